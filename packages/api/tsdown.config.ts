@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: ['src/server.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  dts: false,
+  sourcemap: true,
+  deps: { alwaysBundle: [/^@spilvaerk\//] },
+})

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/*',
+      { test: { name: 'workspace', environment: 'node', include: ['scripts/**/*.test.mjs'], testTimeout: 60_000 } },
+    ],
+  },
+})

@@ -1,10 +1,15 @@
-import { health } from '@spilvaerk/schemas'
-import { initTRPC } from '@trpc/server'
+import { catalogueRouter } from './catalogue/router.ts'
+import { roundsRouter } from './rounds/router.ts'
+import { studioRouter } from './studio/router.ts'
+import { systemRouter } from './system/router.ts'
+import { router } from './trpc.ts'
 
-const t = initTRPC.create()
-
-export const appRouter = t.router({
-  health: t.procedure.output(health).query(() => ({ ok: true as const })),
+/** Every procedure of the server, each written once. */
+export const appRouter = router({
+  catalogue: catalogueRouter,
+  rounds: roundsRouter,
+  studio: studioRouter,
+  system: systemRouter,
 })
 
 export type AppRouter = typeof appRouter

@@ -1,4 +1,17 @@
-import { z } from 'zod'
-
-export const health = z.object({ ok: z.literal(true) })
-export type Health = z.infer<typeof health>
+export * from './bets.ts'
+export * from './create-game.ts'
+export * from './definition.ts'
+export * from './failure.ts'
+export * from './game.ts'
+export * from './game-config.ts'
+export * from './game-symbol.ts'
+export * from './health.ts'
+export * from './ids.ts'
+export * from './palette.ts'
+export * from './report.ts'
+export * from './round.ts'
+export * from './sheet.ts'
+export * from './simulation.ts'
+export * from './spin.ts'
+export * from './stats.ts'
+export * from './volatility.ts'

@@ -1,0 +1,34 @@
+import { gameRef, gameSummary, popularity } from '@spilvaerk/schemas'
+import { z } from 'zod'
+import { procedure, router } from '../trpc.ts'
+
+const games = z.array(gameSummary)
+
+export const catalogueRouter = router({
+  list: procedure
+    .meta({ rest: { method: 'GET', path: '/casino/games', summary: 'Every game, newest first' } })
+    .output(games)
+    .query(({ ctx }) => ctx.services.catalogue.list()),
+
+  featured: procedure
+    .meta({ rest: { method: 'GET', path: '/casino/featured', summary: 'The games the house puts forward' } })
+    .output(games)
+    .query(({ ctx }) => ctx.services.catalogue.featured()),
+
+  popular: procedure
+    .meta({ rest: { method: 'GET', path: '/casino/popular', summary: 'The most played games' } })
+    .output(games)
+    .query(({ ctx }) => ctx.services.catalogue.popular()),
+
+  game: procedure
+    .meta({ rest: { method: 'GET', path: '/casino/games/{id}', summary: 'One game, as the lobby lists it' } })
+    .input(gameRef)
+    .output(gameSummary)
+    .query(({ ctx, input }) => ctx.services.catalogue.summary(input.id)),
+
+  play: procedure
+    .meta({ rest: { method: 'POST', path: '/casino/games/{id}/play', summary: 'Counts that the game was opened' } })
+    .input(gameRef)
+    .output(popularity)
+    .mutation(({ ctx, input }) => ctx.services.catalogue.play(input.id)),
+})

@@ -1,0 +1,5 @@
+import type { Health } from '@spilvaerk/schemas'
+
+export interface System {
+  health(): Health
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+export const problem = z.object({
+  field: z.string().meta({ description: 'Such as `symbols[2].pays.3`' }),
+  code: z.string(),
+  reason: z.string(),
+})
+export type Problem = z.infer<typeof problem>
+
+/** The body of every refusal under /api. */
+export const failure = z.object({
+  error: z.string().meta({ description: 'What went wrong, for people' }),
+  field: z.string().optional().meta({ description: 'The field of the request that is at fault' }),
+  problems: z.array(problem).optional().meta({ description: 'Everything at fault, when it is more than one thing' }),
+})
+export type Failure = z.infer<typeof failure>

@@ -1,6 +1,5 @@
-// Turbo without telemetry or notices. Usage: node scripts/turbo.mjs <arguments of turbo>
-import { spawnSync } from 'node:child_process'
+// turbo without telemetry. Usage: node scripts/turbo.mjs <arguments of turbo>
+import { run } from './process.mjs'
 
-const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1' }
-const { status } = spawnSync('pnpm', ['exec', 'turbo', ...process.argv.slice(2)], { stdio: 'inherit', env, shell: process.platform === 'win32' })
-process.exit(status ?? 1)
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
+process.exit(await run('pnpm', ['exec', 'turbo', ...process.argv.slice(2)], { env }))

@@ -6,10 +6,6 @@ import { defineConfig } from 'vite'
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
 export default defineConfig({
-  plugins: [
-    tanstackRouter(),
-    react(),
-    tailwindcss(),
-  ],
+  plugins: [tanstackRouter(), react(), tailwindcss()],
   server: { proxy: { '/trpc': api, '/api': api } },
 })

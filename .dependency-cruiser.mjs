@@ -1,0 +1,104 @@
+// The floors of the house: a package imports only the packages below it. docs/decisions/004-floors.md says why.
+
+const STORE = '^packages/api/src/.*/store\\.ts$'
+const TESTS = '\\.test\\.tsx?$'
+const NPM = 'node_modules/'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const engine = [
+  {
+    name: 'engine-imports-only-seedrandom',
+    severity: 'error',
+    from: { path: '^packages/slot-engine/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/slot-engine/src/', `${NPM}(@types/)?seedrandom/`], dependencyTypesNot: ['core'] },
+  },
+  {
+    name: 'engine-tests-import-no-other-floor',
+    severity: 'error',
+    from: { path: `^packages/slot-engine/src/.*${TESTS}` },
+    to: { path: '^packages/(?!slot-engine/)' },
+  },
+  {
+    name: 'engine-core-knows-no-node',
+    comment: 'The same engine runs in browsers and workers. Files and terminals belong to src/cli.',
+    severity: 'error',
+    from: { path: '^packages/slot-engine/src/', pathNot: ['^packages/slot-engine/src/cli/', TESTS] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'engine-core-knows-no-rooms-around-it',
+    severity: 'error',
+    from: { path: '^packages/slot-engine/src/', pathNot: ['^packages/slot-engine/src/(cli|workers)/', TESTS] },
+    to: { path: '^packages/slot-engine/src/(cli|workers)/' },
+  },
+]
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const packages = [
+  {
+    name: 'schemas-import-engine-and-zod',
+    severity: 'error',
+    from: { path: '^packages/schemas/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/schemas/src/', '^packages/slot-engine/src/', `${NPM}zod/`] },
+  },
+  {
+    name: 'schemas-tests-import-no-floor-above',
+    severity: 'error',
+    from: { path: `^packages/schemas/src/.*${TESTS}` },
+    to: { path: '^packages/(api|web)/' },
+  },
+  {
+    name: 'nothing-imports-web',
+    severity: 'error',
+    from: { path: '^packages/(?!web/)' },
+    to: { path: '^packages/web/' },
+  },
+  {
+    name: 'web-sees-only-types-of-api',
+    severity: 'error',
+    from: { path: '^packages/web/' },
+    to: { path: '^packages/api/', dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'machine-knows-no-server',
+    comment: 'The machine replays events it is handed: it also runs in the studio preview and in exported games.',
+    severity: 'error',
+    from: { path: '^packages/web/src/machine/', pathNot: TESTS },
+    to: { path: `${NPM}(@trpc/|@tanstack/(react-)?query)`, reachable: true },
+  },
+  { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+  { name: 'every-import-resolves', severity: 'error', from: { path: '^packages/' }, to: { couldNotResolve: true } },
+]
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const storage = [
+  {
+    name: 'only-stores-know-the-database',
+    severity: 'error',
+    from: { path: '^packages/api/src/', pathNot: [STORE, '^packages/api/src/storage/'] },
+    to: { path: `${NPM}(drizzle-orm|better-sqlite3)/` },
+  },
+  {
+    name: 'a-store-belongs-to-its-domain',
+    severity: 'error',
+    from: { path: '^packages/api/src/([^/]+)' },
+    to: { path: STORE, pathNot: '^packages/api/src/$1/' },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...engine, ...packages, ...storage],
+  options: {
+    doNotFollow: { path: NPM },
+    exclude: { path: '(^|/)(dist|\\.types)/' },
+    // Imports of types count: a floor's types are part of what it lets others see.
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}

@@ -1,0 +1,36 @@
+// Sees to it that the browser tests have a Chromium: found, else downloaded, else installed from Debian's packages.
+import { existsSync } from 'node:fs'
+import { findBrowser } from './browser.mjs'
+import { run } from './process.mjs'
+
+const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+
+const ways = [
+  async () => {
+    await run('pnpm', ['exec', 'playwright', 'install', 'chromium'])
+  },
+  async () => {
+    if (!isDebianRoot) return
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const updated = await run('apt-get', ['update', '-qq'], { env })
+    if (updated === 0) await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'], { env })
+  },
+]
+
+for (const way of ways) {
+  if (findBrowser()) break
+  await way()
+}
+
+if (!findBrowser()) {
+  process.stderr.write(
+    [
+      'The browser tests need Chromium, and none could be found or installed. Any one of these will do:',
+      '  CHROMIUM_PATH=/path/to/chromium npm test',
+      '  npx playwright install chromium',
+      '  sudo apt-get install -y chromium fonts-noto-color-emoji   (Debian, Ubuntu)',
+      '',
+    ].join('\n'),
+  )
+  process.exit(1)
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { checkFloors } from './floors.mjs'
+
+const MODULES = ['seedrandom', 'zod', 'lodash', 'hono', 'drizzle-orm', 'better-sqlite3', '@trpc/client']
+
+/** A house in which every import is allowed. */
+const sound = {
+  'slot-engine/src/index.ts': "export * from './rng.ts'",
+  'slot-engine/src/rng.ts': "import seedrandom from 'seedrandom'\nexport const rng = seedrandom",
+  'slot-engine/src/cli/main.ts': "import { readFileSync } from 'node:fs'\nexport const read = readFileSync",
+  'schemas/src/index.ts':
+    "import { z } from 'zod'\nimport type { rng } from '@spilvaerk/slot-engine'\nexport type R = typeof rng | typeof z",
+  'api/src/index.ts': "export type { App } from './app.ts'",
+  'api/src/app.ts':
+    "import { Hono } from 'hono'\nimport { bet } from './wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
+  'api/src/storage/open.ts': "import Database from 'better-sqlite3'\nexport const open = Database",
+  'api/src/wallet/service.ts': "export { bet } from './store.ts'",
+  'api/src/wallet/store.ts': "import { eq } from 'drizzle-orm'\nexport const bet = eq",
+  'web/src/trpc.ts':
+    "import type { App } from '@spilvaerk/api'\nimport { createClient } from '@trpc/client'\nexport const client: App = createClient",
+  'web/src/machine/reels.ts': "import { rng } from '@spilvaerk/slot-engine'\nexport const reels = rng",
+}
+
+let house = ''
+
+beforeEach(() => {
+  house = mkdtempSync(join(tmpdir(), 'floors-'))
+  for (const name of MODULES) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
+    write(`node_modules/${name}/index.js`, '')
+  }
+  for (const name of ['slot-engine', 'schemas', 'api', 'web']) {
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@spilvaerk/${name}`, exports: './src/index.ts' }))
+    mkdirSync(join(house, 'node_modules/@spilvaerk'), { recursive: true })
+    symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@spilvaerk', name))
+  }
+  for (const [path, text] of Object.entries(sound)) write(`packages/${path}`, text)
+})
+
+afterEach(() => rmSync(house, { recursive: true, force: true }))
+
+test('a sound house has no violation', async () => {
+  const { files, violations } = await checkFloors(house)
+  expect(violations).toEqual([])
+  expect(files).toBe(Object.keys(sound).length)
+})
+
+/** @type {[rule: string, path: string, text: string][]} */
+const planted = [
+  ['engine-imports-only-seedrandom', 'slot-engine/src/spin.ts', "import _ from 'lodash'\nexport const s = _"],
+  ['engine-imports-only-seedrandom', 'slot-engine/src/spin.ts', "export type { R } from '@spilvaerk/schemas'"],
+  ['engine-tests-import-no-other-floor', 'slot-engine/src/a.test.ts', "export type { R } from '@spilvaerk/schemas'"],
+  ['engine-core-knows-no-node', 'slot-engine/src/spin.ts', "import { hash } from 'node:crypto'\nexport const s = hash"],
+  ['engine-core-knows-no-rooms-around-it', 'slot-engine/src/spin.ts', "export { read } from './cli/main.ts'"],
+  ['schemas-import-engine-and-zod', 'schemas/src/game.ts', "import { Hono } from 'hono'\nexport const g = Hono"],
+  ['schemas-import-engine-and-zod', 'schemas/src/game.ts', "export type { App } from '@spilvaerk/api'"],
+  ['schemas-tests-import-no-floor-above', 'schemas/src/a.test.ts', "export type { App } from '@spilvaerk/api'"],
+  ['nothing-imports-web', 'api/src/page.ts', "export { reels } from '../../web/src/machine/reels.ts'"],
+  ['web-sees-only-types-of-api', 'web/src/app.ts', "import { App } from '@spilvaerk/api'\nexport const a = App"],
+  [
+    'machine-knows-no-server',
+    'web/src/machine/spin.ts',
+    "import { createClient } from '@trpc/client'\nexport const s = createClient",
+  ],
+  ['machine-knows-no-server', 'web/src/machine/spin.ts', "export { client } from '../trpc.ts'"],
+  ['no-circles', 'slot-engine/src/rng.ts', "export * from './index.ts'"],
+  ['every-import-resolves', 'web/src/app.ts', "export { a } from './gone.ts'"],
+  [
+    'only-stores-know-the-database',
+    'api/src/wallet/service.ts',
+    "import { eq } from 'drizzle-orm'\nexport const bet = eq",
+  ],
+  [
+    'only-stores-know-the-database',
+    'api/src/server.ts',
+    "import Database from 'better-sqlite3'\nexport const s = Database",
+  ],
+  ['a-store-belongs-to-its-domain', 'api/src/rounds/service.ts', "export { bet } from '../wallet/store.ts'"],
+  ['a-store-belongs-to-its-domain', 'api/src/server.ts', "export { bet } from './wallet/store.ts'"],
+]
+
+test.each(planted)('%s is caught in %s', async (rule, path, text) => {
+  write(`packages/${path}`, text)
+  const { violations } = await checkFloors(house)
+  // A circle is reported once, from whichever of its files comes first.
+  const caught = violations.filter(({ from, to }) => [from, to].includes(`packages/${path}`))
+  expect(caught.map((violation) => violation.rule)).toContain(rule)
+})
+
+test('every rule has a planted violation', async () => {
+  const { default: config } = await import('../.dependency-cruiser.mjs')
+  expect(new Set(planted.map(([rule]) => rule))).toEqual(new Set(config.forbidden?.map((rule) => rule.name)))
+})
+
+/**
+ * @param {string} path
+ * @param {string} text
+ */
+function write(path, text) {
+  const file = join(house, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}

@@ -1,0 +1,64 @@
+// Every check there is, in the order that fails soonest. Ends with one line that counts the tests.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './process.mjs'
+
+const results = join(root, 'test-results')
+const vitestResults = join(results, 'vitest.json')
+const playwrightResults = join(results, 'playwright.json')
+
+/** @type {readonly (readonly [title: string, command: string, ...args: string[]])[]} */
+const steps = [
+  ['Format and lint', 'pnpm', 'run', 'lint'],
+  ['Types', 'pnpm', 'run', 'typecheck'],
+  ['Floors', 'pnpm', 'run', 'floors'],
+  ['Dead code', 'pnpm', 'run', 'deadcode'],
+  ['Tests', 'pnpm', 'run', 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],
+  ['Build', 'pnpm', 'run', 'build', '--output-logs=errors-only'],
+  ['Browser tests', 'pnpm', 'run', 'e2e'],
+]
+
+rmSync(results, { recursive: true, force: true })
+const failedStep = await firstFailure()
+
+const counts = [countVitest(), countPlaywright()]
+const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+if (failedStep) say(`\nFailed: ${failedStep}`)
+if (passed + failed > 0) say(`\n${passed} passed, ${failed} failed`)
+process.exit(failedStep || failed > 0 ? 1 : 0)
+
+async function firstFailure() {
+  for (const [title, command, ...args] of steps) {
+    say(`\n── ${title}`)
+    const start = Date.now()
+    if ((await run(command, args)) !== 0) return title
+    say(`── ${title}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  }
+  return undefined
+}
+
+/** A test file that could not be loaded has no test of its own to count: the file counts as one failure. */
+function countVitest() {
+  const report = readJson(vitestResults)
+  /** @type {{ status: string, assertionResults: unknown[] }[]} */
+  const files = report?.testResults ?? []
+  const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + unloaded.length }
+}
+
+function countPlaywright() {
+  const report = readJson(playwrightResults)
+  const stats = report?.stats ?? { expected: 0, flaky: 0, unexpected: 0 }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (report?.errors.length ?? 0) }
+}
+
+/** @param {string} path */
+function readJson(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/** @param {string} text */
+function say(text) {
+  process.stdout.write(`${text}\n`)
+}

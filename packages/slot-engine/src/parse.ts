@@ -1,0 +1,66 @@
+import { type Definition, LIMITS } from './definition.ts'
+import { refuseUnbounded } from './parse-bounds.ts'
+import { readFeatures } from './parse-features.ts'
+import { Field } from './parse-field.ts'
+import { type Outline, readOutline } from './parse-outline.ts'
+import { plain } from './parse-plain.ts'
+import { type Problem, Problems, quote } from './parse-problem.ts'
+import { readReelSets } from './parse-reels.ts'
+import { readSymbols } from './parse-symbols.ts'
+import { readWins } from './parse-wins.ts'
+
+export type ParseResult =
+  | { readonly ok: true; readonly definition: Definition }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const KEYS = [
+  'definitionVersion',
+  'id',
+  'name',
+  'description',
+  'theme',
+  'betCoins',
+  'maxWin',
+  'symbols',
+  'reelSets',
+  'wins',
+  'features',
+] as const
+
+/**
+ * Checks anything at all against every rule of a definition and never throws.
+ * @returns the definition as a frozen copy that shares nothing with the input,
+ *   or every problem found, up to a hundred, each naming its field and the reason
+ */
+export function parseDefinition(input: unknown): ParseResult {
+  const problems = new Problems()
+  const root = new Field(input, problems)
+  const definition = readDefinition(root, readOutline(input))
+  if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
+  if (definition !== undefined && problems.list.length === 0) return { ok: true, definition }
+  return { ok: false, problems: problems.list }
+}
+
+function readDefinition(root: Field, outline: Outline): Definition | undefined {
+  const keys = root.record(KEYS)
+  if (keys === undefined) return undefined
+  return plain<Definition>({
+    definitionVersion: keys.definitionVersion.oneOf([1]),
+    id: readSlug(keys.id),
+    name: keys.name.text({ min: 1, max: 100 }),
+    description: keys.description.optional((description) => description.text({ min: 0, max: 2000 })),
+    theme: keys.theme.optional((theme) => theme.text({ min: 1, max: 100 })),
+    betCoins: keys.betCoins.integer({ min: 1, max: LIMITS.betCoins }),
+    maxWin: keys.maxWin.integer({ min: 1, max: LIMITS.maxWin }),
+    symbols: readSymbols(keys.symbols, outline),
+    reelSets: readReelSets(keys.reelSets, outline),
+    wins: readWins(keys.wins, outline),
+    features: keys.features.optional((features) => readFeatures(features, outline)),
+  })
+}
+
+function readSlug(field: Field): string | undefined {
+  const id = field.text({ min: 1, max: 64 })
+  if (id === undefined || /^[a-z0-9-]+$/.test(id)) return id
+  return field.refuse('bad_format', `Must be lower-case letters, digits and dashes, not ${quote(id)}.`)
+}

@@ -1,22 +1,23 @@
-import { createRouter, RouterProvider } from '@tanstack/react-router'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { routeTree } from './routeTree.gen'
+import { createQueryClient } from './lib/query-client.ts'
+import { createTrpcClient, trpc } from './lib/trpc.ts'
+import { router } from './router.ts'
 import './main.css'
-
-const router = createRouter({ routeTree })
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router
-  }
-}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+const queryClient = createQueryClient()
+
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>
   </StrictMode>,
 )

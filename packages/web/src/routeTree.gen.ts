@@ -10,33 +10,167 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AdvancedGeneratorRouteImport } from './routes/advanced-generator'
+import { Route as AiLabRouteImport } from './routes/ai-lab'
+import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
+import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
+import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as AuthLoginRouteImport } from './routes/auth.login'
+import { Route as AuthRegisterRouteImport } from './routes/auth.register'
+import { Route as GamesIdRouteImport } from './routes/games.$id'
+import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdvancedGeneratorRoute = AdvancedGeneratorRouteImport.update({
+  id: '/advanced-generator',
+  path: '/advanced-generator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AiLabRoute = AiLabRouteImport.update({
+  id: '/ai-lab',
+  path: '/ai-lab',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CasinoGeneratorRoute = CasinoGeneratorRouteImport.update({
+  id: '/casino-generator',
+  path: '/casino-generator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: '/checkout',
+  path: '/checkout',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CryptoPaymentRoute = CryptoPaymentRouteImport.update({
+  id: '/crypto-payment',
+  path: '/crypto-payment',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DashboardRoute = DashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthLoginRoute = AuthLoginRouteImport.update({
+  id: '/auth/login',
+  path: '/auth/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRegisterRoute = AuthRegisterRouteImport.update({
+  id: '/auth/register',
+  path: '/auth/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GamesIdRoute = GamesIdRouteImport.update({
+  id: '/games/$id',
+  path: '/games/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PurchaseIdRoute = PurchaseIdRouteImport.update({
+  id: '/purchase/$id',
+  path: '/purchase/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/advanced-generator': typeof AdvancedGeneratorRoute
+  '/ai-lab': typeof AiLabRoute
+  '/casino-generator': typeof CasinoGeneratorRoute
+  '/checkout': typeof CheckoutRoute
+  '/crypto-payment': typeof CryptoPaymentRoute
+  '/dashboard': typeof DashboardRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/auth/register': typeof AuthRegisterRoute
+  '/games/$id': typeof GamesIdRoute
+  '/purchase/$id': typeof PurchaseIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/advanced-generator': typeof AdvancedGeneratorRoute
+  '/ai-lab': typeof AiLabRoute
+  '/casino-generator': typeof CasinoGeneratorRoute
+  '/checkout': typeof CheckoutRoute
+  '/crypto-payment': typeof CryptoPaymentRoute
+  '/dashboard': typeof DashboardRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/auth/register': typeof AuthRegisterRoute
+  '/games/$id': typeof GamesIdRoute
+  '/purchase/$id': typeof PurchaseIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/advanced-generator': typeof AdvancedGeneratorRoute
+  '/ai-lab': typeof AiLabRoute
+  '/casino-generator': typeof CasinoGeneratorRoute
+  '/checkout': typeof CheckoutRoute
+  '/crypto-payment': typeof CryptoPaymentRoute
+  '/dashboard': typeof DashboardRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/auth/register': typeof AuthRegisterRoute
+  '/games/$id': typeof GamesIdRoute
+  '/purchase/$id': typeof PurchaseIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/advanced-generator'
+    | '/ai-lab'
+    | '/casino-generator'
+    | '/checkout'
+    | '/crypto-payment'
+    | '/dashboard'
+    | '/auth/login'
+    | '/auth/register'
+    | '/games/$id'
+    | '/purchase/$id'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/advanced-generator'
+    | '/ai-lab'
+    | '/casino-generator'
+    | '/checkout'
+    | '/crypto-payment'
+    | '/dashboard'
+    | '/auth/login'
+    | '/auth/register'
+    | '/games/$id'
+    | '/purchase/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/advanced-generator'
+    | '/ai-lab'
+    | '/casino-generator'
+    | '/checkout'
+    | '/crypto-payment'
+    | '/dashboard'
+    | '/auth/login'
+    | '/auth/register'
+    | '/games/$id'
+    | '/purchase/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AdvancedGeneratorRoute: typeof AdvancedGeneratorRoute
+  AiLabRoute: typeof AiLabRoute
+  CasinoGeneratorRoute: typeof CasinoGeneratorRoute
+  CheckoutRoute: typeof CheckoutRoute
+  CryptoPaymentRoute: typeof CryptoPaymentRoute
+  DashboardRoute: typeof DashboardRoute
+  AuthLoginRoute: typeof AuthLoginRoute
+  AuthRegisterRoute: typeof AuthRegisterRoute
+  GamesIdRoute: typeof GamesIdRoute
+  PurchaseIdRoute: typeof PurchaseIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +182,91 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/advanced-generator': {
+      id: '/advanced-generator'
+      path: '/advanced-generator'
+      fullPath: '/advanced-generator'
+      preLoaderRoute: typeof AdvancedGeneratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/ai-lab': {
+      id: '/ai-lab'
+      path: '/ai-lab'
+      fullPath: '/ai-lab'
+      preLoaderRoute: typeof AiLabRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/casino-generator': {
+      id: '/casino-generator'
+      path: '/casino-generator'
+      fullPath: '/casino-generator'
+      preLoaderRoute: typeof CasinoGeneratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/checkout': {
+      id: '/checkout'
+      path: '/checkout'
+      fullPath: '/checkout'
+      preLoaderRoute: typeof CheckoutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/crypto-payment': {
+      id: '/crypto-payment'
+      path: '/crypto-payment'
+      fullPath: '/crypto-payment'
+      preLoaderRoute: typeof CryptoPaymentRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dashboard': {
+      id: '/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/login': {
+      id: '/auth/login'
+      path: '/auth/login'
+      fullPath: '/auth/login'
+      preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/register': {
+      id: '/auth/register'
+      path: '/auth/register'
+      fullPath: '/auth/register'
+      preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/games/$id': {
+      id: '/games/$id'
+      path: '/games/$id'
+      fullPath: '/games/$id'
+      preLoaderRoute: typeof GamesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/purchase/$id': {
+      id: '/purchase/$id'
+      path: '/purchase/$id'
+      fullPath: '/purchase/$id'
+      preLoaderRoute: typeof PurchaseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AdvancedGeneratorRoute: AdvancedGeneratorRoute,
+  AiLabRoute: AiLabRoute,
+  CasinoGeneratorRoute: CasinoGeneratorRoute,
+  CheckoutRoute: CheckoutRoute,
+  CryptoPaymentRoute: CryptoPaymentRoute,
+  DashboardRoute: DashboardRoute,
+  AuthLoginRoute: AuthLoginRoute,
+  AuthRegisterRoute: AuthRegisterRoute,
+  GamesIdRoute: GamesIdRoute,
+  PurchaseIdRoute: PurchaseIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

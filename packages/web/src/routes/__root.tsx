@@ -1,3 +1,37 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { Footer } from '../layout/Footer.tsx'
+import { useFocusOnNavigation } from '../layout/focus-on-navigation.ts'
+import { Garland } from '../layout/Garland.tsx'
+import { Header } from '../layout/Header.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
 
-export const Route = createRootRoute({ component: Outlet })
+export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFound })
+
+/** Not needed for the first picture, so it does not delay it. */
+const Toaster = lazy(async () => ({ default: (await import('../toast/Toaster.tsx')).Toaster }))
+
+function Layout() {
+  const main = useFocusOnNavigation()
+  return (
+    <div className="night flex min-h-dvh flex-col">
+      <a
+        href="#indhold"
+        className="plate-lamp fixed top-2 left-2 z-50 -translate-y-20 rounded-md px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
+      >
+        Gå til indhold
+      </a>
+      <Header />
+      <div className="relative flex grow flex-col overflow-x-clip">
+        <Garland />
+        <main id="indhold" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
+          <Outlet />
+        </main>
+      </div>
+      <Footer />
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export function SearchBox({ className }: { readonly className?: string }) {
+  return <div className={className} />
+}

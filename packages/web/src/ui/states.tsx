@@ -1,0 +1,50 @@
+import { RotateCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { explain } from '../lib/errors.ts'
+import { Button } from './button.tsx'
+import { UnlitBulbs } from './UnlitBulbs.tsx'
+
+type EmptyStateProps = {
+  readonly title: string
+  readonly hint?: string
+  readonly action?: ReactNode
+}
+
+export function EmptyState({ title, hint, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-16 text-center">
+      <UnlitBulbs />
+      <h2 className="text-2xl">{title}</h2>
+      {hint && <p className="max-w-prose text-muted">{hint}</p>}
+      {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}
+
+type ErrorStateProps = {
+  readonly error: unknown
+  /** The view's own words for it; the translator's otherwise. */
+  readonly title?: string
+  readonly onRetry?: () => void
+  readonly action?: ReactNode
+}
+
+export function ErrorState({ error, title, onRetry, action }: ErrorStateProps) {
+  const failure = explain(error)
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-16 text-center">
+      <UnlitBulbs broken />
+      <h2 className="text-2xl">{title ?? failure.title}</h2>
+      <p className="max-w-prose text-muted">{failure.message}</p>
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        {onRetry && (
+          <Button onClick={onRetry}>
+            <RotateCw aria-hidden className="size-4" />
+            Prøv igen
+          </Button>
+        )}
+        {action}
+      </div>
+    </div>
+  )
+}

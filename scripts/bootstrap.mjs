@@ -80,8 +80,24 @@ function install() {
 function run(command, args) {
   const child = spawn(command, args, { cwd: root, env, stdio: 'inherit' })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  endWithParent(() => child.kill('SIGTERM'))
   child.on('error', (error) => fail(String(error)))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/**
+ * npm runs a script in a shell, and a shell that is told to end does not tell its children. They see it only by having
+ * another parent than before.
+ * @param {() => void} end
+ */
+function endWithParent(end) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 500)
+  watch.unref()
 }
 
 /** @param {string} text */

@@ -11,6 +11,7 @@ const ways = [
   },
   async () => {
     if (!isDebianRoot) return
+    process.stdout.write('Installing Chromium from the system packages instead …\n')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     const updated = await run('apt-get', ['update', '-qq'], { env })
     if (updated === 0) await run('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-color-emoji'], { env })
@@ -27,7 +28,7 @@ if (!findBrowser()) {
     [
       'The browser tests need Chromium, and none could be found or installed. Any one of these will do:',
       '  CHROMIUM_PATH=/path/to/chromium npm test',
-      '  npx playwright install chromium',
+      '  npx playwright install --with-deps chromium',
       '  sudo apt-get install -y chromium fonts-noto-color-emoji   (Debian, Ubuntu)',
       '',
     ].join('\n'),

@@ -3,6 +3,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './process.mjs'
 
+// A log is read as plain text.
+if (!process.stdout.isTTY) process.env.NO_COLOR ??= '1'
+
 const results = join(root, 'test-results')
 const vitestResults = join(results, 'vitest.json')
 const playwrightResults = join(results, 'playwright.json')

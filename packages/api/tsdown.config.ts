@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/server.ts'],
+  entry: ['src/server.ts', 'src/**/*.worker.ts'],
   format: 'esm',
   platform: 'node',
   target: 'node22',

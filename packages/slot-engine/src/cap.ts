@@ -1,0 +1,230 @@
+import { fft } from './fft.ts'
+import type { FeatureLaw, RoundLaw } from './round-law.ts'
+import type { SpinLaw } from './spin-law.ts'
+
+/** What the cap does to a round. */
+export interface CapEffect {
+  /** Mean coins of a round, as paid. */
+  readonly mean: number
+  /** The variance of a round's coins, as paid. */
+  readonly variance: number
+  /** P(a round reaches the cap), or a bound on it. */
+  readonly probability: number
+  /** `exact` up to 1e-12; `atMost`: an upper bound, where the cap is out of sight. */
+  readonly probabilityIs: 'exact' | 'atMost'
+}
+
+/** Below this many bets the cap's part of the RTP is no part of any figure. */
+const NEGLIGIBLE_BETS = 1e-12
+/** The longest transform that is reasonable to take. */
+const MAX_LENGTH = 1 << 22
+
+/**
+ * The round as paid, min(T, cap). Where Chernoff's bound shows that the cap takes nothing that could be seen, the moments
+ * stand as they are. Else the distribution of T is read off its generating function G(z) on the unit circle: a feature's
+ * F(z) solves F = E[z^v F^b], and G(z) = E[z^w Π F_f^(a_f)]; one Fourier transform turns G into probabilities.
+ * @throws RangeError where that would need too long a transform
+ */
+export function capEffect(law: RoundLaw): CapEffect {
+  const cap = law.game.maxCoins
+  if (law.features.length === 0) return capSpin(law, cap)
+  const { excess, probability } = tailBound(law, cap)
+  if (excess / law.game.betCoins < NEGLIGIBLE_BETS) {
+    return { mean: law.mean, variance: law.variance, probability, probabilityIs: 'atMost' }
+  }
+  return capDistribution(roundDistribution(law), cap)
+}
+
+function capSpin(law: RoundLaw, cap: number): CapEffect {
+  const { coins, window } = law.base
+  return capDistribution({ unit: 1, coins, chances: window.counts.map((count) => count / window.cycle) }, cap)
+}
+
+interface Distribution {
+  /** Coins are multiples of this. */
+  readonly unit: number
+  /** Coins in units; absent: entry i is i units. */
+  readonly coins?: Float64Array
+  readonly chances: Float64Array
+}
+
+function capDistribution({ unit, coins, chances }: Distribution, cap: number): CapEffect {
+  let below = 0
+  let mean = 0
+  let square = 0
+  chances.forEach((chance, i) => {
+    const value = (coins?.[i] ?? i) * unit
+    if (value >= cap) return
+    below += chance
+    mean += chance * value
+    square += chance * value * value
+  })
+  const probability = Math.max(0, 1 - below)
+  mean += probability * cap
+  square += probability * cap * cap
+  return { mean, variance: square - mean * mean, probability, probabilityIs: 'exact' }
+}
+
+/** H. Chernoff (1952): P(T ≥ c) ≤ E[e^(θT)] e^(−θc) and E[(T − c)+] ≤ E[e^(θT)] e^(−θc) / θ for every θ > 0. */
+function tailBound(law: RoundLaw, cap: number): { excess: number; probability: number } {
+  let best = { excess: law.mean, probability: 1 }
+  for (let power = 1; power <= 80; power *= 1.25) {
+    const theta = power / cap
+    const transform = momentTransform(law, theta)
+    if (!Number.isFinite(transform)) break
+    const probability = transform * Math.exp(-power)
+    if (probability / theta < best.excess) best = { excess: probability / theta, probability: Math.min(1, probability) }
+  }
+  return best
+}
+
+/** E[e^(θT)], infinite where it does not converge. */
+function momentTransform(law: RoundLaw, theta: number): number {
+  const features = law.features.map((feature) => {
+    const terms = byAward(feature.spin, (scatters) => [feature.retriggers[scatters] as number]).map(
+      ({ awards, entries }) => ({
+        award: awards[0] as number,
+        value: entries.reduce((sum, [coins, chance]) => sum + chance * Math.exp(theta * coins), 0),
+      }),
+    )
+    let f = 1
+    for (let i = 0; i < 500; i++) {
+      const next = terms.reduce((sum, { award, value }) => sum + value * f ** award, 0)
+      if (!(next < 1e100)) return Number.POSITIVE_INFINITY
+      if (Math.abs(next - f) < 1e-12 * next) return next
+      f = next
+    }
+    return Number.POSITIVE_INFINITY
+  })
+  return baseTerms(law).reduce((sum, { awards, entries }) => {
+    const value = entries.reduce((part, [coins, chance]) => part + chance * Math.exp(theta * coins), 0)
+    return sum + awards.reduce((product, award, f) => product * (features[f] as number) ** award, value)
+  }, 0)
+}
+
+/** The outcomes of a spin that award the same, as (coins, probability). */
+interface Term {
+  readonly awards: readonly number[]
+  readonly entries: (readonly [coins: number, chance: number])[]
+}
+
+function byAward(law: SpinLaw, awardsOf: (scatters: number) => readonly number[]): Term[] {
+  const terms = new Map<string, Term>()
+  law.coins.forEach((coins, i) => {
+    const awards = awardsOf(law.window.scatters[i] as number)
+    const key = awards.join()
+    const term = terms.get(key) ?? { awards, entries: [] }
+    term.entries.push([coins, (law.window.counts[i] as number) / law.window.cycle])
+    terms.set(key, term)
+  })
+  return [...terms.values()]
+}
+
+const baseTerms = (law: RoundLaw): Term[] =>
+  byAward(law.base, (scatters) => law.features.map((feature) => feature.awards[scatters] as number))
+
+const featureTerms = (feature: FeatureLaw): Term[] =>
+  byAward(feature.spin, (scatters) => [feature.retriggers[scatters] as number])
+
+/** The probability of every total of a round, by units. What lies past the end is too unlikely to count. */
+function roundDistribution(law: RoundLaw): Distribution {
+  const base = baseTerms(law)
+  const features = law.features.map(featureTerms)
+  const all = [base, ...features].flat()
+  const unit = all.reduce((g, term) => term.entries.reduce((h, [coins]) => gcd(h, coins), g), law.game.maxCoins)
+  const length = lengthFor(law, unit)
+  const bins = length / 2 + 1
+  const solved = features.map((terms) => solveFeature(transformTerms(terms, unit, length), bins))
+  const re = new Float64Array(length)
+  const im = new Float64Array(length)
+  for (const { awards, re: tr, im: ti } of transformTerms(base, unit, length)) {
+    for (let k = 0; k < bins; k++) {
+      let x = tr[k] as number
+      let y = ti[k] as number
+      awards.forEach((award, f) => {
+        const feature = solved[f] as Spectrum
+        const [px, py] = power(feature.re[k] as number, feature.im[k] as number, award)
+        ;[x, y] = [x * px - y * py, x * py + y * px]
+      })
+      re[k] = (re[k] as number) + x
+      im[k] = (im[k] as number) + y
+    }
+  }
+  for (let k = bins; k < length; k++) {
+    re[k] = re[length - k] as number
+    im[k] = -(im[length - k] as number)
+  }
+  fft(re, im, true)
+  return { unit, chances: re.map((value) => Math.max(0, value / length)) }
+}
+
+/** Long enough that what wraps round is below 1e-14. */
+function lengthFor(law: RoundLaw, unit: number): number {
+  let length = 1024
+  while (length * unit < 2 * law.game.maxCoins || tailBound(law, length * unit).probability > 1e-14) {
+    length *= 2
+    if (length > MAX_LENGTH)
+      throw new RangeError('maxWin: too far from a coin for an exact sheet; a smaller cap or coarser pays would fit')
+  }
+  return length
+}
+
+interface Spectrum {
+  readonly re: Float64Array
+  readonly im: Float64Array
+}
+
+const transformTerms = (
+  terms: readonly Term[],
+  unit: number,
+  length: number,
+): (Spectrum & { readonly awards: readonly number[] })[] =>
+  terms.map(({ awards, entries }) => {
+    const re = new Float64Array(length)
+    const im = new Float64Array(length)
+    for (const [coins, chance] of entries) {
+      const at = (coins / unit) % length
+      re[at] = (re[at] as number) + chance
+    }
+    fft(re, im)
+    return { awards, re, im }
+  })
+
+/** F = Σ P_b F^b at each frequency, by iteration: |Σ b P_b F^(b−1)| ≤ E[b] < 1 on the unit circle, so it contracts. */
+function solveFeature(terms: readonly (Spectrum & { readonly awards: readonly number[] })[], bins: number): Spectrum {
+  const re = new Float64Array(bins)
+  const im = new Float64Array(bins)
+  for (let k = 0; k < bins; k++) {
+    let x = 1
+    let y = 0
+    for (let i = 0; i < 1000; i++) {
+      let nx = 0
+      let ny = 0
+      for (const term of terms) {
+        const [px, py] = power(x, y, term.awards[0] as number)
+        const tr = term.re[k] as number
+        const ti = term.im[k] as number
+        nx += tr * px - ti * py
+        ny += tr * py + ti * px
+      }
+      const moved = Math.abs(nx - x) + Math.abs(ny - y)
+      x = nx
+      y = ny
+      if (moved < 1e-16) break
+    }
+    re[k] = x
+    im[k] = y
+  }
+  return { re, im }
+}
+
+function power(x: number, y: number, exponent: number): [number, number] {
+  let [rx, ry, bx, by] = [1, 0, x, y]
+  for (let e = exponent; e > 0; e >>= 1) {
+    if (e & 1) [rx, ry] = [rx * bx - ry * by, rx * by + ry * bx]
+    ;[bx, by] = [bx * bx - by * by, 2 * bx * by]
+  }
+  return [rx, ry]
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

@@ -1,0 +1,166 @@
+import type { Reel } from './reels.ts'
+import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
+
+/** Every outcome of one spin's window that differs in line coins or scatters, with how often it comes up over the cycle. */
+export interface WindowDistribution {
+  readonly cycle: number
+  readonly outcomes: number
+  readonly lineCoins: Float64Array
+  /** Packed scatter counts. */
+  readonly scatters: Int32Array
+  readonly counts: Float64Array
+}
+
+/** Counts keyed by (place, coins): open addressing in flat arrays. */
+class Tally {
+  size = 0
+  places: Int32Array
+  coins: Float64Array
+  counts: Float64Array
+  private slots: Int32Array
+
+  constructor(capacity = 1024) {
+    this.places = new Int32Array(capacity)
+    this.coins = new Float64Array(capacity)
+    this.counts = new Float64Array(capacity)
+    this.slots = new Int32Array(capacity * 2)
+  }
+
+  add(place: number, coins: number, count: number): void {
+    const mask = this.slots.length - 1
+    let slot = mix(place, coins) & mask
+    for (let entry = this.slots[slot] as number; entry !== 0; entry = this.slots[slot] as number) {
+      if (this.places[entry - 1] === place && this.coins[entry - 1] === coins) {
+        this.counts[entry - 1] = (this.counts[entry - 1] as number) + count
+        return
+      }
+      slot = (slot + 1) & mask
+    }
+    if (this.size === this.places.length) {
+      this.grow()
+      this.add(place, coins, count)
+      return
+    }
+    this.places[this.size] = place
+    this.coins[this.size] = coins
+    this.counts[this.size] = count
+    this.slots[slot] = ++this.size
+  }
+
+  private grow(): void {
+    const wider = new Tally(this.places.length * 4)
+    for (let i = 0; i < this.size; i++) {
+      wider.add(this.places[i] as number, this.coins[i] as number, this.counts[i] as number)
+    }
+    Object.assign(this, wider)
+  }
+}
+
+const mix = (place: number, coins: number): number => {
+  const h = Math.imul(place ^ Math.imul(coins | 0, 0x9e3779b1), 0x85ebca77)
+  return (h ^ (h >>> 15)) >>> 0
+}
+
+/**
+ * The exact distribution of a window, by walking the reels left to right and merging equal (state, scatters, coins).
+ * The counts are exact integers while the cycle stays below 2^53.
+ */
+export function windowDistribution(
+  reels: readonly Reel[],
+  screen: ScreenAutomaton,
+  scatterSize: number,
+): WindowDistribution {
+  let tally = new Tally()
+  tally.add(screen.startState * scatterSize, screen.startCoins, 1)
+  reels.forEach((reel, r) => {
+    tally = step(tally, reel, screen.layers[r] as ScreenLayer, scatterSize)
+  })
+  return {
+    cycle: reels.reduce((product, reel) => product * reel.weight, 1),
+    outcomes: tally.size,
+    lineCoins: tally.coins.slice(0, tally.size),
+    scatters: tally.places.slice(0, tally.size),
+    counts: tally.counts.slice(0, tally.size),
+  }
+}
+
+/** Stops of one state that lead to the same place with the same coins, as one step with their weights summed. */
+class Steps {
+  size = 0
+  readonly places: Int32Array
+  readonly coins: Float64Array
+  readonly weights: Float64Array
+
+  constructor(stops: number) {
+    this.places = new Int32Array(stops)
+    this.coins = new Float64Array(stops)
+    this.weights = new Float64Array(stops)
+  }
+
+  load(state: number, reel: Reel, layer: ScreenLayer, scatterSize: number): void {
+    this.size = 0
+    for (let stop = 0; stop < reel.stops; stop++) {
+      const weight = reel.weights[stop] as number
+      if (weight === 0) continue
+      const edge = 2 * (state * reel.stops + stop)
+      const place = (layer.steps[edge] as number) * scatterSize + (reel.scatters[stop] as number)
+      this.add(place, layer.steps[edge + 1] as number, weight)
+    }
+  }
+
+  private add(place: number, coins: number, weight: number): void {
+    for (let i = 0; i < this.size; i++) {
+      if (this.places[i] === place && this.coins[i] === coins) {
+        this.weights[i] = (this.weights[i] as number) + weight
+        return
+      }
+    }
+    this.places[this.size] = place
+    this.coins[this.size] = coins
+    this.weights[this.size++] = weight
+  }
+}
+
+function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number): Tally {
+  const to = new Tally()
+  const steps = new Steps(reel.stops)
+  let loaded = -1
+  for (const entry of byState(from, scatterSize, layer.states)) {
+    const place = from.places[entry] as number
+    const state = Math.floor(place / scatterSize)
+    if (state !== loaded) {
+      steps.load(state, reel, layer, scatterSize)
+      loaded = state
+    }
+    const scatters = place - state * scatterSize
+    const coins = from.coins[entry] as number
+    const count = from.counts[entry] as number
+    for (let i = 0; i < steps.size; i++) {
+      // A state of the next layer takes `scatterSize` places: the scatters of both add up inside it.
+      to.add(
+        (steps.places[i] as number) + scatters,
+        coins + (steps.coins[i] as number),
+        count * (steps.weights[i] as number),
+      )
+    }
+  }
+  return to
+}
+
+/** The entries ordered by state (counting sort), so that each state's steps are grouped once. */
+function byState(tally: Tally, scatterSize: number, states: number): Int32Array {
+  const starts = new Int32Array(states + 1)
+  for (let i = 0; i < tally.size; i++) {
+    const state = Math.floor((tally.places[i] as number) / scatterSize)
+    starts[state + 1] = (starts[state + 1] as number) + 1
+  }
+  for (let state = 0; state < states; state++)
+    starts[state + 1] = (starts[state + 1] as number) + (starts[state] as number)
+  const order = new Int32Array(tally.size)
+  for (let i = 0; i < tally.size; i++) {
+    const state = Math.floor((tally.places[i] as number) / scatterSize)
+    order[starts[state] as number] = i
+    starts[state] = (starts[state] as number) + 1
+  }
+  return order
+}

@@ -1,0 +1,117 @@
+import type { LineReader, ReadingState } from './reading.ts'
+
+/**
+ * What a line pays, as a table walk. On each reel, node and symbol give the next node and the coins that are certain
+ * from then on. Node 0 is where nothing more can be won. Coins are given out as early as they are certain, so that nodes
+ * with the same future are one node (the minimal sequential transducer: M. Mohri, "Minimization algorithms for
+ * sequential transducers", 2000).
+ */
+export interface LineAutomaton {
+  /** Symbols in the definition: a reel's tables are indexed `node * symbols + symbol`. */
+  readonly symbols: number
+  readonly start: number
+  /** Coins that every line wins whatever it shows. */
+  readonly startCoins: number
+  readonly layers: readonly LineLayer[]
+  /** The most one line can pay. */
+  readonly maxCoins: number
+}
+
+export interface LineLayer {
+  readonly nodes: number
+  readonly next: Int32Array
+  readonly coins: Float64Array
+}
+
+interface RawLayer {
+  readonly states: ReadingState[]
+  /** Per state: for each symbol of the reel the index of the next state. */
+  readonly edges: number[][]
+}
+
+/** @param alphabets per reel the symbols it can show */
+export function buildLineAutomaton(
+  reader: LineReader,
+  alphabets: readonly (readonly number[])[],
+  symbols: number,
+): LineAutomaton {
+  const raw = explore(reader, alphabets)
+  const last = raw.at(-1) as RawLayer
+  let ahead = last.states.map((state) => ({
+    node: 0,
+    coins: reader.finish(state).reduce((sum, reading) => sum + reading.coins, 0),
+  }))
+  const maxCoins = ahead.reduce((max, { coins }) => Math.max(max, coins), 0)
+  const layers: LineLayer[] = []
+  for (let reel = alphabets.length - 1; reel >= 0; reel--) {
+    const { layer, merged } = mergeLayer(
+      (raw[reel] as RawLayer).edges,
+      alphabets[reel] as readonly number[],
+      ahead,
+      symbols,
+    )
+    layers.unshift(layer)
+    ahead = merged
+  }
+  const start = ahead[0] as Merged
+  return { symbols, start: start.node, startCoins: start.coins, layers, maxCoins }
+}
+
+/** A raw state's merged node, and the coins that are certain on reaching it. */
+interface Merged {
+  readonly node: number
+  readonly coins: number
+}
+
+function explore(reader: LineReader, alphabets: readonly (readonly number[])[]): RawLayer[] {
+  const layers: RawLayer[] = [{ states: [reader.start()], edges: [] }]
+  for (const alphabet of alphabets) {
+    const from = layers.at(-1) as RawLayer
+    const next: RawLayer = { states: [], edges: [] }
+    const ids = new Map<string, number>()
+    for (const state of from.states) {
+      from.edges.push(
+        alphabet.map((symbol) => {
+          const to = reader.step(state, symbol)
+          const key = reader.key(to)
+          const known = ids.get(key)
+          if (known !== undefined) return known
+          ids.set(key, next.states.length)
+          return next.states.push(to) - 1
+        }),
+      )
+    }
+    layers.push(next)
+  }
+  return layers
+}
+
+function mergeLayer(
+  edges: readonly number[][],
+  alphabet: readonly number[],
+  ahead: readonly Merged[],
+  symbols: number,
+) {
+  const nodes = new Map<string, number>([[alphabet.map(() => '0:0').join(), 0]])
+  const next: number[] = new Array(symbols).fill(0)
+  const coins: number[] = new Array(symbols).fill(0)
+  const merged = edges.map((targets): Merged => {
+    const reached = targets.map((target) => ahead[target] as Merged)
+    const certain = reached.reduce((min, edge) => Math.min(min, edge.coins), Number.POSITIVE_INFINITY)
+    const key = reached.map((edge) => `${edge.node}:${edge.coins - certain}`).join()
+    const known = nodes.get(key)
+    if (known !== undefined) return { node: known, coins: certain }
+    const node = nodes.size
+    nodes.set(key, node)
+    next.push(...new Array<number>(symbols).fill(0))
+    coins.push(...new Array<number>(symbols).fill(0))
+    alphabet.forEach((symbol, i) => {
+      const edge = reached[i] as Merged
+      next[node * symbols + symbol] = edge.node
+      coins[node * symbols + symbol] = edge.coins - certain
+    })
+    return { node, coins: certain }
+  })
+  const layer: LineLayer = { nodes: nodes.size, next: Int32Array.from(next), coins: Float64Array.from(coins) }
+  return { layer, merged }
+}

@@ -1,0 +1,85 @@
+export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
+export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]
+
+/** The class of a round's standard deviation σ in bets: low below 4, medium below 9, high below 18, extreme from 18. */
+export const volatilityClass = (sigma: number): VolatilityClass =>
+  sigma < 4 ? 'low' : sigma < 9 ? 'medium' : sigma < 18 ? 'high' : 'extreme'
+
+/** What is proved of a game. RTP, frequencies and probabilities are shares of 1; σ and wins are in bets unless named coins. */
+export interface ParSheet {
+  readonly method: 'exact'
+  readonly betCoins: number
+  /** Combinations of stops of a paid spin, each weighted stop counted with its weight. */
+  readonly cycle: number
+  /** `integer`: counts over the cycle are exact. `double`: the cycle passes 2^53 and counts carry a relative error below 1e-12. */
+  readonly arithmetic: 'integer' | 'double'
+  /** Of a paid round with all it starts, before the cap takes its part. */
+  readonly uncappedRtp: number
+  /** Of a paid round with all it starts, as paid. */
+  readonly rtp: number
+  readonly rtpBySource: {
+    readonly lines: number
+    readonly scatters: number
+    readonly features: Readonly<Record<string, number>>
+  }
+  /** P(a round pays something). */
+  readonly hitFrequency: number
+  /** Of a round with all it starts, in bets. */
+  readonly standardDeviation: number
+  /** 1.96 × standard deviation. */
+  readonly volatilityIndex: number
+  readonly volatilityClass: VolatilityClass
+  /** The paid spin alone, without what it starts. */
+  readonly base: SpinSheet
+  readonly maxWin: MaxWin
+  readonly features: readonly FreeSpinsSheet[]
+}
+
+/** One kind of spin, alone. */
+export interface SpinSheet {
+  readonly reelSet: string
+  readonly cycle: number
+  readonly rtp: number
+  readonly hitFrequency: number
+  readonly standardDeviation: number
+  /** What a spin can pay and how often over the cycle, ascending by coins. */
+  readonly distribution: readonly (readonly [coins: number, count: number])[]
+  /** Sums over the cycle, exact when `arithmetic` is `integer`. */
+  readonly sums: SpinSums
+}
+
+export interface SpinSums {
+  readonly coins: number
+  readonly lineCoins: number
+  readonly scatterCoins: number
+  readonly hits: number
+  /** Of coins². */
+  readonly squaredCoins: number
+  /** Combinations that award free spins. */
+  readonly triggers: number
+  readonly freeSpins: number
+}
+
+export interface MaxWin {
+  /** The cap. */
+  readonly capCoins: number
+  /** The most a paid spin alone can pay, after the cap. */
+  readonly baseCoins: number
+  readonly baseProbability: number
+  /** P(a round pays the cap): `exact` to 1e-12, or `atMost` where the cap is out of sight. */
+  readonly capProbability: number
+  readonly capProbabilityIs: 'exact' | 'atMost'
+}
+
+export interface FreeSpinsSheet {
+  readonly id: string
+  /** P(a paid spin starts it). */
+  readonly triggerProbability: number
+  /** Mean number of spins of one feature, retriggers counted. */
+  readonly averageSpins: number
+  /** Mean win of one feature, in bets, before the cap. */
+  readonly averageWin: number
+  readonly rtp: number
+  /** One of its spins alone, multiplier included. */
+  readonly spin: SpinSheet
+}

@@ -22,10 +22,10 @@ function refuseEndless(definition: Definition, feature: FreeSpins, field: Field)
   const reels = definition.reelSets[feature.reelSet ?? BASE_REEL_SET]
   if (reels === undefined || feature.retrigger === undefined) return
   const mean = meanAward(reels, feature.trigger.symbol, feature.retrigger)
-  if (mean > MAX_RETRIGGERED)
-    field
-      .at('retrigger')
-      .refuse('endless', `One free spin awards ${mean} further ones on average; at most ${MAX_RETRIGGERED} may be.`)
+  if (mean <= MAX_RETRIGGERED) return
+  const further = Number(mean.toFixed(4))
+  const reason = `One free spin awards ${further} further ones on average; at most ${MAX_RETRIGGERED} may be.`
+  field.at('retrigger').refuse('endless', reason)
 }
 
 function meanAward(reels: readonly ReelDefinition[], symbol: string, awards: CountTable): number {

@@ -29,7 +29,7 @@ export function readOutline(input: unknown): Outline {
       .entries()
       ?.map(([name, set]) => [name, readRows(set)]),
   )
-  const reels = reelSets.get(BASE_REEL_SET)?.length
+  const reels = (reelSets.get(BASE_REEL_SET) ?? [...reelSets.values()][0])?.length
   const cells = [...reelSets.values()].map((rows) => rows.reduce((sum, n) => sum + n, 0))
   return {
     symbols: new Map(root.at('symbols').items({ min: 1, max: LIMITS.symbols })?.flatMap(readSymbol)),

@@ -14,8 +14,8 @@ export function readReelSets(field: Field, outline: Outline): ReelSets | undefin
   if (entries === undefined) return undefined
   if (entries.length > MAX_REEL_SETS)
     return field.refuse('bad_length', `Must have at most ${MAX_REEL_SETS} sets, not ${entries.length}.`)
-  if (field.at(BASE_REEL_SET).isAbsent)
-    field.refuse('required', `Must have a set named ${quote(BASE_REEL_SET)}: paid spins use it.`)
+  const base = field.at(BASE_REEL_SET)
+  if (base.isAbsent) base.refuse('required', 'Is missing: paid spins use this set.')
   for (const [name, set] of entries) {
     const why = whyNoId(name)
     if (why !== undefined) set.refuse('bad_format', `The name of this set ${why}`)

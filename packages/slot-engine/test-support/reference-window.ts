@@ -79,7 +79,7 @@ export function evaluateLine(definition: Definition, cells: readonly string[]): 
       return left.full && right.full ? left.coins : left.coins + right.coins
     }
     case 'any':
-      return best([...cells.flatMap((_, first) => runsFrom(definition, cells.slice(first))), ...combinations]).coins
+      return best([...cells.flatMap((_, first) => runsFrom(definition, cells, first)), ...combinations]).coins
   }
 }
 
@@ -91,14 +91,16 @@ function best(readings: readonly ReadingOfLine[]): ReadingOfLine {
   return found
 }
 
-/** For each symbol its run from the first cell. */
-function runsFrom(definition: Definition, cells: readonly string[]): readonly ReadingOfLine[] {
+/** For each symbol its run that begins at cell `first`: as long as it can be, so not inside a longer one. */
+function runsFrom(definition: Definition, cells: readonly string[], first = 0): readonly ReadingOfLine[] {
   return definition.symbols.flatMap((symbol) => {
     if (symbol.kind !== 'regular' && symbol.kind !== 'wild') return []
-    const end = cells.findIndex((cell) => cell !== symbol.id && !replaces(definition, cell, symbol.id))
-    const run = end === -1 ? cells : cells.slice(0, end)
+    const fits = (cell: string) => cell === symbol.id || replaces(definition, cell, symbol.id)
+    if (first > 0 && fits(cells[first - 1]!)) return []
+    const end = cells.findIndex((cell, i) => i >= first && !fits(cell))
+    const run = cells.slice(first, end === -1 ? cells.length : end)
     const coins = tableValue(symbol.pays, run.length) * wildMultiplier(definition, run, symbol.id)
-    return [{ coins, full: run.length === definition.reelSets.base!.length }]
+    return [{ coins, full: run.length === cells.length }]
   })
 }
 

@@ -3,13 +3,15 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const NODE = '24.21.0'
 const PNPM = '12.21.0'
 const TASKS = ['serve', 'verify', 'dev']
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const root = fileURLToPath(new URL('..', import.meta.url))
+const parent = process.ppid
 const windows = process.platform === 'win32'
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 const nodeIsRecent = (major === 22 && minor >= 22) || (major === 24 && minor >= 15) || major >= 26
@@ -19,6 +21,7 @@ if (!TASKS.includes(task)) fail(`Usage: node scripts/bootstrap.mjs <${TASKS.join
 
 const env = toolEnvironment()
 install()
+if (process.ppid !== parent) process.exit(1)
 run('node', [join('scripts', `${task}.mjs`), ...process.argv.slice(3)])
 
 /** The environment with pnpm, and node if need be, first on the path. npm is asked only when it has not been before. */
@@ -91,7 +94,6 @@ function run(command, args) {
  * @param {() => void} end
  */
 function endWithParent(end) {
-  const parent = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === parent) return
     clearInterval(watch)

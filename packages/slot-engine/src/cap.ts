@@ -16,6 +16,8 @@ export interface CapEffect {
 
 /** Below this many bets the cap's part of the RTP is no part of any figure. */
 const NEGLIGIBLE_BETS = 1e-12
+/** What a transform leaves where a probability is zero. */
+const ROUNDING = 1e-15
 /** The longest transform that is reasonable to take. */
 const MAX_LENGTH = 1 << 22
 
@@ -28,7 +30,7 @@ const MAX_LENGTH = 1 << 22
 export function capEffect(law: RoundLaw): CapEffect {
   const cap = law.game.maxCoins
   if (law.features.length === 0) return capSpin(law, cap)
-  const { excess, probability } = tailBound(law, cap)
+  const { excess, probability } = tailBound(termsOf(law), cap)
   if (excess / law.game.betCoins < NEGLIGIBLE_BETS) {
     return { mean: law.mean, variance: law.variance, probability, probabilityIs: 'atMost' }
   }
@@ -49,28 +51,23 @@ interface Distribution {
 }
 
 function capDistribution({ unit, coins, chances }: Distribution, cap: number): CapEffect {
-  let below = 0
+  const paid = (i: number): number => Math.min((coins?.[i] ?? i) * unit, cap)
   let mean = 0
-  let square = 0
+  let probability = 0
   chances.forEach((chance, i) => {
-    const value = (coins?.[i] ?? i) * unit
-    if (value >= cap) return
-    below += chance
-    mean += chance * value
-    square += chance * value * value
+    mean += chance * paid(i)
+    if (paid(i) === cap) probability += chance
   })
-  const probability = Math.max(0, 1 - below)
-  mean += probability * cap
-  square += probability * cap * cap
-  return { mean, variance: square - mean * mean, probability, probabilityIs: 'exact' }
+  const variance = chances.reduce((sum, chance, i) => sum + chance * (paid(i) - mean) ** 2, 0)
+  return { mean, variance, probability, probabilityIs: 'exact' }
 }
 
 /** H. Chernoff (1952): P(T ≥ c) ≤ E[e^(θT)] e^(−θc) and E[(T − c)+] ≤ E[e^(θT)] e^(−θc) / θ for every θ > 0. */
-function tailBound(law: RoundLaw, cap: number): { excess: number; probability: number } {
-  let best = { excess: law.mean, probability: 1 }
+function tailBound(terms: Terms, cap: number): { excess: number; probability: number } {
+  let best = { excess: Number.POSITIVE_INFINITY, probability: 1 }
   for (let power = 1; power <= 80; power *= 1.25) {
     const theta = power / cap
-    const transform = momentTransform(law, theta)
+    const transform = momentTransform(terms, theta)
     if (!Number.isFinite(transform)) break
     const probability = transform * Math.exp(-power)
     if (probability / theta < best.excess) best = { excess: probability / theta, probability: Math.min(1, probability) }
@@ -79,26 +76,24 @@ function tailBound(law: RoundLaw, cap: number): { excess: number; probability: n
 }
 
 /** E[e^(θT)], infinite where it does not converge. */
-function momentTransform(law: RoundLaw, theta: number): number {
-  const features = law.features.map((feature) => {
-    const terms = byAward(feature.spin, (scatters) => [feature.retriggers[scatters] as number]).map(
-      ({ awards, entries }) => ({
-        award: awards[0] as number,
-        value: entries.reduce((sum, [coins, chance]) => sum + chance * Math.exp(theta * coins), 0),
-      }),
-    )
+function momentTransform({ base, features }: Terms, theta: number): number {
+  const solved = features.map((terms) => {
+    const values = terms.map(({ awards, entries }) => ({
+      award: awards[0] as number,
+      value: entries.reduce((sum, [coins, chance]) => sum + chance * Math.exp(theta * coins), 0),
+    }))
     let f = 1
     for (let i = 0; i < 500; i++) {
-      const next = terms.reduce((sum, { award, value }) => sum + value * f ** award, 0)
+      const next = values.reduce((sum, { award, value }) => sum + value * f ** award, 0)
       if (!(next < 1e100)) return Number.POSITIVE_INFINITY
-      if (Math.abs(next - f) < 1e-12 * next) return next
+      if (Math.abs(next - f) <= 1e-12 * next) return next
       f = next
     }
     return Number.POSITIVE_INFINITY
   })
-  return baseTerms(law).reduce((sum, { awards, entries }) => {
+  return base.reduce((sum, { awards, entries }) => {
     const value = entries.reduce((part, [coins, chance]) => part + chance * Math.exp(theta * coins), 0)
-    return sum + awards.reduce((product, award, f) => product * (features[f] as number) ** award, value)
+    return sum + awards.reduce((product, award, f) => product * (solved[f] as number) ** award, value)
   }, 0)
 }
 
@@ -108,9 +103,25 @@ interface Term {
   readonly entries: (readonly [coins: number, chance: number])[]
 }
 
-function byAward(law: SpinLaw, awardsOf: (scatters: number) => readonly number[]): Term[] {
+/** The terms of a paid spin and of each feature's spins, without the outcomes that pay `below` coins or more at once. */
+interface Terms {
+  readonly base: Term[]
+  readonly features: Term[][]
+}
+
+function termsOf(law: RoundLaw, below = Number.POSITIVE_INFINITY): Terms {
+  return {
+    base: byAward(law.base, below, (scatters) => law.features.map((feature) => feature.awards[scatters] as number)),
+    features: law.features.map((feature) =>
+      byAward(feature.spin, below, (scatters) => [feature.retriggers[scatters] as number]),
+    ),
+  }
+}
+
+function byAward(law: SpinLaw, below: number, awardsOf: (scatters: number) => readonly number[]): Term[] {
   const terms = new Map<string, Term>()
   law.coins.forEach((coins, i) => {
+    if (coins >= below) return
     const awards = awardsOf(law.window.scatters[i] as number)
     const key = awards.join()
     const term = terms.get(key) ?? { awards, entries: [] }
@@ -120,19 +131,17 @@ function byAward(law: SpinLaw, awardsOf: (scatters: number) => readonly number[]
   return [...terms.values()]
 }
 
-const baseTerms = (law: RoundLaw): Term[] =>
-  byAward(law.base, (scatters) => law.features.map((feature) => feature.awards[scatters] as number))
-
-const featureTerms = (feature: FeatureLaw): Term[] =>
-  byAward(feature.spin, (scatters) => [feature.retriggers[scatters] as number])
-
-/** The probability of every total of a round, by units. What lies past the end is too unlikely to count. */
+/**
+ * The probability of every total of a round below the cap, by units. A spin that pays the cap at once takes its round out of
+ * them, so such spins are left out from the start: what remains has a light tail and needs a far shorter transform.
+ * What lies past the end is too unlikely to count.
+ */
 function roundDistribution(law: RoundLaw): Distribution {
-  const base = baseTerms(law)
-  const features = law.features.map(featureTerms)
+  const terms = termsOf(law, law.game.maxCoins)
+  const { base, features } = terms
   const all = [base, ...features].flat()
   const unit = all.reduce((g, term) => term.entries.reduce((h, [coins]) => gcd(h, coins), g), law.game.maxCoins)
-  const length = lengthFor(law, unit)
+  const length = lengthFor(terms, law.game.maxCoins, unit)
   const bins = length / 2 + 1
   const solved = features.map((terms) => solveFeature(transformTerms(terms, unit, length), bins))
   const re = new Float64Array(length)
@@ -155,13 +164,13 @@ function roundDistribution(law: RoundLaw): Distribution {
     im[k] = -(im[length - k] as number)
   }
   fft(re, im, true)
-  return { unit, chances: re.map((value) => Math.max(0, value / length)) }
+  return { unit, chances: re.map((value) => (value / length > ROUNDING ? value / length : 0)) }
 }
 
 /** Long enough that what wraps round is below 1e-14. */
-function lengthFor(law: RoundLaw, unit: number): number {
+function lengthFor(terms: Terms, cap: number, unit: number): number {
   let length = 1024
-  while (length * unit < 2 * law.game.maxCoins || tailBound(law, length * unit).probability > 1e-14) {
+  while (length * unit < cap || tailBound(terms, length * unit).probability > 1e-14) {
     length *= 2
     if (length > MAX_LENGTH)
       throw new RangeError('maxWin: too far from a coin for an exact sheet; a smaller cap or coarser pays would fit')

@@ -141,10 +141,14 @@ export const LIMITS = {
   rows: 10,
   lines: 1024,
   symbols: 64,
+  /** One for paid spins, and at most one more for each feature. */
+  reelSets: 9,
   stripLength: 1024,
   /** Sum of the weights of one reel: all its draws are one unbiased draw below this. */
   reelWeight: 1 << 20,
   combinations: 256,
+  /** Stops of all sets × lines: the cells of the tables that a game is played from. */
+  tableCells: 1 << 24,
   betCoins: 100_000,
   payCoins: 100_000_000,
   maxWin: 1_000_000,
@@ -154,6 +158,8 @@ export const LIMITS = {
   freeSpins: 1_000,
   /** Played in one feature, retriggers counted; then it ends. `parseDefinition` refuses retriggers that come anywhere near. */
   spinsPerFeature: 100_000,
+  /** The mean number of further spins that one free spin awards: at 1 a round has no end. */
+  meanRetriggers: 0.95,
   multiplier: 1_000,
   features: 8,
 } as const

@@ -12,7 +12,7 @@ import {
   WILD_MULTIPLIER_RULES,
   WIN_SOURCES,
 } from '../src/definition.ts'
-import { parseDefinition } from '../src/parse.ts'
+import { parseDefinition } from '../src/parse/parse.ts'
 import { enumerateCycle } from './reference-cycle.ts'
 import { mean } from './reference-round.ts'
 

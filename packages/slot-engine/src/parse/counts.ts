@@ -1,6 +1,6 @@
-import { type CountTable, LIMITS } from './definition.ts'
-import type { Field, Range } from './parse-field.ts'
-import { quote } from './parse-problem.ts'
+import { type CountTable, LIMITS } from '../definition.ts'
+import type { Field, Range } from './field.ts'
+import { quote } from './problem.ts'
 
 const COUNT = /^[1-9]\d{0,2}$/
 

@@ -14,7 +14,7 @@ export const PROBLEM_CODES = [
   'mismatch',
   'endless',
   'too_much_work',
-  'inexact',
+  'too_many_coins',
 ] as const
 export type ProblemCode = (typeof PROBLEM_CODES)[number]
 

@@ -6,11 +6,11 @@ import {
   SYMBOL_KINDS,
   type SymbolDefinition,
   type WildSymbol,
-} from './definition.ts'
-import { readPays } from './parse-counts.ts'
-import type { Field } from './parse-field.ts'
-import { type Outline, readId, readSymbolId, refuseDuplicates } from './parse-outline.ts'
-import { list, plain } from './parse-plain.ts'
+} from '../definition.ts'
+import { readPays } from './counts.ts'
+import type { Field } from './field.ts'
+import { type Outline, readId, readSymbolId, refuseDuplicates } from './outline.ts'
+import { list, plain } from './plain.ts'
 
 const LABEL_KEYS = ['id', 'kind', 'name', 'emoji'] as const
 const PAYING_KEYS = [...LABEL_KEYS, 'pays'] as const

@@ -1,6 +1,6 @@
-import { kindOf, lengthOf, ownKeys, ownValue, UNREADABLE } from './parse-foreign.ts'
-import { nearest } from './parse-nearest.ts'
-import { type ProblemCode, type Problems, quote } from './parse-problem.ts'
+import { kindOf, lengthOf, ownKeys, ownValue, UNREADABLE } from './foreign.ts'
+import { nearest } from './nearest.ts'
+import { type ProblemCode, type Problems, quote } from './problem.ts'
 
 const KIND_NAMES = {
   absent: 'nothing',

@@ -1,13 +1,13 @@
-import { type Definition, LIMITS } from './definition.ts'
-import { refuseUnbounded } from './parse-bounds.ts'
-import { readFeatures } from './parse-features.ts'
-import { Field } from './parse-field.ts'
-import { type Outline, readOutline } from './parse-outline.ts'
-import { plain } from './parse-plain.ts'
-import { type Problem, Problems, quote } from './parse-problem.ts'
-import { readReelSets } from './parse-reels.ts'
-import { readSymbols } from './parse-symbols.ts'
-import { readWins } from './parse-wins.ts'
+import { type Definition, LIMITS } from '../definition.ts'
+import { refuseUnbounded } from './bounds.ts'
+import { readFeatures } from './features.ts'
+import { Field } from './field.ts'
+import { type Outline, readOutline } from './outline.ts'
+import { plain } from './plain.ts'
+import { type Problem, Problems, quote } from './problem.ts'
+import { readReelSets } from './reels.ts'
+import { readSymbols } from './symbols.ts'
+import { readWins } from './wins.ts'
 
 export type ParseResult =
   | { readonly ok: true; readonly definition: Definition }

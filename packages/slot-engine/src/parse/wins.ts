@@ -5,10 +5,10 @@ import {
   type LineWins,
   SYMBOL_KINDS,
   WILD_MULTIPLIER_RULES,
-} from './definition.ts'
-import type { Field } from './parse-field.ts'
-import { type Outline, readSymbolId, refuseDuplicates } from './parse-outline.ts'
-import { list, plain } from './parse-plain.ts'
+} from '../definition.ts'
+import type { Field } from './field.ts'
+import { type Outline, readSymbolId, refuseDuplicates } from './outline.ts'
+import { list, plain } from './plain.ts'
 
 const WINS_KEYS = ['type', 'lines', 'direction', 'wildMultipliers', 'combinations'] as const
 

@@ -1,7 +1,7 @@
-import { BASE_REEL_SET, LIMITS, SYMBOL_KINDS, type SymbolKind } from './definition.ts'
-import { Field } from './parse-field.ts'
-import { nearest } from './parse-nearest.ts'
-import { Problems, quote } from './parse-problem.ts'
+import { BASE_REEL_SET, LIMITS, SYMBOL_KINDS, type SymbolKind } from '../definition.ts'
+import { Field } from './field.ts'
+import { nearest } from './nearest.ts'
+import { Problems, quote } from './problem.ts'
 
 /** What references point to, gathered before the full reading, which is what notes the problems. */
 export interface Outline {

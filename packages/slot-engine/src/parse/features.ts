@@ -1,10 +1,10 @@
-import { BASE_REEL_SET, type Feature, type FreeSpins, LIMITS, WIN_SOURCES } from './definition.ts'
-import { readAwards } from './parse-counts.ts'
-import type { Field } from './parse-field.ts'
-import { nearest } from './parse-nearest.ts'
-import { type Outline, readId, readSymbolId, refuseDuplicates } from './parse-outline.ts'
-import { list, plain } from './parse-plain.ts'
-import { quote } from './parse-problem.ts'
+import { BASE_REEL_SET, type Feature, type FreeSpins, LIMITS, WIN_SOURCES } from '../definition.ts'
+import { readAwards } from './counts.ts'
+import type { Field } from './field.ts'
+import { nearest } from './nearest.ts'
+import { type Outline, readId, readSymbolId, refuseDuplicates } from './outline.ts'
+import { list, plain } from './plain.ts'
+import { quote } from './problem.ts'
 
 const FREE_SPINS_KEYS = ['type', 'id', 'trigger', 'retrigger', 'multiplier', 'multiplies', 'reelSet'] as const
 

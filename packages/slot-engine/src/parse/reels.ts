@@ -1,19 +1,16 @@
-import { BASE_REEL_SET, LIMITS, type ReelDefinition, SYMBOL_KINDS } from './definition.ts'
-import type { Field } from './parse-field.ts'
-import { type Outline, readSymbolId, whyNoId } from './parse-outline.ts'
-import { list, plain } from './parse-plain.ts'
-import { quote } from './parse-problem.ts'
+import { BASE_REEL_SET, LIMITS, type ReelDefinition, SYMBOL_KINDS } from '../definition.ts'
+import type { Field } from './field.ts'
+import { type Outline, readSymbolId, whyNoId } from './outline.ts'
+import { list, plain } from './plain.ts'
+import { quote } from './problem.ts'
 
 export type ReelSets = Readonly<Record<string, readonly ReelDefinition[]>>
-
-/** One set for paid spins, and at most one more for each feature. */
-const MAX_REEL_SETS = LIMITS.features + 1
 
 export function readReelSets(field: Field, outline: Outline): ReelSets | undefined {
   const entries = field.entries()
   if (entries === undefined) return undefined
-  if (entries.length > MAX_REEL_SETS)
-    return field.refuse('bad_length', `Must have at most ${MAX_REEL_SETS} sets, not ${entries.length}.`)
+  if (entries.length > LIMITS.reelSets)
+    return field.refuse('bad_length', `Must have at most ${LIMITS.reelSets} sets, not ${entries.length}.`)
   const base = field.at(BASE_REEL_SET)
   if (base.isAbsent) base.refuse('required', 'Is missing: paid spins use this set.')
   for (const [name, set] of entries) {

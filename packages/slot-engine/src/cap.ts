@@ -34,31 +34,26 @@ export function capEffect(law: RoundLaw): CapEffect {
   if (excess / law.game.betCoins < NEGLIGIBLE_BETS) {
     return { mean: law.mean, variance: law.variance, probability, probabilityIs: 'atMost' }
   }
-  return capDistribution(roundDistribution(law), cap)
+  const { coins, chances } = roundDistribution(law)
+  const probability = Math.max(0, 1 - chances.reduce((sum, chance) => sum + chance, 0))
+  return capDistribution(coins, chances, probability, cap)
 }
 
-function capSpin(law: RoundLaw, cap: number): CapEffect {
-  const { coins, window } = law.base
-  return capDistribution({ unit: 1, coins, chances: window.counts.map((count) => count / window.cycle) }, cap)
+function capSpin({ base }: RoundLaw, cap: number): CapEffect {
+  const chances = base.window.counts.map((count) => count / base.window.cycle)
+  const probability = chances.reduce((sum, chance, i) => ((base.coins[i] as number) >= cap ? sum + chance : sum), 0)
+  return capDistribution(base.coins, chances, probability, cap)
 }
 
-interface Distribution {
-  /** Coins are multiples of this. */
-  readonly unit: number
-  /** Coins in units; absent: entry i is i units. */
-  readonly coins?: Float64Array
-  readonly chances: Float64Array
-}
-
-function capDistribution({ unit, coins, chances }: Distribution, cap: number): CapEffect {
-  const paid = (i: number): number => Math.min((coins?.[i] ?? i) * unit, cap)
-  let mean = 0
-  let probability = 0
-  chances.forEach((chance, i) => {
-    mean += chance * paid(i)
-    if (paid(i) === cap) probability += chance
-  })
-  const variance = chances.reduce((sum, chance, i) => sum + chance * (paid(i) - mean) ** 2, 0)
+/**
+ * @param probability P(a round reaches the cap): not 1 − the others' sum where it can be had without that rounding,
+ * which the square of a far cap would blow up
+ */
+function capDistribution(coins: Float64Array, chances: Float64Array, probability: number, cap: number): CapEffect {
+  const below = (term: (value: number) => number): number =>
+    coins.reduce((sum, value, i) => (value < cap ? sum + (chances[i] as number) * term(value) : sum), 0)
+  const mean = below((value) => value) + probability * cap
+  const variance = below((value) => (value - mean) ** 2) + probability * (cap - mean) ** 2
   return { mean, variance, probability, probabilityIs: 'exact' }
 }
 
@@ -164,7 +159,10 @@ function roundDistribution(law: RoundLaw): Distribution {
     im[k] = -(im[length - k] as number)
   }
   fft(re, im, true)
-  return { unit, chances: re.map((value) => (value / length > ROUNDING ? value / length : 0)) }
+  const chances = re
+    .subarray(0, law.game.maxCoins / unit)
+    .map((value) => (value / length > ROUNDING ? value / length : 0))
+  return { coins: chances.map((_, i) => i * unit), chances }
 }
 
 /** Long enough that what wraps round is below 1e-14. */

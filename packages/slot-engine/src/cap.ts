@@ -1,5 +1,5 @@
 import { fft } from './fft.ts'
-import type { FeatureLaw, RoundLaw } from './round-law.ts'
+import type { RoundLaw } from './round-law.ts'
 import type { SpinLaw } from './spin-law.ts'
 
 /** What the cap does to a round. */
@@ -30,9 +30,9 @@ const MAX_LENGTH = 1 << 22
 export function capEffect(law: RoundLaw): CapEffect {
   const cap = law.game.maxCoins
   if (law.features.length === 0) return capSpin(law, cap)
-  const { excess, probability } = tailBound(termsOf(law), cap)
-  if (excess / law.game.betCoins < NEGLIGIBLE_BETS) {
-    return { mean: law.mean, variance: law.variance, probability, probabilityIs: 'atMost' }
+  const bound = tailBound(termsOf(law), cap)
+  if (bound.excess / law.game.betCoins < NEGLIGIBLE_BETS) {
+    return { mean: law.mean, variance: law.variance, probability: bound.probability, probabilityIs: 'atMost' }
   }
   const { coins, chances } = roundDistribution(law)
   const probability = Math.max(0, 1 - chances.reduce((sum, chance) => sum + chance, 0))
@@ -131,7 +131,7 @@ function byAward(law: SpinLaw, below: number, awardsOf: (scatters: number) => re
  * them, so such spins are left out from the start: what remains has a light tail and needs a far shorter transform.
  * What lies past the end is too unlikely to count.
  */
-function roundDistribution(law: RoundLaw): Distribution {
+function roundDistribution(law: RoundLaw): { coins: Float64Array; chances: Float64Array } {
   const terms = termsOf(law, law.game.maxCoins)
   const { base, features } = terms
   const all = [base, ...features].flat()

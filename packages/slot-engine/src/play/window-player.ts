@@ -1,8 +1,8 @@
-import type { Game, ReelSet } from './compile.ts'
+import type { Game, ReelSet } from '../compile/compile.ts'
+import type { DrawGroup } from '../compile/reels.ts'
+import type { ScreenAutomaton, ScreenLayer } from '../compile/screen-automaton.ts'
+import { rejectBelow, type Sfc32 } from '../rng.ts'
 import { drawStops, lineCoins, scattersOf } from './draw.ts'
-import type { DrawGroup } from './reels.ts'
-import { rejectBelow, type Sfc32 } from './rng.ts'
-import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
 
 /** Plays windows fast. */
 export class WindowPlayer {

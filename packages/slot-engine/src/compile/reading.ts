@@ -5,7 +5,7 @@ import type {
   Direction,
   SymbolDefinition,
   WildMultiplierRule,
-} from './definition.ts'
+} from '../definition.ts'
 
 /** What one line pays, and for what. */
 export type Reading =

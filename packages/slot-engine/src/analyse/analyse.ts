@@ -1,7 +1,7 @@
+import type { Game } from '../compile/compile.ts'
+import { type FreeSpinsSheet, type MaxWin, type ParSheet, volatilityClass } from '../sheet.ts'
 import { capEffect } from './cap.ts'
-import type { Game } from './compile.ts'
 import { type FeatureLaw, hitFrequency, type RoundLaw, roundLaw } from './round-law.ts'
-import { type FreeSpinsSheet, type MaxWin, type ParSheet, volatilityClass } from './sheet.ts'
 import { spinSheet } from './spin-law.ts'
 
 /**

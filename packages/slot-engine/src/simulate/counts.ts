@@ -1,4 +1,4 @@
-import type { Contributions, FeatureCount, Report, RunId, Stretch, Trail } from './report.ts'
+import type { Contributions, FeatureCount, Report, RunId, Stretch, Trail } from '../report.ts'
 
 /** The part of a report that adds up; the rest follows from it. */
 export interface Counts {

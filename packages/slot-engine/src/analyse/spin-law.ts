@@ -1,6 +1,6 @@
-import type { Game, ReelSet } from './compile.ts'
-import type { WindowDistribution } from './distribution.ts'
-import type { SpinSheet, SpinSums } from './sheet.ts'
+import type { Game, ReelSet } from '../compile/compile.ts'
+import type { WindowDistribution } from '../compile/distribution.ts'
+import type { SpinSheet, SpinSums } from '../sheet.ts'
 
 /**
  * What one kind of spin does, with its probabilities: coins won (multipliers in) and the packed scatters shown.

@@ -1,10 +1,10 @@
-import type { FreeSpinsPlan, Game, ReelSet } from './compile.ts'
-import { LIMITS } from './definition.ts'
+import type { FreeSpinsPlan, Game, ReelSet } from '../compile/compile.ts'
+import type { Reading } from '../compile/reading.ts'
+import { scatterCount } from '../compile/reels.ts'
+import { LIMITS } from '../definition.ts'
+import type { Rng } from '../rng.ts'
+import type { Cell, Round, RoundEvent } from '../round.ts'
 import { coinsOfLine, drawStops, scattersOf } from './draw.ts'
-import type { Reading } from './reading.ts'
-import { scatterCount } from './reels.ts'
-import type { Rng } from './rng.ts'
-import type { Cell, Round, RoundEvent } from './round.ts'
 
 /**
  * Plays one paid round to its end.

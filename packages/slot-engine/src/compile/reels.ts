@@ -1,4 +1,4 @@
-import type { Definition, ReelDefinition } from './definition.ts'
+import type { Definition, ReelDefinition } from '../definition.ts'
 
 /** A reel as tables. Symbols are indexes into the definition's list. */
 export interface Reel {

@@ -1,4 +1,4 @@
-import type { Game } from './compile.ts'
+import type { Game } from '../compile/compile.ts'
 import { expect, type SpinLaw, spinLaw } from './spin-law.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { FreeSpinsPlan, Game } from './compile.ts'
+import type { FreeSpinsPlan, Game } from '../compile/compile.ts'
+import { LIMITS } from '../definition.ts'
+import { WindowPlayer } from '../play/window-player.ts'
+import type { Sfc32 } from '../rng.ts'
 import type { Counts } from './counts.ts'
-import { LIMITS } from './definition.ts'
 import { Histogram } from './histogram.ts'
-import type { Sfc32 } from './rng.ts'
-import { WindowPlayer } from './window-player.ts'
 
 /** Plays rounds without a word and counts them. Nothing in its loop allocates. */
 export class SpinCounter {

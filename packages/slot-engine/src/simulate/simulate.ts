@@ -1,7 +1,7 @@
-import type { Game } from './compile.ts'
+import type { Game } from '../compile/compile.ts'
+import type { Report } from '../report.ts'
+import { createSfc32, streamSeed } from '../rng.ts'
 import { reportOf } from './counts.ts'
-import type { Report } from './report.ts'
-import { createSfc32, streamSeed } from './rng.ts'
 import { SpinCounter } from './spin-counter.ts'
 
 export interface SimulateOptions {

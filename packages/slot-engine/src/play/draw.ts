@@ -1,5 +1,5 @@
-import type { ReelSet } from './compile.ts'
-import type { Rng } from './rng.ts'
+import type { ReelSet } from '../compile/compile.ts'
+import type { Rng } from '../rng.ts'
 
 /** Draws the stop of every reel into `stops`: one number per draw group, the last reel of a group fastest. */
 export function drawStops(set: ReelSet, rng: Rng, stops: Int32Array): void {

@@ -1,4 +1,4 @@
-import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from './definition.ts'
+import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '../definition.ts'
 import { type WindowDistribution, windowDistribution } from './distribution.ts'
 import { buildLineAutomaton, type LineAutomaton } from './line-automaton.ts'
 import { type LineReader, lineReader, payByCount } from './reading.ts'

@@ -18,8 +18,13 @@ export interface Definition {
   readonly symbols: readonly SymbolDefinition[]
   /** Paid spins use the set named `base`; a feature may name another. */
   readonly reelSets: Readonly<Record<string, readonly ReelDefinition[]>>
-  readonly wins: LineWins
+  readonly wins: WinRule
+  /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
+  readonly cascades?: Cascades
+  readonly jackpots?: readonly Jackpot[]
   readonly features?: readonly Feature[]
+  /** Other ways to pay for a round than the plain bet: bonus buy, ante bet. */
+  readonly modes?: readonly BetMode[]
 }
 
 /** Coins (or spins) by count, keyed by the count as JSON must: `{"3": 10, "4": 50}`. A count above the last key pays the last key. */
@@ -31,22 +36,27 @@ interface SymbolBase {
   readonly emoji?: string
 }
 
-/** Pays along lines. */
+/** Pays by the game's win rule. */
 export interface RegularSymbol extends SymbolBase {
   readonly kind: 'regular'
-  /** Coins per line by run length. */
+  /** Coins by count: the length of a run on a line or of a way, the size of a cluster, the number anywhere. */
   readonly pays?: CountTable
 }
 
-/** Stands in for others along lines. */
+/** Stands in for others. */
 export interface WildSymbol extends SymbolBase {
   readonly kind: 'wild'
-  /** Coins per line for a run of this wild alone. */
+  /** Coins for this wild alone, by count. */
   readonly pays?: CountTable
   /** The symbols it stands in for: by default every regular symbol. Never a scatter, bonus or blank. */
   readonly replaces?: readonly string[]
-  /** Multiplies a win in which it stands in for another symbol. */
-  readonly multiplier?: number
+  /**
+   * Multiplies a win in which it stands in for another symbol: one number, or weights by number (`{"2": 3, "5": 1}`),
+   * drawn anew for each wild that comes into view.
+   */
+  readonly multiplier?: number | CountTable
+  /** Covers its whole reel when it comes into view. */
+  readonly expands?: boolean
   /** The reels it may stand on: by default all. */
   readonly reels?: readonly number[]
 }
@@ -58,14 +68,21 @@ export interface ScatterSymbol extends SymbolBase {
   readonly pays?: CountTable
 }
 
+/** Turns into another symbol when it comes into view: all mystery symbols in view into the same. */
+export interface MysterySymbol extends SymbolBase {
+  readonly kind: 'mystery'
+  /** Weights by symbol id. */
+  readonly reveals: Readonly<Record<string, number>>
+}
+
 /** Fills a stop and does nothing. */
 export interface BlankSymbol extends SymbolBase {
   readonly kind: 'blank'
 }
 
-export type SymbolDefinition = RegularSymbol | WildSymbol | ScatterSymbol | BlankSymbol
+export type SymbolDefinition = RegularSymbol | WildSymbol | ScatterSymbol | MysterySymbol | BlankSymbol
 
-export const SYMBOL_KINDS = ['regular', 'wild', 'scatter', 'blank'] as const
+export const SYMBOL_KINDS = ['regular', 'wild', 'scatter', 'mystery', 'blank'] as const
 export type SymbolKind = (typeof SYMBOL_KINDS)[number]
 
 export interface ReelDefinition {
@@ -73,8 +90,8 @@ export interface ReelDefinition {
   readonly strip: readonly string[]
   /** The relative frequency of each stop, whole numbers ≥ 0: by default all equal. */
   readonly weights?: readonly number[]
-  /** Rows in the window on this reel. */
-  readonly rows: number
+  /** Rows in the window on this reel: one number, or weights by number of rows, drawn anew each spin. */
+  readonly rows: number | CountTable
 }
 
 export const DIRECTIONS = ['left', 'right', 'both', 'any'] as const
@@ -89,6 +106,8 @@ export const WILD_MULTIPLIER_RULES = ['highest', 'add', 'multiply'] as const
 /** What several multiplying wilds in one win make together. */
 export type WildMultiplierRule = (typeof WILD_MULTIPLIER_RULES)[number]
 
+export type WinRule = LineWins | WaysWins | ClusterWins | AnywhereWins
+
 /** One win per line and direction: the best reading of the line. */
 export interface LineWins {
   readonly type: 'lines'
@@ -97,6 +116,37 @@ export interface LineWins {
   readonly direction?: Direction
   readonly wildMultipliers?: WildMultiplierRule
   readonly combinations?: readonly Combination[]
+}
+
+/**
+ * A symbol on consecutive reels wins once for every way through its cells: coins × the product of its cells per reel.
+ * A multiplying wild counts as that many cells. `both`: a run over all reels counts once.
+ */
+export interface WaysWins {
+  readonly type: 'ways'
+  readonly direction?: 'left' | 'right' | 'both'
+}
+
+/** Cells of one symbol that touch by their sides; a wild belongs to every cluster it touches. */
+export interface ClusterWins {
+  readonly type: 'clusters'
+  readonly wildMultipliers?: WildMultiplierRule
+}
+
+/** A symbol wins by its number anywhere in the window, wilds counted in. */
+export interface AnywhereWins {
+  readonly type: 'anywhere'
+  readonly wildMultipliers?: WildMultiplierRule
+}
+
+export interface Cascades {
+  /** The multiplier of the first window's wins, of the second's, …; the last repeats. By default 1. */
+  readonly multipliers?: readonly number[]
+  /**
+   * What fills the gaps: `strip` (the default), the symbols above on the reel's strip; or weights by symbol id, each cell
+   * drawn by itself.
+   */
+  readonly refill?: 'strip' | Readonly<Record<string, number>>
 }
 
 /** A pay for a whole line, such as "any three bars". It competes with the line's other readings; the best pays. */
@@ -109,23 +159,34 @@ export interface Combination {
   readonly coins: number
 }
 
-export type Feature = FreeSpins
+export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder
 
 export const WIN_SOURCES = ['lines', 'scatters'] as const
+/** `lines`: what the win rule pays, whichever it is. */
 export type WinSource = (typeof WIN_SOURCES)[number]
 
 /** Spins that cost nothing. A spin awards them at most once per trigger. */
 export interface FreeSpins {
   readonly type: 'freeSpins'
   readonly id: string
-  readonly trigger: FreeSpinTrigger
+  /** Absent where only a prize or a bet mode starts it. */
+  readonly trigger?: FreeSpinTrigger
   /** Further spins, by count of the same symbol, while they run: by default none. */
   readonly retrigger?: CountTable
   readonly multiplier?: number
+  /** The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run. */
+  readonly grows?: { readonly by: number; readonly each: 'spin' | 'cascade'; readonly upTo?: number }
   /** Which wins the multiplier takes part in: by default all. */
   readonly multiplies?: readonly WinSource[]
   /** The reel set they run on: by default `base`. */
   readonly reelSet?: string
+  /** Symbols that stay where they landed until the feature ends. */
+  readonly sticky?: readonly string[]
+  /**
+   * One of these symbols, drawn by weight when the feature starts, covers every reel it lands on in a spin that shows it
+   * on enough reels to pay; it then pays on every line by the number of its reels, wherever they are.
+   */
+  readonly expandingSymbol?: Readonly<Record<string, number>>
 }
 
 export interface FreeSpinTrigger {
@@ -135,14 +196,115 @@ export interface FreeSpinTrigger {
   readonly awards: CountTable
 }
 
+/** A feature that starts when `at` or more of a scatter are in view. */
+export interface CountTrigger {
+  readonly symbol: string
+  readonly at: number
+}
+
+/** What a wheel, a pick or a ladder gives. */
+export type Prize =
+  | { readonly coins: number }
+  | { readonly jackpot: string }
+  | { readonly feature: string; readonly spins?: number }
+  | { readonly nothing: true }
+
+export interface Weighted {
+  readonly weight: number
+  readonly prize: Prize
+}
+
+/** One segment is drawn. A segment may start another feature, such as an inner wheel. */
+export interface Wheel {
+  readonly type: 'wheel'
+  readonly id: string
+  readonly trigger?: CountTrigger
+  readonly segments: readonly Weighted[]
+}
+
+/** Covered items are uncovered one by one, in an order that is drawn; what the player touches only reveals it. */
+export interface Pick {
+  readonly type: 'pick'
+  readonly id: string
+  readonly trigger?: CountTrigger
+  readonly items: readonly PickItem[]
+  /** The number of items uncovered; absent: until one that `ends`. */
+  readonly picks?: number
+}
+
+export interface PickItem {
+  /** How many of it lie there. */
+  readonly count: number
+  readonly prize: Prize
+  /** Uncovering it ends the pick ("collect"). */
+  readonly ends?: boolean
+}
+
+/** From rung to rung upwards; each climb succeeds with chance up / (up + down), and the last rung reached is paid. */
+export interface Ladder {
+  readonly type: 'ladder'
+  readonly id: string
+  readonly trigger?: CountTrigger
+  readonly rungs: readonly Rung[]
+}
+
+export interface Rung {
+  readonly prize: Prize
+  /** Weights of climbing on from here and of staying; on the last rung they mean nothing. */
+  readonly up: number
+  readonly down: number
+}
+
+/**
+ * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins
+ * pay their values.
+ */
+export interface HoldAndWin {
+  readonly type: 'holdAndWin'
+  readonly id: string
+  readonly trigger: CountTrigger
+  readonly respins: number
+  /** Weights by coins: what a coin is worth, drawn when it lands. */
+  readonly values: CountTable
+  /** Weights by jackpot id: beside the values. */
+  readonly jackpots?: Readonly<Record<string, number>>
+  /** On each respin a free cell shows a coin with chance hit / (hit + miss). */
+  readonly landing: { readonly hit: number; readonly miss: number }
+  /** Coins for filling every cell. */
+  readonly fullCoins?: number
+}
+
+export interface Jackpot {
+  readonly id: string
+  readonly name?: string
+  /** What it pays: a fixed sum, or what a progressive pool starts from. The pool itself belongs to the caller. */
+  readonly coins: number
+  /** Coins of each bet that go into the pool, in millionths of a coin; absent: a fixed jackpot. */
+  readonly contributionPpm?: number
+  /** On every paid spin it falls with this chance, whatever the reels show. */
+  readonly odds?: { readonly hits: number; readonly in: number }
+}
+
+/** Another price for a round, for another start. */
+export interface BetMode {
+  readonly id: string
+  readonly name?: string
+  /** Its price; the coin stays the same. */
+  readonly coins: number
+  /** The feature it buys, instead of a paid spin. */
+  readonly buys?: { readonly feature: string; readonly spins?: number }
+  /** The reel set its paid spin runs on. */
+  readonly reelSet?: string
+}
+
 /** The fixed limits of a definition: what is larger is refused by name. */
 export const LIMITS = {
   reels: 8,
   rows: 10,
   lines: 1024,
   symbols: 64,
-  /** One for paid spins, and at most one more for each feature. */
-  reelSets: 9,
+  /** One for paid spins, and others for features and modes. */
+  reelSets: 17,
   stripLength: 1024,
   /** Sum of the weights of one reel: all its draws are one unbiased draw below this. */
   reelWeight: 1 << 20,
@@ -161,7 +323,13 @@ export const LIMITS = {
   /** The mean number of further spins that one free spin awards: at 1 a round has no end. */
   meanRetriggers: 0.95,
   multiplier: 1_000,
-  features: 8,
+  features: 16,
+  modes: 8,
+  jackpots: 8,
+  /** Segments, items, rungs. */
+  prizes: 100,
+  /** Windows of one spin, cascades counted in. */
+  cascades: 1_000,
 } as const
 
 export const BASE_REEL_SET = 'base'

@@ -20,6 +20,7 @@ export interface Rng {
 const TWO_32 = 4_294_967_296
 /** Below this, x × n is exact in a double for every 32-bit x. */
 const EXACT_PRODUCT = 2_097_152
+const REMEMBERED = 64
 
 /**
  * A generator seeded from any text. `seedrandom` (ARC4) turns the text into 128 bits of state;
@@ -43,6 +44,9 @@ export const restoreRng = (state: RngState, discard = 0): Rng => new Sfc32(state
 export class Sfc32 implements Rng {
   /** a, b, c, counter: a typed array, because 32-bit fields of an object would be boxed. */
   private readonly words: Int32Array
+  /** 2^32 mod n for the last n seen in each slot: a remainder costs more than the draw. */
+  private readonly sizes = new Float64Array(REMEMBERED)
+  private readonly rejects = new Float64Array(REMEMBERED)
 
   constructor(state: RngState, discard: number) {
     this.words = Int32Array.from(state)
@@ -63,8 +67,15 @@ export class Sfc32 implements Rng {
   }
 
   below(n: number): number {
+    const slot = n & (REMEMBERED - 1)
+    if (this.sizes[slot] !== n) this.remember(n, slot)
+    return n <= EXACT_PRODUCT ? this.belowSmall(n, this.rejects[slot] as number) : this.belowLarge(n)
+  }
+
+  private remember(n: number, slot: number): void {
     if (!Number.isInteger(n) || n < 1 || n > TWO_32) throw new RangeError(`below(n): n must be 1 to 2^32, not ${n}`)
-    return n <= EXACT_PRODUCT ? this.belowSmall(n, TWO_32 % n) : this.belowLarge(n)
+    this.sizes[slot] = n
+    this.rejects[slot] = TWO_32 % n
   }
 
   /**

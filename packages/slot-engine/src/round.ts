@@ -11,12 +11,28 @@ export interface Round {
 
 export type RoundEvent =
   | ReelsStopped
+  | Revealed
+  | WildsMultiplied
+  | Expanded
   | LineWon
   | CombinationWon
+  | WaysWon
+  | ClusterWon
+  | AnywhereWon
   | ScatterPaid
+  | Cascaded
   | FreeSpinsAwarded
   | FreeSpinStarted
   | FreeSpinsEnded
+  | ExpandingSymbolChosen
+  | FeatureStarted
+  | WheelStopped
+  | ItemUncovered
+  | LadderClimbed
+  | CoinsLocked
+  | HoldAndWinEnded
+  | PrizeWon
+  | JackpotWon
   | Capped
 
 /** The reels of one spin came to rest. */
@@ -47,6 +63,136 @@ export interface CombinationWon {
   readonly name: string
   readonly cells: readonly Cell[]
   readonly multiplier: number
+  readonly coins: number
+}
+
+/** A symbol on `count` consecutive reels, `ways` times. */
+export interface WaysWon {
+  readonly type: 'waysWon'
+  readonly direction: 'left' | 'right'
+  readonly symbol: string
+  readonly count: number
+  readonly ways: number
+  readonly cells: readonly Cell[]
+  readonly multiplier: number
+  readonly coins: number
+}
+
+export interface ClusterWon {
+  readonly type: 'clusterWon'
+  readonly symbol: string
+  readonly count: number
+  readonly cells: readonly Cell[]
+  readonly multiplier: number
+  readonly coins: number
+}
+
+export interface AnywhereWon {
+  readonly type: 'anywhereWon'
+  readonly symbol: string
+  readonly count: number
+  readonly cells: readonly Cell[]
+  readonly multiplier: number
+  readonly coins: number
+}
+
+/** Mystery symbols turned into `symbol`. */
+export interface Revealed {
+  readonly type: 'revealed'
+  readonly symbol: string
+  readonly cells: readonly Cell[]
+}
+
+/** The multipliers of the wilds in view. */
+export interface WildsMultiplied {
+  readonly type: 'wildsMultiplied'
+  readonly wilds: readonly { readonly cell: Cell; readonly multiplier: number }[]
+}
+
+/** A symbol covered whole reels. */
+export interface Expanded {
+  readonly type: 'expanded'
+  readonly symbol: string
+  readonly reels: readonly number[]
+}
+
+/** Winners vanished, the rest fell, new symbols followed. */
+export interface Cascaded {
+  readonly type: 'cascaded'
+  /** 1 for the first. */
+  readonly number: number
+  readonly removed: readonly Cell[]
+  /** What is in view now. */
+  readonly window: readonly (readonly string[])[]
+  /** The multiplier of what this window wins. */
+  readonly multiplier: number
+}
+
+export interface ExpandingSymbolChosen {
+  readonly type: 'expandingSymbolChosen'
+  readonly feature: string
+  readonly symbol: string
+}
+
+/** A mini-game or hold-and-win began. */
+export interface FeatureStarted {
+  readonly type: 'featureStarted'
+  readonly feature: string
+  readonly kind: 'wheel' | 'pick' | 'ladder' | 'holdAndWin'
+  readonly cells: readonly Cell[]
+}
+
+export interface WheelStopped {
+  readonly type: 'wheelStopped'
+  readonly feature: string
+  readonly segment: number
+}
+
+export interface ItemUncovered {
+  readonly type: 'itemUncovered'
+  readonly feature: string
+  readonly item: number
+}
+
+/** The climb ended on `rung`. */
+export interface LadderClimbed {
+  readonly type: 'ladderClimbed'
+  readonly feature: string
+  readonly rung: number
+}
+
+/** Coins landed and stay; `respins` are left now. */
+export interface CoinsLocked {
+  readonly type: 'coinsLocked'
+  readonly feature: string
+  readonly coins: readonly LockedCoin[]
+  readonly respins: number
+}
+
+export interface LockedCoin {
+  readonly cell: Cell
+  readonly coins: number
+  readonly jackpot?: string
+}
+
+export interface HoldAndWinEnded {
+  readonly type: 'holdAndWinEnded'
+  readonly feature: string
+  readonly full: boolean
+  readonly coins: number
+}
+
+/** A prize in coins. */
+export interface PrizeWon {
+  readonly type: 'prizeWon'
+  readonly feature: string
+  readonly coins: number
+}
+
+/** `coins` is what the definition says; a progressive pool pays what the caller holds instead. */
+export interface JackpotWon {
+  readonly type: 'jackpotWon'
+  readonly jackpot: string
   readonly coins: number
 }
 
@@ -93,8 +239,16 @@ export interface Capped {
   readonly coins: number
 }
 
-/** The wins of a round by where they come from. */
-export type WinEvent = LineWon | CombinationWon | ScatterPaid
+/** The events that show cells winning by the pay table. */
+export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | ScatterPaid
 
-export const isWin = (event: RoundEvent): event is WinEvent =>
-  event.type === 'lineWon' || event.type === 'combinationWon' || event.type === 'scatterPaid'
+const WIN_TYPES: readonly string[] = [
+  'lineWon',
+  'combinationWon',
+  'waysWon',
+  'clusterWon',
+  'anywhereWon',
+  'scatterPaid',
+] satisfies WinEvent['type'][]
+
+export const isWin = (event: RoundEvent): event is WinEvent => WIN_TYPES.includes(event.type)

@@ -1,4 +1,5 @@
-import type { Game, ReelSet } from '../compile/compile.ts'
+import type { Game } from '../compile/compile.ts'
+import type { ReelSet } from '../compile/reel-set.ts'
 import type { WindowDistribution } from '../compile/distribution.ts'
 import type { SpinSheet, SpinSums } from '../sheet.ts'
 

@@ -1,21 +1,14 @@
-import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '../definition.ts'
-import { type WindowDistribution, windowDistribution } from './distribution.ts'
-import { buildLineAutomaton, type LineAutomaton } from './line-automaton.ts'
-import { type LineReader, lineReader, payByCount } from './reading.ts'
-import {
-  buildReel,
-  type DrawGroup,
-  drawGroups,
-  type Reel,
-  type ScatterCounts,
-  scatterCount,
-  scatterCounts,
-} from './reels.ts'
-import { buildScreenAutomaton, type ScreenAutomaton } from './screen-automaton.ts'
+import { BASE_REEL_SET, type BetMode, type Definition, LIMITS } from '../definition.ts'
+import { type FeaturePlan, featurePlans } from './feature-plans.ts'
+import { ReelSet } from './reel-set.ts'
+import { buildReel, type ScatterCounts, scatterCount, scatterCounts } from './reels.ts'
+import { buildRule, type RulePlan } from './rule-plan.ts'
+import { payByCount, type TokenDraw, type Tokens, tokensOf } from './tokens.ts'
 
 /** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
 export interface Game {
   readonly definition: Definition
+  /** The price of a paid spin in the plain bet mode. */
   readonly betCoins: number
   /** The most a round pays. */
   readonly maxCoins: number
@@ -24,10 +17,19 @@ export interface Game {
 }
 
 export interface Plan {
-  readonly reader: LineReader
+  readonly tokens: Tokens
   readonly scatters: ScatterPlan
+  readonly rule: RulePlan
+  readonly sets: ReadonlyMap<string, ReelSet>
   readonly base: ReelSet
-  readonly features: readonly FreeSpinsPlan[]
+  readonly features: readonly FeaturePlan[]
+  readonly cascades: CascadePlan | null
+  /** Per mystery token: what all mystery symbols turn into. */
+  readonly reveals: ReadonlyMap<number, TokenDraw>
+  /** Per symbol its pays by count of reels or line length. */
+  readonly payOf: readonly (readonly number[])[]
+  /** Tokens that cover their reel. */
+  readonly expanding: readonly number[]
 }
 
 export interface ScatterPlan {
@@ -38,55 +40,12 @@ export interface ScatterPlan {
   readonly pays: Float64Array
 }
 
-export interface FreeSpinsPlan {
-  readonly feature: FreeSpins
-  /** Index of the scatter in `ScatterCounts`. */
-  readonly scatter: number
-  /** Spins awarded, by packed counts. */
-  readonly awards: Int32Array
-  readonly retriggers: Int32Array
-  readonly lineMultiplier: number
-  readonly scatterMultiplier: number
-  readonly reelSet: ReelSet
+export interface CascadePlan {
+  /** The multiplier of each window, the last one repeating. */
+  readonly multipliers: readonly number[]
+  /** What fills a gap; `null`: the strip. */
+  readonly refill: TokenDraw | null
 }
-
-/** A reel set with its tables. What only long work needs is built when first asked for. */
-export class ReelSet {
-  readonly name: string
-  readonly reels: readonly Reel[]
-  readonly groups: readonly DrawGroup[]
-  readonly automaton: LineAutomaton
-  private readonly lines: readonly (readonly number[])[]
-  private readonly scatterSize: number
-  private screenMade: ScreenAutomaton | null | undefined
-  private windowMade: WindowDistribution | null | undefined
-
-  constructor(name: string, definition: Definition, counts: ScatterCounts, reader: LineReader) {
-    this.name = name
-    this.reels = (definition.reelSets[name] ?? []).map((reel) => buildReel(reel, definition, counts))
-    this.groups = drawGroups(this.reels)
-    this.lines = definition.wins.lines
-    this.scatterSize = counts.size
-    this.automaton = buildLineAutomaton(reader, this.reels.map(alphabetOf), definition.symbols.length)
-  }
-
-  /** `null` where its tables would not fit in memory. */
-  screen(): ScreenAutomaton | null {
-    if (this.screenMade === undefined) this.screenMade = buildScreenAutomaton(this.lines, this.reels, this.automaton)
-    return this.screenMade
-  }
-
-  /** The exact distribution of one window; `null` where it is out of reach. */
-  window(): WindowDistribution | null {
-    if (this.windowMade === undefined) {
-      const screen = this.screen()
-      this.windowMade = screen && windowDistribution(this.reels, screen, this.scatterSize)
-    }
-    return this.windowMade
-  }
-}
-
-const alphabetOf = (reel: Reel): number[] => [...new Set(reel.symbols)].sort((a, b) => a - b)
 
 /**
  * Makes a definition ready to play.
@@ -94,21 +53,67 @@ const alphabetOf = (reel: Reel): number[] => [...new Set(reel.symbols)].sort((a,
  */
 export function compile(definition: Definition): Game {
   const counts = scatterCounts(definition)
-  const reels = definition.reelSets[BASE_REEL_SET]?.length ?? 0
-  const reader = lineReader(definition, reels)
-  const sets = new Map<string, ReelSet>()
-  const reelSet = (name: string): ReelSet => {
-    const made = sets.get(name) ?? new ReelSet(name, definition, counts, reader)
-    sets.set(name, made)
-    return made
-  }
+  const tokens = tokensOf(definition.symbols)
+  const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
+  const draw = (weights: Readonly<Record<string, number>>): TokenDraw =>
+    weightedDraw(weights, (id) => indexOf.get(id) as number)
+  const reels = new Map(
+    Object.entries(definition.reelSets).map(([name, set]) => [
+      name,
+      set.map((reel) => buildReel(reel, definition, counts)),
+    ]),
+  )
+  const rule = buildRule(definition, tokens, [...reels.values()])
+  const sets = new Map([...reels].map(([name, list]) => [name, new ReelSet(name, list, rule, counts.size)]))
+  const reveals = new Map(
+    definition.symbols.flatMap((symbol, i) => (symbol.kind === 'mystery' ? [[i, draw(symbol.reveals)] as const] : [])),
+  )
   const plan: Plan = {
-    reader,
+    tokens,
     scatters: scatterPlan(definition, counts),
-    base: reelSet(BASE_REEL_SET),
-    features: (definition.features ?? []).map((feature) => freeSpinsPlan(feature, definition, counts, reelSet)),
+    rule,
+    sets,
+    base: sets.get(BASE_REEL_SET) as ReelSet,
+    features: featurePlans(definition, counts, sets, draw),
+    cascades: cascadePlan(definition, draw),
+    reveals,
+    payOf: definition.symbols.map((symbol) =>
+      payByCount('pays' in symbol ? symbol.pays : undefined, definition.reelSets[BASE_REEL_SET]?.length as number),
+    ),
+    expanding: definition.symbols.flatMap((symbol, i) => (symbol.kind === 'wild' && symbol.expands ? [i] : [])),
   }
   return { definition, betCoins: definition.betCoins, maxCoins: definition.maxWin * definition.betCoins, plan }
+}
+
+/** The bet mode of a game, or the plain bet. */
+export function modeOf({ definition }: Game, id: string | undefined): BetMode {
+  const plain: BetMode = { id: 'base', coins: definition.betCoins }
+  if (id === undefined || id === plain.id) return plain
+  const mode = definition.modes?.find((other) => other.id === id)
+  if (mode === undefined) throw new RangeError(`${definition.id} has no bet mode ${id}`)
+  return mode
+}
+
+export function weightedDraw(weights: Readonly<Record<string, number>>, tokenOf: (key: string) => number): TokenDraw {
+  const entries = Object.entries(weights).filter(([, weight]) => weight > 0)
+  return {
+    tokens: entries.map(([key]) => tokenOf(key)),
+    weights: entries.map(([, weight]) => weight),
+    total: entries.reduce((sum, [, weight]) => sum + weight, 0),
+  }
+}
+
+function cascadePlan(
+  { cascades }: Definition,
+  draw: (weights: Readonly<Record<string, number>>) => TokenDraw,
+): CascadePlan | null {
+  if (cascades === undefined) return null
+  const { multipliers = [1], refill = 'strip' } = cascades
+  const all = Array.from(
+    { length: LIMITS.cascades },
+    (_, i) => multipliers[Math.min(i, multipliers.length - 1)] as number,
+  )
+  return { multipliers: all, refill: refill === 'strip' ? null : draw(refill) }
 }
 
 function scatterPlan(definition: Definition, counts: ScatterCounts): ScatterPlan {
@@ -120,32 +125,4 @@ function scatterPlan(definition: Definition, counts: ScatterCounts): ScatterPlan
     payOf.reduce((sum, table, scatter) => sum + (table[scatterCount(counts, scatter, packed)] as number), 0),
   )
   return { counts, payOf, pays }
-}
-
-function freeSpinsPlan(
-  feature: FreeSpins,
-  definition: Definition,
-  counts: ScatterCounts,
-  reelSet: (name: string) => ReelSet,
-): FreeSpinsPlan {
-  const symbol = definition.symbols.findIndex(({ id }) => id === feature.trigger.symbol)
-  const scatter = counts.symbols.indexOf(symbol)
-  const { multiplier = 1, multiplies = ['lines', 'scatters'] } = feature
-  return {
-    feature,
-    scatter,
-    awards: Int32Array.from(byPackedCount(feature.trigger.awards, counts, scatter)),
-    retriggers: Int32Array.from(byPackedCount(feature.retrigger, counts, scatter)),
-    lineMultiplier: multiplies.includes('lines') ? multiplier : 1,
-    scatterMultiplier: multiplies.includes('scatters') ? multiplier : 1,
-    reelSet: reelSet(feature.reelSet ?? BASE_REEL_SET),
-  }
-}
-
-function byPackedCount(table: CountTable | undefined, counts: ScatterCounts, scatter: number): Float64Array {
-  const byCount = payByCount(table, (counts.radices[scatter] ?? 1) - 1)
-  return Float64Array.from(
-    { length: counts.size },
-    (_, packed) => byCount[scatterCount(counts, scatter, packed)] as number,
-  )
 }

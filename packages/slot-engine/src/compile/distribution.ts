@@ -84,26 +84,26 @@ export function windowDistribution(
   }
 }
 
-/** Stops of one state that lead to the same place with the same coins, as one step with their weights summed. */
+/** Faces of one state that lead to the same place with the same coins, as one step with their weights summed. */
 class Steps {
   size = 0
   readonly places: Int32Array
   readonly coins: Float64Array
   readonly weights: Float64Array
 
-  constructor(stops: number) {
-    this.places = new Int32Array(stops)
-    this.coins = new Float64Array(stops)
-    this.weights = new Float64Array(stops)
+  constructor(faces: number) {
+    this.places = new Int32Array(faces)
+    this.coins = new Float64Array(faces)
+    this.weights = new Float64Array(faces)
   }
 
   load(state: number, reel: Reel, layer: ScreenLayer, scatterSize: number): void {
     this.size = 0
-    for (let stop = 0; stop < reel.stops; stop++) {
-      const weight = reel.weights[stop] as number
+    for (let face = 0; face < reel.faces; face++) {
+      const weight = reel.weights[face] as number
       if (weight === 0) continue
-      const edge = 2 * (state * reel.stops + stop)
-      const place = (layer.steps[edge] as number) * scatterSize + (reel.scatters[stop] as number)
+      const edge = 2 * (state * reel.faces + face)
+      const place = (layer.steps[edge] as number) * scatterSize + (reel.scatters[face] as number)
       this.add(place, layer.steps[edge + 1] as number, weight)
     }
   }
@@ -123,7 +123,7 @@ class Steps {
 
 function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number): Tally {
   const to = new Tally()
-  const steps = new Steps(reel.stops)
+  const steps = new Steps(reel.faces)
   let loaded = -1
   for (const entry of byState(from, scatterSize, layer.states)) {
     const place = from.places[entry] as number

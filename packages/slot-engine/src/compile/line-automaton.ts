@@ -1,14 +1,14 @@
 import type { LineReader, ReadingState } from './reading.ts'
 
 /**
- * What a line pays, as a table walk. On each reel, node and symbol give the next node and the coins that are certain
+ * What a line pays, as a table walk. On each reel, node and token give the next node and the coins that are certain
  * from then on. Node 0 is where nothing more can be won. Coins are given out as early as they are certain, so that nodes
  * with the same future are one node (the minimal sequential transducer: M. Mohri, "Minimization algorithms for
  * sequential transducers", 2000).
  */
 export interface LineAutomaton {
-  /** Symbols in the definition: a reel's tables are indexed `node * symbols + symbol`. */
-  readonly symbols: number
+  /** Number of tokens: a reel's tables are indexed `node * tokens + token`. */
+  readonly tokens: number
   readonly start: number
   /** Coins that every line wins whatever it shows. */
   readonly startCoins: number
@@ -25,15 +25,15 @@ export interface LineLayer {
 
 interface RawLayer {
   readonly states: ReadingState[]
-  /** Per state: for each symbol of the reel the index of the next state. */
+  /** Per state: for each token of the reel the index of the next state. */
   readonly edges: number[][]
 }
 
-/** @param alphabets per reel the symbols it can show */
+/** @param alphabets per reel the tokens it can show */
 export function buildLineAutomaton(
   reader: LineReader,
   alphabets: readonly (readonly number[])[],
-  symbols: number,
+  tokens: number,
 ): LineAutomaton {
   const raw = explore(reader, alphabets)
   const last = raw.at(-1) as RawLayer
@@ -48,13 +48,13 @@ export function buildLineAutomaton(
       (raw[reel] as RawLayer).edges,
       alphabets[reel] as readonly number[],
       ahead,
-      symbols,
+      tokens,
     )
     layers.unshift(layer)
     ahead = merged
   }
   const start = ahead[0] as Merged
-  return { symbols, start: start.node, startCoins: start.coins, layers, maxCoins }
+  return { tokens, start: start.node, startCoins: start.coins, layers, maxCoins }
 }
 
 /** A raw state's merged node, and the coins that are certain on reaching it. */
@@ -71,8 +71,8 @@ function explore(reader: LineReader, alphabets: readonly (readonly number[])[]):
     const ids = new Map<string, number>()
     for (const state of from.states) {
       from.edges.push(
-        alphabet.map((symbol) => {
-          const to = reader.step(state, symbol)
+        alphabet.map((token) => {
+          const to = reader.step(state, token)
           const key = reader.key(to)
           const known = ids.get(key)
           if (known !== undefined) return known
@@ -86,15 +86,10 @@ function explore(reader: LineReader, alphabets: readonly (readonly number[])[]):
   return layers
 }
 
-function mergeLayer(
-  edges: readonly number[][],
-  alphabet: readonly number[],
-  ahead: readonly Merged[],
-  symbols: number,
-) {
+function mergeLayer(edges: readonly number[][], alphabet: readonly number[], ahead: readonly Merged[], tokens: number) {
   const nodes = new Map<string, number>([[alphabet.map(() => '0:0').join(), 0]])
-  const next: number[] = new Array(symbols).fill(0)
-  const coins: number[] = new Array(symbols).fill(0)
+  const next: number[] = new Array(tokens).fill(0)
+  const coins: number[] = new Array(tokens).fill(0)
   const merged = edges.map((targets): Merged => {
     const reached = targets.map((target) => ahead[target] as Merged)
     const certain = reached.reduce((min, edge) => Math.min(min, edge.coins), Number.POSITIVE_INFINITY)
@@ -103,12 +98,12 @@ function mergeLayer(
     if (known !== undefined) return { node: known, coins: certain }
     const node = nodes.size
     nodes.set(key, node)
-    next.push(...new Array<number>(symbols).fill(0))
-    coins.push(...new Array<number>(symbols).fill(0))
-    alphabet.forEach((symbol, i) => {
+    next.push(...new Array<number>(tokens).fill(0))
+    coins.push(...new Array<number>(tokens).fill(0))
+    alphabet.forEach((token, i) => {
       const edge = reached[i] as Merged
-      next[node * symbols + symbol] = edge.node
-      coins[node * symbols + symbol] = edge.coins - certain
+      next[node * tokens + token] = edge.node
+      coins[node * tokens + token] = edge.coins - certain
     })
     return { node, coins: certain }
   })

@@ -1,11 +1,6 @@
-import type {
-  Combination,
-  CountTable,
-  Definition,
-  Direction,
-  SymbolDefinition,
-  WildMultiplierRule,
-} from '../definition.ts'
+import type { Combination, Definition, Direction, LineWins, SymbolDefinition } from '../definition.ts'
+import { combineMultipliers } from './multipliers.ts'
+import { type Candidate, candidatesOf, replaces, type Tokens } from './tokens.ts'
 
 /** What one line pays, and for what. */
 export type Reading =
@@ -40,74 +35,32 @@ export interface ReadingState {
   readonly filled: readonly (readonly number[])[]
 }
 
-/** A symbol that can be paid for a run. */
-interface Candidate {
-  readonly symbol: number
-  /** Coins by run length. */
-  readonly pays: readonly number[]
-  /** Per symbol: 0 where it breaks the run, else the multiplier it brings (1: none). */
-  readonly fits: readonly number[]
-}
-
 /**
  * Reads a line reel by reel: the one place that knows what a line pays. Spins read the lines that won with it;
  * the line automaton is built by walking all of its states.
  */
 export interface LineReader {
   start(): ReadingState
-  step(state: ReadingState, symbol: number): ReadingState
+  step(state: ReadingState, token: number): ReadingState
   /** The winning readings of a whole line: at most one per direction, or one combination. */
   finish(state: ReadingState): readonly Reading[]
   key(state: ReadingState): string
 }
 
-/** Coins by count 0..max: a count between two keys pays the lower key, one above the last pays the last. */
-export function payByCount(table: CountTable | undefined, max: number): number[] {
-  const pays = new Array<number>(max + 1).fill(0)
-  for (const [key, coins] of Object.entries(table ?? {})) {
-    for (let count = Number(key); count <= max; count++) {
-      const next = Object.keys(table ?? {}).some((other) => Number(other) > Number(key) && Number(other) <= count)
-      if (!next) pays[count] = coins
-    }
-  }
-  return pays
-}
-
-const combine = (rule: WildMultiplierRule, factor: number, multiplier: number): number => {
-  if (multiplier === 1) return factor
-  if (factor === 1) return multiplier
-  switch (rule) {
-    case 'highest':
-      return Math.max(factor, multiplier)
-    case 'add':
-      return factor + multiplier
-    case 'multiply':
-      return factor * multiplier
-  }
-}
-
-function candidatesOf(symbols: readonly SymbolDefinition[], reels: number): Candidate[] {
-  const regular = symbols.filter((s) => s.kind === 'regular').map((s) => s.id)
-  return symbols.flatMap((symbol, index) => {
-    if ((symbol.kind !== 'regular' && symbol.kind !== 'wild') || !symbol.pays) return []
-    const fits = symbols.map((other) => {
-      if (other.id === symbol.id) return 1
-      if (other.kind !== 'wild' || !(other.replaces ?? regular).includes(symbol.id)) return 0
-      return other.multiplier ?? 1
-    })
-    return [{ symbol: index, pays: payByCount(symbol.pays, reels), fits }]
-  })
-}
-
-/** Per combination and slot: which symbols fit. A wild fits where it replaces a symbol of the slot. */
-function slotFits(combinations: readonly Combination[], symbols: readonly SymbolDefinition[]): boolean[][][] {
-  const regular = symbols.filter((s) => s.kind === 'regular').map((s) => s.id)
+/** Per combination, slot and token: whether it fits. A wild fits where it replaces a symbol of the slot. */
+function slotFits(
+  combinations: readonly Combination[],
+  symbols: readonly SymbolDefinition[],
+  tokens: Tokens,
+): boolean[][][] {
   return combinations.map((combination) =>
     combination.slots.map((slot) =>
-      symbols.map((symbol) => {
-        if (slot === null || slot.includes(symbol.id)) return true
-        return symbol.kind === 'wild' && (symbol.replaces ?? regular).some((id) => slot.includes(id))
-      }),
+      tokens.list.map(
+        ({ symbol }) =>
+          slot === null ||
+          slot.includes(symbols[symbol]?.id as string) ||
+          slot.some((id) => replaces(symbols, symbol, id)),
+      ),
     ),
   )
 }
@@ -118,10 +71,10 @@ const better = (a: RunReading | null, b: RunReading): RunReading | null => {
   return a
 }
 
-export function lineReader(definition: Definition, reels: number): LineReader {
-  const { direction = 'left', wildMultipliers = 'highest', combinations = [] } = definition.wins
-  const candidates = candidatesOf(definition.symbols, reels)
-  const fits = slotFits(combinations, definition.symbols)
+export function lineReader(definition: Definition, wins: LineWins, tokens: Tokens, reels: number): LineReader {
+  const { direction = 'left', wildMultipliers = 'highest', combinations = [] } = wins
+  const candidates = candidatesOf(definition, tokens, reels)
+  const fits = slotFits(combinations, definition.symbols, tokens)
   const leftWins = direction === 'left' || direction === 'both'
   const rightWins = direction === 'right' || direction === 'both'
 
@@ -145,17 +98,18 @@ export function lineReader(definition: Definition, reels: number): LineReader {
     }
   }
 
-  const step = (state: ReadingState, symbol: number): ReadingState => {
+  const step = (state: ReadingState, token: number): ReadingState => {
     let wins: Wins = state
     const runs = candidates.map((candidate, i): Run => {
       const run = state.runs[i] as Run
-      const fit = candidate.fits[symbol] as number
-      if (fit > 0) return run.from < 0 ? run : { from: run.from, factor: combine(wildMultipliers, run.factor, fit) }
+      const fit = candidate.fits[token] as number
+      if (fit > 0)
+        return run.from < 0 ? run : { from: run.from, factor: combineMultipliers(wildMultipliers, run.factor, fit) }
       wins = end(wins, candidate, run, state.reel)
       return { from: direction === 'left' ? -1 : state.reel + 1, factor: 1 }
     })
     const filled = state.filled.map((masks, i) =>
-      nextMasks(masks, fits[i] as boolean[][], symbol, state.reel, combinations[i]?.anyOrder === true),
+      nextMasks(masks, fits[i] as boolean[][], token, state.reel, combinations[i]?.anyOrder === true),
     )
     return { reel: state.reel + 1, runs, left: wins.left, right: wins.right, any: wins.any, filled }
   }
@@ -226,7 +180,7 @@ const some = (reading: Reading | null): readonly Reading[] => (reading === null 
 function nextMasks(
   masks: readonly number[],
   slots: boolean[][],
-  symbol: number,
+  token: number,
   reel: number,
   anyOrder: boolean,
 ): number[] {
@@ -234,7 +188,7 @@ function nextMasks(
   for (const mask of masks) {
     slots.forEach((slot, i) => {
       const free = anyOrder ? (mask & (1 << i)) === 0 : i === reel
-      if (free && slot[symbol]) next.add(mask | (1 << i))
+      if (free && slot[token]) next.add(mask | (1 << i))
     })
   }
   return [...next].sort((a, b) => a - b)

@@ -1,18 +1,28 @@
 import type { Definition, ReelDefinition } from '../definition.ts'
 
-/** A reel as tables. Symbols are indexes into the definition's list. */
+/** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
+export const STRIDE = 16
+
+/**
+ * A reel as tables. A face is one way to come to rest: a stop, and a number of rows where that is drawn too.
+ * Tokens are indexes into the game's token list.
+ */
 export interface Reel {
-  readonly stops: number
-  readonly rows: number
-  /** Sum of the weights: one draw below this decides the stop. */
+  readonly faces: number
+  /** Sum of the weights: one draw below this decides the face. */
   readonly weight: number
   readonly weights: Float64Array
-  /** The stop of each draw; `null` where draw and stop are the same number. */
-  readonly stopOf: Uint16Array | null
-  /** symbols[stop * rows + row]. */
-  readonly symbols: Uint8Array
-  /** Per stop the scatters in its window, packed (see `ScatterCounts`). */
+  /** The face of each draw; `null` where draw and face are the same number. */
+  readonly faceOf: Uint32Array | null
+  /** By face. */
+  readonly stops: Uint16Array
+  readonly rows: Uint8Array
+  readonly maxRows: number
+  /** tokens[face * maxRows + row], as the reel stops. */
+  readonly tokens: Uint8Array
+  /** By face the scatters in its column, packed (see `ScatterCounts`). */
   readonly scatters: Int32Array
+  readonly strip: Uint8Array
 }
 
 /**
@@ -31,22 +41,33 @@ export interface ScatterCounts {
 export const scatterCount = (counts: ScatterCounts, scatter: number, packed: number): number =>
   Math.floor(packed / (counts.strides[scatter] as number)) % (counts.radices[scatter] as number)
 
-const visible = (reel: ReelDefinition, stop: number, row: number): string =>
-  reel.strip[(stop + row) % reel.strip.length] as string
+/** The numbers of rows a reel can have, with their weights. */
+export const rowChoices = ({ rows }: ReelDefinition): { rows: number; weight: number }[] =>
+  typeof rows === 'number'
+    ? [{ rows, weight: 1 }]
+    : Object.entries(rows).flatMap(([key, weight]) => (weight > 0 ? [{ rows: Number(key), weight }] : []))
 
-const countInWindow = (reel: ReelDefinition, stop: number, id: string): number => {
+export const maxRowsOf = (reel: ReelDefinition): number => Math.max(...rowChoices(reel).map(({ rows }) => rows))
+
+/** The most of a symbol that a window of this reel can show. */
+function mostInColumn(reel: ReelDefinition, id: string): number {
+  const rows = maxRowsOf(reel)
+  return Math.max(...reel.strip.map((_, stop) => countInColumn(reel, stop, rows, id)))
+}
+
+function countInColumn(reel: ReelDefinition, stop: number, rows: number, id: string): number {
   let count = 0
-  for (let row = 0; row < reel.rows; row++) if (visible(reel, stop, row) === id) count++
+  for (let row = 0; row < rows; row++) if (reel.strip[(stop + row) % reel.strip.length] === id) count++
   return count
 }
 
-/** Room for the most of each scatter that any reel set can show. */
+/** Room for the most of each scatter that any window can show; with cascades, for a window full of them. */
 export function scatterCounts(definition: Definition): ScatterCounts {
   const symbols = definition.symbols.flatMap((symbol, i) => (symbol.kind === 'scatter' ? [i] : []))
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
     const most = Object.values(definition.reelSets).map((reels) =>
-      reels.reduce((sum, reel) => sum + Math.max(...reel.strip.map((_, stop) => countInWindow(reel, stop, id))), 0),
+      reels.reduce((sum, reel) => sum + (definition.cascades ? maxRowsOf(reel) : mostInColumn(reel, id)), 0),
     )
     return Math.max(...most) + 1
   })
@@ -55,43 +76,46 @@ export function scatterCounts(definition: Definition): ScatterCounts {
 }
 
 export function buildReel(reel: ReelDefinition, definition: Definition, counts: ScatterCounts): Reel {
-  const stops = reel.strip.length
   const index = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
-  const symbols = new Uint8Array(stops * reel.rows)
-  const scatters = new Int32Array(stops)
-  for (let stop = 0; stop < stops; stop++) {
-    for (let row = 0; row < reel.rows; row++) {
-      symbols[stop * reel.rows + row] = index.get(visible(reel, stop, row)) as number
+  const strip = Uint8Array.from(reel.strip, (id) => index.get(id) as number)
+  const choices = rowChoices(reel)
+  const maxRows = maxRowsOf(reel)
+  const faces = choices.length * strip.length
+  const stops = new Uint16Array(faces)
+  const rows = new Uint8Array(faces)
+  const weights = new Float64Array(faces)
+  const tokens = new Uint8Array(faces * maxRows)
+  const scatters = new Int32Array(faces)
+  choices.forEach((choice, c) => {
+    for (let stop = 0; stop < strip.length; stop++) {
+      const face = c * strip.length + stop
+      stops[face] = stop
+      rows[face] = choice.rows
+      weights[face] = choice.weight * (reel.weights?.[stop] ?? 1)
+      for (let row = 0; row < choice.rows; row++) {
+        const token = strip[(stop + row) % strip.length] as number
+        tokens[face * maxRows + row] = token
+        const scatter = counts.symbols.indexOf(token)
+        if (scatter >= 0) scatters[face] = (scatters[face] as number) + (counts.strides[scatter] as number)
+      }
     }
-    counts.symbols.forEach((symbol, i) => {
-      const id = definition.symbols[symbol]?.id as string
-      scatters[stop] = (scatters[stop] as number) + countInWindow(reel, stop, id) * (counts.strides[i] as number)
-    })
-  }
-  const weights = Float64Array.from(reel.weights ?? reel.strip.map(() => 1))
+  })
   const weight = weights.reduce((sum, w) => sum + w, 0)
-  return {
-    stops,
-    rows: reel.rows,
-    weight,
-    weights,
-    stopOf: reel.weights ? stopTable(weights, weight) : null,
-    symbols,
-    scatters,
-  }
+  const faceOf = weights.every((w) => w === 1) ? null : faceTable(weights, weight)
+  return { faces, weight, weights, faceOf, stops, rows, maxRows, tokens, scatters, strip }
 }
 
-function stopTable(weights: Float64Array, weight: number): Uint16Array {
-  const table = new Uint16Array(weight)
+function faceTable(weights: Float64Array, weight: number): Uint32Array {
+  const table = new Uint32Array(weight)
   let draw = 0
-  weights.forEach((w, stop) => {
-    table.fill(stop, draw, draw + w)
+  weights.forEach((w, face) => {
+    table.fill(face, draw, draw + w)
     draw += w
   })
   return table
 }
 
-/** Consecutive reels whose stops one draw decides: a number below `size`, in mixed radix, the last reel fastest. */
+/** Consecutive reels whose faces one draw decides: a number below `size`, in mixed radix, the last reel fastest. */
 export interface DrawGroup {
   readonly from: number
   readonly to: number

@@ -1,11 +1,9 @@
-import type { LineAutomaton } from './line-automaton.ts'
 import type { Reel } from './reels.ts'
 
 /**
- * All lines at once, reel by reel: a state is the set of lines that can still win something, each with its node in the
- * line automaton. Lines that go the same way from here on and stand on the same node are one entry with a count, and
- * equal sets are one state, which is why a screen of 100,000,000 combinations has a few thousand of them.
- * State 0 is where no line can win any more.
+ * The whole window at once, reel by reel: a state is everything that can still win something. What has one future is one
+ * state, which is why a screen of 100,000,000 combinations has a few thousand of them. State 0 is where nothing can win
+ * any more.
  */
 export interface ScreenAutomaton {
   readonly startState: number
@@ -15,39 +13,16 @@ export interface ScreenAutomaton {
 
 export interface ScreenLayer {
   readonly states: number
-  readonly stops: number
-  /** Next state and coins, side by side, at `2 × (state × stops + stop)`. */
+  readonly faces: number
+  /** Next state and coins, side by side, at `2 × (state × faces + face)`. */
   readonly steps: Int32Array
 }
 
 /** Transitions in all: above this the tables would not fit in memory, and `buildScreenAutomaton` gives `null`. */
 const TRANSITION_LIMIT = 60_000_000
 
-/** Line tails: from reel `r` on, tail `t` runs through row `row[r][t]` and then tail `next[r][t]`. */
-interface Tails {
-  readonly ofLine: Int32Array
-  readonly row: readonly Int32Array[]
-  readonly next: readonly Int32Array[]
-}
-
-/** Tails are numbered by what follows first, so that a walk over ascending tails meets ascending next tails. */
-function buildTails(lines: readonly (readonly number[])[], reels: number): Tails {
-  const row: Int32Array[] = []
-  const next: Int32Array[] = []
-  let tails = new Int32Array(lines.length)
-  for (let reel = reels - 1; reel >= 0; reel--) {
-    const keys = lines.map((line, i) => (tails[i] as number) * 16 + (line[reel] as number))
-    const distinct = [...new Set(keys)].sort((a, b) => a - b)
-    const ids = new Map(distinct.map((key, id) => [key, id]))
-    row.unshift(Int32Array.from(distinct, (key) => key % 16))
-    next.unshift(Int32Array.from(distinct, (key) => Math.floor(key / 16)))
-    tails = Int32Array.from(keys, (key) => ids.get(key) as number)
-  }
-  return { ofLine: tails, row, next }
-}
-
-/** Entries (key = tail × nodes + node, ascending) with their line counts. */
-class EntryList {
+/** What can still win, as keys in ascending order with their counts: what they mean is the fold's affair. */
+export class EntryList {
   keys = new Float64Array(64)
   counts = new Float64Array(64)
   length = 0
@@ -85,7 +60,7 @@ const widen = (array: Float64Array): Float64Array<ArrayBuffer> => {
 }
 
 /** The distinct entry lists of one layer; list 0 is the empty one. */
-class StateSet {
+export class StateSet {
   private offsets: number[] = [0, 0]
   private keys = new Float64Array(1024)
   private counts = new Float64Array(1024)
@@ -165,61 +140,39 @@ function hash(list: EntryList): number {
   return (h ^ (h >>> 13)) >>> 0
 }
 
-export function buildScreenAutomaton(
-  lines: readonly (readonly number[])[],
-  reels: readonly Reel[],
-  automaton: LineAutomaton,
-): ScreenAutomaton | null {
-  const tails = buildTails(lines, reels.length)
+/** A win rule that can be worked out reel by reel from the left. */
+export interface Fold {
+  /** Fills in what can win before any reel has stopped, and gives the coins that are certain. */
+  start(into: EntryList): number
+  /** Fills in what can still win of `states[from, to)` once reel `reel` shows `face`, and gives the coins now certain. */
+  step(reel: number, face: number, states: StateSet, from: number, to: number, into: EntryList): number
+}
+
+export function buildScreenAutomaton(fold: Fold, reels: readonly Reel[]): ScreenAutomaton | null {
   let states = new StateSet()
-  const scratch = new EntryList()
-  if (automaton.start !== 0) {
-    const nodes = automaton.layers[0]?.nodes as number
-    const sorted = [...tails.ofLine].sort((a, b) => a - b)
-    for (const tail of sorted) scratch.add(tail * nodes + automaton.start, 1)
-  }
-  const startState = states.intern(scratch)
+  const list = new EntryList()
+  const startCoins = fold.start(list)
+  const startState = states.intern(list)
   const layers: ScreenLayer[] = []
   let transitions = 0
   for (let r = 0; r < reels.length; r++) {
-    transitions += states.size * (reels[r] as Reel).stops
+    const { faces } = reels[r] as Reel
+    transitions += states.size * faces
     if (transitions > TRANSITION_LIMIT) return null
-    const { layer, reached } = buildLayer(states, reels[r] as Reel, automaton, r, tails)
-    layers.push(layer)
+    const steps = new Int32Array(2 * states.size * faces)
+    const reached = new StateSet()
+    for (let state = 1; state < states.size; state++) {
+      const from = states.start(state)
+      const to = states.start(state + 1)
+      for (let face = 0; face < faces; face++) {
+        list.clear()
+        const step = 2 * (state * faces + face)
+        steps[step + 1] = fold.step(r, face, states, from, to, list)
+        steps[step] = reached.intern(list)
+      }
+    }
+    layers.push({ states: states.size, faces, steps })
     states = reached
   }
-  return { startState, startCoins: automaton.startCoins * lines.length, layers }
-}
-
-function buildLayer(states: StateSet, reel: Reel, automaton: LineAutomaton, r: number, tails: Tails) {
-  const { next: edgeNext, coins: edgeCoins, nodes } = automaton.layers[r] as LineAutomaton['layers'][number]
-  const nodesAhead = automaton.layers[r + 1]?.nodes ?? 1
-  const rowOf = tails.row[r] as Int32Array
-  const tailOf = tails.next[r] as Int32Array
-  const { stops, rows, symbols: window } = reel
-  const steps = new Int32Array(2 * states.size * stops)
-  const reached = new StateSet()
-  const list = new EntryList()
-  for (let state = 1; state < states.size; state++) {
-    const from = states.start(state)
-    const to = states.start(state + 1)
-    for (let stop = 0; stop < stops; stop++) {
-      list.clear()
-      let won = 0
-      for (let at = from; at < to; at++) {
-        const key = states.key(at)
-        const tail = Math.floor(key / nodes)
-        const symbol = window[stop * rows + (rowOf[tail] as number)] as number
-        const edge = (key - tail * nodes) * automaton.symbols + symbol
-        won += states.count(at) * (edgeCoins[edge] as number)
-        const node = edgeNext[edge] as number
-        if (node !== 0) list.add((tailOf[tail] as number) * nodesAhead + node, states.count(at))
-      }
-      const step = 2 * (state * stops + stop)
-      steps[step] = reached.intern(list)
-      steps[step + 1] = won
-    }
-  }
-  const layer: ScreenLayer = { states: states.size, stops, steps }
-  return { layer, reached }
+  return { startState, startCoins, layers }
 }

@@ -1,37 +1,28 @@
-import type { Game, ReelSet } from '../compile/compile.ts'
-import type { DrawGroup } from '../compile/reels.ts'
+import type { ReelSet } from '../compile/reel-set.ts'
+import type { DrawGroup, Reel } from '../compile/reels.ts'
 import type { ScreenAutomaton, ScreenLayer } from '../compile/screen-automaton.ts'
 import { rejectBelow, type Sfc32 } from '../rng.ts'
-import { drawStops, lineCoins, scattersOf } from './draw.ts'
 
 /** Plays windows fast. */
 export class WindowPlayer {
   /** The packed scatters of the last window. */
   scatters = 0
-  private readonly set: ReelSet
-  private readonly lines: readonly (readonly number[])[]
-  private readonly stops: Int32Array
-  /** What the first draw group decides, at `4 × draw`: screen state, coins, scatters. Empty where there is no screen automaton. */
+  /** What the first draw group decides, at `4 × draw`: screen state, coins, scatters. */
   private readonly openings: Int32Array
   private readonly size: number
   private readonly reject: number
   private readonly more: readonly FurtherDraw[]
 
-  constructor(set: ReelSet, game: Game) {
-    this.set = set
-    this.lines = game.definition.wins.lines
-    this.stops = new Int32Array(set.reels.length)
+  constructor(set: ReelSet, screen: ScreenAutomaton) {
     const [first, ...rest] = set.groups as [DrawGroup, ...DrawGroup[]]
-    const screen = set.screen()
-    this.openings = screen === null ? new Int32Array(0) : openings(set, first, screen)
+    this.openings = openings(set, first, screen)
     this.size = first.size
     this.reject = rejectBelow(first.size)
-    this.more = screen === null ? [] : rest.map((group) => furtherDraw(set, group, screen))
+    this.more = rest.map((group) => furtherDraw(set, group, screen))
   }
 
   /** Stops the reels and gives the coins of all lines together. */
   play(rng: Sfc32): number {
-    if (this.openings.length === 0) return this.playLineByLine(rng)
     const { openings, more } = this
     const opening = rng.belowSmall(this.size, this.reject) << 2
     let state = openings[opening] as number
@@ -42,20 +33,14 @@ export class WindowPlayer {
       const draw = rng.belowSmall(size, reject) * stride
       scatters += decided[draw] as number
       for (let r = 0; state !== 0 && r < layers.length; r++) {
-        const { stops, steps } = layers[r] as ScreenLayer
-        const step = 2 * (state * stops + (decided[draw + r + 1] as number))
+        const { faces, steps } = layers[r] as ScreenLayer
+        const step = 2 * (state * faces + (decided[draw + r + 1] as number))
         coins += steps[step + 1] as number
         state = steps[step] as number
       }
     }
     this.scatters = scatters
     return coins
-  }
-
-  private playLineByLine(rng: Sfc32): number {
-    drawStops(this.set, rng, this.stops)
-    this.scatters = scattersOf(this.set, this.stops)
-    return lineCoins(this.set, this.lines, this.stops)
   }
 }
 
@@ -65,7 +50,7 @@ interface FurtherDraw {
   readonly reject: number
   /** Numbers per draw in `decided`. */
   readonly stride: number
-  /** By draw: the packed scatters, then the stop of each reel. */
+  /** By draw: the packed scatters, then the face of each reel. */
   readonly decided: Int32Array
   readonly layers: readonly ScreenLayer[]
 }
@@ -73,9 +58,9 @@ interface FurtherDraw {
 function furtherDraw(set: ReelSet, group: DrawGroup, screen: ScreenAutomaton): FurtherDraw {
   const stride = group.to - group.from + 1
   const decided = new Int32Array(group.size * stride)
-  eachDraw(set, group, (draw, stops, scatters) => {
+  eachDraw(set, group, (draw, faces, scatters) => {
     decided[draw * stride] = scatters
-    decided.set(stops, draw * stride + 1)
+    decided.set(faces, draw * stride + 1)
   })
   const layers = screen.layers.slice(group.from, group.to)
   return { size: group.size, reject: rejectBelow(group.size), stride, decided, layers }
@@ -83,12 +68,12 @@ function furtherDraw(set: ReelSet, group: DrawGroup, screen: ScreenAutomaton): F
 
 function openings(set: ReelSet, group: DrawGroup, screen: ScreenAutomaton): Int32Array {
   const made = new Int32Array(group.size * 4)
-  eachDraw(set, group, (draw, stops, scatters) => {
+  eachDraw(set, group, (draw, faces, scatters) => {
     let state = screen.startState
     let coins = screen.startCoins
-    for (let r = 0; r < stops.length; r++) {
+    for (let r = 0; r < faces.length; r++) {
       const layer = screen.layers[r] as ScreenLayer
-      const step = 2 * (state * layer.stops + (stops[r] as number))
+      const step = 2 * (state * layer.faces + (faces[r] as number))
       coins += layer.steps[step + 1] as number
       state = layer.steps[step] as number
     }
@@ -99,24 +84,24 @@ function openings(set: ReelSet, group: DrawGroup, screen: ScreenAutomaton): Int3
   return made
 }
 
-/** Visits every draw of a group with the stops and the packed scatters it decides. */
+/** Visits every draw of a group with the faces and the packed scatters it decides. */
 function eachDraw(
   set: ReelSet,
   group: DrawGroup,
-  visit: (draw: number, stops: Int32Array, scatters: number) => void,
+  visit: (draw: number, faces: Int32Array, scatters: number) => void,
 ): void {
-  const stops = new Int32Array(group.to - group.from)
+  const faces = new Int32Array(group.to - group.from)
   for (let draw = 0; draw < group.size; draw++) {
     let rest = draw
     let scatters = 0
-    for (let i = stops.length - 1; i >= 0; i--) {
-      const reel = set.reels[group.from + i] as ReelSet['reels'][number]
+    for (let i = faces.length - 1; i >= 0; i--) {
+      const reel = set.reels[group.from + i] as Reel
       const at = rest % reel.weight
       rest = (rest - at) / reel.weight
-      const stop = reel.stopOf === null ? at : (reel.stopOf[at] as number)
-      stops[i] = stop
-      scatters += reel.scatters[stop] as number
+      const face = reel.faceOf === null ? at : (reel.faceOf[at] as number)
+      faces[i] = face
+      scatters += reel.scatters[face] as number
     }
-    visit(draw, stops, scatters)
+    visit(draw, faces, scatters)
   }
 }

@@ -9,6 +9,8 @@ export interface SimulateOptions {
   readonly spins: number
   /** Any text. The same game, seed and number of spins always give the same report. */
   readonly seed: string
+  /** The bet mode, by default the plain bet. */
+  readonly mode?: string
   /** Count only part `index` (from 0) of `of` parts: `mergeReports` makes them one again. */
   readonly shard?: { readonly index: number; readonly of: number }
   /** Called every so often; a promise it returns is awaited, which lets a caller breathe between stretches. */
@@ -53,7 +55,7 @@ export async function simulate(game: Game, options: SimulateOptions): Promise<Re
   const to = Math.min(toBlock * BLOCK_SPINS, spins)
   const every = Math.ceil(spins / TRAIL_POINTS)
   const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
-  const counter = new SpinCounter(game)
+  const counter = new SpinCounter(game, createSfc32(seed), options.mode)
 
   for (let block = fromBlock; block < toBlock; block++) {
     const rng = createSfc32(streamSeed(seed, block))

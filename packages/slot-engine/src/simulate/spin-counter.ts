@@ -1,17 +1,23 @@
-import type { FreeSpinsPlan, Game } from '../compile/compile.ts'
-import { LIMITS } from '../definition.ts'
+import { type Game, modeOf } from '../compile/compile.ts'
+import type { BetMode } from '../definition.ts'
+import { Player } from '../play/player.ts'
 import { WindowPlayer } from '../play/window-player.ts'
 import type { Sfc32 } from '../rng.ts'
 import type { Counts } from './counts.ts'
+import { FreeSpinsCounter } from './free-spins-counter.ts'
 import { Histogram } from './histogram.ts'
+import { isPlain, isPlainFreeSpins } from './plain.ts'
 
-/** Plays rounds without a word and counts them. Nothing in its loop allocates. */
+/** Plays rounds without a word and counts them. Nothing in its loops allocates. */
 export class SpinCounter {
   totalCoins = 0
   private readonly game: Game
+  private readonly mode: BetMode
   private readonly histogram: Histogram
-  private readonly base: WindowPlayer
-  private readonly features: readonly FeatureCounter[]
+  private readonly player: Player
+  /** For games whose windows are table walks; `null`: every round is played cell by cell. */
+  private readonly base: WindowPlayer | null
+  private readonly freeSpins: readonly (FreeSpinsCounter | null)[]
   /** By packed scatters: 1 where they start a feature. */
   private readonly startsFeature: Uint8Array
   private lines = 0
@@ -24,29 +30,44 @@ export class SpinCounter {
   /** Losing rounds before the first win; -1 until there is one. */
   private leading = -1
 
-  constructor(game: Game) {
+  constructor(game: Game, rng: Sfc32, mode?: string) {
+    const { features, scatters } = game.plan
     this.game = game
+    this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
-    const players = new Map(
-      [game.plan.base, ...game.plan.features.map((plan) => plan.reelSet)].map((set) => [
-        set,
-        new WindowPlayer(set, game),
-      ]),
+    this.player = new Player(game, rng, null)
+    const screen = isPlain(game, this.mode) ? game.plan.base.screen() : null
+    this.base = screen && new WindowPlayer(game.plan.base, screen)
+    this.freeSpins = features.map((plan) =>
+      this.base !== null && isPlainFreeSpins(plan) ? new FreeSpinsCounter(plan, game, this.base) : null,
     )
-    this.startsFeature = Uint8Array.from(game.plan.scatters.pays, (_, packed) =>
-      game.plan.features.some((plan) => (plan.awards[packed] as number) > 0) ? 1 : 0,
-    )
-    this.base = players.get(game.plan.base) as WindowPlayer
-    this.features = game.plan.features.map(
-      (plan) => new FeatureCounter(plan, game, players.get(plan.reelSet) as WindowPlayer),
+    this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
+      features.some((plan) => (plan.starts[packed] as number) > 0) ? 1 : 0,
     )
   }
 
   play(rng: Sfc32, spins: number): void {
+    if (this.base !== null) this.playWindows(this.base, rng, spins)
+    else this.playRounds(rng, spins)
+    this.spins += spins
+  }
+
+  private playRounds(rng: Sfc32, spins: number): void {
+    const { player, mode } = this
+    player.rng = rng
+    for (let i = 0; i < spins; i++) {
+      const coins = player.round(mode)
+      if (player.capped()) this.cap(player.total)
+      this.count(coins)
+    }
+  }
+
+  private playWindows(base: WindowPlayer, rng: Sfc32, spins: number): void {
     const { maxCoins, plan } = this.game
     const { pays } = plan.scatters
-    const { base, startsFeature, histogram } = this
+    const { startsFeature, histogram } = this
     const { dense } = histogram
+    this.player.rng = rng
     // Sums stay in local variables while the loop runs: a field that holds a double is written through memory.
     let lines = 0
     let scatterCoins = 0
@@ -58,7 +79,7 @@ export class SpinCounter {
       let coins = lineCoins + paid
       lines += lineCoins
       scatterCoins += paid
-      if (startsFeature[base.scatters] === 1) coins += this.playFeatures(rng, base.scatters, coins)
+      if (startsFeature[base.scatters] === 1) coins = this.playFeatures(rng, base.scatters, coins)
       if (coins >= maxCoins) coins = this.cap(coins)
       total += coins
       if (coins < dense.length) dense[coins] = (dense[coins] as number) + 1
@@ -72,14 +93,23 @@ export class SpinCounter {
     this.scatters += scatterCoins
     this.totalCoins += total
     this.lossesNow = lossesNow
-    this.spins += spins
   }
 
+  /** Plays what a paid spin started, and gives the round's coins. */
   private playFeatures(rng: Sfc32, scatters: number, before: number): number {
-    let coins = 0
-    for (const feature of this.features) {
-      const awarded = feature.plan.awards[scatters] as number
-      if (awarded > 0 && before + coins < this.game.maxCoins) coins += feature.play(rng, awarded, before + coins)
+    const { player } = this
+    const { features } = this.game.plan
+    let coins = before
+    for (let i = 0; i < features.length; i++) {
+      const spins = features[i]?.starts[scatters] as number
+      if (spins === 0 || coins >= this.game.maxCoins) continue
+      const counter = this.freeSpins[i]
+      if (counter) coins += counter.play(rng, spins, coins)
+      else {
+        player.total = coins
+        player.start(i, spins, [])
+        coins = player.total
+      }
     }
     return coins
   }
@@ -88,6 +118,15 @@ export class SpinCounter {
     this.capped++
     this.cut += coins - this.game.maxCoins
     return this.game.maxCoins
+  }
+
+  private count(coins: number): void {
+    this.totalCoins += coins
+    this.histogram.add(coins)
+    if (coins > 0) {
+      this.endLosses(this.lossesNow)
+      this.lossesNow = 0
+    } else this.lossesNow++
   }
 
   private endLosses(losses: number): void {
@@ -101,13 +140,22 @@ export class SpinCounter {
   }
 
   counts(): Omit<Counts, 'run' | 'trail'> {
-    const features = this.features.map((feature) => feature.counts())
+    const { sources } = this.player
+    const features = this.game.plan.features.map(({ feature }, i) => {
+      const counter = this.freeSpins[i]
+      return {
+        id: feature.id,
+        triggers: (sources.triggers[i] as number) + (counter?.triggers ?? 0),
+        spins: (sources.spins[i] as number) + (counter?.spins ?? 0),
+        coins: (sources.coins[i] as number) + (counter?.coins ?? 0),
+      }
+    })
     return {
-      betCoins: this.game.betCoins,
+      betCoins: this.mode.coins,
       histogram: this.histogram.entries(),
       contributions: {
-        lines: this.lines,
-        scatters: this.scatters,
+        lines: this.lines + sources.lines,
+        scatters: this.scatters + sources.scatters,
         features: Object.fromEntries(features.map(({ id, coins }) => [id, coins])),
         cut: this.cut,
       },
@@ -115,46 +163,5 @@ export class SpinCounter {
       cappedRounds: this.capped,
       longestLosingRun: this.losing().longest,
     }
-  }
-}
-
-/** Plays and counts one feature. */
-class FeatureCounter {
-  readonly plan: FreeSpinsPlan
-  private readonly game: Game
-  private readonly player: WindowPlayer
-  private triggers = 0
-  private spins = 0
-  private coins = 0
-
-  constructor(plan: FreeSpinsPlan, game: Game, player: WindowPlayer) {
-    this.plan = plan
-    this.game = game
-    this.player = player
-  }
-
-  /** @param before coins the round has won so far: at the cap it ends */
-  play(rng: Sfc32, awarded: number, before: number): number {
-    const { plan, player } = this
-    const { pays } = this.game.plan.scatters
-    const room = this.game.maxCoins - before
-    let left = awarded
-    let coins = 0
-    let played = 0
-    while (left > 0 && played < LIMITS.spinsPerFeature && coins < room) {
-      left--
-      played++
-      const lineCoins = player.play(rng)
-      coins += lineCoins * plan.lineMultiplier + (pays[player.scatters] as number) * plan.scatterMultiplier
-      if (coins < room) left += plan.retriggers[player.scatters] as number
-    }
-    this.triggers++
-    this.spins += played
-    this.coins += coins
-    return coins
-  }
-
-  counts() {
-    return { id: this.plan.feature.id, triggers: this.triggers, spins: this.spins, coins: this.coins }
   }
 }

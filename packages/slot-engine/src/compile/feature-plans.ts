@@ -1,0 +1,132 @@
+import {
+  BASE_REEL_SET,
+  type CountTable,
+  type Definition,
+  type Feature,
+  type FreeSpins,
+  type HoldAndWin,
+  type Ladder,
+  type Pick,
+  type Wheel,
+} from '../definition.ts'
+import type { ReelSet } from './reel-set.ts'
+import { type ScatterCounts, scatterCount } from './reels.ts'
+import { payByCount, type TokenDraw } from './tokens.ts'
+
+/** A feature ready to play. `starts`: by packed scatters of a paid spin, the spins awarded, or 1 where it starts; else 0. */
+export type FeaturePlan = FreeSpinsPlan | HoldAndWinPlan | PrizePlan
+
+interface Started {
+  readonly index: number
+  /** Index of the trigger in `ScatterCounts`; -1 where only a prize or a bet mode starts it. */
+  readonly scatter: number
+  readonly starts: Int32Array
+}
+
+export interface FreeSpinsPlan extends Started {
+  readonly type: 'freeSpins'
+  readonly feature: FreeSpins
+  readonly retriggers: Int32Array
+  readonly reelSet: ReelSet
+  readonly multipliesLines: boolean
+  readonly multipliesScatters: boolean
+  readonly sticky: readonly number[]
+  readonly chosen: TokenDraw | null
+}
+
+export interface HoldAndWinPlan extends Started {
+  readonly type: 'holdAndWin'
+  readonly feature: HoldAndWin
+  /** Entries ≥ 0 are coins; entry −1 − j is jackpot j of `jackpots`. */
+  readonly values: TokenDraw
+  readonly jackpots: readonly string[]
+}
+
+export interface PrizePlan extends Started {
+  readonly type: 'wheel' | 'pick' | 'ladder'
+  readonly feature: Wheel | Pick | Ladder
+}
+
+type Draw = (weights: Readonly<Record<string, number>>) => TokenDraw
+
+export const featurePlans = (
+  definition: Definition,
+  counts: ScatterCounts,
+  sets: ReadonlyMap<string, ReelSet>,
+  draw: Draw,
+): FeaturePlan[] =>
+  (definition.features ?? []).map((feature, index) => plan(feature, index, definition, counts, sets, draw))
+
+function plan(
+  feature: Feature,
+  index: number,
+  definition: Definition,
+  counts: ScatterCounts,
+  sets: ReadonlyMap<string, ReelSet>,
+  draw: Draw,
+): FeaturePlan {
+  const id = feature.trigger?.symbol
+  const scatter = counts.symbols.findIndex((symbol) => definition.symbols[symbol]?.id === id)
+  const byCount = (table: CountTable | undefined) => byPackedCount(table, counts, scatter)
+  switch (feature.type) {
+    case 'freeSpins': {
+      const { multiplies = ['lines', 'scatters'], sticky = [], expandingSymbol } = feature
+      return {
+        type: feature.type,
+        feature,
+        index,
+        scatter,
+        starts: byCount(feature.trigger?.awards),
+        retriggers: byCount(feature.retrigger),
+        reelSet: sets.get(feature.reelSet ?? BASE_REEL_SET) as ReelSet,
+        multipliesLines: multiplies.includes('lines'),
+        multipliesScatters: multiplies.includes('scatters'),
+        sticky: sticky.map((name) => definition.symbols.findIndex((symbol) => symbol.id === name)),
+        chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+      }
+    }
+    case 'holdAndWin': {
+      const { values, jackpots } = coinValues(feature)
+      return {
+        type: feature.type,
+        feature,
+        index,
+        scatter,
+        starts: byCount({ [feature.trigger.at]: 1 }),
+        values,
+        jackpots,
+      }
+    }
+    case 'wheel':
+    case 'pick':
+    case 'ladder': {
+      const starts = byCount(feature.trigger === undefined ? undefined : { [feature.trigger.at]: 1 })
+      return { type: feature.type, feature, index, scatter, starts }
+    }
+  }
+}
+
+function coinValues({ values, jackpots = {} }: HoldAndWin): { values: TokenDraw; jackpots: string[] } {
+  const ids = Object.keys(jackpots)
+  const entries = [
+    ...Object.entries(values).map(([coins, weight]) => ({ token: Number(coins), weight })),
+    ...ids.map((id, i) => ({ token: -1 - i, weight: jackpots[id] as number })),
+  ].filter(({ weight }) => weight > 0)
+  return {
+    values: {
+      tokens: entries.map(({ token }) => token),
+      weights: entries.map(({ weight }) => weight),
+      total: entries.reduce((sum, { weight }) => sum + weight, 0),
+    },
+    jackpots: ids,
+  }
+}
+
+function byPackedCount(table: CountTable | undefined, counts: ScatterCounts, scatter: number): Int32Array {
+  if (scatter < 0) return new Int32Array(counts.size)
+  const byCount = payByCount(table, (counts.radices[scatter] as number) - 1)
+  return Int32Array.from(
+    { length: counts.size },
+    (_, packed) => byCount[scatterCount(counts, scatter, packed)] as number,
+  )
+}

@@ -1,0 +1,44 @@
+import { type WindowDistribution, windowDistribution } from './distribution.ts'
+import { foldOf } from './folds.ts'
+import { type DrawGroup, drawGroups, type Reel } from './reels.ts'
+import type { RulePlan } from './rule-plan.ts'
+import { buildScreenAutomaton, type ScreenAutomaton } from './screen-automaton.ts'
+
+/** A reel set with its tables. What only long work needs is built when first asked for. */
+export class ReelSet {
+  readonly name: string
+  readonly reels: readonly Reel[]
+  readonly groups: readonly DrawGroup[]
+  private readonly rule: RulePlan
+  private readonly scatterSize: number
+  private screenMade: ScreenAutomaton | null | undefined
+  private windowMade: WindowDistribution | null | undefined
+
+  constructor(name: string, reels: readonly Reel[], rule: RulePlan, scatterSize: number) {
+    this.name = name
+    this.reels = reels
+    this.groups = drawGroups(reels)
+    this.rule = rule
+    this.scatterSize = scatterSize
+  }
+
+  /** `null` where there is none for the win rule, or its tables would not fit in memory. */
+  screen(): ScreenAutomaton | null {
+    if (this.screenMade === undefined) this.screenMade = this.makeScreen()
+    return this.screenMade
+  }
+
+  private makeScreen(): ScreenAutomaton | null {
+    const fold = foldOf(this.rule, this.reels)
+    return fold && buildScreenAutomaton(fold, this.reels)
+  }
+
+  /** The exact distribution of one window as it stops; `null` where it is out of reach. */
+  window(): WindowDistribution | null {
+    if (this.windowMade === undefined) {
+      const screen = this.screen()
+      this.windowMade = screen && windowDistribution(this.reels, screen, this.scatterSize)
+    }
+    return this.windowMade
+  }
+}

@@ -1,0 +1,73 @@
+import { STRIDE } from '../compile/reels.ts'
+import type { Cell } from '../round.ts'
+
+/** What is in view: the token of each cell, column by column, and which cells take part in a win. */
+export class Board {
+  readonly reels: number
+  /** Rows per reel. */
+  readonly rows: Int32Array
+  /** At `reel * STRIDE + row`. */
+  readonly tokens: Uint8Array
+  /** 1 where a cell won. */
+  readonly marks: Uint8Array
+
+  constructor(reels: number) {
+    this.reels = reels
+    this.rows = new Int32Array(reels)
+    this.tokens = new Uint8Array(reels * STRIDE)
+    this.marks = new Uint8Array(reels * STRIDE)
+  }
+
+  /** Cells that show the token. */
+  count(token: number): number {
+    let count = 0
+    for (let reel = 0; reel < this.reels; reel++) {
+      const end = reel * STRIDE + (this.rows[reel] as number)
+      for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) count++
+    }
+    return count
+  }
+
+  /** The place of the first such token on a reel, or −1. */
+  find(reel: number, token: number): number {
+    const end = reel * STRIDE + (this.rows[reel] as number)
+    for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) return at
+    return -1
+  }
+
+  replace(token: number, by: number): void {
+    for (let reel = 0; reel < this.reels; reel++) {
+      const end = reel * STRIDE + (this.rows[reel] as number)
+      for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) this.tokens[at] = by
+    }
+  }
+
+  /** Takes the marked cells of a reel away, lets the others fall, and gives the number of gaps at the top. */
+  drop(reel: number): number {
+    const from = reel * STRIDE
+    let to = from + (this.rows[reel] as number) - 1
+    for (let at = to; at >= from; at--) {
+      if (this.marks[at] === 1) continue
+      this.tokens[to--] = this.tokens[at] as number
+    }
+    return to - from + 1
+  }
+
+  marked(): Cell[] {
+    return this.cellsWhere((at) => this.marks[at] === 1)
+  }
+
+  cellsOf(token: number): Cell[] {
+    return this.cellsWhere((at) => this.tokens[at] === token)
+  }
+
+  cellsWhere(fits: (at: number) => boolean): Cell[] {
+    const cells: Cell[] = []
+    for (let reel = 0; reel < this.reels; reel++) {
+      for (let row = 0; row < (this.rows[reel] as number); row++) {
+        if (fits(reel * STRIDE + row)) cells.push([reel, row])
+      }
+    }
+    return cells
+  }
+}

@@ -1,0 +1,125 @@
+import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../compile/feature-plans.ts'
+import { STRIDE } from '../compile/reels.ts'
+import type { Ladder, Pick, Prize, Wheel } from '../definition.ts'
+import type { Rng } from '../rng.ts'
+import type { Cell, LockedCoin } from '../round.ts'
+import { drawToken } from './draw.ts'
+import type { Player } from './player.ts'
+
+/** Plays a mini-game or hold-and-win to its end. */
+export function playFeature(
+  player: Player,
+  plan: Exclude<FeaturePlan, { type: 'freeSpins' }>,
+  cells: readonly Cell[],
+): void {
+  const { type, feature } = plan
+  player.teller?.push({ type: 'featureStarted', feature: feature.id, kind: type, cells })
+  if (plan.type === 'holdAndWin') playHoldAndWin(player, plan)
+  else playPrizes(player, plan)
+}
+
+function playPrizes(player: Player, { feature }: PrizePlan): void {
+  switch (feature.type) {
+    case 'wheel':
+      return playWheel(player, feature)
+    case 'pick':
+      return playPick(player, feature)
+    case 'ladder':
+      return playLadder(player, feature)
+  }
+}
+
+/** The index of an entry drawn by weight. */
+function drawIndex(rng: Rng, weights: readonly number[]): number {
+  let rest = rng.below(weights.reduce((sum, weight) => sum + weight, 0))
+  let i = 0
+  while (rest >= (weights[i] as number)) rest -= weights[i++] as number
+  return i
+}
+
+function playWheel(player: Player, { id, segments }: Wheel): void {
+  const segment = drawIndex(
+    player.rng,
+    segments.map(({ weight }) => weight),
+  )
+  player.teller?.push({ type: 'wheelStopped', feature: id, segment })
+  award(player, id, segments[segment]?.prize as Prize)
+}
+
+/** Items are drawn without putting them back, until one ends it or the picks are used up. */
+function playPick(player: Player, { id, items, picks }: Pick): void {
+  const left = items.map(({ count }) => count)
+  const total = left.reduce((sum, count) => sum + count, 0)
+  for (let picked = 0; picked < Math.min(picks ?? total, total) && !player.capped(); picked++) {
+    const item = drawIndex(player.rng, left)
+    left[item] = (left[item] as number) - 1
+    player.teller?.push({ type: 'itemUncovered', feature: id, item })
+    award(player, id, items[item]?.prize as Prize)
+    if (items[item]?.ends) return
+  }
+}
+
+function playLadder(player: Player, { id, rungs }: Ladder): void {
+  let rung = 0
+  while (rung < rungs.length - 1) {
+    const { up, down } = rungs[rung] as Ladder['rungs'][number]
+    if (player.rng.below(up + down) >= up) break
+    rung++
+  }
+  player.teller?.push({ type: 'ladderClimbed', feature: id, rung })
+  award(player, id, rungs[rung]?.prize as Prize)
+}
+
+function award(player: Player, feature: string, prize: Prize): void {
+  if ('coins' in prize) {
+    player.pay(prize.coins)
+    player.teller?.push({ type: 'prizeWon', feature, coins: prize.coins })
+  } else if ('jackpot' in prize) payJackpot(player, prize.jackpot)
+  else if ('feature' in prize) player.start(player.indexOf(prize.feature), prize.spins ?? 1, [])
+}
+
+function payJackpot(player: Player, jackpot: string): void {
+  const coins = jackpotCoins(player, jackpot)
+  player.pay(coins)
+  player.teller?.push({ type: 'jackpotWon', jackpot, coins })
+}
+
+const jackpotCoins = (player: Player, id: string): number =>
+  player.game.definition.jackpots?.find((jackpot) => jackpot.id === id)?.coins as number
+
+function playHoldAndWin(player: Player, plan: HoldAndWinPlan): void {
+  const { board, rng } = player
+  const { id, respins, landing, fullCoins = 0 } = plan.feature
+  const symbol = player.game.plan.scatters.counts.symbols[plan.scatter] as number
+  const locked = new Uint8Array(board.tokens.length)
+  let coins = 0
+  let free = 0
+  const land = (at: number, told: LockedCoin[]): void => {
+    locked[at] = 1
+    free--
+    const value = drawToken(plan.values, rng)
+    const jackpot = value < 0 ? plan.jackpots[-1 - value] : undefined
+    const worth = jackpot === undefined ? value : jackpotCoins(player, jackpot)
+    coins += worth
+    const cell: Cell = [Math.floor(at / STRIDE), at % STRIDE]
+    told.push(jackpot === undefined ? { cell, coins: worth } : { cell, coins: worth, jackpot })
+  }
+  const places = board.cellsWhere(() => true).map(([reel, row]) => reel * STRIDE + row)
+  free = places.length
+  const first: LockedCoin[] = []
+  for (const at of places) if (board.tokens[at] === symbol) land(at, first)
+  player.teller?.coinsLocked(id, first, respins)
+  for (let left = respins; left > 0 && free > 0; ) {
+    player.countSpin()
+    const landed: LockedCoin[] = []
+    for (const at of places) {
+      if (locked[at] === 0 && rng.below(landing.hit + landing.miss) < landing.hit) land(at, landed)
+    }
+    left = landed.length > 0 ? respins : left - 1
+    player.teller?.coinsLocked(id, landed, left)
+  }
+  const full = free === 0
+  if (full) coins += fullCoins
+  player.pay(coins)
+  player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, coins })
+}

@@ -1,0 +1,344 @@
+import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
+import type { ReelSet } from '../compile/reel-set.ts'
+import { type Reel, STRIDE } from '../compile/reels.ts'
+import { type BetMode, LIMITS } from '../definition.ts'
+import type { Rng } from '../rng.ts'
+import type { Cell, RoundEvent } from '../round.ts'
+import { Board } from './board.ts'
+import { drawFaces, drawToken } from './draw.ts'
+import { playFeature } from './features.ts'
+import type { Rule } from './rules.ts'
+import { Teller } from './teller.ts'
+
+/** What coins are counted to: what paid spins show, and each feature by its index. */
+export class Sources {
+  lines = 0
+  scatters = 0
+  readonly coins: Float64Array
+  readonly spins: Float64Array
+  readonly triggers: Float64Array
+
+  constructor(features: number) {
+    this.coins = new Float64Array(features)
+    this.spins = new Float64Array(features)
+    this.triggers = new Float64Array(features)
+  }
+}
+
+/**
+ * Plays rounds of any game, cell by cell. With a list of events it tells what happens; without, it only counts, by the
+ * very same steps and draws.
+ */
+export class Player {
+  readonly game: Game
+  rng: Rng
+  readonly board: Board
+  readonly teller: Teller | null
+  readonly sources: Sources
+  /** Coins of the round so far, before the cap. */
+  total = 0
+  private readonly rule: Rule
+  private readonly faces: Int32Array
+  /** Per reel the strip position in row 0. */
+  private readonly tops: Int32Array
+  /** Token + 1 of the cells that stay through a feature; 0 elsewhere. */
+  private readonly held: Uint8Array
+  /** What the paid spin's windows have started, by feature. */
+  private readonly started: Int32Array
+  /** The feature at play; −1 in a paid spin. */
+  private source = -1
+  /** In free spins: their multiplier now, the symbol chosen to expand, the spins awarded by this one. */
+  private multiplier = 1
+  private chosen = -1
+  private retriggered = 0
+  /** What mystery symbols turn into in this spin. */
+  private revealed = -1
+
+  constructor(game: Game, rng: Rng, events: RoundEvent[] | null) {
+    const reels = game.plan.base.reels.length
+    this.game = game
+    this.rng = rng
+    this.board = new Board(reels)
+    this.teller = events && new Teller(game, this.board, events)
+    this.sources = new Sources(game.plan.features.length)
+    this.rule = game.plan.rule.make()
+    this.faces = new Int32Array(reels)
+    this.tops = new Int32Array(reels)
+    this.held = new Uint8Array(reels * STRIDE)
+    this.started = new Int32Array(game.plan.features.length)
+  }
+
+  /** Plays one round and gives its coins as paid. */
+  round(mode: BetMode): number {
+    this.total = 0
+    this.source = -1
+    if (mode.buys === undefined) this.paidSpin(mode)
+    else this.start(this.indexOf(mode.buys.feature), mode.buys.spins ?? 1, [])
+    if (this.capped()) this.teller?.capped()
+    return Math.min(this.total, this.game.maxCoins)
+  }
+
+  capped(): boolean {
+    return this.total >= this.game.maxCoins
+  }
+
+  pay(coins: number): void {
+    this.total += coins
+    if (this.source >= 0) this.sources.coins[this.source] = (this.sources.coins[this.source] as number) + coins
+  }
+
+  indexOf(feature: string): number {
+    return this.game.plan.features.findIndex((plan) => plan.feature.id === feature)
+  }
+
+  /** Plays a feature to its end. `spins` counts for free spins only. */
+  start(index: number, spins: number, cells: readonly Cell[]): void {
+    if (this.capped()) return
+    const plan = this.game.plan.features[index] as Game['plan']['features'][number]
+    const outer = this.source
+    this.source = index
+    this.sources.triggers[index] = (this.sources.triggers[index] as number) + 1
+    if (plan.type === 'freeSpins') this.freeSpins(plan, spins)
+    else playFeature(this, plan, cells)
+    this.source = outer
+  }
+
+  countSpin(): void {
+    if (this.source >= 0) this.sources.spins[this.source] = (this.sources.spins[this.source] as number) + 1
+  }
+
+  private paidSpin({ reelSet }: BetMode): void {
+    const { plan } = this.game
+    this.started.fill(0)
+    this.spin(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null)
+    for (let i = 0; i < this.started.length; i++) {
+      const spins = this.started[i] as number
+      if (spins > 0) this.start(i, spins, this.teller === null ? [] : this.triggerCells(i))
+    }
+  }
+
+  private triggerCells(feature: number): Cell[] {
+    const scatter = this.game.plan.features[feature]?.scatter as number
+    return this.board.cellsOf(this.game.plan.scatters.counts.symbols[scatter] as number)
+  }
+
+  private freeSpins(plan: FreeSpinsPlan, awarded: number): void {
+    const { multiplier = 1, grows } = plan.feature
+    const before = this.total
+    this.multiplier = multiplier
+    this.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, this.rng)
+    if (this.chosen >= 0) this.teller?.chosen(plan.feature.id, this.chosen)
+    let left = awarded
+    let played = 0
+    while (left > 0 && played < LIMITS.spinsPerFeature && !this.capped()) {
+      left--
+      played++
+      this.countSpin()
+      this.teller?.freeSpin(plan.feature.id, played, left, this.multiplier)
+      this.retriggered = 0
+      this.spin(plan.reelSet, plan)
+      left += this.retriggered
+      if (grows?.each === 'spin') this.grow(grows)
+    }
+    this.teller?.freeSpinsEnded(plan.feature.id, played, this.total - before)
+    this.held.fill(0)
+    this.chosen = -1
+  }
+
+  private grow({ by, upTo = LIMITS.multiplier }: { readonly by: number; readonly upTo?: number }): void {
+    this.multiplier = Math.min(upTo, this.multiplier + by)
+  }
+
+  /** One spin, cascades and all. `free`: the free spins it belongs to. */
+  private spin(set: ReelSet, free: FreeSpinsPlan | null): void {
+    const { cascades } = this.game.plan
+    this.revealed = -1
+    this.stopReels(set)
+    for (let number = 0; ; number++) {
+      const window = cascades === null ? 1 : (cascades.multipliers[number] as number)
+      const seen = number === 0 ? this.scattersOf(set) : this.countScatters()
+      this.settle()
+      if (free !== null && free.sticky.length > 0) this.hold(free)
+      const lineMultiplier = window * (free?.multipliesLines ? this.multiplier : 1)
+      const won = this.payWindow(seen, free, lineMultiplier, free?.multipliesScatters ? this.multiplier : 1)
+      if (cascades === null || !won || this.capped() || number + 1 >= LIMITS.cascades) return
+      if (free?.feature.grows?.each === 'cascade') this.grow(free.feature.grows)
+      this.fall(set, number + 1)
+    }
+  }
+
+  private stopReels(set: ReelSet): void {
+    const { board, faces } = this
+    drawFaces(set, this.rng, faces)
+    for (let r = 0; r < board.reels; r++) {
+      const reel = set.reels[r] as Reel
+      const face = faces[r] as number
+      const rows = reel.rows[face] as number
+      board.rows[r] = rows
+      this.tops[r] = reel.stops[face] as number
+      for (let row = 0; row < rows; row++) {
+        const at = r * STRIDE + row
+        board.tokens[at] =
+          this.held[at] === 0 ? (reel.tokens[face * reel.maxRows + row] as number) : (this.held[at] as number) - 1
+      }
+    }
+    this.teller?.stopped(set.name, this.tops)
+  }
+
+  private scattersOf(set: ReelSet): number {
+    let packed = 0
+    for (let r = 0; r < this.faces.length; r++) packed += set.reels[r]?.scatters[this.faces[r] as number] as number
+    return packed
+  }
+
+  private countScatters(): number {
+    const { symbols, strides } = this.game.plan.scatters.counts
+    let packed = 0
+    for (let i = 0; i < symbols.length; i++) {
+      packed += this.board.count(symbols[i] as number) * (strides[i] as number)
+    }
+    return packed
+  }
+
+  /** Turns mystery symbols, draws the wilds' multipliers, lets wilds expand. */
+  private settle(): void {
+    const { reveals, tokens, expanding } = this.game.plan
+    if (reveals.size > 0) for (const [mystery, draw] of reveals) this.reveal(mystery, draw)
+    if (tokens.draws.size > 0) this.drawMultipliers()
+    if (expanding.length > 0) for (const token of expanding) this.expand(token)
+  }
+
+  private reveal(mystery: number, draw: Parameters<typeof drawToken>[0]): void {
+    if (this.board.count(mystery) === 0) return
+    if (this.revealed < 0) this.revealed = drawToken(draw, this.rng)
+    this.teller?.revealed(mystery, this.revealed)
+    this.board.replace(mystery, this.revealed)
+  }
+
+  private drawMultipliers(): void {
+    const { board } = this
+    const { draws } = this.game.plan.tokens
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE; at < end; at++) {
+        const draw = draws.get(board.tokens[at] as number)
+        if (draw !== undefined) board.tokens[at] = drawToken(draw, this.rng)
+      }
+    }
+    this.teller?.multiplied()
+  }
+
+  private expand(token: number): void {
+    const { board } = this
+    for (let r = 0; r < board.reels; r++) {
+      const at = board.find(r, token)
+      if (at < 0) continue
+      this.teller?.expanded(token, [r])
+      board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
+    }
+  }
+
+  private hold(free: FreeSpinsPlan): void {
+    const { board, held } = this
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE; at < end; at++) {
+        const token = board.tokens[at] as number
+        if (free.sticky.includes(this.game.plan.tokens.list[token]?.symbol as number)) held[at] = token + 1
+      }
+    }
+  }
+
+  /** Pays what the window shows and says whether anything won. */
+  private payWindow(
+    seen: number,
+    free: FreeSpinsPlan | null,
+    lineMultiplier: number,
+    scatterMultiplier: number,
+  ): boolean {
+    const { board, sources } = this
+    const { cascades, scatters } = this.game.plan
+    const marking = cascades !== null
+    if (marking) board.marks.fill(0)
+    const lines = this.rule.evaluate(board, marking, this.teller?.winner(lineMultiplier) ?? null) * lineMultiplier
+    const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen) * lineMultiplier
+    const paid = (scatters.pays[seen] as number) * scatterMultiplier
+    if (free === null) {
+      sources.lines += lines
+      sources.scatters += paid
+    }
+    this.pay(lines + expanded + paid)
+    if (paid > 0) this.teller?.scatters(seen, scatterMultiplier)
+    const awarded = !this.capped() && (free === null ? this.startFeatures(seen) : this.retrigger(free, seen))
+    if (marking && (paid > 0 || awarded)) this.markScatters()
+    return lines > 0 || paid > 0 || awarded
+  }
+
+  private startFeatures(seen: number): boolean {
+    let any = false
+    for (const plan of this.game.plan.features) {
+      const spins = plan.starts[seen] as number
+      if (spins === 0) continue
+      any = true
+      this.started[plan.index] = (this.started[plan.index] as number) + spins
+      if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, spins, false)
+    }
+    return any
+  }
+
+  private retrigger(plan: FreeSpinsPlan, seen: number): boolean {
+    const spins = plan.retriggers[seen] as number
+    if (spins === 0) return false
+    this.retriggered += spins
+    this.teller?.awarded(plan, seen, spins, true)
+    return true
+  }
+
+  private markScatters(): void {
+    const { board } = this
+    for (const symbol of this.game.plan.scatters.counts.symbols) {
+      for (const [reel, row] of board.cellsOf(symbol)) board.marks[reel * STRIDE + row] = 1
+    }
+  }
+
+  /** The chosen symbol pays on every line by the number of reels that show it. */
+  private payChosen(token: number): number {
+    const { rule } = this.game.plan
+    if (rule.type !== 'lines') return 0
+    let reels = 0
+    for (let r = 0; r < this.board.reels; r++) if (this.board.find(r, token) >= 0) reels++
+    const coins = (this.chosenPays(token)[reels] ?? 0) * rule.lines.length
+    if (coins > 0) this.teller?.chosenPaid(token, reels, coins / rule.lines.length, this.multiplier)
+    return coins
+  }
+
+  private chosenPays(token: number): readonly number[] {
+    return this.game.plan.payOf[token] as readonly number[]
+  }
+
+  /** Winners vanish, the rest falls, and new symbols follow. */
+  private fall(set: ReelSet, number: number): void {
+    const { board } = this
+    const { cascades } = this.game.plan
+    const removed = this.teller === null ? [] : board.marked()
+    for (let r = 0; r < board.reels; r++) {
+      const gaps = board.drop(r)
+      for (let row = gaps - 1; row >= 0; row--) board.tokens[r * STRIDE + row] = this.next(set.reels[r] as Reel, r)
+    }
+    this.teller?.cascaded(number, removed, (cascades?.multipliers[number] ?? 1) * this.multiplierNow())
+  }
+
+  private multiplierNow(): number {
+    return this.source >= 0 ? this.multiplier : 1
+  }
+
+  /** The next symbol that falls into a reel: the one above on the strip, or one drawn by weight. */
+  private next(reel: Reel, r: number): number {
+    const refill = this.game.plan.cascades?.refill
+    if (refill) return drawToken(refill, this.rng)
+    const top = ((this.tops[r] as number) + reel.strip.length - 1) % reel.strip.length
+    this.tops[r] = top
+    return reel.strip[top] as number
+  }
+}

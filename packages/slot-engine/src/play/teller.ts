@@ -1,0 +1,168 @@
+import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
+import { STRIDE, scatterCount } from '../compile/reels.ts'
+import type { Token } from '../compile/tokens.ts'
+import type { Cell, LockedCoin, RoundEvent } from '../round.ts'
+import type { Board } from './board.ts'
+import type { RecordWin, RuleWin } from './rules.ts'
+
+/** Writes down what happens in a round, as events. It decides nothing. */
+export class Teller {
+  private readonly game: Game
+  private readonly board: Board
+  private readonly events: RoundEvent[]
+
+  constructor(game: Game, board: Board, events: RoundEvent[]) {
+    this.game = game
+    this.board = board
+    this.events = events
+  }
+
+  push(event: RoundEvent): void {
+    this.events.push(event)
+  }
+
+  stopped(reelSet: string, stops: Int32Array): void {
+    this.push({ type: 'reelsStopped', reelSet, stops: Array.from(stops), window: this.window() })
+  }
+
+  revealed(mystery: number, token: number): void {
+    this.push({ type: 'revealed', symbol: this.idOf(token), cells: this.board.cellsOf(mystery) })
+  }
+
+  multiplied(): void {
+    const cells = this.board.cellsWhere((at) => this.tokenAt(at).multiplier > 1)
+    const wilds = cells.map((cell) => ({ cell, multiplier: this.tokenAt(cell[0] * STRIDE + cell[1]).multiplier }))
+    if (wilds.length > 0) this.push({ type: 'wildsMultiplied', wilds })
+  }
+
+  expanded(token: number, reels: readonly number[]): void {
+    this.push({ type: 'expanded', symbol: this.idOf(token), reels })
+  }
+
+  /** What to do with each win of a window, told with `multiplier` in its coins. */
+  winner(multiplier: number): RecordWin {
+    return (win) => this.push(this.winEvent(win, multiplier))
+  }
+
+  scatters(packed: number, multiplier: number): void {
+    const { counts, payOf } = this.game.plan.scatters
+    counts.symbols.forEach((symbol, scatter) => {
+      const count = scatterCount(counts, scatter, packed)
+      const coins = (payOf[scatter]?.[count] as number) * multiplier
+      if (coins === 0) return
+      const cells = this.board.cellsOf(symbol)
+      this.push({ type: 'scatterPaid', symbol: this.idOf(symbol), count, cells, multiplier, coins })
+    })
+  }
+
+  awarded(plan: FreeSpinsPlan, packed: number, spins: number, retrigger: boolean): void {
+    const { counts } = this.game.plan.scatters
+    const symbol = counts.symbols[plan.scatter] as number
+    this.push({
+      type: 'freeSpinsAwarded',
+      feature: plan.feature.id,
+      symbol: this.idOf(symbol),
+      count: scatterCount(counts, plan.scatter, packed),
+      cells: this.board.cellsOf(symbol),
+      spins,
+      retrigger,
+    })
+  }
+
+  freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
+    this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
+  }
+
+  freeSpinsEnded(feature: string, spins: number, coins: number): void {
+    this.push({ type: 'freeSpinsEnded', feature, spins, coins })
+  }
+
+  chosen(feature: string, token: number): void {
+    this.push({ type: 'expandingSymbolChosen', feature, symbol: this.idOf(token) })
+  }
+
+  /** The chosen symbol covers its reels and pays on every line. */
+  chosenPaid(token: number, count: number, coinsPerLine: number, multiplier: number): void {
+    const { rule } = this.game.plan
+    if (rule.type !== 'lines') return
+    const symbol = this.idOf(token)
+    const reels = [...new Set(this.board.cellsOf(token).map(([reel]) => reel))]
+    this.push({ type: 'expanded', symbol, reels })
+    rule.lines.forEach((line, index) => {
+      const cells = reels.map((reel): Cell => [reel, line[reel] as number])
+      const coins = coinsPerLine * multiplier
+      this.push({ type: 'lineWon', line: index, direction: 'any', symbol, count, cells, multiplier, coins })
+    })
+  }
+
+  cascaded(number: number, removed: readonly Cell[], multiplier: number): void {
+    this.push({ type: 'cascaded', number, removed, window: this.window(), multiplier })
+  }
+
+  coinsLocked(feature: string, coins: readonly LockedCoin[], respins: number): void {
+    this.push({ type: 'coinsLocked', feature, coins, respins })
+  }
+
+  capped(): void {
+    this.push({ type: 'capped', coins: this.game.maxCoins })
+  }
+
+  private winEvent(win: RuleWin, multiplier: number): RoundEvent {
+    const coins = win.coins * multiplier
+    if (win.kind === 'line') return this.lineEvent(win.line, win.reading, multiplier, coins)
+    const { direction, count, ways, cells } = win
+    const symbol = this.idOf(win.symbol)
+    const shared = { symbol, count, cells, multiplier: win.multiplier * multiplier, coins }
+    switch (win.kind) {
+      case 'ways':
+        return { type: 'waysWon', direction, ways, ...shared }
+      case 'cluster':
+        return { type: 'clusterWon', ...shared }
+      case 'anywhere':
+        return { type: 'anywhereWon', ...shared }
+    }
+  }
+
+  private lineEvent(
+    index: number,
+    reading: Extract<RuleWin, { kind: 'line' }>['reading'],
+    multiplier: number,
+    coins: number,
+  ): RoundEvent {
+    const { rule } = this.game.plan
+    const line = rule.type === 'lines' ? (rule.lines[index] as readonly number[]) : []
+    const cells = line.map((row, r): Cell => [r, row])
+    if (reading.kind === 'combination') {
+      const { wins } = this.game.definition
+      const name = (wins.type === 'lines' && wins.combinations?.[reading.combination]?.name) || ''
+      return { type: 'combinationWon', line: index, name, cells, multiplier, coins }
+    }
+    const { direction, from, count } = reading
+    return {
+      type: 'lineWon',
+      line: index,
+      direction,
+      symbol: this.idOf(reading.symbol),
+      count,
+      cells: cells.slice(from, from + count),
+      multiplier: reading.multiplier * multiplier,
+      coins,
+    }
+  }
+
+  private window(): string[][] {
+    return Array.from(this.board.rows, (rows, reel) =>
+      Array.from({ length: rows }, (_, row) => this.idOf(this.board.tokens[reel * STRIDE + row] as number)),
+    )
+  }
+
+  private tokenAt(at: number): Token {
+    return this.game.plan.tokens.list[this.board.tokens[at] as number] as Token
+  }
+
+  private idOf(token: number): string {
+    const { symbol } = this.game.plan.tokens.list[token] as Token
+    return this.game.definition.symbols[symbol]?.id as string
+  }
+}

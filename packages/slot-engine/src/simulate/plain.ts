@@ -1,0 +1,23 @@
+import type { Game } from '../compile/compile.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../compile/feature-plans.ts'
+import type { BetMode } from '../definition.ts'
+
+/** Whether a window is decided by where the reels stop and by nothing else. */
+export const isPlainWindow = ({ plan }: Game): boolean =>
+  (plan.rule.type === 'lines' || plan.rule.type === 'ways') &&
+  plan.cascades === null &&
+  plan.reveals.size === 0 &&
+  plan.tokens.draws.size === 0 &&
+  plan.expanding.length === 0
+
+/** Free spins that are all alike and depend on their windows alone. */
+export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
+  plan.type === 'freeSpins' && plan.sticky.length === 0 && plan.chosen === null && plan.feature.grows === undefined
+
+/** Whether a paid spin, and what features it starts, can be had by table walks. Hold-and-win looks at the cells. */
+export const isPlain = (game: Game, mode: BetMode): boolean =>
+  isPlainWindow(game) &&
+  mode.buys === undefined &&
+  mode.reelSet === undefined &&
+  game.plan.features.every((plan) => plan.type !== 'holdAndWin') &&
+  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen() !== null)

@@ -165,7 +165,7 @@ export const WIN_SOURCES = ['lines', 'scatters'] as const
 /** `lines`: what the win rule pays, whichever it is. */
 export type WinSource = (typeof WIN_SOURCES)[number]
 
-/** Spins that cost nothing. A spin awards them at most once per trigger. */
+/** Spins that cost nothing. A window awards them at most once; with cascades, every window may. */
 export interface FreeSpins {
   readonly type: 'freeSpins'
   readonly id: string
@@ -196,7 +196,7 @@ export interface FreeSpinTrigger {
   readonly awards: CountTable
 }
 
-/** A feature that starts when `at` or more of a scatter are in view. */
+/** A feature that starts, at most once a spin, when `at` or more of a scatter are in view on a paid spin. */
 export interface CountTrigger {
   readonly symbol: string
   readonly at: number
@@ -281,8 +281,6 @@ export interface Jackpot {
   readonly coins: number
   /** Coins of each bet that go into the pool, in millionths of a coin; absent: a fixed jackpot. */
   readonly contributionPpm?: number
-  /** On every paid spin it falls with this chance, whatever the reels show. */
-  readonly odds?: { readonly hits: number; readonly in: number }
 }
 
 /** Another price for a round, for another start. */
@@ -328,6 +326,8 @@ export const LIMITS = {
   jackpots: 8,
   /** Segments, items, rungs. */
   prizes: 100,
+  /** Symbols, and the multipliers that wilds draw. */
+  tokens: 96,
   /** Windows of one spin, cascades counted in. */
   cascades: 1_000,
 } as const

@@ -1,4 +1,4 @@
-export { analyse } from './analyse/analyse.ts'
+export { type AnalyseOptions, analyse } from './analyse/analyse.ts'
 export { canonicalJson } from './canonical.ts'
 export { compile, type Game } from './compile/compile.ts'
 export * from './definition.ts'

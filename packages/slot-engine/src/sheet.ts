@@ -5,18 +5,18 @@ export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]
 export const volatilityClass = (sigma: number): VolatilityClass =>
   sigma < 4 ? 'low' : sigma < 9 ? 'medium' : sigma < 18 ? 'high' : 'extreme'
 
-/** What is proved of a game. RTP, frequencies and probabilities are shares of 1; σ and wins are in bets unless named coins. */
-export interface ParSheet {
-  readonly method: 'exact'
+/** What is known of a game: proved, or where that is out of reach, sampled. */
+export type ParSheet = ExactSheet | SimulatedSheet
+
+/** RTP, frequencies and probabilities are shares of 1; σ and wins are in bets unless named coins. */
+interface SheetBase {
+  /** The price of a round. */
   readonly betCoins: number
-  /** Combinations of stops of a paid spin, each weighted stop counted with its weight. */
-  readonly cycle: number
-  /** `integer`: counts over the cycle are exact. `double`: the cycle passes 2^53 and counts carry a relative error below 1e-12. */
-  readonly arithmetic: 'integer' | 'double'
   /** Of a paid round with all it starts, before the cap takes its part. */
   readonly uncappedRtp: number
   /** Of a paid round with all it starts, as paid. */
   readonly rtp: number
+  /** `lines` is what the win rule pays on paid spins. */
   readonly rtpBySource: {
     readonly lines: number
     readonly scatters: number
@@ -29,10 +29,30 @@ export interface ParSheet {
   /** 1.96 × standard deviation. */
   readonly volatilityIndex: number
   readonly volatilityClass: VolatilityClass
+  readonly maxWin: MaxWin
+  /** Those that a paid round can start. */
+  readonly features: readonly FeatureSheet[]
+}
+
+export interface ExactSheet extends SheetBase {
+  readonly method: 'exact'
+  /** Combinations of a paid spin, each weighted stop counted with its weight. */
+  readonly cycle: number
+  /** `integer`: counts over the cycle are exact. `double`: the cycle passes 2^53 and counts carry a relative error below 1e-12. */
+  readonly arithmetic: 'integer' | 'double'
   /** The paid spin alone, without what it starts. */
   readonly base: SpinSheet
-  readonly maxWin: MaxWin
-  readonly features: readonly FreeSpinsSheet[]
+}
+
+export interface SimulatedSheet extends SheetBase {
+  readonly method: 'simulated'
+  /** The part of the game that has no exact answer in reach. */
+  readonly outOfReach: string
+  readonly spins: number
+  /** Of the RTP. */
+  readonly standardError: number
+  /** Rounds by what they paid. */
+  readonly distribution: readonly (readonly [coins: number, rounds: number])[]
 }
 
 /** One kind of spin, alone. */
@@ -66,20 +86,20 @@ export interface MaxWin {
   /** The most a paid spin alone can pay, after the cap. */
   readonly baseCoins: number
   readonly baseProbability: number
-  /** P(a round pays the cap): `exact` to 1e-12, or `atMost` where the cap is out of sight. */
+  /** P(a round pays the cap): `exact` to 1e-12, `atMost` where the cap is out of sight, or as often as it came up. */
   readonly capProbability: number
-  readonly capProbabilityIs: 'exact' | 'atMost'
+  readonly capProbabilityIs: 'exact' | 'atMost' | 'simulated'
 }
 
-export interface FreeSpinsSheet {
+export interface FeatureSheet {
   readonly id: string
   /** P(a paid spin starts it). */
   readonly triggerProbability: number
-  /** Mean number of spins of one feature, retriggers counted. */
-  readonly averageSpins: number
-  /** Mean win of one feature, in bets, before the cap. */
+  /** Mean win of one feature with all it leads to, in bets, before the cap. */
   readonly averageWin: number
   readonly rtp: number
-  /** One of its spins alone, multiplier included. */
-  readonly spin: SpinSheet
+  /** Of free spins, retriggers counted. */
+  readonly averageSpins?: number
+  /** One free spin alone, multiplier included, where all of them are alike. */
+  readonly spin?: SpinSheet
 }

@@ -1,23 +1,40 @@
 import type { Game } from '../compile/compile.ts'
-import { type FreeSpinsSheet, type MaxWin, type ParSheet, volatilityClass } from '../sheet.ts'
-import { capEffect } from './cap.ts'
-import { type FeatureLaw, hitFrequency, type RoundLaw, roundLaw } from './round-law.ts'
-import { spinSheet } from './spin-law.ts'
+import { type FeatureSheet, type MaxWin, type ParSheet, type SpinSheet, volatilityClass } from '../sheet.ts'
+import { type CapEffect, capEffect } from './cap.ts'
+import type { FreeSpinsLaw } from './laws/free-spins.ts'
+import type { FeatureLaw } from './laws/law.ts'
+import { hitFrequency, OutOfReach, type RoundLaw, roundLaw } from './round-law.ts'
+import { type SimulateSheet, simulatedSheet } from './simulated-sheet.ts'
+import { expect, spinSheet } from './spin-law.ts'
+
+export interface AnalyseOptions extends SimulateSheet {
+  /** The bet mode, by default the plain bet. */
+  readonly mode?: string
+}
 
 /**
- * The exact PAR sheet of a game: no sampling anywhere.
- * @throws RangeError where an exact answer is out of reach, with the part that is too large
+ * The PAR sheet of a game: exact where the game has an exact answer in reach, else simulated, and it says which.
+ * @throws RangeError for a bet mode the game does not have
  */
-export function analyse(game: Game): ParSheet {
-  const law = roundLaw(game)
-  const { betCoins } = game
-  const base = spinSheet(law.base, (scatters) =>
-    law.features.reduce((sum, f) => sum + (f.awards[scatters] as number), 0),
-  )
-  const features = law.features.map((feature) => featureSheet(feature, betCoins))
+export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
+  try {
+    return exactSheet(game, options.mode)
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error
+    return simulatedSheet(game, error.part, options)
+  }
+}
+
+function exactSheet(game: Game, mode: string | undefined): ParSheet {
+  const law = roundLaw(game, mode)
+  const { betCoins } = law
+  const freeSpins = (starts: readonly number[]): number =>
+    starts.reduce((sum, n, i) => (game.plan.features[i]?.type === 'freeSpins' ? sum + n : sum), 0)
+  const base = spinSheet(law.base, freeSpins)
+  const features = law.features.flatMap((feature, i) => featureSheet(law, feature, i))
   const cap = capEffect(law)
   const standardDeviation = Math.sqrt(cap.variance) / betCoins
-  const cycles = [base, ...features.map((feature) => feature.spin)].map((sheet) => sheet.cycle)
+  const cycles = [base, ...features.flatMap((feature) => feature.spin ?? [])].map((sheet: SpinSheet) => sheet.cycle)
   return {
     method: 'exact',
     betCoins,
@@ -28,41 +45,71 @@ export function analyse(game: Game): ParSheet {
     rtpBySource: {
       lines: base.sums.lineCoins / base.cycle / betCoins,
       scatters: base.sums.scatterCoins / base.cycle / betCoins,
-      features: Object.fromEntries(features.map(({ id, rtp }) => [id, rtp])),
+      features: featureShares(law),
     },
     hitFrequency: hitFrequency(law),
     standardDeviation,
     volatilityIndex: 1.96 * standardDeviation,
     volatilityClass: volatilityClass(standardDeviation),
     base,
-    maxWin: maxWin(law, cap.probability, cap.probabilityIs),
+    maxWin: maxWin(law, cap),
     features,
   }
 }
 
-function featureSheet(feature: FeatureLaw, betCoins: number): FreeSpinsSheet {
-  const { triggerProbability, meanAwarded, meanRetriggered, mean } = feature
-  const perTrigger = triggerProbability === 0 ? 0 : meanAwarded / triggerProbability
-  return {
-    id: feature.id,
-    triggerProbability,
-    averageSpins: perTrigger / (1 - meanRetriggered),
-    averageWin: (perTrigger * mean) / betCoins,
-    rtp: (meanAwarded * mean) / betCoins,
-    spin: spinSheet(feature.spin, (scatters) => feature.retriggers[scatters] as number),
-  }
+/** The share of the bet that each feature pays, whichever feature started it. */
+function featureShares(law: RoundLaw): Record<string, number> {
+  return Object.fromEntries(
+    law.game.plan.features.map(({ feature }, i) => [
+      feature.id,
+      expect(law.base, (_, starts) =>
+        starts.reduce((sum, n, f) => (n > 0 ? sum + ((law.features[f] as FeatureLaw).bySource(n)[i] ?? 0) : sum), 0),
+      ) / law.betCoins,
+    ]),
+  )
 }
 
-function maxWin(law: RoundLaw, capProbability: number, capProbabilityIs: 'exact' | 'atMost'): MaxWin {
-  const { coins, window } = law.base
-  const capCoins = law.game.maxCoins
+function featureSheet(law: RoundLaw, feature: FeatureLaw, i: number): FeatureSheet[] {
+  const { betCoins } = law
+  const triggerProbability = expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? 1 : 0))
+  if (triggerProbability === 0) return []
+  const perTrigger = (value: (n: number) => number): number =>
+    expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? value(starts[i] as number) : 0)) / triggerProbability
+  const averageWin = perTrigger((n) => feature.moments(n).mean) / betCoins
+  const shared = { id: feature.id, triggerProbability, averageWin, rtp: triggerProbability * averageWin }
+  return [{ ...shared, ...freeSpinsPart(law, feature, i, perTrigger) }]
+}
+
+function freeSpinsPart(
+  law: RoundLaw,
+  feature: FeatureLaw,
+  i: number,
+  perTrigger: (value: (n: number) => number) => number,
+): Pick<FeatureSheet, 'averageSpins' | 'spin'> {
+  if (law.game.plan.features[i]?.type !== 'freeSpins') return {}
+  const { variants, spinsPerAward = 1 } = feature as Partial<FreeSpinsLaw>
+  const averageSpins = perTrigger((n) => n) * spinsPerAward
+  const [variant] = variants ?? []
+  return variants?.length === 1 && variant
+    ? { averageSpins, spin: spinSheet(variant.spin, ([more]) => more as number) }
+    : { averageSpins }
+}
+
+function maxWin({ base, game }: RoundLaw, { probability, probabilityIs }: CapEffect): MaxWin {
+  const capCoins = game.maxCoins
   const baseCoins = Math.min(
     capCoins,
-    coins.reduce((max, value) => Math.max(max, value), 0),
+    base.coins.reduce((max, value) => Math.max(max, value), 0),
   )
   let reached = 0
-  coins.forEach((value, i) => {
-    if (value >= baseCoins) reached += window.counts[i] as number
+  base.coins.forEach((value, i) => {
+    if (value >= baseCoins) reached += base.counts[i] as number
   })
-  return { capCoins, baseCoins, baseProbability: reached / window.cycle, capProbability, capProbabilityIs }
+  return {
+    capCoins,
+    baseCoins,
+    baseProbability: reached / base.cycle,
+    capProbability: probability,
+    capProbabilityIs: probabilityIs,
+  }
 }

@@ -1,6 +1,8 @@
 import { fft } from './fft.ts'
-import type { RoundLaw } from './round-law.ts'
-import type { SpinLaw } from './spin-law.ts'
+import { startSpectra } from './laws/free-spins.ts'
+import { type FeatureLaw, type Grid, type Spectrum, times } from './laws/law.ts'
+import { OutOfReach, type RoundLaw } from './round-law.ts'
+import { expect, type SpinLaw } from './spin-law.ts'
 
 /** What the cap does to a round. */
 export interface CapEffect {
@@ -23,15 +25,15 @@ const MAX_LENGTH = 1 << 22
 
 /**
  * The round as paid, min(T, cap). Where Chernoff's bound shows that the cap takes nothing that could be seen, the moments
- * stand as they are. Else the distribution of T is read off its generating function G(z) on the unit circle: a feature's
- * F(z) solves F = E[z^v F^b], and G(z) = E[z^w Π F_f^(a_f)]; one Fourier transform turns G into probabilities.
- * @throws RangeError where that would need too long a transform
+ * stand as they are. Else the distribution of T is read off its generating function on the unit circle,
+ * G(z) = E[z^w Π E[z^(S_f) | n_f]]; one Fourier transform turns G into probabilities.
+ * @throws OutOfReach where that would need too long a transform
  */
 export function capEffect(law: RoundLaw): CapEffect {
   const cap = law.game.maxCoins
-  if (law.features.length === 0) return capSpin(law, cap)
-  const bound = tailBound(termsOf(law), cap)
-  if (bound.excess / law.game.betCoins < NEGLIGIBLE_BETS) {
+  if (law.base.starts.every((starts) => starts.every((n) => n === 0))) return capSpin(law, cap)
+  const bound = tailBound(law, cap)
+  if (bound.excess / law.betCoins < NEGLIGIBLE_BETS) {
     return { mean: law.mean, variance: law.variance, probability: bound.probability, probabilityIs: 'atMost' }
   }
   const { coins, chances } = roundDistribution(law)
@@ -40,7 +42,7 @@ export function capEffect(law: RoundLaw): CapEffect {
 }
 
 function capSpin({ base }: RoundLaw, cap: number): CapEffect {
-  const chances = base.window.counts.map((count) => count / base.window.cycle)
+  const chances = base.counts.map((count) => count / base.cycle)
   const probability = chances.reduce((sum, chance, i) => ((base.coins[i] as number) >= cap ? sum + chance : sum), 0)
   return capDistribution(base.coins, chances, probability, cap)
 }
@@ -58,11 +60,11 @@ function capDistribution(coins: Float64Array, chances: Float64Array, probability
 }
 
 /** H. Chernoff (1952): P(T ≥ c) ≤ E[e^(θT)] e^(−θc) and E[(T − c)+] ≤ E[e^(θT)] e^(−θc) / θ for every θ > 0. */
-function tailBound(terms: Terms, cap: number): { excess: number; probability: number } {
-  let best = { excess: Number.POSITIVE_INFINITY, probability: 1 }
+function tailBound(law: RoundLaw, cap: number): { excess: number; probability: number } {
+  let best = { excess: law.mean, probability: 1 }
   for (let power = 1; power <= 80; power *= 1.25) {
     const theta = power / cap
-    const transform = momentTransform(terms, theta)
+    const transform = momentTransform(law, theta)
     if (!Number.isFinite(transform)) break
     const probability = transform * Math.exp(-power)
     if (probability / theta < best.excess) best = { excess: probability / theta, probability: Math.min(1, probability) }
@@ -71,167 +73,57 @@ function tailBound(terms: Terms, cap: number): { excess: number; probability: nu
 }
 
 /** E[e^(θT)], infinite where it does not converge. */
-function momentTransform({ base, features }: Terms, theta: number): number {
-  const solved = features.map((terms) => {
-    const values = terms.map(({ awards, entries }) => ({
-      award: awards[0] as number,
-      value: entries.reduce((sum, [coins, chance]) => sum + chance * Math.exp(theta * coins), 0),
-    }))
-    let f = 1
-    for (let i = 0; i < 500; i++) {
-      const next = values.reduce((sum, { award, value }) => sum + value * f ** award, 0)
-      if (!(next < 1e100)) return Number.POSITIVE_INFINITY
-      if (Math.abs(next - f) <= 1e-12 * next) return next
-      f = next
-    }
-    return Number.POSITIVE_INFINITY
-  })
-  return base.reduce((sum, { awards, entries }) => {
-    const value = entries.reduce((part, [coins, chance]) => part + chance * Math.exp(theta * coins), 0)
-    return sum + awards.reduce((product, award, f) => product * (solved[f] as number) ** award, value)
-  }, 0)
-}
-
-/** The outcomes of a spin that award the same, as (coins, probability). */
-interface Term {
-  readonly awards: readonly number[]
-  readonly entries: (readonly [coins: number, chance: number])[]
-}
-
-/** The terms of a paid spin and of each feature's spins, without the outcomes that pay `below` coins or more at once. */
-interface Terms {
-  readonly base: Term[]
-  readonly features: Term[][]
-}
-
-function termsOf(law: RoundLaw, below = Number.POSITIVE_INFINITY): Terms {
-  return {
-    base: byAward(law.base, below, (scatters) => law.features.map((feature) => feature.awards[scatters] as number)),
-    features: law.features.map((feature) =>
-      byAward(feature.spin, below, (scatters) => [feature.retriggers[scatters] as number]),
-    ),
+function momentTransform(law: RoundLaw, theta: number): number {
+  const known = new Map<readonly number[], number>()
+  const startsTransform = (starts: readonly number[]): number => {
+    const value =
+      known.get(starts) ??
+      starts.reduce(
+        (product, n, f) => (n > 0 ? product * (law.features[f] as FeatureLaw).transform(theta, n) : product),
+        1,
+      )
+    known.set(starts, value)
+    return value
   }
+  return expect(law.base, (coins, starts) => Math.exp(theta * coins) * startsTransform(starts))
 }
 
-function byAward(law: SpinLaw, below: number, awardsOf: (scatters: number) => readonly number[]): Term[] {
-  const terms = new Map<string, Term>()
-  law.coins.forEach((coins, i) => {
-    if (coins >= below) return
-    const awards = awardsOf(law.window.scatters[i] as number)
-    const key = awards.join()
-    const term = terms.get(key) ?? { awards, entries: [] }
-    term.entries.push([coins, (law.window.counts[i] as number) / law.window.cycle])
-    terms.set(key, term)
-  })
-  return [...terms.values()]
-}
-
-/**
- * The probability of every total of a round below the cap, by units. A spin that pays the cap at once takes its round out of
- * them, so such spins are left out from the start: what remains has a light tail and needs a far shorter transform.
- * What lies past the end is too unlikely to count.
- */
+/** The probability of every total of a round that stays below the cap. */
 function roundDistribution(law: RoundLaw): { coins: Float64Array; chances: Float64Array } {
-  const terms = termsOf(law, law.game.maxCoins)
-  const { base, features } = terms
-  const all = [base, ...features].flat()
-  const unit = all.reduce((g, term) => term.entries.reduce((h, [coins]) => gcd(h, coins), g), law.game.maxCoins)
-  const length = lengthFor(terms, law.game.maxCoins, unit)
-  const bins = length / 2 + 1
-  const solved = features.map((terms) => solveFeature(transformTerms(terms, unit, length), bins))
+  const cap = law.game.maxCoins
+  const steps = [...new Set(law.base.coins), ...law.features.flatMap((feature) => [...feature.steps])]
+  const unit = steps.reduce(gcd, cap)
+  const length = lengthFor(law, unit)
+  const grid: Grid = { length, unit, bins: length / 2 + 1 }
   const re = new Float64Array(length)
   const im = new Float64Array(length)
-  for (const { awards, re: tr, im: ti } of transformTerms(base, unit, length)) {
-    for (let k = 0; k < bins; k++) {
-      let x = tr[k] as number
-      let y = ti[k] as number
-      awards.forEach((award, f) => {
-        const feature = solved[f] as Spectrum
-        const [px, py] = power(feature.re[k] as number, feature.im[k] as number, award)
-        ;[x, y] = [x * px - y * py, x * py + y * px]
-      })
-      re[k] = (re[k] as number) + x
-      im[k] = (im[k] as number) + y
+  for (const { starts, spectrum } of startSpectra(law.base as SpinLaw, grid)) {
+    const whole = starts.reduce<Spectrum>(
+      (product, n, f) => (n > 0 ? times(product, (law.features[f] as FeatureLaw).spectrum(grid, n)) : product),
+      { re: spectrum.re.slice(0, grid.bins), im: spectrum.im.slice(0, grid.bins) },
+    )
+    for (let k = 0; k < grid.bins; k++) {
+      re[k] = (re[k] as number) + (whole.re[k] as number)
+      im[k] = (im[k] as number) + (whole.im[k] as number)
     }
   }
-  for (let k = bins; k < length; k++) {
+  for (let k = grid.bins; k < length; k++) {
     re[k] = re[length - k] as number
     im[k] = -(im[length - k] as number)
   }
   fft(re, im, true)
-  const chances = re
-    .subarray(0, law.game.maxCoins / unit)
-    .map((value) => (value / length > ROUNDING ? value / length : 0))
+  const chances = re.subarray(0, cap / unit).map((value) => (value / length > ROUNDING ? value / length : 0))
   return { coins: chances.map((_, i) => i * unit), chances }
 }
 
 /** Long enough that what wraps round is below 1e-14. */
-function lengthFor(terms: Terms, cap: number, unit: number): number {
+function lengthFor(law: RoundLaw, unit: number): number {
   let length = 1024
-  while (length * unit < cap || tailBound(terms, length * unit).probability > 1e-14) {
+  while (length * unit < law.game.maxCoins || tailBound(law, length * unit).probability > 1e-14) {
     length *= 2
-    if (length > MAX_LENGTH)
-      throw new RangeError('maxWin: too far from a coin for an exact sheet; a smaller cap or coarser pays would fit')
+    if (length > MAX_LENGTH) throw new OutOfReach('maxWin')
   }
   return length
-}
-
-interface Spectrum {
-  readonly re: Float64Array
-  readonly im: Float64Array
-}
-
-const transformTerms = (
-  terms: readonly Term[],
-  unit: number,
-  length: number,
-): (Spectrum & { readonly awards: readonly number[] })[] =>
-  terms.map(({ awards, entries }) => {
-    const re = new Float64Array(length)
-    const im = new Float64Array(length)
-    for (const [coins, chance] of entries) {
-      const at = (coins / unit) % length
-      re[at] = (re[at] as number) + chance
-    }
-    fft(re, im)
-    return { awards, re, im }
-  })
-
-/** F = Σ P_b F^b at each frequency, by iteration: |Σ b P_b F^(b−1)| ≤ E[b] < 1 on the unit circle, so it contracts. */
-function solveFeature(terms: readonly (Spectrum & { readonly awards: readonly number[] })[], bins: number): Spectrum {
-  const re = new Float64Array(bins)
-  const im = new Float64Array(bins)
-  for (let k = 0; k < bins; k++) {
-    let x = 1
-    let y = 0
-    for (let i = 0; i < 1000; i++) {
-      let nx = 0
-      let ny = 0
-      for (const term of terms) {
-        const [px, py] = power(x, y, term.awards[0] as number)
-        const tr = term.re[k] as number
-        const ti = term.im[k] as number
-        nx += tr * px - ti * py
-        ny += tr * py + ti * px
-      }
-      const moved = Math.abs(nx - x) + Math.abs(ny - y)
-      x = nx
-      y = ny
-      if (moved < 1e-16) break
-    }
-    re[k] = x
-    im[k] = y
-  }
-  return { re, im }
-}
-
-function power(x: number, y: number, exponent: number): [number, number] {
-  let [rx, ry, bx, by] = [1, 0, x, y]
-  for (let e = exponent; e > 0; e >>= 1) {
-    if (e & 1) [rx, ry] = [rx * bx - ry * by, rx * by + ry * bx]
-    ;[bx, by] = [bx * bx - by * by, 2 * bx * by]
-  }
-  return [rx, ry]
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

@@ -1,94 +1,210 @@
-import type { Game } from '../compile/compile.ts'
-import { expect, type SpinLaw, spinLaw } from './spin-law.ts'
+import { type Game, modeOf } from '../compile/compile.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../compile/feature-plans.ts'
+import type { ReelSet } from '../compile/reel-set.ts'
+import { cascadeLaw } from './cascade-law.ts'
+import { type FreeSpinsLaw, freeSpinsLaw } from './laws/free-spins.ts'
+import { growingSpinsLaw } from './laws/growing-spins.ts'
+import { holdAndWinLaw } from './laws/hold-and-win.ts'
+import type { FeatureLaw } from './laws/law.ts'
+import { prizeLaw } from './laws/prizes.ts'
+import { expect, type SpinLaw, varianceOf } from './spin-law.ts'
+import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
 
 /**
- * A paid round with all it starts, as a branching process (T. E. Harris, "The Theory of Branching Processes", 1963).
- * The paid spin wins w and awards a_f spins of feature f. A free spin wins v and awards b more; with everything it
- * leads to it wins S = v + S_1 + … + S_b. Hence
- *   E[S] = E[v] / (1 − E[b])
- *   Var[S] = Var[v + b·E[S]] / (1 − E[b])
- *   E[T] = E[w] + Σ E[a_f]·E[S_f]
- *   Var[T] = Var[w + Σ a_f·E[S_f]] + Σ E[a_f]·Var[S_f]
- * which counts the covariance of a spin's own win with what it awards.
+ * A round with all it starts. The paid spin wins w and starts feature f with n_f; then
+ *   E[T] = E[w + Σ E[S_f | n_f]],  Var[T] = Var[w + Σ E[S_f | n_f]] + E[Σ Var[S_f | n_f]],
+ * which counts the covariance of a spin's own win with what it starts.
  */
 export interface RoundLaw {
   readonly game: Game
+  /** The price of the round. */
+  readonly betCoins: number
   readonly base: SpinLaw
   readonly features: readonly FeatureLaw[]
-  /** Coins of a round before the cap. */
+  /** Coins before the cap. */
   readonly mean: number
   readonly variance: number
 }
 
-export interface FeatureLaw {
-  readonly id: string
-  /** By packed scatters of the paid spin. */
-  readonly awards: Int32Array
-  /** By packed scatters of a free spin. */
-  readonly retriggers: Int32Array
-  readonly spin: SpinLaw
-  /** E[a]: free spins awarded by a paid spin. */
-  readonly meanAwarded: number
-  /** P(a > 0). */
-  readonly triggerProbability: number
-  /** E[b]. */
-  readonly meanRetriggered: number
-  /** E[S] and Var[S], in coins. */
-  readonly mean: number
-  readonly variance: number
-  /** P(S = 0). */
-  readonly nothing: number
-}
+/** Why a game has no exact sheet. */
+export class OutOfReach extends Error {
+  readonly part: string
 
-/** @throws RangeError where the exact distribution is out of reach */
-export function roundLaw(game: Game): RoundLaw {
-  const base = spinLaw(game, game.plan.base, 1, 1)
-  const features = game.plan.features.map((plan): FeatureLaw => {
-    const { awards, retriggers } = plan
-    const spin = spinLaw(game, plan.reelSet, plan.lineMultiplier, plan.scatterMultiplier)
-    const meanRetriggered = expect(spin, (_, scatters) => retriggers[scatters] as number)
-    const mean = expect(spin, (coins) => coins) / (1 - meanRetriggered)
-    return {
-      id: plan.feature.id,
-      awards,
-      retriggers,
-      spin,
-      meanAwarded: expect(base, (_, scatters) => awards[scatters] as number),
-      triggerProbability: expect(base, (_, scatters) => ((awards[scatters] as number) > 0 ? 1 : 0)),
-      meanRetriggered,
-      mean,
-      variance:
-        varianceOf(spin, (coins, scatters) => coins + (retriggers[scatters] as number) * mean) / (1 - meanRetriggered),
-      nothing: chanceOfNothing(spin, retriggers),
-    }
-  })
-  const worth = (coins: number, scatters: number): number =>
-    features.reduce((sum, feature) => sum + (feature.awards[scatters] as number) * feature.mean, coins)
-  const mean = expect(base, worth)
-  const variance = varianceOf(base, worth) + features.reduce((sum, f) => sum + f.meanAwarded * f.variance, 0)
-  return { game, base, features, mean, variance }
-}
-
-function varianceOf(law: SpinLaw, value: (coins: number, scatters: number) => number): number {
-  const mean = expect(law, value)
-  return expect(law, (coins, scatters) => (value(coins, scatters) - mean) ** 2)
-}
-
-/** P(S = 0): the least solution of s = E[s^b; v = 0], reached from below. */
-function chanceOfNothing(spin: SpinLaw, retriggers: Int32Array): number {
-  let chance = 0
-  for (let i = 0; i < 1000; i++) {
-    const next = expect(spin, (coins, scatters) => (coins > 0 ? 0 : chance ** (retriggers[scatters] as number)))
-    if (next - chance < 1e-16) return next
-    chance = next
+  constructor(part: string) {
+    super(`${part}: no exact answer in reach`)
+    this.part = part
   }
-  return chance
+}
+
+/**
+ * The law of a round in a bet mode, by default the plain bet.
+ * @throws OutOfReach where a part of the game has no exact law in reach
+ */
+export function roundLaw(game: Game, modeId?: string): RoundLaw {
+  const mode = modeOf(game, modeId)
+  const base =
+    mode.buys === undefined
+      ? spinLawOf(
+          game,
+          mode.reelSet === undefined ? game.plan.base : (game.plan.sets.get(mode.reelSet) as ReelSet),
+          null,
+        )
+      : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
+  const laws = new FeatureLaws(game, base)
+  const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
+  const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : NEVER))
+  const worth = (coins: number, starts: readonly number[]): number =>
+    starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).mean : sum), coins)
+  const spread = (_: number, starts: readonly number[]): number =>
+    starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).variance : sum), 0)
+  return {
+    game,
+    betCoins: mode.coins,
+    base,
+    features,
+    mean: expect(base, worth),
+    variance: varianceOf(base, worth) + expect(base, spread),
+  }
 }
 
 /** P(a round pays something). */
 export const hitFrequency = (law: RoundLaw): number =>
   1 -
-  expect(law.base, (coins, scatters) => {
+  expect(law.base, (coins, starts) => {
     if (coins > 0) return 0
-    return law.features.reduce((chance, feature) => chance * feature.nothing ** (feature.awards[scatters] as number), 1)
+    return starts.reduce(
+      (chance, n, i) => (n > 0 ? chance * (law.features[i] as FeatureLaw).moments(n).nothing : chance),
+      1,
+    )
   })
+
+/** A feature that no paid spin starts. */
+const NEVER: FeatureLaw = {
+  id: '',
+  moments: () => ({ mean: 0, variance: 0, nothing: 1 }),
+  transform: () => 1,
+  spectrum: ({ bins }) => ({ re: new Float64Array(bins).fill(1), im: new Float64Array(bins) }),
+  steps: [],
+  bySource: () => [],
+}
+
+function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw {
+  const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
+  const law = game.plan.cascades === null ? windowLaw(game, set, terms) : cascadeLaw(game, set, free)
+  if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+  return law
+}
+
+/** A round that begins with the feature it buys. */
+function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): SpinLaw {
+  const nothing = new Float64Array(1)
+  const starts = [plan.features.map((other) => (other.feature.id === feature ? spins : 0))]
+  return {
+    reelSet: '',
+    betCoins,
+    cycle: 1,
+    outcomes: 1,
+    lineCoins: nothing,
+    scatterCoins: nothing,
+    coins: nothing,
+    startIndex: new Int32Array(1),
+    starts,
+    counts: Float64Array.of(1),
+  }
+}
+
+/** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
+class FeatureLaws {
+  private readonly game: Game
+  private readonly base: SpinLaw
+  private readonly made = new Map<number, FeatureLaw>()
+
+  constructor(game: Game, base: SpinLaw) {
+    this.game = game
+    this.base = base
+  }
+
+  at(index: number): FeatureLaw {
+    const law = this.made.get(index) ?? this.make(this.game.plan.features[index] as FeaturePlan)
+    this.made.set(index, law)
+    return law
+  }
+
+  private make(plan: FeaturePlan): FeatureLaw {
+    const { features } = this.game.plan
+    switch (plan.type) {
+      case 'freeSpins':
+        return this.freeSpins(plan)
+      case 'holdAndWin':
+        return holdAndWinLaw(plan, features.length, this.cells(plan), (id) => this.jackpotCoins(id))
+      case 'wheel':
+      case 'pick':
+      case 'ladder': {
+        const law = prizeLaw(plan.feature, plan.index, features.length, {
+          jackpotCoins: (id) => this.jackpotCoins(id),
+          feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
+        })
+        if (law === null) throw new OutOfReach(`features.${plan.feature.id}`)
+        return law
+      }
+    }
+  }
+
+  private freeSpins(plan: FreeSpinsPlan): FeatureLaw | FreeSpinsLaw {
+    const { feature, index, reelSet, chosen, sticky } = plan
+    const { game } = this
+    const { length } = game.plan.features
+    const { grows, multiplier = 1 } = feature
+    if (
+      sticky.length > 0 ||
+      grows?.each === 'cascade' ||
+      (grows && (chosen || game.plan.cascades || feature.retrigger))
+    ) {
+      throw new OutOfReach(`features.${feature.id}`)
+    }
+    if (grows) {
+      const at = (number: number): number =>
+        Math.min(grows.upTo ?? Number.POSITIVE_INFINITY, multiplier + (number - 1) * grows.by)
+      return growingSpinsLaw(feature.id, index, length, (number) => this.window(reelSet, plan, at(number), -1))
+    }
+    if (chosen === null) return freeSpinsLaw(feature.id, index, length, [{ chance: 1, spin: this.plainSpin(plan) }])
+    const variants = chosen.tokens.map((token, i) => ({
+      chance: (chosen.weights[i] as number) / chosen.total,
+      spin: this.window(reelSet, plan, multiplier, token),
+    }))
+    return freeSpinsLaw(feature.id, index, length, variants)
+  }
+
+  /** Free spins that are paid spins but for their multiplier need no second enumeration. */
+  private plainSpin(plan: FreeSpinsPlan): SpinLaw {
+    const { base, cascades, scatters, features } = this.game.plan
+    const alike =
+      cascades !== null &&
+      plan.reelSet === base &&
+      features.length === 1 &&
+      scatters.pays.every((coins) => coins === 0) &&
+      plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
+    if (!alike) return spinLawOf(this.game, plan.reelSet, plan)
+    const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
+    const times = (coins: Float64Array) => coins.map((value) => value * factor)
+    return { ...this.base, lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
+  }
+
+  private window(set: ReelSet, plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
+    const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen))
+    if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+    return law
+  }
+
+  private jackpotCoins(id: string): number {
+    return this.game.definition.jackpots?.find((jackpot) => jackpot.id === id)?.coins as number
+  }
+
+  private cells(plan: FeaturePlan): number {
+    const { reels } = this.game.plan.base
+    if (this.game.plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
+      throw new OutOfReach(`features.${plan.feature.id}`)
+    }
+    return reels.reduce((sum, reel) => sum + reel.maxRows, 0)
+  }
+}

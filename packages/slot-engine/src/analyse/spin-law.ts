@@ -1,68 +1,64 @@
-import type { Game } from '../compile/compile.ts'
-import type { ReelSet } from '../compile/reel-set.ts'
-import type { WindowDistribution } from '../compile/distribution.ts'
 import type { SpinSheet, SpinSums } from '../sheet.ts'
 
 /**
- * What one kind of spin does, with its probabilities: coins won (multipliers in) and the packed scatters shown.
- * The outcomes of a window differ in line coins or scatters; here each has its coins.
+ * What one kind of spin does, exactly: its outcomes, each with what it wins, what it starts, and how often over the cycle.
+ * Multipliers are in the coins; the cap is not.
  */
 export interface SpinLaw {
   readonly reelSet: string
   readonly betCoins: number
-  readonly window: WindowDistribution
-  readonly lineMultiplier: number
+  readonly cycle: number
+  readonly outcomes: number
+  /** By the win rule. */
+  readonly lineCoins: Float64Array
   readonly scatterCoins: Float64Array
-  /** Coins of each outcome of the window. */
+  /** Both together. */
   readonly coins: Float64Array
-}
-
-/** @throws RangeError where the exact distribution is out of reach */
-export function spinLaw(game: Game, set: ReelSet, lineMultiplier: number, scatterMultiplier: number): SpinLaw {
-  const window = set.window()
-  if (window === null) {
-    throw new RangeError(`reelSets.${set.name}: too large for an exact sheet; fewer lines, rows or stops would fit`)
-  }
-  const { pays } = game.plan.scatters
-  const scatterCoins = Float64Array.from(window.scatters, (packed) => (pays[packed] as number) * scatterMultiplier)
-  const coins = Float64Array.from(scatterCoins, (paid, i) => paid + (window.lineCoins[i] as number) * lineMultiplier)
-  return { reelSet: set.name, betCoins: game.betCoins, window, lineMultiplier, scatterCoins, coins }
+  /** Per outcome its entry in `starts`. */
+  readonly startIndex: Int32Array
+  /** What can be started: for a paid spin one number per feature, for a free spin one, the spins it adds. */
+  readonly starts: readonly (readonly number[])[]
+  readonly counts: Float64Array
 }
 
 /** The mean of `value` over the outcomes of a spin. */
-export function expect(law: SpinLaw, value: (coins: number, scatters: number) => number): number {
-  const { counts, scatters, outcomes, cycle } = law.window
+export function expect(law: SpinLaw, value: (coins: number, starts: readonly number[]) => number): number {
   let sum = 0
-  for (let i = 0; i < outcomes; i++) sum += value(law.coins[i] as number, scatters[i] as number) * (counts[i] as number)
-  return sum / cycle
+  for (let i = 0; i < law.outcomes; i++) {
+    const starts = law.starts[law.startIndex[i] as number] as readonly number[]
+    sum += value(law.coins[i] as number, starts) * (law.counts[i] as number)
+  }
+  return sum / law.cycle
 }
 
-/** @param spins free spins awarded, by packed scatters */
-export function spinSheet(law: SpinLaw, spins: (scatters: number) => number): SpinSheet {
-  const { cycle } = law.window
+export function varianceOf(law: SpinLaw, value: (coins: number, starts: readonly number[]) => number): number {
+  const mean = expect(law, value)
+  return expect(law, (coins, starts) => (value(coins, starts) - mean) ** 2)
+}
+
+/** @param spins what an outcome starts, as the number of free spins */
+export function spinSheet(law: SpinLaw, spins: (starts: readonly number[]) => number): SpinSheet {
+  const { cycle } = law
   const sums = spinSums(law, spins)
-  const mean = sums.coins / cycle
-  const variance = expect(law, (coins) => (coins - mean) ** 2)
   return {
     reelSet: law.reelSet,
     cycle,
-    rtp: mean / law.betCoins,
+    rtp: sums.coins / cycle / law.betCoins,
     hitFrequency: sums.hits / cycle,
-    standardDeviation: Math.sqrt(variance) / law.betCoins,
+    standardDeviation: Math.sqrt(varianceOf(law, (coins) => coins)) / law.betCoins,
     distribution: distribution(law),
     sums,
   }
 }
 
-function spinSums(law: SpinLaw, spins: (scatters: number) => number): SpinSums {
-  const { counts, scatters, lineCoins, outcomes } = law.window
+function spinSums(law: SpinLaw, spins: (starts: readonly number[]) => number): SpinSums {
   const sums = { coins: 0, lineCoins: 0, scatterCoins: 0, hits: 0, squaredCoins: 0, triggers: 0, freeSpins: 0 }
-  for (let i = 0; i < outcomes; i++) {
-    const count = counts[i] as number
+  for (let i = 0; i < law.outcomes; i++) {
+    const count = law.counts[i] as number
     const coins = law.coins[i] as number
-    const awarded = spins(scatters[i] as number)
+    const awarded = spins(law.starts[law.startIndex[i] as number] as readonly number[])
     sums.coins += coins * count
-    sums.lineCoins += (lineCoins[i] as number) * law.lineMultiplier * count
+    sums.lineCoins += (law.lineCoins[i] as number) * count
     sums.scatterCoins += (law.scatterCoins[i] as number) * count
     sums.squaredCoins += coins * coins * count
     if (coins > 0) sums.hits += count
@@ -75,7 +71,7 @@ function spinSums(law: SpinLaw, spins: (scatters: number) => number): SpinSums {
 function distribution(law: SpinLaw): [number, number][] {
   const counts = new Map<number, number>()
   law.coins.forEach((coins, i) => {
-    counts.set(coins, (counts.get(coins) ?? 0) + (law.window.counts[i] as number))
+    counts.set(coins, (counts.get(coins) ?? 0) + (law.counts[i] as number))
   })
   return [...counts].sort(([a], [b]) => a - b)
 }

@@ -13,7 +13,8 @@ import type { ReelSet } from './reel-set.ts'
 import { type ScatterCounts, scatterCount } from './reels.ts'
 import { payByCount, type TokenDraw } from './tokens.ts'
 
-/** A feature ready to play. `starts`: by packed scatters of a paid spin, the spins awarded, or 1 where it starts; else 0. */
+/** A feature ready to play. `starts`: by packed scatters of a paid spin, what it starts
+ * with (free spins their number, hold-and-win the coins in view, others 1), or 0. */
 export type FeaturePlan = FreeSpinsPlan | HoldAndWinPlan | PrizePlan
 
 interface Started {
@@ -87,15 +88,8 @@ function plan(
     }
     case 'holdAndWin': {
       const { values, jackpots } = coinValues(feature)
-      return {
-        type: feature.type,
-        feature,
-        index,
-        scatter,
-        starts: byCount({ [feature.trigger.at]: 1 }),
-        values,
-        jackpots,
-      }
+      const starts = byCount(coinsInView(feature.trigger.at, (counts.radices[scatter] as number) - 1))
+      return { type: feature.type, feature, index, scatter, starts, values, jackpots }
     }
     case 'wheel':
     case 'pick':
@@ -105,6 +99,10 @@ function plan(
     }
   }
 }
+
+/** Hold-and-win starts with as many coins as are in view. */
+const coinsInView = (at: number, most: number): CountTable =>
+  Object.fromEntries(Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => [at + i, at + i]))
 
 function coinValues({ values, jackpots = {} }: HoldAndWin): { values: TokenDraw; jackpots: string[] } {
   const ids = Object.keys(jackpots)

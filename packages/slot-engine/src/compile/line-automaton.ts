@@ -29,7 +29,13 @@ interface RawLayer {
   readonly edges: number[][]
 }
 
-/** @param alphabets per reel the tokens it can show */
+/** States of a line on one reel: rules that need more are too involved to be tabulated. */
+const STATE_LIMIT = 50_000
+
+/**
+ * @param alphabets per reel the tokens it can show
+ * @throws RangeError where the rules of a line are too involved
+ */
 export function buildLineAutomaton(
   reader: LineReader,
   alphabets: readonly (readonly number[])[],
@@ -76,6 +82,8 @@ function explore(reader: LineReader, alphabets: readonly (readonly number[])[]):
           const key = reader.key(to)
           const known = ids.get(key)
           if (known !== undefined) return known
+          if (ids.size === STATE_LIMIT)
+            throw new RangeError('wins: too involved; fewer wilds, multipliers or combinations would fit')
           ids.set(key, next.states.length)
           return next.states.push(to) - 1
         }),

@@ -35,6 +35,12 @@ export class Board {
     return -1
   }
 
+  isAll(reel: number, token: number): boolean {
+    const end = reel * STRIDE + (this.rows[reel] as number)
+    for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] !== token) return false
+    return true
+  }
+
   replace(token: number, by: number): void {
     for (let reel = 0; reel < this.reels; reel++) {
       const end = reel * STRIDE + (this.rows[reel] as number)

@@ -1,7 +1,7 @@
 import type { Game } from '../compile/compile.ts'
 import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
 import type { ReelSet } from '../compile/reel-set.ts'
-import { type Reel, STRIDE } from '../compile/reels.ts'
+import { type Reel, STRIDE, scatterCount } from '../compile/reels.ts'
 import { type BetMode, LIMITS } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, RoundEvent } from '../round.ts'
@@ -45,13 +45,13 @@ export class Player {
   /** Token + 1 of the cells that stay through a feature; 0 elsewhere. */
   private readonly held: Uint8Array
   /** What the paid spin's windows have started, by feature. */
-  private readonly started: Int32Array
+  readonly started: Int32Array
   /** The feature at play; −1 in a paid spin. */
   private source = -1
   /** In free spins: their multiplier now, the symbol chosen to expand, the spins awarded by this one. */
   private multiplier = 1
   private chosen = -1
-  private retriggered = 0
+  retriggered = 0
   /** What mystery symbols turn into in this spin. */
   private revealed = -1
 
@@ -108,13 +108,30 @@ export class Player {
     if (this.source >= 0) this.sources.spins[this.source] = (this.sources.spins[this.source] as number) + 1
   }
 
+  /** Plays one spin from given faces, without what it starts, and gives its coins. For enumeration: no draw may come into it. */
+  playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array): number {
+    this.total = 0
+    this.source = -1
+    this.multiplier = free?.feature.multiplier ?? 1
+    this.started.fill(0)
+    this.retriggered = 0
+    this.faces.set(faces)
+    this.show(set)
+    this.playWindows(set, free)
+    return this.total
+  }
+
   private paidSpin({ reelSet }: BetMode): void {
     const { plan } = this.game
     this.started.fill(0)
     this.spin(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null)
-    for (let i = 0; i < this.started.length; i++) {
-      const spins = this.started[i] as number
-      if (spins > 0) this.start(i, spins, this.teller === null ? [] : this.triggerCells(i))
+    const cells = this.teller && plan.features.map((_, i) => this.triggerCells(i))
+    // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
+    for (const holds of [true, false]) {
+      for (const { type, index } of plan.features) {
+        const n = this.started[index] as number
+        if (n > 0 && (type === 'holdAndWin') === holds) this.start(index, n, cells?.[index] ?? [])
+      }
     }
   }
 
@@ -152,25 +169,31 @@ export class Player {
 
   /** One spin, cascades and all. `free`: the free spins it belongs to. */
   private spin(set: ReelSet, free: FreeSpinsPlan | null): void {
+    drawFaces(set, this.rng, this.faces)
+    this.show(set)
+    this.teller?.stopped(set.name, this.tops)
+    this.playWindows(set, free)
+  }
+
+  private playWindows(set: ReelSet, free: FreeSpinsPlan | null): void {
     const { cascades } = this.game.plan
     this.revealed = -1
-    this.stopReels(set)
     for (let number = 0; ; number++) {
       const window = cascades === null ? 1 : (cascades.multipliers[number] as number)
-      const seen = number === 0 ? this.scattersOf(set) : this.countScatters()
+      const seen = number === 0 ? this.scattersOf(set, free) : this.countScatters()
       this.settle()
       if (free !== null && free.sticky.length > 0) this.hold(free)
       const lineMultiplier = window * (free?.multipliesLines ? this.multiplier : 1)
       const won = this.payWindow(seen, free, lineMultiplier, free?.multipliesScatters ? this.multiplier : 1)
       if (cascades === null || !won || this.capped() || number + 1 >= LIMITS.cascades) return
       if (free?.feature.grows?.each === 'cascade') this.grow(free.feature.grows)
-      this.fall(set, number + 1)
+      this.fall(set, number + 1, free)
     }
   }
 
-  private stopReels(set: ReelSet): void {
+  /** Lays the columns of the faces drawn, under what is held. */
+  private show(set: ReelSet): void {
     const { board, faces } = this
-    drawFaces(set, this.rng, faces)
     for (let r = 0; r < board.reels; r++) {
       const reel = set.reels[r] as Reel
       const face = faces[r] as number
@@ -183,10 +206,10 @@ export class Player {
           this.held[at] === 0 ? (reel.tokens[face * reel.maxRows + row] as number) : (this.held[at] as number) - 1
       }
     }
-    this.teller?.stopped(set.name, this.tops)
   }
 
-  private scattersOf(set: ReelSet): number {
+  private scattersOf(set: ReelSet, free: FreeSpinsPlan | null): number {
+    if (free !== null && free.sticky.length > 0) return this.countScatters()
     let packed = 0
     for (let r = 0; r < this.faces.length; r++) packed += set.reels[r]?.scatters[this.faces[r] as number] as number
     return packed
@@ -232,8 +255,7 @@ export class Player {
   private expand(token: number): void {
     const { board } = this
     for (let r = 0; r < board.reels; r++) {
-      const at = board.find(r, token)
-      if (at < 0) continue
+      if (board.find(r, token) < 0 || board.isAll(r, token)) continue
       this.teller?.expanded(token, [r])
       board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
     }
@@ -262,7 +284,7 @@ export class Player {
     const marking = cascades !== null
     if (marking) board.marks.fill(0)
     const lines = this.rule.evaluate(board, marking, this.teller?.winner(lineMultiplier) ?? null) * lineMultiplier
-    const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen) * lineMultiplier
+    const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
     const paid = (scatters.pays[seen] as number) * scatterMultiplier
     if (free === null) {
       sources.lines += lines
@@ -271,7 +293,7 @@ export class Player {
     this.pay(lines + expanded + paid)
     if (paid > 0) this.teller?.scatters(seen, scatterMultiplier)
     const awarded = !this.capped() && (free === null ? this.startFeatures(seen) : this.retrigger(free, seen))
-    if (marking && (paid > 0 || awarded)) this.markScatters()
+    if (marking && (paid > 0 || awarded)) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
   }
 
@@ -281,7 +303,8 @@ export class Player {
       const spins = plan.starts[seen] as number
       if (spins === 0) continue
       any = true
-      this.started[plan.index] = (this.started[plan.index] as number) + spins
+      const before = this.started[plan.index] as number
+      this.started[plan.index] = plan.type === 'freeSpins' ? before + spins : spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, spins, false)
     }
     return any
@@ -295,30 +318,32 @@ export class Player {
     return true
   }
 
-  private markScatters(): void {
+  /** Scatters that paid or started something vanish with the winners. */
+  private markScatters(seen: number, free: FreeSpinsPlan | null): void {
     const { board } = this
-    for (const symbol of this.game.plan.scatters.counts.symbols) {
+    const { features, scatters } = this.game.plan
+    scatters.counts.symbols.forEach((symbol, scatter) => {
+      const paid = scatters.payOf[scatter]?.[scatterCount(scatters.counts, scatter, seen)] as number
+      const tables = free === null ? features.filter((plan) => plan.scatter === scatter).map((plan) => plan.starts) : []
+      if (free?.scatter === scatter) tables.push(free.retriggers)
+      if (paid === 0 && tables.every((table) => table[seen] === 0)) return
       for (const [reel, row] of board.cellsOf(symbol)) board.marks[reel * STRIDE + row] = 1
-    }
+    })
   }
 
   /** The chosen symbol pays on every line by the number of reels that show it. */
-  private payChosen(token: number): number {
+  private payChosen(token: number, lineMultiplier: number): number {
     const { rule } = this.game.plan
     if (rule.type !== 'lines') return 0
     let reels = 0
     for (let r = 0; r < this.board.reels; r++) if (this.board.find(r, token) >= 0) reels++
-    const coins = (this.chosenPays(token)[reels] ?? 0) * rule.lines.length
-    if (coins > 0) this.teller?.chosenPaid(token, reels, coins / rule.lines.length, this.multiplier)
-    return coins
-  }
-
-  private chosenPays(token: number): readonly number[] {
-    return this.game.plan.payOf[token] as readonly number[]
+    const perLine = (this.game.plan.payOf[token]?.[reels] ?? 0) * lineMultiplier
+    if (perLine > 0) this.teller?.chosenPaid(token, reels, perLine, lineMultiplier)
+    return perLine * rule.lines.length
   }
 
   /** Winners vanish, the rest falls, and new symbols follow. */
-  private fall(set: ReelSet, number: number): void {
+  private fall(set: ReelSet, number: number, free: FreeSpinsPlan | null): void {
     const { board } = this
     const { cascades } = this.game.plan
     const removed = this.teller === null ? [] : board.marked()
@@ -326,11 +351,11 @@ export class Player {
       const gaps = board.drop(r)
       for (let row = gaps - 1; row >= 0; row--) board.tokens[r * STRIDE + row] = this.next(set.reels[r] as Reel, r)
     }
-    this.teller?.cascaded(number, removed, (cascades?.multipliers[number] ?? 1) * this.multiplierNow())
-  }
-
-  private multiplierNow(): number {
-    return this.source >= 0 ? this.multiplier : 1
+    this.teller?.cascaded(
+      number,
+      removed,
+      (cascades?.multipliers[number] ?? 1) * (free?.multipliesLines ? this.multiplier : 1),
+    )
   }
 
   /** The next symbol that falls into a reel: the one above on the strip, or one drawn by weight. */

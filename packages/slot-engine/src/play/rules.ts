@@ -201,32 +201,32 @@ export class AnywhereRule implements Rule {
 }
 
 export class ClustersRule implements Rule {
-  private readonly candidates: readonly Candidate[]
+  /** Per token the symbol whose clusters it begins: wilds begin none. */
+  private readonly begins: readonly (Candidate | undefined)[]
   private readonly multipliers: WildMultiplierRule
-  /** Cells already in a cluster of the candidate at hand, by its stamp. */
+  /** Per cell the stamp of the last cluster it was in. */
   private readonly seen: Int32Array
   private readonly queue: Int32Array
   private stamp = 0
 
   constructor(candidates: readonly Candidate[], multipliers: WildMultiplierRule, reels: number) {
-    this.candidates = candidates
+    this.begins = (candidates[0]?.fits ?? []).map((_, token) => candidates.find(({ symbol }) => symbol === token))
     this.multipliers = multipliers
     this.seen = new Int32Array(reels * STRIDE)
     this.queue = new Int32Array(reels * STRIDE)
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+    const { begins, seen } = this
+    const before = this.stamp
     let total = 0
-    for (const candidate of this.candidates) {
-      this.stamp++
-      for (let reel = 0; reel < board.reels; reel++) {
-        const end = reel * STRIDE + (board.rows[reel] as number)
-        for (let at = reel * STRIDE; at < end; at++) {
-          // A cluster begins at a cell of the symbol itself: wilds alone are none.
-          if (board.tokens[at] === candidate.symbol && this.seen[at] !== this.stamp) {
-            total += this.cluster(board, candidate, at, mark, record)
-          }
-        }
+    for (let reel = 0; reel < board.reels; reel++) {
+      const end = reel * STRIDE + (board.rows[reel] as number)
+      for (let at = reel * STRIDE; at < end; at++) {
+        const candidate = begins[board.tokens[at] as number]
+        if (candidate === undefined || (seen[at] as number) > before) continue
+        this.stamp++
+        total += this.cluster(board, candidate, at, mark, record)
       }
     }
     return total

@@ -83,7 +83,7 @@ export class Teller {
   }
 
   /** The chosen symbol covers its reels and pays on every line. */
-  chosenPaid(token: number, count: number, coinsPerLine: number, multiplier: number): void {
+  chosenPaid(token: number, count: number, coins: number, multiplier: number): void {
     const { rule } = this.game.plan
     if (rule.type !== 'lines') return
     const symbol = this.idOf(token)
@@ -91,7 +91,6 @@ export class Teller {
     this.push({ type: 'expanded', symbol, reels })
     rule.lines.forEach((line, index) => {
       const cells = reels.map((reel): Cell => [reel, line[reel] as number])
-      const coins = coinsPerLine * multiplier
       this.push({ type: 'lineWon', line: index, direction: 'any', symbol, count, cells, multiplier, coins })
     })
   }

@@ -46,6 +46,21 @@ const TRAIL_POINTS = 256
  * @throws RangeError for a number of spins that is not a whole number from 1 to 10^12, or a shard out of range
  */
 export async function simulate(game: Game, options: SimulateOptions): Promise<Report> {
+  const run = simulation(game, options)
+  for (let step = run.next(); ; step = run.next()) {
+    if (step.done) return step.value
+    await options.onProgress?.(step.value)
+    if (options.signal?.aborted) throw options.signal.reason
+  }
+}
+
+/** The same in one go, for callers that have nothing else to do. */
+export function simulateNow(game: Game, options: Omit<SimulateOptions, 'onProgress' | 'signal'>): Report {
+  const run = simulation(game, options)
+  for (let step = run.next(); ; step = run.next()) if (step.done) return step.value
+}
+
+function* simulation(game: Game, options: SimulateOptions): Generator<Progress, Report, void> {
   const { seed, spins, shard = { index: 0, of: 1 } } = options
   checkRange(spins, shard)
   const blocks = Math.ceil(spins / BLOCK_SPINS)
@@ -61,14 +76,13 @@ export async function simulate(game: Game, options: SimulateOptions): Promise<Re
     const rng = createSfc32(streamSeed(seed, block))
     const end = Math.min((block + 1) * BLOCK_SPINS, spins)
     for (let at = block * BLOCK_SPINS; at < end; ) {
-      if (options.signal?.aborted) throw options.signal.reason
       const point = Math.floor(at / every)
       const next = Math.min(end, (point + 1) * every)
       const before = counter.totalCoins
       counter.play(rng, next - at)
       trail[point] = (trail[point] as number) + counter.totalCoins - before
       at = next
-      await options.onProgress?.({ done: at - from, spins: to - from, coins: counter.totalCoins })
+      yield { done: at - from, spins: to - from, coins: counter.totalCoins }
     }
   }
   const stretches = toBlock > fromBlock ? [{ fromBlock, toBlock, spins: to - from, ...counter.losing() }] : []

@@ -1,0 +1,150 @@
+import { fft } from '../fft.ts'
+import { expect, type SpinLaw, varianceOf } from '../spin-law.ts'
+import { type FeatureLaw, type Grid, type Moments, mix, mixSpectra, powerOf, type Spectrum } from './law.ts'
+
+/** Free spins whose spins are all alike once the chosen symbol, if any, is drawn. */
+export interface FreeSpinsLaw extends FeatureLaw {
+  readonly variants: readonly FreeSpinsVariant[]
+  /** Mean number of spins played for each one awarded. */
+  readonly spinsPerAward: number
+}
+
+export interface FreeSpinsVariant {
+  readonly chance: number
+  readonly spin: SpinLaw
+}
+
+/**
+ * Free spins as a branching process (T. E. Harris, "The Theory of Branching Processes", 1963). A spin wins v and awards
+ * b more; with everything it leads to it wins S = v + S_1 + … + S_b. Hence
+ *   E[S] = E[v] / (1 − E[b]),  Var[S] = Var[v + b·E[S]] / (1 − E[b]),
+ * P(S = 0) is the least solution of s = E[s^b; v = 0], and E[z^S] = F solves F = E[z^v F^b].
+ */
+export function freeSpinsLaw(
+  id: string,
+  index: number,
+  features: number,
+  variants: readonly FreeSpinsVariant[],
+): FreeSpinsLaw {
+  const each = variants.map(({ chance, spin }) => ({ chance, ...branching(spin) }))
+  const meanOne = each.reduce((sum, { chance, mean }) => sum + chance * mean, 0)
+  const moments = (n: number): Moments =>
+    mix(
+      each.map(({ chance, mean, variance, nothing }) => ({
+        chance,
+        moments: { mean: n * mean, variance: n * variance, nothing: nothing ** n },
+      })),
+    )
+  const spectra = new Map<Grid, Spectrum[]>()
+  return {
+    id,
+    variants,
+    spinsPerAward: each.reduce((sum, { chance, awarded }) => sum + chance / (1 - awarded), 0),
+    moments,
+    transform: (theta, n) =>
+      variants.reduce((sum, { chance, spin }) => sum + chance * realFixedPoint(spin, theta) ** n, 0),
+    spectrum(grid, n) {
+      const made = spectra.get(grid) ?? variants.map(({ spin }) => fixedPoint(spin, grid))
+      spectra.set(grid, made)
+      return mixSpectra(
+        grid,
+        made.map((spectrum, i) => ({ chance: variants[i]?.chance as number, spectrum: powerOf(spectrum, n) })),
+      )
+    },
+    steps: variants.flatMap(({ spin }) => [...new Set(spin.coins)]),
+    bySource: (n) => Array.from({ length: features }, (_, i) => (i === index ? n * meanOne : 0)),
+  }
+}
+
+function branching(spin: SpinLaw) {
+  const awards = (_: number, [more]: readonly number[]): number => more as number
+  const awarded = expect(spin, awards)
+  const mean = expect(spin, (coins) => coins) / (1 - awarded)
+  const variance = varianceOf(spin, (coins, starts) => coins + awards(coins, starts) * mean) / (1 - awarded)
+  return { awarded, mean, variance, nothing: chanceOfNothing(spin) }
+}
+
+function chanceOfNothing(spin: SpinLaw): number {
+  let chance = 0
+  for (let i = 0; i < 1000; i++) {
+    const next = expect(spin, (coins, [more]) => (coins > 0 ? 0 : chance ** (more as number)))
+    if (next - chance < 1e-16) return next
+    chance = next
+  }
+  return chance
+}
+
+function realFixedPoint(spin: SpinLaw, theta: number): number {
+  const terms = spin.starts.map(([award]) => ({ award: award as number, value: 0 }))
+  for (let i = 0; i < spin.outcomes; i++) {
+    const term = terms[spin.startIndex[i] as number] as { value: number }
+    term.value += ((spin.counts[i] as number) / spin.cycle) * Math.exp(theta * (spin.coins[i] as number))
+  }
+  let f = 1
+  for (let i = 0; i < 500; i++) {
+    const next = terms.reduce((sum, { award, value }) => (value === 0 ? sum : sum + value * f ** award), 0)
+    if (!(next < 1e100)) return Number.POSITIVE_INFINITY
+    if (Math.abs(next - f) < 1e-12 * next) return next
+    f = next
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** The transform of a spin's coins, one for each number it starts. */
+export function startSpectra(
+  spin: SpinLaw,
+  { length, unit }: Grid,
+): { readonly starts: readonly number[]; readonly spectrum: Spectrum }[] {
+  const byStarts = new Map<string, { starts: readonly number[]; spectrum: Spectrum }>()
+  for (let i = 0; i < spin.outcomes; i++) {
+    const starts = spin.starts[spin.startIndex[i] as number] as readonly number[]
+    const key = starts.join()
+    let entry = byStarts.get(key)
+    if (entry === undefined) {
+      entry = { starts, spectrum: { re: new Float64Array(length), im: new Float64Array(length) } }
+      byStarts.set(key, entry)
+    }
+    const at = ((spin.coins[i] as number) / unit) % length
+    entry.spectrum.re[at] = (entry.spectrum.re[at] as number) + (spin.counts[i] as number) / spin.cycle
+  }
+  for (const { spectrum } of byStarts.values()) fft(spectrum.re, spectrum.im)
+  return [...byStarts.values()]
+}
+
+/** F = Σ P_b F^b at each frequency, by iteration: |Σ b P_b F^(b−1)| ≤ E[b] < 1 on the unit circle, so it contracts. */
+function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
+  const terms = startSpectra(spin, grid).map(({ starts, spectrum }) => ({ award: starts[0] as number, ...spectrum }))
+  const re = new Float64Array(grid.bins)
+  const im = new Float64Array(grid.bins)
+  for (let k = 0; k < grid.bins; k++) {
+    let x = 1
+    let y = 0
+    for (let i = 0; i < 1000; i++) {
+      let nx = 0
+      let ny = 0
+      for (const term of terms) {
+        const [px, py] = power(x, y, term.award)
+        const tr = term.re[k] as number
+        const ti = term.im[k] as number
+        nx += tr * px - ti * py
+        ny += tr * py + ti * px
+      }
+      const moved = Math.abs(nx - x) + Math.abs(ny - y)
+      x = nx
+      y = ny
+      if (moved < 1e-16) break
+    }
+    re[k] = x
+    im[k] = y
+  }
+  return { re, im }
+}
+
+function power(x: number, y: number, exponent: number): [number, number] {
+  let [rx, ry, bx, by] = [1, 0, x, y]
+  for (let e = exponent; e > 0; e >>= 1) {
+    if (e & 1) [rx, ry] = [rx * bx - ry * by, rx * by + ry * bx]
+    ;[bx, by] = [bx * bx - by * by, 2 * bx * by]
+  }
+  return [rx, ry]
+}

@@ -1,0 +1,66 @@
+import { type Game, modeOf } from '../compile/compile.ts'
+import type { Report } from '../report.ts'
+import { type ParSheet, volatilityClass } from '../sheet.ts'
+import { simulateNow } from '../simulate/simulate.ts'
+
+/** How a sheet that has no exact answer is sampled. */
+export interface SimulateSheet {
+  /** Paid rounds, by default 2,000,000. */
+  readonly spins?: number
+  readonly seed?: string
+}
+
+/** A sheet whose figures come from a simulation, with the standard error of its RTP. */
+export function simulatedSheet(
+  game: Game,
+  outOfReach: string,
+  { spins = 2_000_000, seed = 'sheet', mode }: SimulateSheet & { readonly mode?: string },
+): ParSheet {
+  const report = simulateNow(game, { spins, seed, ...(mode === undefined ? {} : { mode }) })
+  const { coins: betCoins } = modeOf(game, mode)
+  const share = (coins: number): number => coins / spins / betCoins
+  const { contributions, standardDeviation } = report
+  return {
+    method: 'simulated',
+    outOfReach,
+    spins,
+    standardError: standardDeviation / Math.sqrt(spins),
+    betCoins,
+    uncappedRtp: report.actualRtp + share(contributions.cut),
+    rtp: report.actualRtp,
+    rtpBySource: {
+      lines: share(contributions.lines),
+      scatters: share(contributions.scatters),
+      features: Object.fromEntries(Object.entries(contributions.features).map(([id, coins]) => [id, share(coins)])),
+    },
+    hitFrequency: report.winRate,
+    standardDeviation,
+    volatilityIndex: report.volatilityIndex,
+    volatilityClass: volatilityClass(standardDeviation),
+    distribution: report.histogram,
+    maxWin: maxWin(game, report),
+    features: report.features.flatMap(({ id, triggers, spins: played, coins }) =>
+      triggers === 0
+        ? []
+        : [
+            {
+              id,
+              triggerProbability: triggers / spins,
+              averageWin: coins / triggers / betCoins,
+              rtp: share(coins),
+              ...(played === 0 ? {} : { averageSpins: played / triggers }),
+            },
+          ],
+    ),
+  }
+}
+
+function maxWin(game: Game, report: Report) {
+  return {
+    capCoins: game.maxCoins,
+    baseCoins: report.biggestWinCoins,
+    baseProbability: (report.histogram.at(-1)?.[1] ?? 0) / report.totalSpins,
+    capProbability: report.cappedRounds / report.totalSpins,
+    capProbabilityIs: 'simulated' as const,
+  }
+}

@@ -1,10 +1,13 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 import { PageError } from './layout/PageError.tsx'
 import { PageLoading } from './layout/PageLoading.tsx'
 import { routeTree } from './routeTree.gen'
 
 export const router = createRouter({
   routeTree,
+  // An address holds plain text: `?q=7` is a search for "7". Each route reads its own with zod.
+  parseSearch: parseSearchWith((text) => text),
+  stringifySearch: stringifySearchWith(String),
   defaultPreload: 'intent',
   defaultErrorComponent: PageError,
   defaultPendingComponent: PageLoading,

@@ -1,3 +1,4 @@
+import type { Report } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 
 const stretch = z.object({
@@ -6,10 +7,11 @@ const stretch = z.object({
   spins: z.int(),
   leading: z.int(),
   trailing: z.int(),
+  longest: z.int(),
 })
 
 /** The engine's report of a simulation. Shares of 1, wins in bets unless named coins. */
-export const report = z.object({
+export const report: z.ZodType<Report> = z.object({
   run: z.object({ seed: z.string(), spins: z.int(), stretches: z.array(stretch) }),
   totalSpins: z.int(),
   actualRtp: z.number(),

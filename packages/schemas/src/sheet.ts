@@ -1,3 +1,4 @@
+import type { ParSheet } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { definitionHash } from './ids.ts'
 import { volatility } from './volatility.ts'
@@ -23,7 +24,7 @@ const spinSheet = z.object({
 })
 
 /** What is proved of a game. Shares of 1; deviation and wins in bets unless named coins. */
-export const parSheet = z.object({
+export const parSheet: z.ZodType<ParSheet> = z.object({
   method: z.literal('exact'),
   betCoins: z.int(),
   cycle: z.number(),
@@ -40,7 +41,13 @@ export const parSheet = z.object({
   volatilityIndex: z.number().meta({ description: '1.96 × standard deviation' }),
   volatilityClass: volatility,
   base: spinSheet,
-  maxWin: z.object({ capCoins: z.number(), baseCoins: z.number(), baseProbability: z.number() }),
+  maxWin: z.object({
+    capCoins: z.number(),
+    baseCoins: z.number(),
+    baseProbability: z.number(),
+    capProbability: z.number(),
+    capProbabilityIs: z.enum(['exact', 'atMost']),
+  }),
   features: z.array(
     z.object({
       id: z.string(),

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { ASSETS, type Assets } from './assets.ts'
+import { createCalculations } from './calculations/calculations.ts'
+import { plantSeeds, readSeeds } from './catalogue/seed.ts'
+import type { Config } from './config.ts'
+import { createApp } from './http/app.ts'
+import { type Listener, listen } from './http/listen.ts'
+import { createLog } from './log.ts'
+import { createServices } from './services.ts'
+import { openStorage } from './storage/open.ts'
+
+const manifest = z.object({ version: z.string() })
+
+/**
+ * Opens the database, brings it and the house's games up to date, and listens.
+ * @throws CannotStart when something outside is not as it must be
+ */
+export async function start(config: Config, assets: Assets = ASSETS): Promise<Listener> {
+  const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
+  const log = createLog(config.LOG_LEVEL)
+  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
+  const calculations = createCalculations(assets.calculations)
+  const close = async () => {
+    await calculations.close()
+    await storage.close()
+  }
+  try {
+    const services = createServices({ storage, calculations, version })
+    await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations)
+    const listener = await listen(createApp({ services, log, config, web: assets.web }), config)
+    const stop = async () => {
+      await listener.stop()
+      await close()
+    }
+    return { url: listener.url, stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

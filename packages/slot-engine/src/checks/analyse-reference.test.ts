@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { randomGame } from '../test-support/random-game.ts'
-import { cappedRound } from '../test-support/reference-cap.ts'
-import { type Cycle, cycleDistribution, cycleSums } from '../test-support/reference-cycle.ts'
-import { chance, mean, referenceRound } from '../test-support/reference-round.ts'
-import { analyse } from './analyse/analyse.ts'
-import { compile } from './compile/compile.ts'
-import type { Definition } from './definition.ts'
-import type { SpinSheet } from './sheet.ts'
+import { randomGame } from '../../test-support/random-game.ts'
+import { cappedRound } from '../../test-support/reference-cap.ts'
+import { type Cycle, cycleDistribution, cycleSums } from '../../test-support/reference-cycle.ts'
+import { chance, mean, referenceRound } from '../../test-support/reference-round.ts'
+import { analyse, compile, type Definition, type SpinSheet } from '../index.ts'
 
 /** Every sheet here is compared with every combination of stops tried one by one. */
 const SEED = 20_260_101

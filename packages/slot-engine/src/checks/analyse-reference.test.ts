@@ -4,11 +4,11 @@ import { randomGame } from '../../test-support/random-game.ts'
 import { cappedRound } from '../../test-support/reference-cap.ts'
 import { type Cycle, cycleDistribution, cycleSums } from '../../test-support/reference-cycle.ts'
 import { chance, mean, referenceRound } from '../../test-support/reference-round.ts'
+import { runs } from '../../test-support/runs.ts'
 import { analyse, compile, type Definition, type SpinSheet } from '../index.ts'
 
 /** Every sheet here is compared with every combination of stops tried one by one. */
-const SEED = 20_260_101
-const RUNS = { seed: SEED, numRuns: 400 }
+const RUNS = runs(20_260_101, 400)
 
 /** Equal to a relative 1e-10: both sides add some thousand doubles in different order. */
 function expectNear(actual: number, expected: number, what: string): void {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomGame } from '../../test-support/random-game.ts'
+import { runs } from '../../test-support/runs.ts'
 import {
   analyse,
   type CountTable,
@@ -14,7 +15,7 @@ import {
   type SymbolDefinition,
 } from '../index.ts'
 
-const RUNS = { seed: 20_260_103, numRuns: 150 }
+const RUNS = runs(20_260_103, 150)
 
 function sheetOf(definition: Definition): ParSheet {
   const result = parseDefinition(definition)

@@ -4,13 +4,14 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/query-client.ts'
 import { createTrpcClient, trpc } from './lib/trpc.ts'
-import { router } from './router.ts'
+import { createAppRouter } from './router.ts'
 import './main.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const queryClient = createQueryClient()
+const router = createAppRouter()
 
 createRoot(root).render(
   <StrictMode>

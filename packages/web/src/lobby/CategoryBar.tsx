@@ -53,8 +53,10 @@ type CategoriesProps = {
 function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   const row = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const button = row.current?.querySelector<HTMLElement>(`[data-category="${CSS.escape(chosen)}"]`)
-    if (button && row.current) row.current.scrollTo({ left: button.offsetLeft - 48 })
+    const button = Array.from(row.current?.children ?? []).find(
+      (child) => child.getAttribute('aria-pressed') === 'true',
+    )
+    if (button instanceof HTMLElement && chosen) row.current?.scrollTo({ left: button.offsetLeft - 48 })
   }, [chosen])
   return (
     <fieldset className="order-last -mx-4 min-w-0 basis-[calc(100%+2rem)] md:order-none md:mx-0 md:grow md:basis-auto">
@@ -64,7 +66,6 @@ function Categories({ categories, chosen, onChoose }: CategoriesProps) {
           <button
             key={key}
             type="button"
-            data-category={key}
             aria-pressed={key === chosen}
             onClick={() => onChoose(key)}
             className={cn('category', key === chosen && 'category-chosen')}

@@ -7,5 +7,5 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
-    .replace(/æ|ae|aa/g, 'a')
-    .replace(/ø|oe/g, 'o')
+    .replace(/[æa][æae]*/g, 'a')
+    .replace(/[øo]e*/g, 'o')

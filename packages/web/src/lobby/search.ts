@@ -1,11 +1,14 @@
 import type { GameSummary } from '@spilvaerk/schemas'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import { fold } from './fold.ts'
 import { themeLabel } from './themes.ts'
 
 export type GameSearch = (term: string) => readonly GameSummary[]
 
-/** Finds games by name, description or theme: the best first, typing errors forgiven. */
+/** The share of a word's letters that may be wrong. */
+const forgiven = (word: string): number | false => (word.length > 3 ? 0.25 : false)
+
+/** Finds games by name, description or theme, the best first. Typing errors are forgiven when nothing fits as typed. */
 export function createGameSearch(games: readonly GameSummary[]): GameSearch {
   const index = new MiniSearch<GameSummary>({
     fields: ['name', 'theme', 'description'],
@@ -15,12 +18,10 @@ export function createGameSearch(games: readonly GameSummary[]): GameSearch {
       boost: { name: 4, theme: 2 },
       combineWith: 'AND',
       prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
-      weights: { prefix: 0.6, fuzzy: 0.25 },
     },
   })
   index.addAll(games)
-  const byId = new Map(games.map((game) => [game.id, game]))
+  const byId = new Map(games.map((game) => [String(game.id), game]))
   const texts = games.map((game) => ({
     game,
     text: fold(['name', 'theme', 'description'].map((field) => fieldText(game, field)).join('\n')),
@@ -29,9 +30,10 @@ export function createGameSearch(games: readonly GameSummary[]): GameSearch {
   return (term) => {
     const sought = fold(term.trim())
     if (sought === '') return games
-    const ranked = index.search(term).flatMap(({ id }) => byId.get(id) ?? [])
+    const rank = (options?: SearchOptions) => index.search(term, options).flatMap(({ id }) => byId.get(id) ?? [])
     const containing = texts.filter(({ text }) => text.includes(sought)).map(({ game }) => game)
-    return [...new Set([...ranked, ...containing])]
+    const found = new Set([...rank(), ...containing])
+    return found.size > 0 ? [...found] : rank({ fuzzy: forgiven })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { useReducedMotion } from '../../lib/media-query.ts'
+import { useStillness } from '../../lib/motion.ts'
 import { paletteStyle } from '../palette-style.ts'
 import { usePlayCount } from '../play.ts'
 import { Reel } from './Reel.tsx'
@@ -36,7 +36,7 @@ export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
               {game.name}
             </Link>
           ) : (
-            <span className="inline-block h-8" />
+            <span className="cabinet-link">Spilværk</span>
           )}
         </div>
         <div className="cabinet-frame" aria-hidden="true">
@@ -52,9 +52,7 @@ export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
             <div className="cabinet-glass" />
           </div>
         </div>
-        <div className="cabinet-base" aria-hidden="true">
-          <span />
-        </div>
+        <div className="cabinet-base" aria-hidden="true" />
       </div>
     </div>
   )
@@ -72,7 +70,7 @@ function Reels({ game, spin }: { readonly game: GameSummary; readonly spin: numb
 
 /** Counts up while there is someone to look. */
 function useSpinNumber(isPlaying: boolean): number {
-  const isStill = useReducedMotion()
+  const isStill = useStillness()
   const [spin, setSpin] = useState(0)
   useEffect(() => {
     if (!isPlaying || isStill) return

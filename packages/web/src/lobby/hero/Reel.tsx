@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { stripBetween } from './reel-plan.ts'
 
@@ -30,13 +30,13 @@ export function Reel({ place, spin, symbols, old }: ReelProps) {
   }, [spin, place, carried.length, old.length])
 
   return (
-    <div className="cabinet-reel" style={{ aspectRatio: `1 / ${symbols.length}` }}>
+    <div className="cabinet-reel" style={{ '--rows': symbols.length } as CSSProperties}>
       <div ref={strip}>
         {carried.map((emoji, index) => (
           // Symbols repeat on a strip and have no name but their place.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <span key={index} className="cabinet-symbol">
-            <EmojiArt emoji={emoji} eager className="size-full" />
+            <EmojiArt emoji={emoji} eager className="size-full object-contain" />
           </span>
         ))}
       </div>

@@ -1,39 +1,55 @@
+import type { ReactNode } from 'react'
+
 const SPOKES = Array.from({ length: 12 }, (_, index) => index * 30)
 const RIM = Array.from({ length: 24 }, (_, index) => index * 15)
 
 /** The garden by night: wheel, pagoda, domes and a roller coaster, drawn by their lights. */
 export function Skyline() {
   return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-75">
+      <Layer>
+        <defs>
+          <linearGradient id="skyline-far" x2="0" y2="1">
+            <stop offset="0" stopColor="var(--color-dusk)" />
+            <stop offset="1" stopColor="var(--color-lake)" stopOpacity="0.4" />
+          </linearGradient>
+          <radialGradient id="skyline-warmth" cx="0.5" cy="1" r="0.75" gradientTransform="matrix(1 0 0 0.8 0 0.2)">
+            <stop offset="0" stopColor="var(--color-lamp)" stopOpacity="0.22" />
+            <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <rect width="1600" height="300" fill="url(#skyline-warmth)" />
+        <Trees />
+      </Layer>
+      <Wheel />
+      <Layer>
+        <defs>
+          <linearGradient id="skyline-near" x2="0" y2="1">
+            <stop offset="0" stopColor="var(--color-raised)" />
+            <stop offset="1" stopColor="var(--color-ground)" />
+          </linearGradient>
+        </defs>
+        <Coaster />
+        <Domes />
+        <Pagoda />
+        <path
+          d="M0 300V270c120-16 220-6 330 0s210-12 330-8 190 14 310 8 220-14 330-6 210 2 300-8v44Z"
+          fill="url(#skyline-near)"
+        />
+      </Layer>
+    </div>
+  )
+}
+
+function Layer({ children }: { readonly children: ReactNode }) {
+  return (
     <svg
       aria-hidden="true"
       viewBox="0 0 1600 300"
       preserveAspectRatio="xMidYMax slice"
-      className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-75 w-full"
+      className="absolute inset-0 size-full"
     >
-      <defs>
-        <linearGradient id="skyline-far" x2="0" y2="1">
-          <stop offset="0" stopColor="var(--color-dusk)" />
-          <stop offset="1" stopColor="var(--color-lake)" stopOpacity="0.4" />
-        </linearGradient>
-        <linearGradient id="skyline-near" x2="0" y2="1">
-          <stop offset="0" stopColor="var(--color-raised)" />
-          <stop offset="1" stopColor="var(--color-ground)" />
-        </linearGradient>
-        <radialGradient id="skyline-warmth" cx="0.5" cy="1" r="0.75" gradientTransform="matrix(1 0 0 0.8 0 0.2)">
-          <stop offset="0" stopColor="var(--color-lamp)" stopOpacity="0.22" />
-          <stop offset="1" stopColor="var(--color-lamp)" stopOpacity="0" />
-        </radialGradient>
-      </defs>
-      <rect width="1600" height="300" fill="url(#skyline-warmth)" />
-      <Trees />
-      <Wheel />
-      <Coaster />
-      <Domes />
-      <Pagoda />
-      <path
-        d="M0 300V270c120-16 220-6 330 0s210-12 330-8 190 14 310 8 220-14 330-6 210 2 300-8v44Z"
-        fill="url(#skyline-near)"
-      />
+      {children}
     </svg>
   )
 }
@@ -49,11 +65,18 @@ function Trees() {
   )
 }
 
+/** A drawing of its own, so that its turning repaints nothing. */
 function Wheel() {
   return (
-    <g transform="translate(1478 128) scale(0.84)">
-      <path d="M-60 180 0 0l60 180" fill="none" stroke="var(--color-lifted)" strokeWidth="7" />
-      <g className="animate-turn">
+    <div className="absolute bottom-7 left-1/2 ml-[34.4rem] h-72 w-64">
+      <svg aria-hidden="true" viewBox="-128 0 256 288" className="absolute inset-0 size-full">
+        <path d="M-52 288 0 128l52 160" fill="none" stroke="var(--color-lifted)" strokeWidth="6" />
+      </svg>
+      <svg
+        aria-hidden="true"
+        viewBox="-160 -160 320 320"
+        className="absolute top-0 left-0 size-64 animate-turn will-change-transform"
+      >
         <g fill="none" stroke="var(--color-lifted)">
           <circle r="152" strokeWidth="5" />
           <circle r="138" strokeWidth="2" />
@@ -80,10 +103,10 @@ function Wheel() {
             opacity="0.8"
           />
         ))}
-      </g>
-      <circle r="13" fill="var(--color-brass)" />
-      <circle r="6" fill="var(--color-lamp-bright)" />
-    </g>
+        <circle r="13" fill="var(--color-brass)" />
+        <circle r="6" fill="var(--color-lamp-bright)" />
+      </svg>
+    </div>
   )
 }
 

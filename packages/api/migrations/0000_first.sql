@@ -22,7 +22,7 @@ CREATE TABLE `games` (
 	FOREIGN KEY (`definition_hash`) REFERENCES `definitions`(`hash`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `games_slug_unique` ON `games` (`slug`);--> statement-breakpoint
+CREATE UNIQUE INDEX `games_by_slug` ON `games` (`origin`,`slug`);--> statement-breakpoint
 CREATE TABLE `rounds` (
 	`id` text PRIMARY KEY NOT NULL,
 	`game_id` integer NOT NULL,

@@ -27,8 +27,15 @@ export async function start(config: Config, assets: Assets = ASSETS): Promise<Li
   }
   try {
     const services = createServices({ storage, calculations, version })
-    await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations)
-    const listener = await listen(createApp({ services, log, config, web: assets.web }), config)
+    const app = createApp({ services, log, config, web: assets.web })
+    // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
+    let planting: Promise<void> | undefined
+    const listener = await listen(
+      (request, env) => Promise.resolve(planting).then(() => app.fetch(request, env)),
+      config,
+    )
+    planting = readSeeds(assets.seeds).then((seeds) => plantSeeds(seeds, services.catalogue, calculations))
+    await planting
     const stop = async () => {
       await listener.stop()
       await close()

@@ -56,8 +56,10 @@ const roundEvent: z.ZodType<RoundEvent> = z.discriminatedUnion('type', [
   capped,
 ])
 
-export const round: z.ZodType<Round> = z.object({
-  betCoins: z.int(),
-  totalCoins: z.int().meta({ description: 'After the cap' }),
-  events: z.array(roundEvent),
-})
+export const round: z.ZodType<Round> = z
+  .object({
+    betCoins: z.int(),
+    totalCoins: z.int().meta({ description: 'After the cap' }),
+    events: z.array(roundEvent),
+  })
+  .meta({ id: 'Round' })

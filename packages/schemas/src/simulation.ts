@@ -24,16 +24,18 @@ export const simulateInput = z.object({
 })
 export type SimulateInput = z.infer<typeof simulateInput>
 
-export const simulationResult = z.object({
-  totalSpins: z.int(),
-  actualRtp: z.number().meta({ description: 'Percent: 96.31' }),
-  winRate: z.number().meta({ description: 'Percent of rounds that won something: 27.4' }),
-  biggestWin: z.number().meta({ description: 'In times the bet' }),
-  wins: z.int().meta({ description: 'Rounds that won something' }),
-  seed: z.string(),
-  report,
-  exact: z
-    .object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() })
-    .meta({ description: 'What the game really is: shares of 1, deviation in bets' }),
-})
+export const simulationResult = z
+  .object({
+    totalSpins: z.int(),
+    actualRtp: z.number().meta({ description: 'Percent: 96.31' }),
+    winRate: z.number().meta({ description: 'Percent of rounds that won something: 27.4' }),
+    biggestWin: z.number().meta({ description: 'In times the bet' }),
+    wins: z.int().meta({ description: 'Rounds that won something' }),
+    seed: z.string(),
+    report,
+    exact: z
+      .object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() })
+      .meta({ description: 'What the game really is: shares of 1, deviation in bets' }),
+  })
+  .meta({ id: 'SimulationResult' })
 export type SimulationResult = z.infer<typeof simulationResult>

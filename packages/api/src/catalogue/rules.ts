@@ -40,16 +40,24 @@ export function rulesOf(definition: Definition, { rtp, volatility }: GameSummary
   ]
 }
 
+/** The count from which most symbols win, and the symbols that win from another. */
 function lineRule({ symbols, wins }: Definition): string {
-  const counts = symbols.flatMap((symbol) =>
-    symbol.kind === 'regular' || symbol.kind === 'wild' ? countsOf(symbol.pays ?? {}) : [],
-  )
-  const fewest = Math.min(...counts)
+  const paying = symbols.flatMap((symbol) => {
+    const [fewest] = symbol.kind === 'regular' || symbol.kind === 'wild' ? countsOf(symbol.pays ?? {}) : []
+    return fewest === undefined ? [] : [{ name: named(symbol), fewest }]
+  })
+  const usual = mostCommon(paying.map(({ fewest }) => fewest))
+  if (usual === undefined) return 'Linjerne betaler kun for de særlige kombinationer.'
+  const others = paying
+    .filter(({ fewest }) => fewest !== usual)
+    .map(({ name, fewest }) => ` ${name} vinder fra ${fewest}.`)
   const direction = DIRECTIONS[wins.direction ?? 'left']
-  if (counts.length === 0) return 'Linjerne betaler kun for de særlige kombinationer.'
-  return fewest === 1
-    ? `Symboler på en linje vinder ${direction}, nogle allerede ved ét.`
-    : `${fewest} eller flere ens symboler på en linje vinder ${direction}.`
+  return `${usual} eller flere ens symboler på en linje vinder ${direction}.${others.join('')}`
+}
+
+function mostCommon(counts: readonly number[]): number | undefined {
+  const often = (count: number) => counts.filter((other) => other === count).length
+  return [...counts].sort((a, b) => often(b) - often(a) || a - b)[0]
 }
 
 function wildRule(wild: WildSymbol, { symbols, reelSets }: Definition): string {

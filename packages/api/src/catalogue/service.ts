@@ -18,7 +18,6 @@ const POPULAR_GAMES = 12
 
 /** A game as it is played right now. */
 export interface Table extends Playable {
-  readonly gameId: number
   readonly config: GameConfig
 }
 
@@ -43,15 +42,20 @@ export interface Catalogue {
 
 export function createCatalogue(storage: Storage, calculations: Calculations): Catalogue {
   const store = createStore(storage)
-  const playable = createDefinitions(store)
+  const { playable, face } = createDefinitions(store)
 
-  const summarize = (rows: readonly GameRow[]) =>
-    Promise.all(rows.map(async (row) => summaryOf(row, (await playable(row.definitionHash)).definition)))
+  const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
+  const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
 
   /** Looks a game up and makes something of it. */
-  const withGame = async <T>(id: number, make: (row: GameRow, playable: Playable) => T): Promise<Outcome<T>> => {
+  const withGame = async <T>(id: number, make: (row: GameRow) => Promise<T>): Promise<Outcome<T>> => {
     const row = await store.one(id)
-    return row ? granted(make(row, await playable(row.definitionHash))) : refused({ code: 'gameNotFound' })
+    return row ? granted(await make(row)) : refused({ code: 'gameNotFound' })
+  }
+
+  const definition = async ({ definitionHash }: GameRow): Promise<DefinitionResult> => {
+    const { hash, definition } = await playable(definitionHash)
+    return { hash, definition }
   }
 
   const sheet = async (id: number): Promise<Outcome<SheetResult>> => {
@@ -69,13 +73,15 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
   }
 
   return {
-    list: async () => summarize(await store.list('newest')),
-    featured: async () => summarize(await store.list('popular', { featured: true })),
-    popular: async () => summarize(await store.list('popular', { limit: POPULAR_GAMES })),
-    summary: (id) => withGame(id, (row, { definition }) => summaryOf(row, definition)),
-    game: (id) => withGame(id, (row, { definition }) => gameOf(row, definition)),
-    definition: (id) => withGame(id, (_, { hash, definition }) => ({ hash, definition })),
-    table: (id) => withGame(id, ({ id: gameId, config }, ready) => ({ ...ready, gameId, config })),
+    list: async () => summarizeAll(await store.list('newest')),
+    featured: async () => summarizeAll(await store.list('popular', { featured: true })),
+    popular: async () => summarizeAll(await store.list('popular', { limit: POPULAR_GAMES })),
+    summary: (id) => withGame(id, summarize),
+    game: (id) =>
+      withGame(id, async (row) => gameOf(await summarize(row), (await playable(row.definitionHash)).definition)),
+    definition: (id) => withGame(id, definition),
+    table: (id) =>
+      withGame(id, async ({ config, definitionHash }) => ({ ...(await playable(definitionHash)), config })),
     sheet,
     play: async (id) => {
       const popularity = await store.countPlay(id)

@@ -1,5 +1,5 @@
 import type { ParSheet } from '@spilvaerk/slot-engine'
-import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { definitions, games, sheets, versions } from '../storage/schema.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 
@@ -103,9 +103,12 @@ async function put(db: Writer, { canonical, sheet, ...entry }: Entry): Promise<n
   const now = new Date()
   await keepDefinition(db, entry.definitionHash, canonical, now)
   await keepSheet(db, entry.definitionHash, sheet)
-  const [known] = await db.select().from(games).where(eq(games.slug, entry.slug))
-  if (known?.origin === 'seed' && entry.origin === 'seed') return revise(db, known, entry, now)
-  const slug = known ? await freeSlug(db, entry.slug) : entry.slug
+  const [known] = await db
+    .select()
+    .from(games)
+    .where(and(eq(games.origin, 'seed'), eq(games.slug, entry.slug)))
+  if (known && entry.origin === 'seed') return revise(db, known, entry, now)
+  const slug = entry.origin === 'seed' ? entry.slug : await freeSlug(db, entry.slug)
   const [game] = await db
     .insert(games)
     .values({ ...entry, slug, version: 1, createdAt: now })
@@ -142,13 +145,11 @@ function keepSheet(db: Writer, hash: string, sheet: ParSheet) {
     .onConflictDoUpdate({ target: sheets.hash, set: row })
 }
 
-/** `slug-2`, `slug-3`, …: the first that nobody has. */
+/** `slug`, `slug-2`, `slug-3`, …: the first that no game has. */
 async function freeSlug(db: Writer, slug: string): Promise<string> {
-  for (let number = 2; ; number++) {
-    const [taken] = await db
-      .select({ id: games.id })
-      .from(games)
-      .where(eq(games.slug, `${slug}-${number}`))
-    if (!taken) return `${slug}-${number}`
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    const [taken] = await db.select({ id: games.id }).from(games).where(eq(games.slug, candidate))
+    if (!taken) return candidate
   }
 }

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import type { Context } from '../trpc.ts'
 import { accessLog, type HttpEnv } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
-import { answerError } from './answers.ts'
+import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
 import { securityHeaders } from './headers.ts'
 import { restApp } from './rest.ts'
@@ -49,8 +49,8 @@ export function createApp({ services, log, config, web }: AppOptions): Hono<Http
     app.use(path, notStored, limitedBody)
     app.get(path, compress())
   }
-  app.all('/trpc/*', (c) =>
-    fetchRequestHandler({
+  app.all('/trpc/*', async (c) => {
+    const response = await fetchRequestHandler({
       endpoint: '/trpc',
       req: c.req.raw,
       router: appRouter,
@@ -58,13 +58,15 @@ export function createApp({ services, log, config, web }: AppOptions): Hono<Http
       createContext: () => contextOf(c),
       onError: ({ error }) => logFault(c, error),
       responseMeta: ({ errors }) => retryAfter(errors),
-    }),
-  )
+    })
+    // Made anew so that it carries the headers set so far.
+    return c.newResponse(response.body, response)
+  })
   app.route('/api', restApp(appRouter, contextOf, services.system.health().version))
   app.route('/', website(web))
   app.onError((error, c) => {
     logFault(c, error)
-    return answerError(c, error)
+    return c.req.path.startsWith('/trpc/') ? answerTrpcError(c, error) : answerError(c, error)
   })
   return app
 }

@@ -1,10 +1,8 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Hono } from 'hono'
 import type { Config } from '../config.ts'
 import { CannotStart } from '../stop.ts'
-import type { HttpEnv } from './access-log.ts'
 
 export interface Listener {
   readonly url: string
@@ -12,12 +10,14 @@ export interface Listener {
   stop(): Promise<void>
 }
 
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+
 /** Requests under way at a stop get so long. */
 const GRACE_MS = 10_000
 
 /** @throws CannotStart when the address cannot be had */
-export async function listen(app: Hono<HttpEnv>, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<Listener> {
-  const server = createAdaptorServer({ fetch: app.fetch })
+export async function listen(fetch: Fetch, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<Listener> {
+  const server = createAdaptorServer({ fetch })
   server.listen(PORT, HOST)
   try {
     await once(server, 'listening')

@@ -23,25 +23,29 @@ export const sheets = table('sheets', {
 })
 
 /** How a game is presented, and which version of it is played. */
-export const games = table('games', {
-  id: serial(),
-  slug: text().notNull().unique(),
-  /** `seed` for the house's own games, which follow their files; `studio` for games that somebody made. */
-  origin: text().$type<'seed' | 'studio'>().notNull(),
-  name: text().notNull(),
-  description: text().notNull(),
-  theme: text().notNull(),
-  category: text().notNull(),
-  featured: flag().notNull(),
-  palette: json<Palette>().notNull(),
-  config: json<GameConfig>().notNull(),
-  popularity: int().notNull().default(0),
-  version: int().notNull(),
-  definitionHash: text()
-    .notNull()
-    .references(() => definitions.hash),
-  createdAt: time().notNull(),
-})
+export const games = table(
+  'games',
+  {
+    id: serial(),
+    slug: text().notNull(),
+    /** `seed` for the house's own games, which follow their files; `studio` for games that somebody made. */
+    origin: text().$type<'seed' | 'studio'>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    theme: text().notNull(),
+    category: text().notNull(),
+    featured: flag().notNull(),
+    palette: json<Palette>().notNull(),
+    config: json<GameConfig>().notNull(),
+    popularity: int().notNull().default(0),
+    version: int().notNull(),
+    definitionHash: text()
+      .notNull()
+      .references(() => definitions.hash),
+    createdAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('games_by_slug').on(t.origin, t.slug)],
+)
 
 /** Every version a game has had. */
 export const versions = table(

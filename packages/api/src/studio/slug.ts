@@ -8,6 +8,7 @@ export function slugOf(name: string): string {
     .replaceAll('ø', 'oe')
     .replaceAll('å', 'aa')
     .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LENGTH)
     .replaceAll(/^-+|-+$/g, '')

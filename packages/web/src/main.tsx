@@ -1,3 +1,6 @@
+// First, before any schema is made.
+import './lib/zod-without-eval.ts'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'

@@ -25,7 +25,7 @@ const settings = z.object({
   HOST: text('127.0.0.1').describe('The address to listen on'),
   DATA_DIR: text('./data').describe('The folder of the database'),
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows each request'),
-  NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs'),
+  NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
 })

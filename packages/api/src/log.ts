@@ -5,6 +5,10 @@ export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>
 
 const STDERR = 2
 
-/** Structured lines on stderr; stdout is for people. */
-export const createLog = (level: Config['LOG_LEVEL']): Log =>
-  pino({ level, base: null }, destination({ fd: STDERR, sync: true }))
+/** Lines on stderr, where stdout is for people: JSON, or in development something to read. */
+export function createLog({ LOG_LEVEL: level, NODE_ENV }: Pick<Config, 'LOG_LEVEL' | 'NODE_ENV'>): Log {
+  const options = { level, base: null }
+  return NODE_ENV === 'development'
+    ? pino({ ...options, transport: { target: 'pino-pretty', options: { destination: STDERR } } })
+    : pino(options, destination({ fd: STDERR, sync: true }))
+}

@@ -18,7 +18,7 @@ const manifest = z.object({ version: z.string() })
  */
 export async function start(config: Config, assets: Assets = ASSETS): Promise<Listener> {
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
-  const log = createLog(config.LOG_LEVEL)
+  const log = createLog(config)
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
   const calculations = createCalculations(assets.calculations)
   const close = async () => {

@@ -13,7 +13,12 @@ afterAll(() => house.close())
 
 test('on a full disk what must be stored is refused for now, what is stored is still read, and then all is well again', async () => {
   const config = { RATE_LIMIT: 0, TRUST_PROXY: 'false' as const }
-  const app = createApp({ services: house, log: createLog('silent'), config, web: ASSETS.web })
+  const app = createApp({
+    services: house,
+    log: createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    config,
+    web: ASSETS.web,
+  })
   const env = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
   const post = (path: string, body: object) =>
     app.request(

@@ -1,4 +1,4 @@
-import { fft } from './fft.ts'
+import { type FftPlan, fft, fftPlan } from './fft.ts'
 import type { RoundLaw } from './round-law.ts'
 import type { SpinLaw } from './spin-law.ts'
 
@@ -137,28 +137,26 @@ function roundDistribution(law: RoundLaw): { coins: Float64Array; chances: Float
   const all = [base, ...features].flat()
   const unit = all.reduce((g, term) => term.entries.reduce((h, [coins]) => gcd(h, coins), g), law.game.maxCoins)
   const length = lengthFor(terms, law.game.maxCoins, unit)
+  const plan = fftPlan(length)
   const bins = length / 2 + 1
-  const solved = features.map((terms) => solveFeature(transformTerms(terms, unit, length), bins))
+  const solved = features.map((terms) => solveFeature(transformTerms(terms, unit, plan), bins))
   const re = new Float64Array(length)
   const im = new Float64Array(length)
-  for (const { awards, re: tr, im: ti } of transformTerms(base, unit, length)) {
+  for (const { awards, re: tr, im: ti } of transformTerms(base, unit, plan)) {
+    const product = { re: tr, im: ti }
+    awards.forEach((award, f) => {
+      multiplyByPower(product, solved[f] as Spectrum, award, bins)
+    })
     for (let k = 0; k < bins; k++) {
-      let x = tr[k] as number
-      let y = ti[k] as number
-      awards.forEach((award, f) => {
-        const feature = solved[f] as Spectrum
-        const [px, py] = power(feature.re[k] as number, feature.im[k] as number, award)
-        ;[x, y] = [x * px - y * py, x * py + y * px]
-      })
-      re[k] = (re[k] as number) + x
-      im[k] = (im[k] as number) + y
+      re[k] = (re[k] as number) + (tr[k] as number)
+      im[k] = (im[k] as number) + (ti[k] as number)
     }
   }
   for (let k = bins; k < length; k++) {
     re[k] = re[length - k] as number
     im[k] = -(im[length - k] as number)
   }
-  fft(re, im, true)
+  fft(plan, re, im, true)
   const chances = re
     .subarray(0, law.game.maxCoins / unit)
     .map((value) => (value / length > ROUNDING ? value / length : 0))
@@ -184,23 +182,26 @@ interface Spectrum {
 const transformTerms = (
   terms: readonly Term[],
   unit: number,
-  length: number,
+  plan: FftPlan,
 ): (Spectrum & { readonly awards: readonly number[] })[] =>
   terms.map(({ awards, entries }) => {
-    const re = new Float64Array(length)
-    const im = new Float64Array(length)
+    const re = new Float64Array(plan.length)
+    const im = new Float64Array(plan.length)
     for (const [coins, chance] of entries) {
-      const at = (coins / unit) % length
+      const at = (coins / unit) % plan.length
       re[at] = (re[at] as number) + chance
     }
-    fft(re, im)
+    fft(plan, re, im)
     return { awards, re, im }
   })
 
+/** As near as rounding lets the iteration come. */
+const SETTLED = 4e-16
+
 /** F = Σ P_b F^b at each frequency, by iteration: |Σ b P_b F^(b−1)| ≤ E[b] < 1 on the unit circle, so it contracts. */
 function solveFeature(terms: readonly (Spectrum & { readonly awards: readonly number[] })[], bins: number): Spectrum {
-  const re = new Float64Array(bins)
-  const im = new Float64Array(bins)
+  const solved = { re: new Float64Array(bins), im: new Float64Array(bins) }
+  const at = { x: 0, y: 0 }
   for (let k = 0; k < bins; k++) {
     let x = 1
     let y = 0
@@ -208,30 +209,53 @@ function solveFeature(terms: readonly (Spectrum & { readonly awards: readonly nu
       let nx = 0
       let ny = 0
       for (const term of terms) {
-        const [px, py] = power(x, y, term.awards[0] as number)
+        power(x, y, term.awards[0] as number, at)
         const tr = term.re[k] as number
         const ti = term.im[k] as number
-        nx += tr * px - ti * py
-        ny += tr * py + ti * px
+        nx += tr * at.x - ti * at.y
+        ny += tr * at.y + ti * at.x
       }
       const moved = Math.abs(nx - x) + Math.abs(ny - y)
       x = nx
       y = ny
-      if (moved < 1e-16) break
+      if (moved < SETTLED) break
     }
-    re[k] = x
-    im[k] = y
+    solved.re[k] = x
+    solved.im[k] = y
   }
-  return { re, im }
+  return solved
 }
 
-function power(x: number, y: number, exponent: number): [number, number] {
-  let [rx, ry, bx, by] = [1, 0, x, y]
-  for (let e = exponent; e > 0; e >>= 1) {
-    if (e & 1) [rx, ry] = [rx * bx - ry * by, rx * by + ry * bx]
-    ;[bx, by] = [bx * bx - by * by, 2 * bx * by]
+function multiplyByPower(product: Spectrum, factor: Spectrum, exponent: number, bins: number): void {
+  if (exponent === 0) return
+  const at = { x: 0, y: 0 }
+  for (let k = 0; k < bins; k++) {
+    power(factor.re[k] as number, factor.im[k] as number, exponent, at)
+    const x = product.re[k] as number
+    const y = product.im[k] as number
+    product.re[k] = x * at.x - y * at.y
+    product.im[k] = x * at.y + y * at.x
   }
-  return [rx, ry]
+}
+
+/** (x + iy) to a whole power, by squaring, into `to`: it runs millions of times, so nothing is made for it. */
+function power(x: number, y: number, exponent: number, to: { x: number; y: number }): void {
+  let rx = 1
+  let ry = 0
+  let bx = x
+  let by = y
+  for (let e = exponent; e > 0; e >>= 1) {
+    if (e & 1) {
+      const t = rx * bx - ry * by
+      ry = rx * by + ry * bx
+      rx = t
+    }
+    const square = bx * bx - by * by
+    by = 2 * bx * by
+    bx = square
+  }
+  to.x = rx
+  to.y = ry
 }
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

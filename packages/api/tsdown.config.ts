@@ -1,11 +1,12 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: ['src/server.ts', 'src/**/*.worker.ts'],
+  entry: { server: 'src/server.ts', worker: 'src/calculations/worker.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node22',
   dts: false,
   sourcemap: true,
+  copy: [{ from: 'src/catalogue/seed', to: 'dist' }],
   deps: { alwaysBundle: [/^@spilvaerk\//] },
 })

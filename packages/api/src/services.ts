@@ -1,7 +1,9 @@
-import type { Catalogue } from './catalogue/service.ts'
-import type { Rounds } from './rounds/service.ts'
-import type { Studio } from './studio/service.ts'
-import type { System } from './system/service.ts'
+import type { Calculations } from './calculations/calculations.ts'
+import { type Catalogue, createCatalogue } from './catalogue/service.ts'
+import { createRounds, type Rounds } from './rounds/service.ts'
+import type { Storage } from './storage/storage.ts'
+import { createStudio, type Studio } from './studio/service.ts'
+import { createSystem, type System } from './system/service.ts'
 
 /** What the procedures call. */
 export interface Services {
@@ -9,4 +11,20 @@ export interface Services {
   readonly rounds: Rounds
   readonly studio: Studio
   readonly system: System
+}
+
+export interface Foundations {
+  readonly storage: Storage
+  readonly calculations: Calculations
+  readonly version: string
+}
+
+export function createServices({ storage, calculations, version }: Foundations): Services {
+  const catalogue = createCatalogue(storage, calculations)
+  return {
+    catalogue,
+    rounds: createRounds(storage, catalogue),
+    studio: createStudio(catalogue, calculations),
+    system: createSystem(version),
+  }
 }

@@ -1,36 +1,48 @@
 import { initTRPC } from '@trpc/server'
-import { describeError } from './errors.ts'
+import { answerTo, statusOf, unwrap } from './errors.ts'
+import type { Outcome } from './refusals.ts'
 import type { Services } from './services.ts'
 
-/** Where a procedure is also found as plain REST. `{id}` in the path is the input's field `id`. */
-export interface RestMeta {
+/** What a procedure tells about itself. */
+export interface Meta {
+  /** Where it is also found as plain REST. `{id}` in the path is the input's field `id`. */
   readonly rest?: {
     readonly method: 'GET' | 'POST'
     /** Below /api. */
     readonly path: `/${string}`
     readonly summary: string
     readonly status?: 200 | 201
+    /** Request headers that it heeds, with what they do. */
+    readonly headers?: Readonly<Record<string, string>>
   }
+  /** How much of a caller's allowance one call uses: by default 1. */
+  readonly cost?: number
 }
 
 export interface Context {
   readonly services: Services
+  /** Takes so much of the caller's allowance, or refuses when it is used up. */
+  readonly charge: (cost: number) => Promise<Outcome<void>>
   /** The request's Idempotency-Key header. */
   readonly idempotencyKey?: string | undefined
 }
 
 const t = initTRPC
   .context<Context>()
-  .meta<RestMeta>()
+  .meta<Meta>()
   .create({
     errorFormatter: ({ shape, error }) => {
-      const { body } = describeError(error)
-      return {
-        ...shape,
-        message: body.error,
-        data: { code: shape.data.code, httpStatus: shape.data.httpStatus, field: body.field, problems: body.problems },
-      }
+      const { code, body } = answerTo(error)
+      const data = { code, httpStatus: statusOf(code), field: body.field, problems: body.problems }
+      return { ...shape, message: body.error, data }
     },
   })
 
-export const { router, procedure } = t
+/** Calls are charged one by one, so that a batch costs what its calls cost. */
+const charged = t.middleware(async ({ ctx, meta, next }) => {
+  unwrap(await ctx.charge(meta?.cost ?? 1))
+  return next()
+})
+
+export const router = t.router
+export const procedure = t.procedure.use(charged)

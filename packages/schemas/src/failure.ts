@@ -8,9 +8,11 @@ export const problem = z.object({
 export type Problem = z.infer<typeof problem>
 
 /** The body of every refusal under /api. */
-export const failure = z.object({
-  error: z.string().meta({ description: 'What went wrong, for people' }),
-  field: z.string().optional().meta({ description: 'The field of the request that is at fault' }),
-  problems: z.array(problem).optional().meta({ description: 'Everything at fault, when it is more than one thing' }),
-})
+export const failure = z
+  .object({
+    error: z.string().meta({ description: 'What went wrong, for people' }),
+    field: z.string().optional().meta({ description: 'The field of the request that is at fault' }),
+    problems: z.array(problem).optional().meta({ description: 'Everything at fault, when it is more than one thing' }),
+  })
+  .meta({ id: 'Failure' })
 export type Failure = z.infer<typeof failure>

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
 /** How a game is offered; nothing in here decides an outcome. */
-export const gameConfig = z.object({
-  minBet: z.number(),
-  maxBet: z.number(),
-  betLevels: z.array(z.number()).meta({ description: 'The bets the server accepts, ascending' }),
-  autoSpinOptions: z.array(z.int()),
-  soundEnabled: z.boolean(),
-  animationSpeed: z.number().meta({ description: '1 is normal, 2 twice as fast' }),
-})
+export const gameConfig = z
+  .object({
+    minBet: z.number(),
+    maxBet: z.number(),
+    betLevels: z.array(z.number()).meta({ description: 'The bets the server accepts, ascending' }),
+    autoSpinOptions: z.array(z.int()),
+    soundEnabled: z.boolean(),
+    animationSpeed: z.number().meta({ description: '1 is normal, 2 twice as fast' }),
+  })
+  .meta({ id: 'GameConfig' })
 export type GameConfig = z.infer<typeof gameConfig>

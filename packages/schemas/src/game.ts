@@ -6,30 +6,32 @@ import { palette } from './palette.ts'
 import { volatility } from './volatility.ts'
 
 /** A game as the lobby lists it. Every figure follows from the definition; none is a claim of its maker. */
-export const gameSummary = z.object({
-  id: gameId,
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  theme: z.string(),
-  category: z.string(),
-  rtp: z.int().meta({ description: 'Exact return to player in hundredths of a percent: 9650 is 96.50 %' }),
-  volatility,
-  paylines: z.int(),
-  reels: z.int(),
-  rows: z.array(z.int()).meta({ description: 'Rows in the window, per reel' }),
-  maxWinMultiplier: z.number().meta({ description: 'The cap on a round in times the bet' }),
-  popularity: z.int().meta({ description: 'Times the game was opened' }),
-  featured: z.boolean(),
-  symbols: z.array(gameSymbol),
-  config: gameConfig,
-  palette,
-  definitionHash,
-  version: z.int().meta({ description: 'Counts up from 1 whenever the definition changes' }),
-  hitFrequency: z.number().meta({ description: 'Share of rounds that win something, 0 to 1' }),
-  features: z.array(z.string()).meta({ description: 'Kinds of feature in the game, such as `freeSpins`' }),
-  createdAt: z.iso.datetime(),
-})
+export const gameSummary = z
+  .object({
+    id: gameId,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    theme: z.string(),
+    category: z.string(),
+    rtp: z.int().meta({ description: 'Exact return to player in hundredths of a percent: 9650 is 96.50 %' }),
+    volatility,
+    paylines: z.int(),
+    reels: z.int(),
+    rows: z.array(z.int()).meta({ description: 'Rows in the window, per reel' }),
+    maxWinMultiplier: z.number().meta({ description: 'The cap on a round in times the bet' }),
+    popularity: z.int().meta({ description: 'Times the game was opened' }),
+    featured: z.boolean(),
+    symbols: z.array(gameSymbol),
+    config: gameConfig,
+    palette,
+    definitionHash,
+    version: z.int().meta({ description: 'Counts up from 1 whenever the definition changes' }),
+    hitFrequency: z.number().meta({ description: 'Share of rounds that win something, 0 to 1' }),
+    features: z.array(z.string()).meta({ description: 'Kinds of feature in the game, such as `freeSpins`' }),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'GameSummary' })
 export type GameSummary = z.infer<typeof gameSummary>
 
 export const symbolPay = z.object({
@@ -48,12 +50,14 @@ export const paytableEntry = z.object({
 export type PaytableEntry = z.infer<typeof paytableEntry>
 
 /** Everything a game page needs. */
-export const game = gameSummary.extend({
-  paytable: z.array(paytableEntry),
-  lines: z.array(z.array(z.int())).meta({ description: 'Per line the row on each reel, 0 at the top' }),
-  betCoins: z.int().meta({ description: 'Coins that one spin costs' }),
-  rules: z.array(z.string()).meta({ description: 'The rules in Danish, one sentence or two each' }),
-})
+export const game = gameSummary
+  .extend({
+    paytable: z.array(paytableEntry),
+    lines: z.array(z.array(z.int())).meta({ description: 'Per line the row on each reel, 0 at the top' }),
+    betCoins: z.int().meta({ description: 'Coins that one spin costs' }),
+    rules: z.array(z.string()).meta({ description: 'The rules in Danish, one sentence or two each' }),
+  })
+  .meta({ id: 'Game' })
 export type Game = z.infer<typeof game>
 
 export const popularity = z.object({ popularity: z.int() })

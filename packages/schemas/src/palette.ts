@@ -1,7 +1,10 @@
 import { z } from 'zod'
 
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, { error: 'En farve skrives som #rrggbb' })
+const error = 'En farve skrives som #rrggbb'
+const colour = z.string({ error }).regex(/^#[0-9a-f]{6}$/, { error })
 
 /** Four colours of a game: ground, deep, main, light. */
-export const palette = z.tuple([colour, colour, colour, colour])
+export const palette = z.tuple([colour, colour, colour, colour], {
+  error: 'Paletten skal være en liste med fire farver',
+})
 export type Palette = z.infer<typeof palette>

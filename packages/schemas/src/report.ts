@@ -1,3 +1,4 @@
+import type { Report } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 
 const stretch = z.object({
@@ -6,31 +7,34 @@ const stretch = z.object({
   spins: z.int(),
   leading: z.int(),
   trailing: z.int(),
+  longest: z.int(),
 })
 
 /** The engine's report of a simulation. Shares of 1, wins in bets unless named coins. */
-export const report = z.object({
-  run: z.object({ seed: z.string(), spins: z.int(), stretches: z.array(stretch) }),
-  totalSpins: z.int(),
-  actualRtp: z.number(),
-  rtpInterval: z.tuple([z.number(), z.number()]).meta({ description: '95 % confidence interval of the RTP' }),
-  winRate: z.number(),
-  wins: z.int(),
-  standardDeviation: z.number(),
-  volatilityIndex: z.number().meta({ description: '1.96 × standard deviation' }),
-  biggestWinCoins: z.int(),
-  biggestWin: z.number(),
-  betCoins: z.int(),
-  totalCoins: z.int(),
-  histogram: z.array(z.tuple([z.int(), z.int()])).meta({ description: '[coins, rounds], ascending' }),
-  contributions: z.object({
-    lines: z.number(),
-    scatters: z.number(),
-    features: z.record(z.string(), z.number()),
-    cut: z.number(),
-  }),
-  features: z.array(z.object({ id: z.string(), triggers: z.int(), spins: z.int(), coins: z.int() })),
-  cappedRounds: z.int(),
-  longestLosingRun: z.int(),
-  trail: z.object({ every: z.int(), coins: z.array(z.int()) }),
-})
+export const report: z.ZodType<Report> = z
+  .object({
+    run: z.object({ seed: z.string(), spins: z.int(), stretches: z.array(stretch) }),
+    totalSpins: z.int(),
+    actualRtp: z.number(),
+    rtpInterval: z.tuple([z.number(), z.number()]).meta({ description: '95 % confidence interval of the RTP' }),
+    winRate: z.number(),
+    wins: z.int(),
+    standardDeviation: z.number(),
+    volatilityIndex: z.number().meta({ description: '1.96 × standard deviation' }),
+    biggestWinCoins: z.int(),
+    biggestWin: z.number(),
+    betCoins: z.int(),
+    totalCoins: z.int(),
+    histogram: z.array(z.tuple([z.int(), z.int()])).meta({ description: '[coins, rounds], ascending' }),
+    contributions: z.object({
+      lines: z.number(),
+      scatters: z.number(),
+      features: z.record(z.string(), z.number()),
+      cut: z.number(),
+    }),
+    features: z.array(z.object({ id: z.string(), triggers: z.int(), spins: z.int(), coins: z.int() })),
+    cappedRounds: z.int(),
+    longestLosingRun: z.int(),
+    trail: z.object({ every: z.int(), coins: z.array(z.int()) }),
+  })
+  .meta({ id: 'Report' })

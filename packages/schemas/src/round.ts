@@ -1,3 +1,4 @@
+import type { Round, RoundEvent } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 
 const cells = z.array(z.tuple([z.int(), z.int()])).meta({ description: '[reel, row] from 0' })
@@ -44,7 +45,7 @@ const freeSpinsEnded = z.object({
 const capped = z.object({ type: z.literal('capped'), coins: z.int() })
 
 /** The engine's events, as they cross the wire. */
-export const roundEvent = z.discriminatedUnion('type', [
+const roundEvent: z.ZodType<RoundEvent> = z.discriminatedUnion('type', [
   reelsStopped,
   lineWon,
   combinationWon,
@@ -55,8 +56,10 @@ export const roundEvent = z.discriminatedUnion('type', [
   capped,
 ])
 
-export const round = z.object({
-  betCoins: z.int(),
-  totalCoins: z.int().meta({ description: 'After the cap' }),
-  events: z.array(roundEvent),
-})
+export const round: z.ZodType<Round> = z
+  .object({
+    betCoins: z.int(),
+    totalCoins: z.int().meta({ description: 'After the cap' }),
+    events: z.array(roundEvent),
+  })
+  .meta({ id: 'Round' })

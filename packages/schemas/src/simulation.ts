@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whole } from './checks.ts'
 import { gameId } from './ids.ts'
 import { report } from './report.ts'
 
@@ -7,16 +8,11 @@ export const MAX_SIMULATED_SPINS = 1_000_000
 /** What the studio's simulate buttons ask for. */
 export const SIMULATION_SPINS = [1_000, 10_000] as const
 
-const spinsMessage = 'Antallet af spins skal være et helt tal fra 1 til 1.000.000'
-
 export const simulateInput = z.object({
   id: gameId,
-  spins: z
-    .int({ error: spinsMessage })
-    .min(1, { error: spinsMessage })
-    .max(MAX_SIMULATED_SPINS, { error: spinsMessage }),
+  spins: whole('Antallet af spins', 1, MAX_SIMULATED_SPINS),
   seed: z
-    .string()
+    .string({ error: 'Seed skal være en tekst' })
     .min(1, { error: 'Seed må ikke være tom' })
     .max(200, { error: 'Seed må højst være 200 tegn' })
     .optional()
@@ -24,16 +20,18 @@ export const simulateInput = z.object({
 })
 export type SimulateInput = z.infer<typeof simulateInput>
 
-export const simulationResult = z.object({
-  totalSpins: z.int(),
-  actualRtp: z.number().meta({ description: 'Percent: 96.31' }),
-  winRate: z.number().meta({ description: 'Percent of rounds that won something: 27.4' }),
-  biggestWin: z.number().meta({ description: 'In times the bet' }),
-  wins: z.int().meta({ description: 'Rounds that won something' }),
-  seed: z.string(),
-  report,
-  exact: z
-    .object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() })
-    .meta({ description: 'What the game really is: shares of 1, deviation in bets' }),
-})
+export const simulationResult = z
+  .object({
+    totalSpins: z.int(),
+    actualRtp: z.number().meta({ description: 'Percent: 96.31' }),
+    winRate: z.number().meta({ description: 'Percent of rounds that won something: 27.4' }),
+    biggestWin: z.number().meta({ description: 'In times the bet' }),
+    wins: z.int().meta({ description: 'Rounds that won something' }),
+    seed: z.string(),
+    report,
+    exact: z
+      .object({ rtp: z.number(), hitFrequency: z.number(), standardDeviation: z.number() })
+      .meta({ description: 'What the game really is: shares of 1, deviation in bets' }),
+  })
+  .meta({ id: 'SimulationResult' })
 export type SimulationResult = z.infer<typeof simulationResult>

@@ -11,19 +11,21 @@ export const spinInput = z.object({
 export type SpinInput = z.infer<typeof spinInput>
 
 /** A round that the server decided and stored. */
-export const spinResult = z.object({
-  roundId,
-  gameId,
-  definitionHash,
-  bet: z.number(),
-  totalWin: z.number().meta({ description: 'DKK or credits' }),
-  betCoins: z.int(),
-  totalCoins: z.int(),
-  round,
-  createdAt: z.iso.datetime(),
-})
+export const spinResult = z
+  .object({
+    roundId,
+    gameId,
+    definitionHash,
+    bet: z.number(),
+    totalWin: z.number().meta({ description: 'DKK or credits' }),
+    betCoins: z.int(),
+    totalCoins: z.int(),
+    round,
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'SpinResult' })
 export type SpinResult = z.infer<typeof spinResult>
 
 /** A stored round with the seed that decided it: the same definition, seed and bet give the same events anywhere. */
-export const roundRecord = spinResult.extend({ seed: z.string() })
+export const roundRecord = spinResult.extend({ seed: z.string() }).meta({ id: 'RoundRecord' })
 export type RoundRecord = z.infer<typeof roundRecord>

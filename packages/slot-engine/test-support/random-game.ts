@@ -28,8 +28,8 @@ export function randomGame({
   freeSpins = true,
   maxCycle = 1200,
 }: GameShape = {}): fc.Arbitrary<Definition> {
-  return fc
-    .record({ reels: fc.integer({ min: 1, max: 5 }), sets: fc.constantFrom(1, 2) })
+  const game = fc
+    .record({ reels: fc.constantFrom(3, 2, 4, 5, 3, 1, 2, 4), sets: fc.constantFrom(1, 2) })
     .chain(({ reels, sets }) =>
       randomSymbols(reels).chain((symbols) =>
         fc.record({
@@ -49,6 +49,8 @@ export function randomGame({
       })
     })
     .map(({ rest, wins, features }) => assemble({ ...rest, wins, features }))
+  // Small values first would make most games trivial.
+  return fc.noBias(game)
 }
 
 function assemble(parts: Omit<Definition, 'definitionVersion' | 'id' | 'name'>): Definition {
@@ -78,11 +80,17 @@ function clipped(game: Definition): Definition {
   }
 }
 
-/** Without its retrigger where free spins would award more than half a spin each. */
+/** With at most half a further spin for each free spin: with a rare retrigger, or none, where there would be more. */
 function tamed(game: Definition, feature: FreeSpins, index: number): FreeSpins {
-  const further = mean(enumerateCycle(game, feature), ({ awards }) => awards[index]!)
   const { retrigger, ...rest } = feature
-  return retrigger === undefined || further > 0.5 ? rest : feature
+  if (retrigger === undefined) return rest
+  const most = Math.max(1, ...Object.keys(retrigger).map(Number))
+  const choices = [feature, { ...rest, retrigger: { [most]: 1 } }]
+  const further = (choice: FreeSpins) => {
+    const features = game.features!.with(index, choice)
+    return mean(enumerateCycle({ ...game, features }, choice), ({ awards }) => awards[index]!)
+  }
+  return choices.find((choice) => further(choice) <= 0.5) ?? rest
 }
 
 const randomCap = (cap: 'low' | 'high' | 'any'): fc.Arbitrary<number> => {
@@ -93,12 +101,11 @@ const randomCap = (cap: 'low' | 'high' | 'any'): fc.Arbitrary<number> => {
 
 /** Coins by some of the counts from 1 to `most`. They may fall as the count rises. */
 function randomTable(most: number, greatest: number): fc.Arbitrary<CountTable> {
-  const counts = fc.subarray(Array.from({ length: most }, (_, i) => i + 1))
-  return counts.chain((keys) =>
-    fc
-      .array(fc.integer({ min: 0, max: greatest }), { minLength: keys.length, maxLength: keys.length })
-      .map((values) => Object.fromEntries(keys.map((key, i) => [key, values[i]!]))),
-  )
+  const coins = fc.option(fc.integer({ min: 0, max: greatest }), { nil: undefined, freq: 3 })
+  return fc.array(coins, { minLength: most, maxLength: most }).map((list) => {
+    const listed = list.flatMap((value, i) => (value === undefined ? [] : [[i + 1, value] as const]))
+    return Object.fromEntries(listed)
+  })
 }
 
 function randomSymbols(reels: number): fc.Arbitrary<readonly SymbolDefinition[]> {
@@ -151,7 +158,7 @@ function randomReel(reel: number, symbols: readonly SymbolDefinition[], longest:
   const ids = symbols
     .filter((symbol) => symbol.kind !== 'wild' || symbol.reels === undefined || symbol.reels.includes(reel))
     .map(({ id }) => id)
-  return fc.array(fc.constantFrom(...ids), { minLength: 1, maxLength: longest }).chain((strip) =>
+  return fc.array(fc.constantFrom(...ids), { minLength: Math.min(3, longest), maxLength: longest }).chain((strip) =>
     fc.record(
       {
         strip: fc.constant(strip),

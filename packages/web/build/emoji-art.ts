@@ -50,10 +50,13 @@ function readSet(): ReadonlyMap<string, string> {
   for (const [codePoints, name] of Object.entries(readJson<Record<string, string>>('chars.json'))) {
     const alias = aliases[name]
     const icon = icons[alias?.parent ?? name]
-    if (icon) drawings.set(codePoints, draw(icon.body, icon.width ?? SIDE, icon.height ?? SIDE, alias?.hFlip))
+    if (icon) drawings.set(unpadded(codePoints), draw(icon.body, icon.width ?? SIDE, icon.height ?? SIDE, alias?.hFlip))
   }
   return drawings
 }
+
+/** The set writes `0037-20e3` where everything else is written without leading zeros. */
+const unpadded = (codePoints: string): string => codePoints.replace(/\b0+/g, '')
 
 const draw = (body: string, width: number, height: number, isFlipped = false): string => {
   const art = isFlipped ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${body}</g>` : body

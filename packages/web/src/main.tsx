@@ -1,16 +1,20 @@
+// First, before any schema is made.
+import './lib/zod-without-eval.ts'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/query-client.ts'
 import { createTrpcClient, trpc } from './lib/trpc.ts'
-import { router } from './router.ts'
+import { createAppRouter } from './router.ts'
 import './main.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 const queryClient = createQueryClient()
+const router = createAppRouter()
 
 createRoot(root).render(
   <StrictMode>

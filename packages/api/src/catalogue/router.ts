@@ -1,5 +1,6 @@
 import { gameRef, gameSummary, popularity } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { unwrap } from '../errors.ts'
 import { procedure, router } from '../trpc.ts'
 
 const games = z.array(gameSummary)
@@ -24,11 +25,11 @@ export const catalogueRouter = router({
     .meta({ rest: { method: 'GET', path: '/casino/games/{id}', summary: 'One game, as the lobby lists it' } })
     .input(gameRef)
     .output(gameSummary)
-    .query(({ ctx, input }) => ctx.services.catalogue.summary(input.id)),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.summary(input.id))),
 
   play: procedure
     .meta({ rest: { method: 'POST', path: '/casino/games/{id}/play', summary: 'Counts that the game was opened' } })
     .input(gameRef)
     .output(popularity)
-    .mutation(({ ctx, input }) => ctx.services.catalogue.play(input.id)),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.play(input.id))),
 })

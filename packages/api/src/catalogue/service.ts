@@ -1,10 +1,94 @@
-import type { Game, GameSummary, Popularity } from '@spilvaerk/schemas'
+import {
+  type DefinitionResult,
+  type Game,
+  type GameConfig,
+  type GameSummary,
+  type Popularity,
+  parSheet,
+  type SheetResult,
+} from '@spilvaerk/schemas'
+import type { Calculations } from '../calculations/calculations.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createDefinitions, type Playable } from './definitions.ts'
+import { createStore, type Entry, type GameRow } from './store.ts'
+import { gameOf, summaryOf } from './view.ts'
+
+const POPULAR_GAMES = 12
+
+/** A game as it is played right now. */
+export interface Table extends Playable {
+  readonly config: GameConfig
+}
 
 export interface Catalogue {
+  /** Newest first. */
   list(): Promise<GameSummary[]>
+  /** The featured ones, most played first. */
   featured(): Promise<GameSummary[]>
+  /** The twelve most played; among equals the newest first. */
   popular(): Promise<GameSummary[]>
-  summary(id: number): Promise<GameSummary>
-  game(id: number): Promise<Game>
-  play(id: number): Promise<Popularity>
+  summary(id: number): Promise<Outcome<GameSummary>>
+  game(id: number): Promise<Outcome<Game>>
+  play(id: number): Promise<Outcome<Popularity>>
+  definition(id: number): Promise<Outcome<DefinitionResult>>
+  sheet(id: number): Promise<Outcome<SheetResult>>
+  table(id: number): Promise<Outcome<Table>>
+  playable(definitionHash: string): Promise<Playable>
+  /** Stores a game, or a new version of a game of the house. Returns its id. */
+  put(entry: Entry): Promise<number>
+  houseGames(): ReturnType<ReturnType<typeof createStore>['houseGames']>
+}
+
+export function createCatalogue(storage: Storage, calculations: Calculations): Catalogue {
+  const store = createStore(storage)
+  const { playable, face } = createDefinitions(store)
+
+  const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
+  const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
+
+  /** Looks a game up and makes something of it. */
+  const withGame = async <T>(id: number, make: (row: GameRow) => Promise<T>): Promise<Outcome<T>> => {
+    const row = await store.one(id)
+    return row ? granted(await make(row)) : refused({ code: 'gameNotFound' })
+  }
+
+  const definition = async ({ definitionHash }: GameRow): Promise<DefinitionResult> => {
+    const { hash, definition } = await playable(definitionHash)
+    return { hash, definition }
+  }
+
+  const sheet = async (id: number): Promise<Outcome<SheetResult>> => {
+    const row = await store.one(id)
+    if (!row) return refused({ code: 'gameNotFound' })
+    const hash = row.definitionHash
+    const kept = parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null'))
+    if (kept.success) return granted({ hash, sheet: kept.data })
+    // An older server kept it in another shape.
+    const { definition } = await playable(hash)
+    const analysed = await calculations.analyse(definition)
+    if (!analysed.ok) return analysed
+    await store.replaceSheet(hash, analysed.value)
+    return granted({ hash, sheet: analysed.value })
+  }
+
+  return {
+    list: async () => summarizeAll(await store.list('newest')),
+    featured: async () => summarizeAll(await store.list('popular', { featured: true })),
+    popular: async () => summarizeAll(await store.list('popular', { limit: POPULAR_GAMES })),
+    summary: (id) => withGame(id, summarize),
+    game: (id) =>
+      withGame(id, async (row) => gameOf(await summarize(row), (await playable(row.definitionHash)).definition)),
+    definition: (id) => withGame(id, definition),
+    table: (id) =>
+      withGame(id, async ({ config, definitionHash }) => ({ ...(await playable(definitionHash)), config })),
+    sheet,
+    play: async (id) => {
+      const popularity = await store.countPlay(id)
+      return popularity === undefined ? refused({ code: 'gameNotFound' }) : granted({ popularity })
+    },
+    playable,
+    put: store.put,
+    houseGames: store.houseGames,
+  }
 }

@@ -1,22 +1,36 @@
-import { gameRef, gameStats, roundRecord, roundRef, spinInput, spinResult } from '@spilvaerk/schemas'
+import { gameRef, gameStats, idempotencyKey, roundRecord, roundRef, spinInput, spinResult } from '@spilvaerk/schemas'
+import { unwrap } from '../errors.ts'
+import { refused } from '../refusals.ts'
 import { procedure, router } from '../trpc.ts'
 
 export const roundsRouter = router({
   spin: procedure
-    .meta({ rest: { method: 'POST', path: '/games/{id}/spin', summary: 'Plays one round' } })
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/spin',
+        summary: 'Plays one round',
+        headers: { 'Idempotency-Key': 'A UUID: a repeated request with it is answered with the round it made' },
+      },
+    })
     .input(spinInput)
     .output(spinResult)
-    .mutation(({ ctx, input }) => ctx.services.rounds.spin({ ...input, key: input.key ?? ctx.idempotencyKey })),
+    .mutation(async ({ ctx, input }) => {
+      const key = idempotencyKey.optional().safeParse(input.key ?? ctx.idempotencyKey)
+      return unwrap(
+        key.success ? await ctx.services.rounds.spin({ ...input, key: key.data }) : refused({ code: 'keyMalformed' }),
+      )
+    }),
 
   get: procedure
     .meta({ rest: { method: 'GET', path: '/rounds/{id}', summary: 'A stored round, its events recomputed' } })
     .input(roundRef)
     .output(roundRecord)
-    .query(({ ctx, input }) => ctx.services.rounds.round(input.id)),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.round(input.id))),
 
   stats: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/stats', summary: 'What was really played' } })
     .input(gameRef)
     .output(gameStats)
-    .query(({ ctx, input }) => ctx.services.rounds.stats(input.id)),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id))),
 })

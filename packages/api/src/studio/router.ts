@@ -9,7 +9,11 @@ import {
   simulationResult,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { unwrap } from '../errors.ts'
 import { procedure, router } from '../trpc.ts'
+
+/** A simulation or an analysis uses as much of a caller's allowance as so many plain calls. */
+const CALCULATION = 50
 
 export const studioRouter = router({
   games: procedure
@@ -21,29 +25,32 @@ export const studioRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
     .input(gameRef)
     .output(game)
-    .query(({ ctx, input }) => ctx.services.catalogue.game(input.id)),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.game(input.id))),
 
   create: procedure
-    .meta({ rest: { method: 'POST', path: '/games', summary: 'Makes a game', status: 201 } })
+    .meta({ rest: { method: 'POST', path: '/games', summary: 'Makes a game', status: 201 }, cost: CALCULATION })
     .input(createGameInput)
     .output(game)
-    .mutation(({ ctx, input }) => ctx.services.studio.create(input)),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.studio.create(input))),
 
   definition: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/definition', summary: 'The exact definition and its hash' } })
     .input(gameRef)
     .output(definitionResult)
-    .query(({ ctx, input }) => ctx.services.studio.definition(input.id)),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.definition(input.id))),
 
   sheet: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/sheet', summary: 'The exact PAR sheet' } })
     .input(gameRef)
     .output(sheetResult)
-    .query(({ ctx, input }) => ctx.services.studio.sheet(input.id)),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.sheet(input.id))),
 
   simulate: procedure
-    .meta({ rest: { method: 'POST', path: '/games/{id}/simulate', summary: 'Plays many rounds and reports' } })
+    .meta({
+      rest: { method: 'POST', path: '/games/{id}/simulate', summary: 'Plays many rounds and reports' },
+      cost: CALCULATION,
+    })
     .input(simulateInput)
     .output(simulationResult)
-    .mutation(({ ctx, input, signal }) => ctx.services.studio.simulate(input, signal)),
+    .mutation(async ({ ctx, input, signal }) => unwrap(await ctx.services.studio.simulate(input, signal))),
 })

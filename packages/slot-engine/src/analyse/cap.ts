@@ -1,4 +1,4 @@
-import { fft } from './fft.ts'
+import { fft, fftPlan } from './fft.ts'
 import { startSpectra } from './laws/free-spins.ts'
 import { type FeatureLaw, type Grid, type Spectrum, times } from './laws/law.ts'
 import { OutOfReach, type RoundLaw } from './round-law.ts'
@@ -32,7 +32,7 @@ const MAX_LENGTH = 1 << 22
 export function capEffect(law: RoundLaw): CapEffect {
   const cap = law.game.maxCoins
   if (law.base.starts.every((starts) => starts.every((n) => n === 0))) return capSpin(law, cap)
-  const bound = tailBound(law, cap)
+  const bound = tailBound(law, cap, Number.POSITIVE_INFINITY)
   if (bound.excess / law.betCoins < NEGLIGIBLE_BETS) {
     return { mean: law.mean, variance: law.variance, probability: bound.probability, probabilityIs: 'atMost' }
   }
@@ -60,11 +60,11 @@ function capDistribution(coins: Float64Array, chances: Float64Array, probability
 }
 
 /** H. Chernoff (1952): P(T ≥ c) ≤ E[e^(θT)] e^(−θc) and E[(T − c)+] ≤ E[e^(θT)] e^(−θc) / θ for every θ > 0. */
-function tailBound(law: RoundLaw, cap: number): { excess: number; probability: number } {
+function tailBound(law: RoundLaw, cap: number, below: number): { excess: number; probability: number } {
   let best = { excess: law.mean, probability: 1 }
   for (let power = 1; power <= 80; power *= 1.25) {
     const theta = power / cap
-    const transform = momentTransform(law, theta)
+    const transform = momentTransform(law, theta, below)
     if (!Number.isFinite(transform)) break
     const probability = transform * Math.exp(-power)
     if (probability / theta < best.excess) best = { excess: probability / theta, probability: Math.min(1, probability) }
@@ -73,28 +73,35 @@ function tailBound(law: RoundLaw, cap: number): { excess: number; probability: n
 }
 
 /** E[e^(θT)], infinite where it does not converge. */
-function momentTransform(law: RoundLaw, theta: number): number {
+function momentTransform(law: RoundLaw, theta: number, below: number): number {
   const known = new Map<readonly number[], number>()
   const startsTransform = (starts: readonly number[]): number => {
     const value =
       known.get(starts) ??
       starts.reduce(
-        (product, n, f) => (n > 0 ? product * (law.features[f] as FeatureLaw).transform(theta, n) : product),
+        (product, n, f) => (n > 0 ? product * (law.features[f] as FeatureLaw).transform(theta, n, below) : product),
         1,
       )
     known.set(starts, value)
     return value
   }
-  return expect(law.base, (coins, starts) => Math.exp(theta * coins) * startsTransform(starts))
+  return expect(law.base, (coins, starts) => (coins < below ? Math.exp(theta * coins) * startsTransform(starts) : 0))
 }
 
-/** The probability of every total of a round that stays below the cap. */
+/**
+ * The probability of every total of a round below the cap. A spin that pays the cap at once takes its round out of them,
+ * so such spins are left out from the start: what remains has a light tail and needs a far shorter transform.
+ * What lies past the end is too unlikely to count.
+ */
 function roundDistribution(law: RoundLaw): { coins: Float64Array; chances: Float64Array } {
   const cap = law.game.maxCoins
-  const steps = [...new Set(law.base.coins), ...law.features.flatMap((feature) => [...feature.steps])]
+  const steps = [...new Set(law.base.coins), ...law.features.flatMap((feature) => [...feature.steps])].filter(
+    (coins) => coins < cap,
+  )
   const unit = steps.reduce(gcd, cap)
   const length = lengthFor(law, unit)
-  const grid: Grid = { length, unit, bins: length / 2 + 1 }
+  const plan = fftPlan(length)
+  const grid: Grid = { plan, length, unit, below: cap, bins: length / 2 + 1 }
   const re = new Float64Array(length)
   const im = new Float64Array(length)
   for (const { starts, spectrum } of startSpectra(law.base as SpinLaw, grid)) {
@@ -111,7 +118,7 @@ function roundDistribution(law: RoundLaw): { coins: Float64Array; chances: Float
     re[k] = re[length - k] as number
     im[k] = -(im[length - k] as number)
   }
-  fft(re, im, true)
+  fft(plan, re, im, true)
   const chances = re.subarray(0, cap / unit).map((value) => (value / length > ROUNDING ? value / length : 0))
   return { coins: chances.map((_, i) => i * unit), chances }
 }
@@ -119,7 +126,7 @@ function roundDistribution(law: RoundLaw): { coins: Float64Array; chances: Float
 /** Long enough that what wraps round is below 1e-14. */
 function lengthFor(law: RoundLaw, unit: number): number {
   let length = 1024
-  while (length * unit < law.game.maxCoins || tailBound(law, length * unit).probability > 1e-14) {
+  while (length * unit < law.game.maxCoins || tailBound(law, length * unit, law.game.maxCoins).probability > 1e-14) {
     length *= 2
     if (length > MAX_LENGTH) throw new OutOfReach('maxWin')
   }

@@ -1,22 +1,39 @@
-/** In-place discrete Fourier transform, length a power of two (J. W. Cooley and J. W. Tukey, 1965); no scaling. */
-export function fft(re: Float64Array, im: Float64Array, inverse = false): void {
-  const n = re.length
-  reverseBits(re, im)
-  const cos = new Float64Array(n / 2)
-  const sin = new Float64Array(n / 2)
-  for (let i = 0; i < n / 2; i++) {
-    const angle = ((inverse ? 2 : -2) * Math.PI * i) / n
-    cos[i] = Math.cos(angle)
-    sin[i] = Math.sin(angle)
+/** The twiddle factors of every stage of a transform of one length: those of half-block h stand from index h on, side by side. */
+export interface FftPlan {
+  readonly length: number
+  readonly cos: Float64Array
+  readonly sin: Float64Array
+}
+
+/** @param length a power of two */
+export function fftPlan(length: number): FftPlan {
+  const cos = new Float64Array(length)
+  const sin = new Float64Array(length)
+  const last = length / 2
+  for (let k = 0; k < last; k++) {
+    const angle = (-2 * Math.PI * k) / length
+    cos[last + k] = Math.cos(angle)
+    sin[last + k] = Math.sin(angle)
   }
+  for (let half = last / 2; half >= 1; half /= 2) {
+    for (let k = 0; k < half; k++) {
+      cos[half + k] = cos[2 * half + 2 * k] as number
+      sin[half + k] = sin[2 * half + 2 * k] as number
+    }
+  }
+  return { length, cos, sin }
+}
+
+/** In-place discrete Fourier transform (J. W. Cooley and J. W. Tukey, 1965); no scaling. */
+export function fft({ length: n, cos, sin }: FftPlan, re: Float64Array, im: Float64Array, inverse = false): void {
+  reverseBits(re, im)
+  const sign = inverse ? -1 : 1
   for (let half = 1; half < n; half *= 2) {
-    const stride = n / (2 * half)
     for (let block = 0; block < n; block += 2 * half) {
-      for (let k = 0; k < half; k++) {
-        const a = block + k
+      for (let a = block, k = half; k < 2 * half; a++, k++) {
         const b = a + half
-        const wr = cos[k * stride] as number
-        const wi = sin[k * stride] as number
+        const wr = cos[k] as number
+        const wi = sign * (sin[k] as number)
         const br = (re[b] as number) * wr - (im[b] as number) * wi
         const bi = (re[b] as number) * wi + (im[b] as number) * wr
         re[b] = (re[a] as number) - br

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { MotionToggle } from './MotionToggle.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 const LINK =
@@ -14,6 +15,7 @@ export function Footer() {
           <p className="max-w-sm text-muted">
             Her spilles i demotilstand: indsatser og gevinster er legepenge og kan ikke veksles til rigtige.
           </p>
+          <MotionToggle className="justify-self-start" />
         </div>
         <Column title="Spilværk">
           <Link to="/" className={LINK}>

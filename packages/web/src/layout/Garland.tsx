@@ -30,7 +30,12 @@ export function Garland() {
       </defs>
       <path d={WIRE} fill="none" stroke="var(--color-void)" strokeWidth="2" />
       {BULB_PLACES.map(({ x, y, twinkles }) => (
-        <g key={x} transform={`translate(${x} ${y})`} className={twinkles ? 'animate-twinkle' : undefined}>
+        <g
+          key={x}
+          transform={`translate(${x} ${y})`}
+          className={twinkles ? 'animate-glimmer' : undefined}
+          style={twinkles ? { animationDelay: `${-x % 4700}ms` } : undefined}
+        >
           <circle cy="8" r="22" fill="url(#garland-glow)" />
           <rect x="-2" y="-1" width="4" height="5" fill="var(--color-brass-dark)" />
           <path d="M-2 3.500c-3.5 2.5-3.5 8.5 2 9.5 5.5-1 5.5-7 2-9.500Z" fill="var(--color-lamp-bright)" />

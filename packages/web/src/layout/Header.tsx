@@ -8,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx'
 export function Header() {
   return (
     <header className="relative z-30 border-brass-dark border-b bg-ground/90 backdrop-blur-md md:sticky md:top-0">
-      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-3 px-4 md:gap-6 md:px-8">
+      <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4 md:gap-6 md:px-8">
         <Link to="/" className="shrink-0 rounded-sm">
           <Wordmark />
         </Link>
@@ -23,11 +23,11 @@ function Account() {
   const user = useAuth((state) => (state.isAuthenticated ? state.user : null))
   if (user) return <UserMenu user={user} />
   return (
-    <nav aria-label="Konto" className="flex shrink-0 items-center gap-2">
-      <Link to="/auth/login" className={buttonClass('ghost', 'sm', 'max-[22rem]:px-2')}>
+    <nav aria-label="Konto" className="flex shrink-0 items-center gap-1 sm:gap-2">
+      <Link to="/auth/login" className={buttonClass('ghost', 'sm', 'max-[24rem]:px-2')}>
         Log ind
       </Link>
-      <Link to="/auth/register" className={buttonClass('primary', 'sm', 'max-[22rem]:px-2')}>
+      <Link to="/auth/register" className={buttonClass('primary', 'sm', 'max-[24rem]:px-2')}>
         Opret konto
       </Link>
     </nav>

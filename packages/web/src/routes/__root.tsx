@@ -5,6 +5,7 @@ import { useFocusOnNavigation } from '../layout/focus-on-navigation.ts'
 import { Garland } from '../layout/Garland.tsx'
 import { Header } from '../layout/Header.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
+import { useStillnessMark } from '../lib/motion.ts'
 
 export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFound })
 
@@ -13,6 +14,7 @@ const Toaster = lazy(async () => ({ default: (await import('../toast/Toaster.tsx
 
 function Layout() {
   const main = useFocusOnNavigation()
+  useStillnessMark()
   return (
     <div className="night flex min-h-dvh flex-col">
       <a

@@ -1,7 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import { LobbyPage } from '../lobby/LobbyPage.tsx'
+import { DEFAULT_LOBBY_SEARCH, lobbySearch } from '../lobby/search-params.ts'
 
-export const Route = createFileRoute('/')({ component: Lobby })
-
-function Lobby() {
-  return <h1>Spilværk</h1>
-}
+export const Route = createFileRoute('/')({
+  validateSearch: lobbySearch,
+  search: { middlewares: [stripSearchParams(DEFAULT_LOBBY_SEARCH)] },
+  component: LobbyPage,
+})

@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts'
 
 const TONES = {
   lamp: 'plate-lamp text-on-lamp',
-  red: 'plate-red text-on-lamp',
+  red: 'plate-red text-void',
   green: 'plate-green text-on-lamp',
   night: 'border border-line bg-raised text-paper',
   petrol: 'border border-petrol bg-petrol-deep text-petrol-text',

@@ -7,7 +7,7 @@ const VARIANTS = {
   secondary: 'plate-night text-paper',
   ghost: 'text-paper hover:bg-raised',
   buy: 'plate-green text-on-lamp',
-  danger: 'plate-red text-on-lamp',
+  danger: 'plate-red text-void',
 } as const
 
 const SIZES = {

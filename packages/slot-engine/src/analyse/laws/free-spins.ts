@@ -41,8 +41,8 @@ export function freeSpinsLaw(
     variants,
     spinsPerAward: each.reduce((sum, { chance, awarded }) => sum + chance / (1 - awarded), 0),
     moments,
-    transform: (theta, n) =>
-      variants.reduce((sum, { chance, spin }) => sum + chance * realFixedPoint(spin, theta) ** n, 0),
+    transform: (theta, n, below) =>
+      variants.reduce((sum, { chance, spin }) => sum + chance * realFixedPoint(spin, theta, below) ** n, 0),
     spectrum(grid, n) {
       const made = spectra.get(grid) ?? variants.map(({ spin }) => fixedPoint(spin, grid))
       spectra.set(grid, made)
@@ -74,9 +74,10 @@ function chanceOfNothing(spin: SpinLaw): number {
   return chance
 }
 
-function realFixedPoint(spin: SpinLaw, theta: number): number {
+function realFixedPoint(spin: SpinLaw, theta: number, below: number): number {
   const terms = spin.starts.map(([award]) => ({ award: award as number, value: 0 }))
   for (let i = 0; i < spin.outcomes; i++) {
+    if ((spin.coins[i] as number) >= below) continue
     const term = terms[spin.startIndex[i] as number] as { value: number }
     term.value += ((spin.counts[i] as number) / spin.cycle) * Math.exp(theta * (spin.coins[i] as number))
   }
@@ -93,10 +94,11 @@ function realFixedPoint(spin: SpinLaw, theta: number): number {
 /** The transform of a spin's coins, one for each number it starts. */
 export function startSpectra(
   spin: SpinLaw,
-  { length, unit }: Grid,
+  { plan, length, unit, below }: Grid,
 ): { readonly starts: readonly number[]; readonly spectrum: Spectrum }[] {
   const byStarts = new Map<string, { starts: readonly number[]; spectrum: Spectrum }>()
   for (let i = 0; i < spin.outcomes; i++) {
+    if ((spin.coins[i] as number) >= below) continue
     const starts = spin.starts[spin.startIndex[i] as number] as readonly number[]
     const key = starts.join()
     let entry = byStarts.get(key)
@@ -107,15 +109,19 @@ export function startSpectra(
     const at = ((spin.coins[i] as number) / unit) % length
     entry.spectrum.re[at] = (entry.spectrum.re[at] as number) + (spin.counts[i] as number) / spin.cycle
   }
-  for (const { spectrum } of byStarts.values()) fft(spectrum.re, spectrum.im)
+  for (const { spectrum } of byStarts.values()) fft(plan, spectrum.re, spectrum.im)
   return [...byStarts.values()]
 }
+
+/** As near as rounding lets the iteration come. */
+const SETTLED = 4e-16
 
 /** F = Σ P_b F^b at each frequency, by iteration: |Σ b P_b F^(b−1)| ≤ E[b] < 1 on the unit circle, so it contracts. */
 function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
   const terms = startSpectra(spin, grid).map(({ starts, spectrum }) => ({ award: starts[0] as number, ...spectrum }))
   const re = new Float64Array(grid.bins)
   const im = new Float64Array(grid.bins)
+  const at = { x: 0, y: 0 }
   for (let k = 0; k < grid.bins; k++) {
     let x = 1
     let y = 0
@@ -123,16 +129,16 @@ function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
       let nx = 0
       let ny = 0
       for (const term of terms) {
-        const [px, py] = power(x, y, term.award)
+        power(x, y, term.award, at)
         const tr = term.re[k] as number
         const ti = term.im[k] as number
-        nx += tr * px - ti * py
-        ny += tr * py + ti * px
+        nx += tr * at.x - ti * at.y
+        ny += tr * at.y + ti * at.x
       }
       const moved = Math.abs(nx - x) + Math.abs(ny - y)
       x = nx
       y = ny
-      if (moved < 1e-16) break
+      if (moved < SETTLED) break
     }
     re[k] = x
     im[k] = y
@@ -140,11 +146,22 @@ function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
   return { re, im }
 }
 
-function power(x: number, y: number, exponent: number): [number, number] {
-  let [rx, ry, bx, by] = [1, 0, x, y]
+/** (x + iy) to a whole power, by squaring, into `to`: it runs millions of times, so nothing is made for it. */
+function power(x: number, y: number, exponent: number, to: { x: number; y: number }): void {
+  let rx = 1
+  let ry = 0
+  let bx = x
+  let by = y
   for (let e = exponent; e > 0; e >>= 1) {
-    if (e & 1) [rx, ry] = [rx * bx - ry * by, rx * by + ry * bx]
-    ;[bx, by] = [bx * bx - by * by, 2 * bx * by]
+    if (e & 1) {
+      const t = rx * bx - ry * by
+      ry = rx * by + ry * bx
+      rx = t
+    }
+    const square = bx * bx - by * by
+    by = 2 * bx * by
+    bx = square
   }
-  return [rx, ry]
+  to.x = rx
+  to.y = ry
 }

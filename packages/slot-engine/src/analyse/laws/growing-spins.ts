@@ -21,8 +21,11 @@ export function growingSpinsLaw(
       variance: upTo(n).reduce((sum, spin) => sum + varianceOf(spin, (coins) => coins), 0),
       nothing: upTo(n).reduce((product, spin) => product * expect(spin, (coins) => (coins > 0 ? 0 : 1)), 1),
     }),
-    transform: (theta, n) =>
-      upTo(n).reduce((product, spin) => product * expect(spin, (coins) => Math.exp(theta * coins)), 1),
+    transform: (theta, n, below) =>
+      upTo(n).reduce(
+        (product, spin) => product * expect(spin, (coins) => (coins < below ? Math.exp(theta * coins) : 0)),
+        1,
+      ),
     spectrum: (grid: Grid, n: number): Spectrum =>
       upTo(n).reduce((product, spin) => times(product, whole(spin, grid)), one(grid)),
     get steps() {

@@ -1,3 +1,5 @@
+import type { FftPlan } from '../fft.ts'
+
 /**
  * What a feature wins, exactly. `n` is what it was started with: free spins their number, hold-and-win the coins in view,
  * anything else 1. Coins, before the cap.
@@ -5,8 +7,8 @@
 export interface FeatureLaw {
   readonly id: string
   moments(n: number): Moments
-  /** E[e^(θT)], infinite where it does not converge. */
-  transform(theta: number, n: number): number
+  /** E[e^(θT)], infinite where it does not converge; without what pays `below` coins or more at once. */
+  transform(theta: number, n: number, below: number): number
   /** E[e^(−2πi k T / period)] for k = 0 … bins − 1. */
   spectrum(grid: Grid, n: number): Spectrum
   /** Sums of coins that it can add to a round, for their greatest common divisor. */
@@ -24,7 +26,10 @@ export interface Moments {
 
 /** The points of the unit circle at which a generating function is taken. */
 export interface Grid {
+  readonly plan: FftPlan
   readonly length: number
+  /** What pays as much at once is left out: it takes its round past the cap. */
+  readonly below: number
   /** Coins of one step. */
   readonly unit: number
   readonly bins: number
@@ -99,6 +104,7 @@ export function mixSpectra(
   return { re, im }
 }
 
+/** Each value of a spectrum to a whole power. */
 export function powerOf(spectrum: Spectrum, n: number): Spectrum {
   let result: Spectrum = { re: new Float64Array(spectrum.re.length).fill(1), im: new Float64Array(spectrum.re.length) }
   let base = spectrum

@@ -61,11 +61,11 @@ export function prizeLaw(
   return {
     id: feature.id,
     moments: () => momentsOf(tree),
-    transform(theta) {
+    transform(theta, _, below) {
       const value = remember((node: Tree): number =>
         node.reduce(
           (sum, { chance, prize, then }) =>
-            sum + chance * prizeTransform(prize, theta, terms) * (then ? value(then) : 1),
+            sum + chance * prizeTransform(prize, theta, below, terms) * (then ? value(then) : 1),
           0,
         ),
       )
@@ -179,14 +179,16 @@ function prizeMoments(prize: Prize, terms: PrizeTerms): Moments {
   return constant(fixedCoins(prize, terms))
 }
 
-function prizeTransform(prize: Prize, theta: number, terms: PrizeTerms): number {
-  if ('feature' in prize) return terms.feature(prize.feature).transform(theta, prize.spins ?? 1)
-  return Math.exp(theta * fixedCoins(prize, terms))
+function prizeTransform(prize: Prize, theta: number, below: number, terms: PrizeTerms): number {
+  if ('feature' in prize) return terms.feature(prize.feature).transform(theta, prize.spins ?? 1, below)
+  const coins = fixedCoins(prize, terms)
+  return coins < below ? Math.exp(theta * coins) : 0
 }
 
 function prizeSpectrum(prize: Prize, grid: Grid, terms: PrizeTerms): Spectrum {
   if ('feature' in prize) return terms.feature(prize.feature).spectrum(grid, prize.spins ?? 1)
   const coins = fixedCoins(prize, terms)
+  if (coins >= grid.below) return { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
   return coins === 0 ? one(grid) : phase(grid, coins)
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { fromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
-import { cappedRound } from '../test-support/reference-cap.ts'
-import { cycleSums, enumerateCycle } from '../test-support/reference-cycle.ts'
-import { referenceRound } from '../test-support/reference-round.ts'
-import { evaluateLine, evaluateWindow } from '../test-support/reference-window.ts'
-import type { Combination, Definition, Direction, LineWins, WildMultiplierRule } from './definition.ts'
+import { fromParSheet, readPublishedGame } from '../../test-support/par-sheet.ts'
+import { cappedRound } from '../../test-support/reference-cap.ts'
+import { cycleSums, enumerateCycle } from '../../test-support/reference-cycle.ts'
+import { referenceRound } from '../../test-support/reference-round.ts'
+import { evaluateLine, evaluateWindow } from '../../test-support/reference-window.ts'
+import type { Combination, Definition, Direction, LineWins, WildMultiplierRule } from '../index.ts'
 
 /** Five reels of one row; the strips matter only where a cycle is asked for. */
 function game(wins: Partial<LineWins> = {}, rest: Partial<Definition> = {}): Definition {

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+
+/** The files that travel with the server. */
+export interface Assets {
+  readonly manifest: string
+  readonly migrations: string
+  readonly seeds: string
+  /** What a calculation thread runs. */
+  readonly calculations: string
+  /** The folder of the built web. */
+  readonly web: string
+}
+
+const built = import.meta.url.endsWith('.mjs')
+const find = (inSources: string, inBuild = inSources) =>
+  fileURLToPath(new URL(built ? inBuild : inSources, import.meta.url))
+
+/** Where they lie beside the sources, and where beside the built server. */
+export const ASSETS: Assets = {
+  manifest: find('../package.json'),
+  migrations: find('../migrations'),
+  seeds: find('./catalogue/seed', './seed'),
+  calculations: find('./calculations/worker.ts', './worker.mjs'),
+  web: find('../../web/dist'),
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
+import { Piscina } from 'piscina'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Task } from './task.ts'
+
+/** Long mathematics, off the event loop: spins are answered while a simulation runs. */
+export interface Calculations {
+  analyse(definition: Definition): Promise<Outcome<ParSheet>>
+  simulate(
+    definition: Definition,
+    options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
+  ): Promise<Outcome<Report>>
+  close(): Promise<void>
+}
+
+/** Waiting calculations; the next one is told that the server is busy. */
+const MAX_WAITING = 64
+/** The longest a calculation may wait and run together. */
+const MAX_MS = 60_000
+const MAX_HEAP_MB = 1024
+const IDLE_MS = 30_000
+
+/** `worker` is the file of the calculation thread. */
+export function createCalculations(worker: string): Calculations {
+  const pool = new Piscina<Task, ParSheet | Report>({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: availableParallelism(),
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  })
+
+  const run = async <R extends ParSheet | Report>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
+    const limit = AbortSignal.timeout(MAX_MS)
+    try {
+      // The kind of the task decides the kind of the answer; the pool cannot know.
+      return granted((await pool.run(task, { signal: signal ? AbortSignal.any([signal, limit]) : limit })) as R)
+    } catch (error) {
+      if (signal?.aborted) return refused({ code: 'cancelled' })
+      if (limit.aborted || isOutOfMemory(error)) return refused({ code: 'tooComplex' })
+      if (isQueueFull(error)) return refused({ code: 'busy' })
+      throw error
+    }
+  }
+
+  return {
+    analyse: (definition) => run({ kind: 'analyse', definition }),
+    simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
+    close: () => pool.close({ force: true }),
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** Piscina names the full queue by its sentence only. */
+const isQueueFull = (error: unknown) => error instanceof Error && error.message === 'Task queue is at limit'

@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AUTO_SPIN_OPTIONS, BET_LEVELS, type GameConfig, palette } from '@spilvaerk/schemas'
+import { type Definition, parseDefinition } from '@spilvaerk/slot-engine'
+import { z } from 'zod'
+import type { Calculations } from '../calculations/calculations.ts'
+import { coinMicro, toMicro } from '../money.ts'
+import { identify } from './definitions.ts'
+import type { Catalogue } from './service.ts'
+
+const key = z.string().regex(/^[a-z0-9-]+$/)
+
+const seed = z.strictObject({
+  slug: key,
+  name: z.string().min(1),
+  description: z.string().min(1),
+  theme: key,
+  category: key,
+  featured: z.boolean(),
+  palette,
+  definition: z.unknown(),
+})
+export type Seed = Omit<z.infer<typeof seed>, 'definition'> & { readonly definition: Definition }
+
+const CONFIG: GameConfig = {
+  minBet: BET_LEVELS[0],
+  maxBet: BET_LEVELS[BET_LEVELS.length - 1] ?? BET_LEVELS[0],
+  betLevels: [...BET_LEVELS],
+  autoSpinOptions: [...AUTO_SPIN_OPTIONS],
+  soundEnabled: true,
+  animationSpeed: 1,
+}
+
+/** One game of the house. Throws, naming the field: these files are ours, and a bad one is a bug. */
+export function readSeed(json: unknown): Seed {
+  const { definition, ...rest } = seed.parse(json)
+  const parsed = parseDefinition(definition)
+  if (!parsed.ok)
+    throw new Error(parsed.problems.map(({ field, reason }) => `definition.${field}: ${reason}`).join(' '))
+  const { betCoins } = parsed.definition
+  const level = CONFIG.betLevels.find((bet) => coinMicro(toMicro(bet), betCoins) === undefined)
+  if (level)
+    throw new Error(`definition.betCoins: a bet of ${level} is not a whole number of micro-DKK for ${betCoins} coins.`)
+  return { ...rest, definition: parsed.definition }
+}
+
+export async function readSeeds(folder: string): Promise<Seed[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      try {
+        return readSeed(JSON.parse(await readFile(join(folder, file), 'utf8')))
+      } catch (error) {
+        throw new Error(`${file} is not a game: ${String(error)}`, { cause: error })
+      }
+    }),
+  )
+}
+
+/** Brings the house's games up to date with their files: new ones are added, changed ones get a new version. */
+export async function plantSeeds(
+  seeds: readonly Seed[],
+  catalogue: Catalogue,
+  calculations: Calculations,
+): Promise<void> {
+  const known = new Map((await catalogue.houseGames()).map((game) => [game.slug, game]))
+  const entries = seeds.map(({ definition, ...rest }) => ({
+    ...{ definition, ...rest, ...identify(definition) },
+    ...{ origin: 'seed' as const, config: CONFIG },
+  }))
+  for (const { definition, ...entry } of entries) {
+    const old = known.get(entry.slug)
+    if (old && sameGame(old, entry)) continue
+    const analysed = await calculations.analyse(definition)
+    if (!analysed.ok) throw new Error(`${entry.slug} cannot be analysed: ${analysed.refusal.code}`)
+    await catalogue.put({ ...entry, sheet: analysed.value })
+  }
+}
+
+const SHOWN = ['name', 'description', 'theme', 'category', 'featured', 'palette', 'config', 'definitionHash'] as const
+type Shown = Readonly<Record<(typeof SHOWN)[number], unknown>>
+
+const sameGame = (a: Shown, b: Shown): boolean =>
+  SHOWN.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))

@@ -1,0 +1,26 @@
+import type { Game, GameSummary } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { type Face, paytableOf } from './face.ts'
+import { rulesOf } from './rules.ts'
+import type { GameRow } from './store.ts'
+
+/** The RTP is the proved one, whatever the game's maker wished for. */
+export function summaryOf(row: GameRow, face: Face): GameSummary {
+  const { id, slug, name, description, theme, category, popularity, featured, config, palette } = row
+  const { definitionHash, version, hitFrequency, volatility } = row
+  return {
+    ...{ id, slug, name, description, theme, category, popularity, featured, config, palette },
+    ...{ definitionHash, version, hitFrequency, volatility },
+    ...face,
+    rtp: Math.round(row.rtp * 10_000),
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export const gameOf = (summary: GameSummary, definition: Definition): Game => ({
+  ...summary,
+  paytable: paytableOf(definition),
+  lines: definition.wins.lines.map((line) => [...line]),
+  betCoins: definition.betCoins,
+  rules: rulesOf(definition, summary),
+})

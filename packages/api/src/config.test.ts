@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('every setting has a value of its own', () => {
+  expect(readConfig({})).toEqual({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    DATA_DIR: './data',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+    RATE_LIMIT: 6000,
+    TRUST_PROXY: 'false',
+  })
+})
+
+test('an empty variable counts as unset, and foreign ones are left alone', () => {
+  expect(readConfig({ PORT: '', PATH: '/bin' }).PORT).toBe(3000)
+  expect(readConfig({ PORT: '0' }).PORT).toBe(0)
+})
+
+test.each([
+  ['PORT', '80a', 'PORT must be a whole number from 0 to 65535, not "80a"'],
+  ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1"'],
+  ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536"'],
+  ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, not "1e3"'],
+  ['HOST', ' ', 'HOST must not be empty, not " "'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent, not "loud"'],
+  ['RATE_LIMIT', '1.5', 'RATE_LIMIT must be a whole number from 0 to 1000000, not "1.5"'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be one of false, true, not "yes"'],
+])('%s=%s is refused with its name and what is allowed', (name, value, message) => {
+  expect(() => readConfig({ [name]: value })).toThrow(message)
+})
+
+test('several faults are named at once', () => {
+  expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must.*; LOG_LEVEL must/)
+})

@@ -1,0 +1,4 @@
+const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 })
+
+/** A number as a Danish reader writes it: 1.000 and 0,25. */
+export const danish = (value: number): string => number.format(value)

@@ -1,0 +1,21 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { granted, type Outcome, refused } from '../refusals.ts'
+
+export type Charge = (caller: string, cost: number) => Promise<Outcome<void>>
+
+const MINUTE_S = 60
+
+/** What one caller may do in a minute; `perMinute` 0 sets no limit. */
+export function createAllowance(perMinute: number): Charge {
+  if (perMinute === 0) return async () => granted(undefined)
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_S })
+  return async (caller, cost) => {
+    try {
+      await limiter.consume(caller, cost)
+      return granted(undefined)
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes)) throw spent
+      return refused({ code: 'tooManyRequests', retryAfterS: Math.ceil(spent.msBeforeNext / 1000) })
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { answerTo, statusOf } from '../errors.ts'
+import { appRouter } from '../router.ts'
+
+/** What a procedure returned went through its output schema, so it is JSON. */
+export const answer = (c: Context, value: unknown, status: ContentfulStatusCode) => c.json(value as object, status)
+
+/** Any error at all, as JSON. */
+export function answerError(c: Context, error: unknown) {
+  const { code, body, retryAfterS } = answerTo(error)
+  if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))
+  return c.json(body, statusOf(code) as ContentfulStatusCode)
+}
+
+/** The same for what is refused before tRPC sees it, as its clients expect it. */
+export function answerTrpcError(c: Context, error: unknown) {
+  const { code } = answerTo(error)
+  const shape = getTRPCErrorShape({
+    config: appRouter._def._config,
+    error: getTRPCErrorFromUnknown(error),
+    ...{ type: 'unknown', path: undefined, input: undefined, ctx: undefined },
+  })
+  return c.json({ error: shape }, statusOf(code) as ContentfulStatusCode)
+}
+
+/** HEAD is GET without the body, and OPTIONS asks for this very list. */
+export function refuseMethod(c: Context, methods: readonly string[]) {
+  c.header('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '))
+  return c.req.method === 'OPTIONS' ? c.body(null, 204) : c.json({ error: 'Metoden er ikke tilladt her' }, 405)
+}

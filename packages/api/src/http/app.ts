@@ -1,0 +1,90 @@
+import { TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import { requestId } from 'hono/request-id'
+import type { Config } from '../config.ts'
+import { answerTo } from '../errors.ts'
+import type { Log } from '../log.ts'
+import { appRouter } from '../router.ts'
+import type { Services } from '../services.ts'
+import type { Context } from '../trpc.ts'
+import { accessLog, type HttpEnv } from './access-log.ts'
+import { createAllowance } from './allowance.ts'
+import { answerError, answerTrpcError } from './answers.ts'
+import { callerOf } from './caller.ts'
+import { securityHeaders } from './headers.ts'
+import { restApp } from './rest.ts'
+import { website } from './website.ts'
+
+const MAX_BODY = 1024 * 1024
+/** Calls that one tRPC request may carry. */
+const MAX_BATCH = 50
+
+export interface AppOptions {
+  readonly services: Services
+  readonly log: Log
+  readonly config: Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY'>
+  /** The folder of the built web. */
+  readonly web: string
+}
+
+/** The whole HTTP surface: REST under /api, tRPC under /trpc, everything else is the single-page app. */
+export function createApp({ services, log, config, web }: AppOptions): Hono<HttpEnv> {
+  const charge = createAllowance(config.RATE_LIMIT)
+  const contextOf = (c: HonoContext): Context => ({
+    services,
+    charge: (cost) => charge(callerOf(c, config.TRUST_PROXY === 'true'), cost),
+    idempotencyKey: c.req.header('Idempotency-Key'),
+  })
+  const logFault = (c: HonoContext, error: unknown) => {
+    if (answerTo(error).fault)
+      log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
+  }
+
+  const app = new Hono<HttpEnv>()
+  app.use(requestId(), accessLog(log), securityHeaders)
+  for (const path of ['/api/*', '/trpc/*']) {
+    app.use(path, notStored, limitedBody)
+    app.get(path, compress())
+  }
+  app.all('/trpc/*', async (c) => {
+    const response = await fetchRequestHandler({
+      endpoint: '/trpc',
+      req: c.req.raw,
+      router: appRouter,
+      maxBatchSize: MAX_BATCH,
+      createContext: () => contextOf(c),
+      onError: ({ error }) => logFault(c, error),
+      responseMeta: ({ errors }) => retryAfter(errors),
+    })
+    // Made anew so that it carries the headers set so far.
+    return c.newResponse(response.body, response)
+  })
+  app.route('/api', restApp(appRouter, contextOf, services.system.health().version))
+  app.route('/', website(web))
+  app.onError((error, c) => {
+    logFault(c, error)
+    return c.req.path.startsWith('/trpc/') ? answerTrpcError(c, error) : answerError(c, error)
+  })
+  return app
+}
+
+/** Balances and rounds are nobody else's to keep. */
+const notStored: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  await next()
+}
+
+const limitedBody = bodyLimit({
+  maxSize: MAX_BODY,
+  onError: () => {
+    throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'Forespørgslen må højst fylde 1 MB' })
+  },
+})
+
+function retryAfter(errors: readonly TRPCError[]) {
+  const seconds = Math.max(0, ...errors.map((error) => answerTo(error).retryAfterS ?? 0))
+  return seconds > 0 ? { headers: { 'Retry-After': String(seconds) } } : {}
+}

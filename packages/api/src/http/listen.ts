@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Config } from '../config.ts'
+import { CannotStart } from '../stop.ts'
+
+export interface Listener {
+  readonly url: string
+  /** Takes no more requests and lets those under way finish. */
+  stop(): Promise<void>
+}
+
+type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
+
+/** Requests under way at a stop get so long. */
+const GRACE_MS = 10_000
+
+/** @throws CannotStart when the address cannot be had */
+export async function listen(fetch: Fetch, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<Listener> {
+  const server = createAdaptorServer({ fetch })
+  server.listen(PORT, HOST)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new CannotStart(reason(error, PORT, HOST), { cause: error })
+  }
+  const stop = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
+    await closed
+    clearTimeout(late)
+  }
+  // An HTTP server listens on a port, never on a pipe.
+  return { url: urlOf(server.address() as AddressInfo), stop }
+}
+
+function urlOf({ address, family, port }: AddressInfo): string {
+  const everywhere = address === '0.0.0.0' || address === '::'
+  const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address
+  return `http://${host}:${port}`
+}
+
+function reason(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EADDRINUSE':
+      return `PORT ${port} on ${host} is taken by another program; stop it or set PORT to another number`
+    case 'EACCES':
+      return `PORT ${port} may not be used by this user; choose one above 1023`
+    default:
+      return `HOST ${host} cannot be listened on: ${String(code ?? error)}`
+  }
+}

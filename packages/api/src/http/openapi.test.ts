@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { appRouter } from '../router.ts'
+import { openApi } from './openapi.ts'
+import { restRoutesOf } from './rest-routes.ts'
+
+const routes = restRoutesOf(appRouter)
+const document = openApi(routes, '1.2.3')
+
+test('every path of the specification is described', () => {
+  const described = routes.map(({ method, path }) => `${method} ${path}`).sort()
+  expect(described).toEqual([
+    'GET /casino/featured',
+    'GET /casino/games',
+    'GET /casino/games/{id}',
+    'GET /casino/popular',
+    'GET /games',
+    'GET /games/{id}',
+    'GET /games/{id}/definition',
+    'GET /games/{id}/sheet',
+    'GET /games/{id}/stats',
+    'GET /health',
+    'GET /rounds/{id}',
+    'POST /casino/games/{id}/play',
+    'POST /games',
+    'POST /games/{id}/simulate',
+    'POST /games/{id}/spin',
+  ])
+})
+
+test('what is in the path is a parameter and not in the body', () => {
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    paths: {
+      '/games/{id}/spin': {
+        post: {
+          operationId: 'rounds.spin',
+          parameters: [
+            { name: 'id', in: 'path', required: true, schema: { type: 'integer' } },
+            { name: 'Idempotency-Key', in: 'header' },
+          ],
+          requestBody: { required: true, content: { 'application/json': { schema: { required: ['bet'] } } } },
+        },
+      },
+    },
+  })
+  expect(JSON.stringify(document)).not.toContain('$defs')
+})
+
+test('every reference has something to refer to', () => {
+  const text = JSON.stringify(document)
+  const { components } = document as { components: { schemas: object } }
+  const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(components.schemas).toHaveProperty([name ?? ''])
+})

@@ -1,0 +1,78 @@
+import { failure } from '@spilvaerk/schemas'
+import { z } from 'zod'
+import { parametersOf, type RestRoute } from './rest-routes.ts'
+
+type Json = Record<string, unknown>
+type Schema = { properties?: Json; required?: string[]; $defs?: Json }
+
+/** The OpenAPI 3.1 document of the routes. Schemas with an `id` in their metadata become components. */
+export function openApi(routes: readonly RestRoute[], version: string): Json {
+  const components: Json = {}
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+    const { $schema, $defs = {}, ...rest } = withComponentRefs(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+    Object.assign(components, $defs)
+    return rest
+  }
+  const error = jsonContent('What went wrong', schemaOf(failure, 'output'))
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    const input = route.input ? schemaOf(route.input, 'input') : {}
+    paths[route.path] ??= {}
+    Object.assign(paths[route.path] ?? {}, {
+      [route.method.toLowerCase()]: {
+        operationId: route.name,
+        tags: [route.name.split('.')[0]],
+        summary: route.summary,
+        parameters: parameters(route, input),
+        ...requestBody(route, input),
+        responses: {
+          [route.status ?? 200]: jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
+          default: error,
+        },
+      },
+    })
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Spilværk', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { schemas: components },
+  }
+}
+
+/** zod points at `$defs` beside the schema; the document has them in one place. */
+const withComponentRefs = (schema: unknown): Schema & { $schema?: string } =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'))
+
+const jsonContent = (description: string, schema: object) => ({
+  description,
+  content: { 'application/json': { schema } },
+})
+
+function parameters({ path, method, headers = {} }: RestRoute, { properties = {}, required = [] }: Schema): Json[] {
+  const inPath = parametersOf(path)
+  const inQuery = method === 'GET' ? Object.keys(properties).filter((name) => !inPath.includes(name)) : []
+  return [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] ?? {} })),
+    ...inQuery.map((name) => ({ name, in: 'query', required: required.includes(name), schema: properties[name] })),
+    ...Object.entries(headers).map(([name, description]) => ({
+      name,
+      in: 'header',
+      description,
+      schema: { type: 'string' },
+    })),
+  ]
+}
+
+function requestBody({ path, method }: RestRoute, { properties = {}, required = [] }: Schema): Json {
+  const inPath = parametersOf(path)
+  const fields = Object.entries(properties).filter(([name]) => !inPath.includes(name))
+  if (method === 'GET' || fields.length === 0) return {}
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields),
+    required: required.filter((name) => !inPath.includes(name)),
+  }
+  return { requestBody: { required: schema.required.length > 0, content: { 'application/json': { schema } } } }
+}

@@ -1,0 +1,29 @@
+import type { AnyTRPCRouter } from '@trpc/server'
+import type { z } from 'zod'
+import type { Meta } from '../trpc.ts'
+
+/** A procedure as plain REST. */
+export type RestRoute = NonNullable<Meta['rest']> & {
+  /** `studio.create` */
+  readonly name: string
+  readonly input: z.ZodType | undefined
+  readonly output: z.ZodType | undefined
+}
+
+interface Procedure {
+  readonly _def: { readonly meta?: Meta; readonly inputs: readonly z.ZodType[]; readonly output?: z.ZodType }
+}
+
+/** The procedures that have a REST path, the fixed paths before those with a parameter in the same place. */
+export function restRoutesOf(router: AnyTRPCRouter): RestRoute[] {
+  // tRPC keeps its procedures flat, by dotted name, and untyped.
+  const procedures = Object.entries(router._def.procedures as Record<string, Procedure>)
+  const routes = procedures.flatMap(([name, { _def }]) => {
+    const rest = _def.meta?.rest
+    return rest ? [{ ...rest, name, input: _def.inputs.at(-1), output: _def.output }] : []
+  })
+  return routes.sort((a, b) => parametersOf(a.path).length - parametersOf(b.path).length)
+}
+
+/** The names in braces. */
+export const parametersOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')

@@ -1,0 +1,46 @@
+import type { AnyTRPCRouter } from '@trpc/server'
+import { Hono, type Context as HonoContext } from 'hono'
+import type { Context } from '../trpc.ts'
+import { answer, refuseMethod } from './answers.ts'
+import { openApi } from './openapi.ts'
+import { inputReader } from './rest-input.ts'
+import { type RestRoute, restRoutesOf } from './rest-routes.ts'
+
+/** Serves every procedure with a REST path as that, and describes them at /openapi.json. */
+export function restApp(router: AnyTRPCRouter, contextOf: (c: HonoContext) => Context, version: string): Hono {
+  const app = new Hono()
+  const routes = restRoutesOf(router)
+  const paths = new Set(routes.map(({ path }) => path))
+  const document = openApi(routes, version)
+  for (const path of paths) {
+    const here = routes.filter((route) => route.path === path)
+    for (const route of here) app.on(route.method, honoPath(path), handler(router, route, contextOf))
+    app.all(honoPath(path), (c) =>
+      refuseMethod(
+        c,
+        here.map(({ method }) => method),
+      ),
+    )
+  }
+  app.get('/openapi.json', (c) => c.json(document))
+  app.all('/openapi.json', (c) => refuseMethod(c, ['GET']))
+  app.all('*', (c) => c.json({ error: 'Adressen findes ikke' }, 404))
+  return app
+}
+
+const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+function handler(router: AnyTRPCRouter, route: RestRoute, contextOf: (c: HonoContext) => Context) {
+  const readInput = inputReader(route)
+  return async (c: HonoContext) => {
+    const input = await readInput(c)
+    const caller = router.createCaller(contextOf(c), { signal: c.req.raw.signal })
+    return answer(c, await procedureAt(caller, route.name)(route.input ? input : undefined), route.status ?? 200)
+  }
+}
+
+type Call = (input: unknown) => Promise<unknown>
+
+/** tRPC's caller mirrors the router: `studio.create` is caller.studio.create. */
+const procedureAt = (caller: unknown, name: string): Call =>
+  name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller) as Call

@@ -1,0 +1,110 @@
+import type { Problem } from '@spilvaerk/schemas'
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { danish } from './danish.ts'
+
+/** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
+export type Refusal =
+  | { readonly code: 'gameNotFound' }
+  | { readonly code: 'roundNotFound' }
+  | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
+  | { readonly code: 'keyMalformed' }
+  | { readonly code: 'keyReused' }
+  | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
+  | { readonly code: 'betIndivisible'; readonly betCoins: number; readonly level: number }
+  | { readonly code: 'levelsOutside'; readonly minBet: number; readonly maxBet: number }
+  | { readonly code: 'tooComplex' }
+  | { readonly code: 'tooManyRequests'; readonly retryAfterS: number }
+  | { readonly code: 'busy' }
+  | { readonly code: 'cancelled' }
+
+export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+
+export const granted = <T>(value: T): Outcome<T> => ({ ok: true, value })
+export const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal })
+
+type Code = Refusal['code']
+interface Terms<C extends Code> {
+  readonly status: TRPC_ERROR_CODE_KEY
+  readonly message: (refusal: Extract<Refusal, { code: C }>) => string
+  /** The field of the request that is at fault. */
+  readonly field?: (refusal: Extract<Refusal, { code: C }>) => string | undefined
+  /** When it is worth asking again. */
+  readonly retryAfterS?: (refusal: Extract<Refusal, { code: C }>) => number
+}
+
+const BUSY_S = 5
+
+const levelList = (levels: readonly number[]) => levels.map((level) => danish(level)).join(' · ')
+
+const TERMS: { readonly [C in Code]: Terms<C> } = {
+  gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
+  roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },
+  betNotOffered: {
+    status: 'BAD_REQUEST',
+    message: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
+    field: () => 'bet',
+  },
+  keyMalformed: {
+    status: 'BAD_REQUEST',
+    message: () => 'Idempotency-Key skal være et UUID',
+    field: () => 'Idempotency-Key',
+  },
+  keyReused: {
+    status: 'CONFLICT',
+    message: () => 'Idempotency-Key er allerede brugt til en anden runde',
+    field: () => 'Idempotency-Key',
+  },
+  definitionInvalid: {
+    status: 'BAD_REQUEST',
+    message: ({ problems }) => `Spillets definition kan ikke bruges: ${problems[0]?.reason ?? 'den er tom'}`,
+    field: ({ problems }) => problems[0]?.field,
+  },
+  betIndivisible: {
+    status: 'BAD_REQUEST',
+    message: ({ betCoins, level }) =>
+      `En indsats på ${danish(level)} kan ikke deles i ${danish(betCoins)} mønter af hele mikro-kroner`,
+    field: () => 'definition.betCoins',
+  },
+  levelsOutside: {
+    status: 'BAD_REQUEST',
+    message: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
+    field: () => 'config.betLevels',
+  },
+  tooComplex: {
+    status: 'UNPROCESSABLE_CONTENT',
+    message: () => 'Spillet er for stort til at blive beregnet',
+    field: () => 'definition',
+  },
+  tooManyRequests: {
+    status: 'TOO_MANY_REQUESTS',
+    message: ({ retryAfterS }) => `For mange forespørgsler. Prøv igen om ${retryAfterS} sekunder.`,
+    retryAfterS: (refusal) => refusal.retryAfterS,
+  },
+  busy: {
+    status: 'SERVICE_UNAVAILABLE',
+    message: () => 'Serveren har travlt. Prøv igen om lidt.',
+    retryAfterS: () => BUSY_S,
+  },
+  cancelled: { status: 'CLIENT_CLOSED_REQUEST', message: () => 'Beregningen blev afbrudt' },
+}
+
+export interface Explanation {
+  readonly status: TRPC_ERROR_CODE_KEY
+  readonly message: string
+  readonly field?: string | undefined
+  readonly problems?: readonly Problem[] | undefined
+  readonly retryAfterS?: number | undefined
+}
+
+/** What a refusal says to the caller. */
+export function explain(refusal: Refusal): Explanation {
+  // The code picks the terms that take this very refusal, which the index type cannot express.
+  const terms = TERMS[refusal.code] as Terms<Code>
+  return {
+    status: terms.status,
+    message: terms.message(refusal),
+    field: terms.field?.(refusal),
+    retryAfterS: terms.retryAfterS?.(refusal),
+    problems: refusal.code === 'definitionInvalid' ? refusal.problems : undefined,
+  }
+}

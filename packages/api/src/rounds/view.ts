@@ -1,0 +1,32 @@
+import type { GameStats, RoundRecord, SpinResult } from '@spilvaerk/schemas'
+import type { Round } from '@spilvaerk/slot-engine'
+import { toDkk, toOre } from '../money.ts'
+import type { StoredRound, Tally } from './store.ts'
+
+export function resultOf(stored: StoredRound, round: Round): SpinResult {
+  const { id: roundId, gameId, definitionHash, totalCoins, createdAt } = stored
+  return {
+    ...{ roundId, gameId, definitionHash, totalCoins },
+    bet: toDkk(stored.betMicro),
+    totalWin: toDkk(stored.winMicro),
+    betCoins: round.betCoins,
+    round,
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+export const recordOf = (stored: StoredRound, round: Round): RoundRecord => ({
+  ...resultOf(stored, round),
+  seed: stored.seed,
+})
+
+export function statsOf(tally: Tally | undefined): GameStats {
+  if (!tally) return { totalSpins: 0, totalWins: 0, totalWagered: 0, biggestWin: 0, currentRtp: 0 }
+  return {
+    totalSpins: tally.rounds,
+    totalWins: tally.wins,
+    totalWagered: toDkk(tally.wageredMicro),
+    biggestWin: toOre(tally.biggestWinMicro),
+    currentRtp: Math.round((tally.wonMicro / tally.wageredMicro) * 10_000),
+  }
+}

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { gameStats, roundRecord, spinResult } from '@spilvaerk/schemas'
+import { expect, onTestFinished, test } from 'vitest'
+import { tempDir } from './testing/temp-dir.ts'
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
+
+/** The server as a process of its own, as `npm start` runs it. */
+function run(settings: Record<string, string>) {
+  const env = { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR: tempDir(), ...settings }
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', SERVER], { env })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  const end = async () => {
+    const [[code], stdout, stderr] = await ended
+    return { code, stdout, stderr }
+  }
+  return { child, end }
+}
+
+async function address({ child }: ReturnType<typeof run>): Promise<string> {
+  const [line] = await once(child.stdout, 'data')
+  return String(line).replace('Spilværk: ', '').trim()
+}
+
+test('starts with one line, answers, and stops with grace', { timeout: 60_000 }, async () => {
+  const server = run({})
+  const url = await address(server)
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+  const underWay = fetch(`${url}/api/games/1/simulate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"spins":100000}',
+  })
+  await fetch(`${url}/api/health`)
+  server.child.kill('SIGTERM')
+  expect((await underWay).status).toBe(200)
+  expect(await server.end()).toEqual({ code: 0, stdout: `Spilværk: ${url}\n`, stderr: '' })
+})
+
+test('killed in the middle of playing, it comes back with whole rounds', { timeout: 60_000 }, async () => {
+  const DATA_DIR = tempDir()
+  const first = run({ DATA_DIR })
+  const url = await address(first)
+  const spin = () =>
+    fetch(`${url}/api/games/1/spin`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"bet":1}',
+    }).then(async (response) => spinResult.parse(await response.json()))
+  const answered = await Promise.all(Array.from({ length: 20 }, spin))
+  const unanswered = Promise.allSettled(Array.from({ length: 20 }, spin))
+  first.child.kill('SIGKILL')
+  await unanswered
+  const again = await address(run({ DATA_DIR }))
+  for (const { roundId, round } of answered) {
+    const kept = roundRecord.parse(await (await fetch(`${again}/api/rounds/${roundId}`)).json())
+    expect(kept.round).toEqual(round)
+  }
+  const { totalSpins, totalWagered } = gameStats.parse(await (await fetch(`${again}/api/games/1/stats`)).json())
+  expect(totalSpins).toBeGreaterThanOrEqual(20)
+  expect(totalWagered).toBe(totalSpins)
+})
+
+test('a taken port is said in one line', { timeout: 60_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  expect(await run({ PORT: String(port) }).end()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Spilværk cannot start: PORT ${port} on 127.0.0.1 is taken by another program; stop it or set PORT to another number\n`,
+  })
+})
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, not "abc"'],
+  ['HOST', '203.0.113.1', 'HOST 203.0.113.1 cannot be listened on: EADDRNOTAVAIL'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent, not "loud"'],
+])('%s=%s stops the start in one line', { timeout: 60_000 }, async (name, value, reason) => {
+  expect(await run({ [name]: value }).end()).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `Spilværk cannot start: ${reason}\n`,
+  })
+})
+
+test('a data folder that cannot be made stops the start in one line', { timeout: 60_000 }, async () => {
+  const file = join(tempDir(), 'file')
+  writeFileSync(file, '')
+  const { code, stdout, stderr } = await run({ DATA_DIR: join(file, 'data') }).end()
+  expect([code, stdout]).toEqual([1, ''])
+  expect(stderr).toMatch(/^Spilværk cannot start: DATA_DIR .* cannot be used: ENOTDIR[^\n]*\n$/)
+})

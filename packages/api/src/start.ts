@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { ASSETS, type Assets } from './assets.ts'
+import { createCalculations } from './calculations/calculations.ts'
+import { plantSeeds, readSeeds } from './catalogue/seed.ts'
+import type { Config } from './config.ts'
+import { createApp } from './http/app.ts'
+import { type Listener, listen } from './http/listen.ts'
+import { createLog } from './log.ts'
+import { createServices } from './services.ts'
+import { openStorage } from './storage/open.ts'
+
+const manifest = z.object({ version: z.string() })
+
+/**
+ * Opens the database, brings it and the house's games up to date, and listens.
+ * @throws CannotStart when something outside is not as it must be
+ */
+export async function start(config: Config, assets: Assets = ASSETS): Promise<Listener> {
+  const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
+  const log = createLog(config)
+  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
+  const calculations = createCalculations(assets.calculations)
+  const close = async () => {
+    await calculations.close()
+    await storage.close()
+  }
+  try {
+    const services = createServices({ storage, calculations, version })
+    const app = createApp({ services, log, config, web: assets.web })
+    // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
+    let planting: Promise<void> | undefined
+    const listener = await listen(
+      (request, env) => Promise.resolve(planting).then(() => app.fetch(request, env)),
+      config,
+    )
+    planting = readSeeds(assets.seeds).then((seeds) => plantSeeds(seeds, services.catalogue, calculations))
+    await planting
+    const stop = async () => {
+      await listener.stop()
+      await close()
+    }
+    return { url: listener.url, stop }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { ASSETS } from '../assets.ts'
+import { CannotStart } from '../stop.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openStorage } from './open.ts'
+import { definitions } from './schema.ts'
+
+const { migrations } = ASSETS
+
+function open(dataDir = tempDir()) {
+  const storage = openStorage({ dataDir, migrations })
+  onTestFinished(() => storage.close())
+  return storage
+}
+
+const definition = (hash: string) => ({ hash, canonical: '{}', createdAt: new Date(0) })
+
+test('makes the folder and the database, and finds both again', async () => {
+  const dataDir = join(tempDir(), 'a', 'b')
+  const first = openStorage({ dataDir, migrations })
+  await first.tx((db) => db.insert(definitions).values(definition('kept')))
+  await first.close()
+  expect(await open(dataDir).read.select().from(definitions)).toEqual([definition('kept')])
+})
+
+test('a closed database is one file: nothing is left in a log', async () => {
+  const dataDir = tempDir()
+  await openStorage({ dataDir, migrations }).close()
+  expect(existsSync(join(dataDir, 'spilvaerk.sqlite'))).toBe(true)
+  expect(existsSync(join(dataDir, 'spilvaerk.sqlite-wal'))).toBe(false)
+})
+
+test('a folder that cannot be made is refused in one line', () => {
+  const file = join(tempDir(), 'file')
+  writeFileSync(file, '')
+  const dataDir = join(file, 'data')
+  expect(() => openStorage({ dataDir, migrations })).toThrow(CannotStart)
+  expect(() => openStorage({ dataDir, migrations })).toThrow(/^DATA_DIR .*data cannot be used: ENOTDIR[^\n]*$/)
+})
+
+test('a folder where the file should be, and a file that is no database, are refused in one line', () => {
+  const folder = tempDir()
+  mkdirSync(join(folder, 'spilvaerk.sqlite'))
+  expect(() => openStorage({ dataDir: folder, migrations })).toThrow(/^DATA_DIR .* cannot be used: [^\n]*$/)
+  const garbage = tempDir()
+  writeFileSync(join(garbage, 'spilvaerk.sqlite'), 'not a database at all, not even nearly'.repeat(100))
+  expect(() => openStorage({ dataDir: garbage, migrations })).toThrow(/cannot be used: file is not a database/)
+})
+
+test('a database of a newer server is refused', async () => {
+  const dataDir = tempDir()
+  await openStorage({ dataDir, migrations }).close()
+  const database = new Sqlite(join(dataDir, 'spilvaerk.sqlite'))
+  database.pragma('user_version = 9999')
+  database.close()
+  expect(() => openStorage({ dataDir, migrations })).toThrow('DATA_DIR was written by a newer version of the server')
+})
+
+test('two servers may share a folder', async () => {
+  const dataDir = tempDir()
+  const [one, other] = [open(dataDir), open(dataDir)]
+  await one.tx((db) => db.insert(definitions).values(definition('one')))
+  await other.tx((db) => db.insert(definitions).values(definition('other')))
+  expect(await one.read.select().from(definitions)).toHaveLength(2)
+})
+
+test('a definition is neither changed nor deleted', async () => {
+  const storage = open()
+  await storage.tx((db) => db.insert(definitions).values(definition('kept')))
+  const change = storage.tx((db) => db.update(definitions).set({ canonical: '[]' }).where(eq(definitions.hash, 'kept')))
+  await expect(change).rejects.toThrow('a definition never changes')
+  const removal = storage.tx((db) => db.delete(definitions).where(eq(definitions.hash, 'kept')))
+  await expect(removal).rejects.toThrow('a definition is never deleted')
+  expect(await storage.read.select().from(definitions)).toEqual([definition('kept')])
+})

@@ -1,0 +1,97 @@
+import type { GameConfig, Palette, Volatility } from '@spilvaerk/schemas'
+import { flag, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
+
+/** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
+export const definitions = table('definitions', {
+  /** SHA-256 of `canonical`. */
+  hash: text().primaryKey(),
+  canonical: text().notNull(),
+  createdAt: time().notNull(),
+})
+
+/** What is proved of a definition; worth nothing more than the time it saves. */
+export const sheets = table('sheets', {
+  hash: text()
+    .primaryKey()
+    .references(() => definitions.hash),
+  rtp: real().notNull(),
+  hitFrequency: real().notNull(),
+  standardDeviation: real().notNull(),
+  volatility: text().$type<Volatility>().notNull(),
+  /** The whole sheet as JSON. */
+  sheet: text().notNull(),
+})
+
+/** How a game is presented, and which version of it is played. */
+export const games = table(
+  'games',
+  {
+    id: serial(),
+    slug: text().notNull(),
+    /** `seed` for the house's own games, which follow their files; `studio` for games that somebody made. */
+    origin: text().$type<'seed' | 'studio'>().notNull(),
+    name: text().notNull(),
+    description: text().notNull(),
+    theme: text().notNull(),
+    category: text().notNull(),
+    featured: flag().notNull(),
+    palette: json<Palette>().notNull(),
+    config: json<GameConfig>().notNull(),
+    popularity: int().notNull().default(0),
+    version: int().notNull(),
+    definitionHash: text()
+      .notNull()
+      .references(() => definitions.hash),
+    createdAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('games_by_slug').on(t.origin, t.slug)],
+)
+
+/** Every version a game has had. */
+export const versions = table(
+  'versions',
+  {
+    gameId: int()
+      .notNull()
+      .references(() => games.id),
+    version: int().notNull(),
+    definitionHash: text()
+      .notNull()
+      .references(() => definitions.hash),
+    createdAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.gameId, t.version] })],
+)
+
+/** Decided rounds; triggers refuse to change or delete one. The events are not stored: (definition, seed, bet) gives them back. */
+export const rounds = table(
+  'rounds',
+  {
+    id: text().primaryKey(),
+    gameId: int()
+      .notNull()
+      .references(() => games.id),
+    definitionHash: text()
+      .notNull()
+      .references(() => definitions.hash),
+    seed: text().notNull(),
+    betMicro: int().notNull(),
+    totalCoins: int().notNull(),
+    winMicro: int().notNull(),
+    idempotencyKey: text(),
+    createdAt: time().notNull(),
+  },
+  (t) => [uniqueIndex('rounds_by_key').on(t.idempotencyKey)],
+)
+
+/** The sums of `rounds` by game, kept in the transaction that stores the round. */
+export const tallies = table('tallies', {
+  gameId: int()
+    .primaryKey()
+    .references(() => games.id),
+  rounds: int().notNull(),
+  wins: int().notNull(),
+  wageredMicro: int().notNull(),
+  wonMicro: int().notNull(),
+  biggestWinMicro: int().notNull(),
+})

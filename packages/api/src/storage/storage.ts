@@ -1,0 +1,15 @@
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+
+type Database = BetterSQLite3Database
+/** Asks only: what it returns is committed. */
+export type Reader = Pick<Database, 'select' | 'selectDistinct' | '$count'>
+/** Asks and writes, inside a transaction. */
+export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
+
+export interface Storage {
+  readonly read: Reader
+  /** Runs `work` as one transaction: all of it is stored, or none. Transactions wait for each other. */
+  tx<T>(work: (db: Writer) => Promise<T>): Promise<T>
+  /** Waits for the transactions under way, folds the log into the database and closes it. */
+  close(): Promise<void>
+}

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { rounds, sheets } from './schema.ts'
+import type { Storage } from './storage.ts'
+
+/** What tests do to a database, and nobody else may. */
+export const allRounds = ({ read }: Storage) => read.select().from(rounds)
+
+export const spoilSheets = (storage: Storage) =>
+  storage.tx((db) => db.update(sheets).set({ sheet: '{"method":"guess"}' }))
+
+/** As if the disk were full: the database may not take another page. */
+export const fillDisk = (storage: Storage) => pragma(storage, 'max_page_count = 1')
+export const emptyDisk = (storage: Storage) => pragma(storage, 'max_page_count = 1073741823')
+
+/** As if the folder had turned read-only. */
+export const forbidWriting = (storage: Storage) => pragma(storage, 'query_only = 1')
+
+const pragma = (storage: Storage, text: string) =>
+  // A writer is drizzle's whole database, of which the stores see a part.
+  storage.tx(async (db) => void (db as unknown as BetterSQLite3Database).run(sql.raw(`PRAGMA ${text}`)))

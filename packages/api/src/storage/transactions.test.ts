@@ -1,0 +1,63 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { ASSETS } from '../assets.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { openStorage } from './open.ts'
+import { definitions } from './schema.ts'
+import type { Writer } from './storage.ts'
+
+function open() {
+  const storage = openStorage({ dataDir: tempDir(), migrations: ASSETS.migrations })
+  onTestFinished(() => storage.close())
+  const hashes = async () => (await storage.read.select().from(definitions)).map(({ hash }) => hash)
+  return { storage, hashes }
+}
+
+const insert = (db: Writer, hash: string) =>
+  db.insert(definitions).values({ hash, canonical: '', createdAt: new Date(0) })
+
+test('all of a transaction is stored, or none of it', async () => {
+  const { storage, hashes } = open()
+  const failing = storage.tx(async (db) => {
+    await insert(db, 'a')
+    await insert(db, 'a')
+  })
+  await expect(failing).rejects.toThrow()
+  expect(await hashes()).toEqual([])
+  await storage.tx((db) => insert(db, 'b'))
+  expect(await hashes()).toEqual(['b'])
+})
+
+test('a reader sees nothing of a transaction before its end', async () => {
+  const { storage, hashes } = open()
+  const seen = await storage.tx(async (db) => {
+    await insert(db, 'a')
+    return hashes()
+  })
+  expect(seen).toEqual([])
+  expect(await hashes()).toEqual(['a'])
+})
+
+test('transactions do not mix: a slow one that fails takes nothing of the next with it', async () => {
+  const { storage, hashes } = open()
+  const slow = storage.tx(async (db) => {
+    await insert(db, 'slow')
+    await setImmediate()
+    throw new Error('changed its mind')
+  })
+  const quick = storage.tx((db) => insert(db, 'quick'))
+  await expect(slow).rejects.toThrow('changed its mind')
+  await quick
+  expect(await hashes()).toEqual(['quick'])
+})
+
+test('closing waits for the transactions that were begun', async () => {
+  const dataDir = tempDir()
+  const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
+  const pending = storage.tx((db) => insert(db, 'a'))
+  await storage.close()
+  await pending
+  const again = openStorage({ dataDir, migrations: ASSETS.migrations })
+  onTestFinished(() => again.close())
+  expect(await again.read.select().from(definitions)).toHaveLength(1)
+})

@@ -1,0 +1,66 @@
+import type { NewGame, NewSymbol } from '@spilvaerk/schemas'
+import type { CountTable, FreeSpins, SymbolDefinition } from '@spilvaerk/slot-engine'
+import { withHouseSymbols } from './house-symbols.ts'
+import { lineShapes, rowsFor } from './line-shapes.ts'
+import { BET_COINS, pricedPays, writtenPays } from './pays.ts'
+import { slugOf } from './slug.ts'
+import { sharesOf, stripOf } from './strips.ts'
+
+type Named = NewSymbol & { readonly id: string }
+
+/** Free spins by the number of scatters, as far as there are reels for them. */
+const AWARDS: CountTable = { 3: 8, 4: 12, 5: 20 }
+
+/**
+ * A definition for a game that came without strips, by a plain rule: a symbol is the rarer the dearer it is, lines
+ * run from calm to restless, pays follow the pay table where it says something and the symbols' values where it does
+ * not. Whether it is a playable game is for `parseDefinition` to say.
+ */
+export function draftDefinition(game: NewGame, scale: number): unknown {
+  const { reels, paylines, name, theme, description, maxWinMultiplier } = game
+  const symbols = nameSymbols(withHouseSymbols(game.symbols))
+  const rows = rowsFor(reels, paylines)
+  const shares = sharesOf(symbols)
+  return {
+    definitionVersion: 1,
+    id: slugOf(name),
+    name,
+    theme,
+    ...(description && { description }),
+    betCoins: BET_COINS,
+    maxWin: maxWinMultiplier,
+    symbols: symbols.map((symbol) => symbolOf(symbol, symbols, game, scale)),
+    reelSets: {
+      base: Array.from({ length: reels }, (_, reel) => ({ strip: stripOf(shares, reel), rows })),
+    },
+    wins: { type: 'lines', lines: lineShapes(reels, rows, paylines) },
+    features: symbols
+      .filter(isScatter)
+      .slice(0, 1)
+      .map(({ id }) => freeSpins(id, reels)),
+  }
+}
+
+/** Dearest first, so that the order is the rank; each with an id of its own. */
+function nameSymbols(symbols: readonly NewSymbol[]): Named[] {
+  const named = symbols.map((symbol, index) => ({ ...symbol, id: symbol.id ?? `s${index + 1}` }))
+  return named.sort((a, b) => b.value - a.value)
+}
+
+function symbolOf(symbol: Named, symbols: readonly Named[], game: NewGame, scale: number): SymbolDefinition {
+  const { id, name, emoji } = symbol
+  const rank = symbols.filter(({ type }) => type === 'regular').indexOf(symbol)
+  const { reels, volatility } = game
+  const pays = writtenPays(symbol, game.paytable) ?? pricedPays(symbol, { rank, reels, volatility, scale })
+  const kind = isScatter(symbol) ? 'scatter' : symbol.type === 'wild' ? 'wild' : 'regular'
+  return { id, name, emoji, kind, pays }
+}
+
+/** A bonus symbol has no game of its own here: it counts anywhere, as a scatter does. */
+const isScatter = ({ type }: NewSymbol) => type === 'scatter' || type === 'bonus'
+
+const freeSpins = (symbol: string, reels: number): FreeSpins => ({
+  type: 'freeSpins',
+  id: 'free-spins',
+  trigger: { symbol, awards: Object.fromEntries(Object.entries(AWARDS).filter(([count]) => Number(count) <= reels)) },
+})

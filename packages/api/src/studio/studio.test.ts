@@ -1,0 +1,99 @@
+import { type CreateGameInput, createGameInput, type Game } from '@spilvaerk/schemas'
+import { analyse, compile, simulate } from '@spilvaerk/slot-engine'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Outcome } from '../refusals.ts'
+import { smallGame } from '../testing/games.ts'
+import { type House, openHouse } from '../testing/house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const create = (input: CreateGameInput) => house.studio.create(createGameInput.parse(input))
+const record = (definition: object) => ({ ...definition }) as Record<string, unknown>
+
+function value<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+
+test('a game without strips lands near the RTP that was wished for, and shows the proved one', async () => {
+  const game: Game = value(await create({ name: 'Høsttid', rtp: 9400, reels: 5, paylines: 10 }))
+  expect(Math.abs(game.rtp - 9400)).toBeLessThan(100)
+  const { definition } = value(await house.catalogue.definition(game.id))
+  expect(game.rtp).toBe(Math.round(analyse(compile(definition)).rtp * 10_000))
+})
+
+test('a definition that is sent is kept as it is', async () => {
+  const game = value(await create({ name: 'Sendt', definition: record(smallGame()) }))
+  expect(value(await house.catalogue.definition(game.id)).definition).toEqual(smallGame())
+  expect(game).toMatchObject({ name: 'Sendt', version: 1, paylines: 3, featured: false })
+})
+
+test('games of one name get addresses of their own', async () => {
+  const names = [await create({ name: 'Tvilling', reels: 3 }), await create({ name: 'Tvilling', reels: 3 })]
+  expect(names.map((game) => value(game).slug)).toEqual(['tvilling', 'tvilling-2'])
+})
+
+test('bets are kept in order, within their limits', async () => {
+  const config = { minBet: 0.5, maxBet: 10, betLevels: [25, 1, 0.1, 5, 1] }
+  expect(value(await create({ name: 'Indsats', reels: 3, config })).config).toMatchObject({
+    betLevels: [1, 5],
+    minBet: 1,
+    maxBet: 5,
+  })
+})
+
+test.each<[string, CreateGameInput, object]>([
+  [
+    'a definition with faults',
+    { name: 'X', definition: { ...smallGame(), maxWin: -1, betCoins: 'ten' } },
+    { code: 'definitionInvalid', problems: [{ field: 'definition.betCoins' }, { field: 'definition.maxWin' }] },
+  ],
+  [
+    'coins that a bet cannot be shared into',
+    { name: 'X', definition: record(smallGame({ betCoins: 30 })) },
+    { code: 'betIndivisible', betCoins: 30, level: 0.1 },
+  ],
+  [
+    'no bet within the limits',
+    { name: 'X', reels: 3, config: { minBet: 7, maxBet: 8 } },
+    { code: 'levelsOutside', minBet: 7, maxBet: 8 },
+  ],
+])('%s is refused and leaves no game', async (_, input, refusal) => {
+  const before = await house.catalogue.list()
+  expect(await create(input)).toMatchObject({ ok: false, refusal })
+  expect(await house.catalogue.list()).toEqual(before)
+})
+
+test('a simulation gives the numbers that the engine gives in a browser', async () => {
+  const options = { spins: 10_000, seed: 'samme tal' }
+  const result = value(await house.studio.simulate({ id: 1, ...options }))
+  const report = await simulate(compile(smallGame()), options)
+  expect(result.report).toEqual(report)
+  expect(result).toMatchObject({
+    totalSpins: 10_000,
+    actualRtp: report.actualRtp * 100,
+    winRate: report.winRate * 100,
+    wins: report.wins,
+    biggestWin: report.biggestWin,
+    seed: 'samme tal',
+  })
+  const { rtp, hitFrequency, standardDeviation } = analyse(compile(smallGame()))
+  expect(result.exact).toEqual({ rtp, hitFrequency, standardDeviation })
+})
+
+test('without a seed each simulation draws its own, and says which', async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => house.studio.simulate({ id: 1, spins: 1000 })))
+  expect(value(one!).seed).not.toBe(value(other!).seed)
+})
+
+test('a cancelled simulation ends, and the next one runs', async () => {
+  const abort = new AbortController()
+  const cancelled = house.studio.simulate({ id: 1, spins: 1_000_000 }, abort.signal)
+  abort.abort()
+  expect(await cancelled).toMatchObject({ ok: false, refusal: { code: 'cancelled' } })
+  expect(await house.studio.simulate({ id: 1, spins: 1000 })).toMatchObject({ ok: true })
+})

@@ -1,0 +1,55 @@
+import { type Definition, parseDefinition } from '@spilvaerk/slot-engine'
+
+const strip = ['a', 'b', 'a', 'c', 's', 'b', 'w', 'a']
+
+/** A small game with everything that the server must carry: a wild, a scatter, free spins and three lines. */
+const small = {
+  definitionVersion: 1,
+  id: 'lille-spil',
+  name: 'Lille Spil',
+  betCoins: 10,
+  maxWin: 500,
+  symbols: [
+    { id: 'a', kind: 'regular', name: 'Kirsebær', emoji: '🍒', pays: { 3: 3 } },
+    { id: 'b', kind: 'regular', name: 'Klokke', emoji: '🔔', pays: { 3: 8 } },
+    { id: 'c', kind: 'regular', name: 'Syvtal', emoji: '7️⃣', pays: { 2: 1, 3: 40 } },
+    { id: 'w', kind: 'wild', name: 'Joker', emoji: '🃏', multiplier: 2 },
+    { id: 's', kind: 'scatter', name: 'Stjerne', emoji: '⭐', pays: { 3: 5 } },
+  ],
+  reelSets: {
+    base: [
+      { strip, rows: 3 },
+      { strip: [...strip].reverse(), rows: 3 },
+      { strip: [...strip.slice(3), ...strip.slice(0, 3)], rows: 3 },
+    ],
+  },
+  wins: {
+    type: 'lines',
+    lines: [
+      [1, 1, 1],
+      [0, 0, 0],
+      [2, 2, 2],
+    ],
+  },
+  features: [{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 3: 3 } }, multiplier: 2 }],
+}
+
+/** The small game, with some of it put otherwise. */
+export function smallGame(changes: Partial<Definition> = {}): Definition {
+  const parsed = parseDefinition({ ...small, ...changes })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return parsed.definition
+}
+
+/** A file of the house as the loader reads it. */
+export const seedOf = (slug: string, definition: Definition = smallGame(), changes: object = {}) => ({
+  slug,
+  name: 'Lille Spil',
+  description: 'Tre hjul og tre linjer.',
+  theme: 'fruit',
+  category: 'classic',
+  featured: false,
+  palette: ['#101010', '#202020', '#a0a0a0', '#f0f0f0'],
+  definition,
+  ...changes,
+})

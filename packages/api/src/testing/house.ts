@@ -1,0 +1,32 @@
+import { ASSETS } from '../assets.ts'
+import { createCalculations } from '../calculations/calculations.ts'
+import { plantSeeds, readSeed } from '../catalogue/seed.ts'
+import { createServices, type Services } from '../services.ts'
+import { openStorage } from '../storage/open.ts'
+import type { Storage } from '../storage/storage.ts'
+import { seedOf } from './games.ts'
+import { makeTempDir, removeTempDir } from './temp-dir.ts'
+
+/** The services on a database of their own, without HTTP. */
+export interface House extends Services {
+  readonly storage: Storage
+  readonly dataDir: string
+  plant(...seeds: readonly unknown[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** The first game, number 1, is the small one. */
+export async function openHouse(): Promise<House> {
+  const dataDir = makeTempDir()
+  const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
+  const calculations = createCalculations(ASSETS.calculations)
+  const services = createServices({ storage, calculations, version: 'test' })
+  const plant = (...seeds: readonly unknown[]) => plantSeeds(seeds.map(readSeed), services.catalogue, calculations)
+  const close = async () => {
+    await calculations.close()
+    await storage.close()
+    removeTempDir(dataDir)
+  }
+  await plant(seedOf('lille-spil'))
+  return { ...services, storage, dataDir, plant, close }
+}

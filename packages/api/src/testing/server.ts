@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ASSETS } from '../assets.ts'
+import { type Config, readConfig } from '../config.ts'
+import { start } from '../start.ts'
+import { seedOf } from './games.ts'
+import { makeTempDir, removeTempDir } from './temp-dir.ts'
+
+export interface Reply {
+  readonly status: number
+  readonly headers: Headers
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any
+}
+
+export interface TestServer {
+  readonly url: string
+  readonly dataDir: string
+  get(path: string, init?: RequestInit): Promise<Reply>
+  /** Sends JSON; a text goes as it is. */
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
+  stop(): Promise<void>
+}
+
+/** The whole server on a free port, with the small game as number 1 and a page instead of the built web. */
+export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const dir = makeTempDir()
+  const dataDir = join(dir, 'data')
+  const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
+  const { url, stop } = await start(config, { ...ASSETS, seeds: writeSeeds(dir), web: writeWeb(dir) })
+  const get = async (path: string, init: RequestInit = {}): Promise<Reply> => {
+    const response = await fetch(url + path, init)
+    const text = await response.text()
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
+    return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text }
+  }
+  const post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    get(path, {
+      method: 'POST',
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  return {
+    url,
+    dataDir,
+    get,
+    post,
+    stop: async () => {
+      await stop()
+      removeTempDir(dir)
+    },
+  }
+}
+
+function writeSeeds(dir: string): string {
+  const seeds = join(dir, 'seed')
+  mkdirSync(seeds)
+  writeFileSync(join(seeds, 'lille-spil.json'), JSON.stringify(seedOf('lille-spil')))
+  return seeds
+}
+
+function writeWeb(dir: string): string {
+  const web = join(dir, 'web')
+  mkdirSync(join(web, 'assets'), { recursive: true })
+  mkdirSync(join(web, 'art'))
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Spilværk</title>')
+  writeFileSync(join(web, 'assets', 'index-abc123.js'), `console.log(${JSON.stringify('spil '.repeat(1000))})`)
+  writeFileSync(join(web, 'art', '1f352.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  return web
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+const danish = (value: number): string => value.toLocaleString('da-DK')
+
+/** A whole number from `min` to `max`. */
+export function whole(name: string, min: number, max: number) {
+  const error = `${name} skal være et helt tal fra ${danish(min)} til ${danish(max)}`
+  return z.int({ error }).min(min, { error }).max(max, { error })
+}
+
+/** A number from `min` to `max`. */
+export function amount(name: string, min: number, max: number) {
+  const error = `${name} skal være et tal fra ${danish(min)} til ${danish(max)}`
+  return z.number({ error }).min(min, { error }).max(max, { error })
+}
+
+/** A text that says something, without blanks around it. */
+export const line = (name: string, max: number) =>
+  z
+    .string({ error: `${name} skal være en tekst` })
+    .trim()
+    .min(1, { error: `${name} må ikke være tom` })
+    .max(max, { error: `${name} må højst være ${danish(max)} tegn` })
+
+/** A word for machines. */
+export function key(name: string) {
+  const error = `${name} skal være 1 til 40 små bogstaver, cifre og bindestreger`
+  return z.string({ error }).regex(/^[a-z0-9-]{1,40}$/, { error })
+}
+
+export const list = <T extends z.ZodType>(name: string, item: T, min: number, max: number) =>
+  z
+    .array(item, { error: `${name} skal være en liste` })
+    .min(min, { error: `${name} skal indeholde mindst ${danish(min)}` })
+    .max(max, { error: `${name} må højst indeholde ${danish(max)}` })
+
+export const yesOrNo = (name: string) => z.boolean({ error: `${name} skal være true eller false` })

@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createGameInput } from './create-game.ts'
+
+/** What the studio's form sends. */
+const form = {
+  name: 'Guldfeber',
+  description: 'En mine fuld af guld.',
+  theme: 'western',
+  rtp: 9650,
+  volatility: 'medium',
+  reels: 5,
+  paylines: 25,
+  maxWinMultiplier: 5000,
+  symbols: [
+    { emoji: '⛏️', name: 'Hakke', value: 25, type: 'wild' },
+    { emoji: '💰', name: 'Guld', value: 50, type: 'regular' },
+  ],
+  paytable: { Guld: { 3: 2, 4: 10, 5: 50 } },
+  config: { minBet: 0.1, maxBet: 100, betLevels: [0.1, 1, 100], autoSpinOptions: [10, 25] },
+}
+
+describe('accepted', () => {
+  test('the whole form', () => {
+    expect(createGameInput.parse(form)).toMatchObject(form)
+  })
+
+  test('a name alone, with the usual figures for the rest', () => {
+    expect(createGameInput.parse({ name: '  Guldfeber ' })).toMatchObject({
+      name: 'Guldfeber',
+      rtp: 9650,
+      volatility: 'medium',
+      reels: 5,
+      paylines: 25,
+      maxWinMultiplier: 5000,
+      symbols: [],
+      config: { betLevels: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100], autoSpinOptions: [10, 25, 50, 100] },
+    })
+  })
+})
+
+describe('refused by name, in Danish', () => {
+  test.each([
+    [{ name: '' }, 'name', 'Navnet må ikke være tom'],
+    [{ name: 'x'.repeat(81) }, 'name', 'Navnet må højst være 80 tegn'],
+    [{ rtp: 96.5 }, 'rtp', 'RTP (i hundrededele af en procent) skal være et helt tal fra 8.500 til 9.800'],
+    [{ rtp: 9900 }, 'rtp', 'RTP (i hundrededele af en procent) skal være et helt tal fra 8.500 til 9.800'],
+    [{ volatility: 'wild' }, 'volatility', 'Volatiliteten skal være low, medium, high eller extreme'],
+    [{ reels: 2 }, 'reels', 'Antallet af hjul skal være et helt tal fra 3 til 8'],
+    [{ paylines: 0 }, 'paylines', 'Antallet af linjer skal være et helt tal fra 1 til 100'],
+    [{ theme: 'Vilde Vesten' }, 'theme', 'Temaet skal være 1 til 40 små bogstaver, cifre og bindestreger'],
+    [
+      { symbols: [{ emoji: '💰', name: 'Guld', value: -1 }] },
+      'symbols.0.value',
+      'Symbolets værdi skal være et tal fra 0 til 100.000',
+    ],
+    [{ symbols: [{ name: 'Guld' }] }, 'symbols.0.emoji', 'Symbolets emoji skal være en tekst'],
+    [
+      { paytable: { Guld: { 9: 1 } } },
+      'paytable.Guld.9',
+      'Antallet i gevinsttabellen skal være et helt tal fra 1 til 8',
+    ],
+    [{ paytable: { Guld: { 3: -1 } } }, 'paytable.Guld.3', 'En gevinst skal være et tal fra 0 til 100.000'],
+    [{ config: { betLevels: [] } }, 'config.betLevels', 'Indsatserne skal indeholde mindst 1'],
+    [{ config: { betLevels: [0.001] } }, 'config.betLevels.0', 'En indsats skal være et tal fra 0,01 til 10.000'],
+    [{ config: { betLevels: [1.005] } }, 'config.betLevels.0', 'En indsats skal være et helt antal øre'],
+    [{ palette: ['red', '#000000', '#000000', '#000000'] }, 'palette.0', 'En farve skrives som #rrggbb'],
+    [{ definition: 'a text' }, 'definition', 'definition skal være et objekt'],
+  ])('%j', (change, field, message) => {
+    const { error } = createGameInput.safeParse({ ...form, ...change })
+    expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([field, message])
+  })
+
+  test('anything at all is either accepted or refused in Danish, and nothing throws', () => {
+    const fields = Object.keys(createGameInput.shape)
+    const change = fc.dictionary(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 4 }))
+    fc.assert(
+      fc.property(change, (fields) => {
+        const { error } = createGameInput.safeParse({ ...form, ...fields })
+        for (const { message } of error?.issues ?? [])
+          expect(message).not.toMatch(/^(Invalid|Too |Unrecognized|Expected)/)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

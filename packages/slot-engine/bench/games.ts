@@ -1,0 +1,34 @@
+/** The games that are timed. */
+
+import type { Definition } from '../src/index.ts'
+import { benchmarkGame } from '../test-support/benchmark-game.ts'
+import { fromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
+
+export const benchmark = benchmarkGame()
+
+/** Five more lines on the same reels. */
+export const twentyFiveLines: Definition = {
+  ...benchmark,
+  betCoins: 25,
+  wins: {
+    ...benchmark.wins,
+    lines: [
+      ...benchmark.wins.lines,
+      [0, 2, 2, 2, 0],
+      [2, 0, 0, 0, 2],
+      [1, 2, 0, 2, 1],
+      [1, 0, 2, 0, 1],
+      [0, 1, 0, 1, 2],
+    ],
+  },
+}
+
+/** The same reels with multiplying wilds that add up, both ways. */
+export const bothWays: Definition = {
+  ...benchmark,
+  symbols: benchmark.symbols.map((symbol) => (symbol.kind === 'wild' ? { ...symbol, multiplier: 2 } : symbol)),
+  wins: { ...benchmark.wins, direction: 'both', wildMultipliers: 'add' },
+}
+
+/** Free spins on strips of their own, wilds that pay and double. */
+export const ownStrips = fromParSheet(readPublishedGame(3))

@@ -1,0 +1,4 @@
+import { config } from 'zod'
+
+/** zod would try `new Function` to find out whether it may; our content security policy forbids that and reports it. */
+config({ jitless: true })

@@ -1,0 +1,84 @@
+import type { GameSummary } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { Play, ShoppingBag, Star } from 'lucide-react'
+import { memo } from 'react'
+import { formatNumber, formatRtp } from '../lib/format.ts'
+import { paletteStyle } from './palette-style.ts'
+import { GamePicture } from './picture/GamePicture.tsx'
+import { ThemeIcon } from './ThemeIcon.tsx'
+import { themeLabel } from './themes.ts'
+import { Volatility } from './Volatility.tsx'
+
+type GameCardProps = {
+  readonly game: GameSummary
+  readonly onPlay: (id: number) => void
+  /** Among the first to be seen: its pictures do not wait. */
+  readonly eager?: boolean
+}
+
+/** One link covers the card and plays; the purchase link lies above it. */
+export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: GameCardProps) {
+  const id = String(game.id)
+  const nameId = `spil-${id}`
+  return (
+    <article aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
+      <GamePicture game={game} eager={eager} />
+      <div className="game-card-foot">
+        <h3
+          id={nameId}
+          className="flex items-center gap-2 text-sm leading-tight @min-[12rem]:text-base @min-[15rem]:text-lg"
+        >
+          <span className="game-card-sign" title={themeLabel(game.theme)}>
+            <ThemeIcon theme={game.theme} className="size-3.5" />
+          </span>
+          <span className="line-clamp-1 break-all">{game.name}</span>
+        </h3>
+        <p className="line-clamp-2 min-h-[2lh] text-muted text-xs @min-[15rem]:text-sm">{game.description}</p>
+        <Facts game={game} />
+      </div>
+      <div aria-hidden="true" className="game-card-veil" />
+      <Link to="/games/$id" params={{ id }} onClick={() => onPlay(game.id)} className="game-card-play">
+        <span className="game-card-pill">
+          <Play aria-hidden="true" className="size-4 fill-current" />
+          <span className="@min-[13rem]:hidden">Spil</span>
+          <span className="hidden @min-[13rem]:inline">Spil nu</span>
+        </span>
+        <span className="sr-only">: {game.name}</span>
+      </Link>
+      <Link
+        to="/purchase/$id"
+        params={{ id }}
+        aria-label={`Køb eller lej ${game.name}`}
+        title="Køb eller lej"
+        className="game-card-buy"
+      >
+        <span className="plate-green grid size-8 place-items-center rounded-sm text-on-lamp">
+          <ShoppingBag aria-hidden="true" className="size-4" />
+        </span>
+      </Link>
+      {game.featured && (
+        <span className="plate-lamp pointer-events-none absolute top-2.5 right-2.5 inline-flex h-6 items-center gap-1 rounded-sm px-2 font-bold text-on-lamp text-xs">
+          <Star aria-hidden="true" className="size-3 fill-current" />
+          <span className="@min-[15rem]:hidden">Top</span>
+          <span className="hidden @min-[15rem]:inline">Fremhævet</span>
+        </span>
+      )}
+    </article>
+  )
+})
+
+function Facts({ game }: { readonly game: GameSummary }) {
+  return (
+    <ul className="mt-1 grid grid-cols-2 gap-x-2 gap-y-0.5 text-paper text-xs tabular-nums @min-[15rem]:mt-1.5">
+      <li>
+        <span className="text-muted">RTP</span> {formatRtp(game.rtp)}
+      </li>
+      <li className="justify-self-end">
+        <span className="sr-only">Volatilitet: </span>
+        <Volatility level={game.volatility} />
+      </li>
+      <li>{formatNumber(game.paylines)} linjer</li>
+      <li className="justify-self-end">{formatNumber(game.popularity ?? 0)} spil</li>
+    </ul>
+  )
+}

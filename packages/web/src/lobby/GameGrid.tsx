@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { categoryLabel } from './categories.ts'
+import { GameCard } from './GameCard.tsx'
+import { GameCardSkeleton } from './GameCardSkeleton.tsx'
+import type { LobbyGames } from './lobby-games.ts'
+import { usePlayCount } from './play.ts'
+import { ShownLine } from './ShownLine.tsx'
+import type { LobbySearch } from './search-params.ts'
+
+const SKELETONS = Array.from({ length: 12 }, (_, index) => index)
+/** About what a first screen holds; the rest of the pictures load when they come near. */
+const EAGER_CARDS = 4
+
+type GameGridProps = { readonly search: LobbySearch; readonly games: LobbyGames }
+
+export function GameGrid({ search, games }: GameGridProps) {
+  return (
+    <section aria-labelledby="spil" className="mx-auto w-full max-w-page px-4 py-6 md:px-8 md:py-8">
+      <h2 id="spil" className="sr-only">
+        {search.kategori === 'all' ? 'Alle spil' : categoryLabel(search.kategori)}
+      </h2>
+      <Games search={search} games={games} />
+    </section>
+  )
+}
+
+function Games({ search, games: { source, shown } }: GameGridProps) {
+  const play = usePlayCount()
+  if (source.isError) return <ErrorState error={source.error} onRetry={() => void source.refetch()} />
+  if (source.isPending) return <Loading />
+  if (shown.length === 0) return <Nothing search={search} />
+  return (
+    <>
+      <ul className="game-grid">
+        {shown.map((game, index) => (
+          <li key={game.id}>
+            <GameCard game={game} onPlay={play} eager={index < EAGER_CARDS} />
+          </li>
+        ))}
+      </ul>
+      <ShownLine count={shown.length} search={search} />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Indlæser spil...</span>
+      <div className="game-grid">
+        {SKELETONS.map((index) => (
+          <GameCardSkeleton key={index} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Nothing({ search }: { readonly search: LobbySearch }) {
+  const isFiltering = search.q !== '' || search.kategori !== 'all'
+  if (isFiltering) {
+    return (
+      <>
+        <EmptyState
+          title="Ingen spil fundet"
+          hint="Prøv at ændre dine søgekriterier"
+          action={
+            <Link to="/" resetScroll={false} className={buttonClass('secondary')}>
+              Vis alle spil
+            </Link>
+          }
+        />
+        <ShownLine count={0} search={search} />
+      </>
+    )
+  }
+  return (
+    <EmptyState
+      title="Ingen spil endnu"
+      action={
+        <Link to="/casino-generator" className={buttonClass()}>
+          Opret dit første spil
+        </Link>
+      }
+    />
+  )
+}

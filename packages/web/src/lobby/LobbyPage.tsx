@@ -1,0 +1,22 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useDeferredValue } from 'react'
+import { usePageTitle } from '../lib/page-title.ts'
+import { CategoryBar } from './CategoryBar.tsx'
+import { GameGrid } from './GameGrid.tsx'
+import { Hero } from './hero/Hero.tsx'
+import { useLobbyGames } from './lobby-games.ts'
+
+const route = getRouteApi('/')
+
+export function LobbyPage() {
+  usePageTitle('Spilværk')
+  const search = route.useSearch()
+  const games = useLobbyGames(useDeferredValue(search))
+  return (
+    <>
+      <Hero games={games} />
+      <CategoryBar search={search} games={games.all.data} />
+      <GameGrid search={search} games={games} />
+    </>
+  )
+}

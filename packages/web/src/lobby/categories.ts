@@ -1,0 +1,43 @@
+import type { GameSummary } from '@spilvaerk/schemas'
+
+export type Category = { readonly key: string; readonly label: string }
+
+/** The first five are the house's own; of these only `slots` is a category that a game can have. */
+const FIXED: readonly Category[] = [
+  { key: 'all', label: 'Alle spil' },
+  { key: 'slots', label: 'Spilleautomater' },
+  { key: 'featured', label: 'Fremhævede' },
+  { key: 'popular', label: 'Populære' },
+  { key: 'new', label: 'Nye spil' },
+]
+
+const LABELS: Readonly<Record<string, string>> = {
+  adventure: 'Eventyr',
+  animals: 'Dyr',
+  asian: 'Østen',
+  classic: 'Klassiske',
+  fantasy: 'Fantasi',
+  fruit: 'Frugt',
+  holiday: 'Højtid',
+  jackpot: 'Jackpot',
+  music: 'Musik',
+  mythology: 'Mytologi',
+  nature: 'Natur',
+  ocean: 'Havet',
+  space: 'Rummet',
+  sweet: 'Slik',
+}
+
+/** The buttons above the grid: the fixed ones, then each further category that some game is in. */
+export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): readonly Category[] {
+  const further = new Set(games.map((game) => game.category))
+  for (const { key } of FIXED) further.delete(key)
+  return [...FIXED, ...Array.from(further, toCategory).sort((a, b) => a.label.localeCompare(b.label, 'da'))]
+}
+
+export const categoryLabel = (key: string): string =>
+  FIXED.find((category) => category.key === key)?.label ?? LABELS[key] ?? capitalise(key)
+
+const toCategory = (key: string): Category => ({ key, label: categoryLabel(key) })
+
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('da') + text.slice(1)

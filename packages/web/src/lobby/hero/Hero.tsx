@@ -1,0 +1,40 @@
+import { Link } from '@tanstack/react-router'
+import { Bitcoin, Sparkles } from 'lucide-react'
+import { buttonClass } from '../../ui/button.tsx'
+import type { LobbyGames } from '../lobby-games.ts'
+import { Cabinet } from './Cabinet.tsx'
+import { CountChips } from './CountChips.tsx'
+import { Skyline } from './Skyline.tsx'
+
+const ACTION = 'max-sm:grow max-sm:px-2 max-sm:text-sm'
+
+export function Hero({ games }: { readonly games: LobbyGames }) {
+  const { all, featured } = games
+  return (
+    <section aria-labelledby="velkommen" className="relative isolate overflow-hidden">
+      <Skyline />
+      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 pb-9 md:px-8 md:pt-18 md:grid-cols-[1.15fr_1fr] lg:pb-14">
+        <div>
+          <h1 id="velkommen" className="hero-title">
+            Verdensklasse Casino Oplevelse
+          </h1>
+          <p className="mt-3 max-w-lg text-muted sm:text-lg">
+            Spil gratis i demotilstand. Hvert spils tilbagebetaling er bevist, ikke gættet.
+          </p>
+          <CountChips games={games} />
+          <div className="mt-5 flex gap-3 sm:mt-7">
+            <Link to="/casino-generator" className={buttonClass('primary', 'md', ACTION)}>
+              <Sparkles aria-hidden="true" className="size-4.5" />
+              Opret nyt spil
+            </Link>
+            <Link to="/crypto-payment" className={buttonClass('secondary', 'md', ACTION)}>
+              <Bitcoin aria-hidden="true" className="size-4.5" />
+              Crypto Betaling
+            </Link>
+          </div>
+        </div>
+        <Cabinet game={featured.data?.[0] ?? all.data?.[0]} />
+      </div>
+    </section>
+  )
+}

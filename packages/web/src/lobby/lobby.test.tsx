@@ -1,0 +1,206 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderApp } from '../test/render-app.tsx'
+import { SAMPLE_GAMES } from '../test/sample-games.ts'
+import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
+
+const LISTS: Answers = {
+  'catalogue.list': () => ({ data: SAMPLE_GAMES }),
+  'catalogue.featured': () => ({ data: SAMPLE_GAMES.filter((game) => game.featured) }),
+  'catalogue.popular': () => ({ data: SAMPLE_GAMES.filter((game) => game.popularity > 1000) }),
+}
+
+beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
+beforeEach(() => answerWith(LISTS))
+afterEach(() => trpcServer.resetHandlers())
+afterAll(() => trpcServer.close())
+
+const shownNames = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const card = (name: string) => screen.findByRole('article', { name })
+
+describe('the cards', () => {
+  test('tell what a game is', async () => {
+    renderApp()
+    const farao = within(await card('Faraos Nat'))
+    expect(farao.getByText(/96,5\s%/)).toBeInTheDocument()
+    expect(farao.getByText('Middel')).toBeInTheDocument()
+    expect(farao.getByText('20 linjer')).toBeInTheDocument()
+    expect(farao.getByText('12 spil')).toBeInTheDocument()
+    expect(farao.getByText('Fremhævet')).toBeInTheDocument()
+    expect(within(await card('Æblehaven')).getByText('0 spil')).toBeInTheDocument()
+    expect(within(await card('Søens Guld')).queryByText('Fremhævet')).not.toBeInTheDocument()
+  })
+
+  test('lead to the game and to its purchase', async () => {
+    renderApp()
+    const farao = within(await card('Faraos Nat'))
+    expect(farao.getByRole('link', { name: /Spil nu.*Faraos Nat/ })).toHaveAttribute('href', '/games/8')
+    expect(farao.getByRole('link', { name: 'Køb eller lej Faraos Nat' })).toHaveAttribute('href', '/purchase/8')
+  })
+
+  test('count a play, go to the game and refresh the lists', async () => {
+    const played = vi.fn<Answers[string]>().mockReturnValue({ data: { popularity: 13 } })
+    const listed = vi.fn<Answers[string]>().mockReturnValue({ data: SAMPLE_GAMES })
+    answerWith({
+      ...LISTS,
+      'catalogue.list': listed,
+      'catalogue.play': played,
+    })
+    const { router, user } = renderApp()
+    await user.click(within(await card('Faraos Nat')).getByRole('link', { name: /Spil/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/games/8'))
+    expect(played).toHaveBeenCalledExactlyOnceWith({ id: 8 })
+    await router.navigate({ to: '/' })
+    await waitFor(() => expect(listed).toHaveBeenCalledTimes(2))
+  })
+
+  test('let the visit go on when the play cannot be counted, and say so in the console only', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    answerWith({ ...LISTS, 'catalogue.play': () => ({ status: 500, message: 'Disken er fuld' }) })
+    const { router, user } = renderApp()
+    await user.click(within(await card('Faraos Nat')).getByRole('link', { name: /Spil/ }))
+    await waitFor(() => expect(logged).toHaveBeenCalledOnce())
+    expect(router.state.location.pathname).toBe('/games/8')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    logged.mockRestore()
+  })
+})
+
+describe('the filters', () => {
+  test('are the fixed ones and then each further category, by their Danish names', async () => {
+    renderApp()
+    await card('Faraos Nat')
+    const buttons = within(screen.getByRole('group', { name: 'Kategorier' })).getAllByRole('button')
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'Alle spil',
+      'Spilleautomater',
+      'Fremhævede',
+      'Populære',
+      'Nye spil',
+      'Eventyr',
+      'Frugt',
+      'Klassiske',
+      'Mytologi',
+      'Natur',
+    ])
+  })
+
+  test.each([
+    ['Spilleautomater', ['Bolsjekogeriet', 'Månens Bagside', 'Den Første']],
+    ['Fremhævede', ['Faraos Nat', 'Bolsjekogeriet']],
+    ['Populære', ['Søens Guld', 'Bolsjekogeriet', 'Åens Sten', 'Klassikeren', 'Månens Bagside']],
+    ['Nye spil', SAMPLE_GAMES.slice(0, 6).map((game) => game.name)],
+    ['Natur', ['Åens Sten']],
+  ])('%s shows its games and is pressed', async (label, names) => {
+    const { user } = renderApp()
+    await card('Faraos Nat')
+    await user.click(screen.getByRole('button', { name: label }))
+    await waitFor(() => expect(shownNames()).toEqual(names))
+    expect(screen.getByRole('button', { name: label, pressed: true })).toBeInTheDocument()
+    expect(screen.getByText(`Viser ${names.length} spil i ${label}`)).toBeInTheDocument()
+  })
+
+  test('sit in the address together with the search and the order', async () => {
+    const { router, user } = renderApp()
+    await card('Faraos Nat')
+    await user.click(screen.getByRole('button', { name: 'Spilleautomater' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortér' }), 'Mest spillede')
+    await user.type(screen.getByRole('searchbox', { name: 'Søg efter spil' }), 'den')
+    await waitFor(() =>
+      expect(router.state.location.search).toEqual({ q: 'den', kategori: 'slots', sortering: 'mest-spillede' }),
+    )
+  })
+
+  test('are read from the address, and nonsense there counts as not given', async () => {
+    renderApp('/?kategori=popular&sortering=baglæns&q=7')
+    await screen.findByRole('heading', { name: 'Ingen spil fundet' })
+    expect(screen.getByRole('searchbox')).toHaveValue('7')
+    expect(screen.getByRole('combobox', { name: 'Sortér' })).toHaveDisplayValue('Anbefalet')
+    expect(screen.getByText('Viser 0 spil for "7" i Populære')).toBeInTheDocument()
+  })
+
+  test('order by RTP', async () => {
+    renderApp('/?sortering=hoejeste-rtp')
+    await card('Faraos Nat')
+    expect(shownNames().at(0)).toBe('Åens Sten')
+    expect(shownNames().at(-1)).toBe('Søens Guld')
+  })
+})
+
+describe('the search box', () => {
+  test('narrows the grid and can be emptied', async () => {
+    const { router, user } = renderApp()
+    await card('Faraos Nat')
+    await user.type(screen.getByPlaceholderText('Søg efter spil...'), 'farao')
+    await waitFor(() => expect(shownNames()).toEqual(['Faraos Nat']))
+    expect(screen.getByText('Viser 1 spil for "farao"')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Ryd søgning' }))
+    await waitFor(() => expect(shownNames()).toHaveLength(SAMPLE_GAMES.length))
+    expect(screen.getByRole('searchbox')).toHaveFocus()
+    expect(router.state.location.searchStr).toBe('')
+  })
+
+  test('follows the address when that changes', async () => {
+    const { router } = renderApp('/?q=farao')
+    await card('Faraos Nat')
+    await router.navigate({ to: '/', search: { q: 'bolsje' } })
+    await waitFor(() => expect(shownNames()).toEqual(['Bolsjekogeriet']))
+    expect(screen.getByRole('searchbox')).toHaveValue('bolsje')
+  })
+})
+
+describe('what is shown when there are no games', () => {
+  test('twelve skeletons while they are on their way', async () => {
+    renderApp()
+    const loading = await screen.findByText('Indlæser spil...')
+    expect(loading.parentElement?.querySelectorAll('.game-card')).toHaveLength(12)
+  })
+
+  test('a filter that fits none', async () => {
+    const { user } = renderApp('/?q=zzzzzz')
+    expect(await screen.findByRole('heading', { name: 'Ingen spil fundet' })).toBeInTheDocument()
+    expect(screen.getByText('Prøv at ændre dine søgekriterier')).toBeInTheDocument()
+    await user.click(screen.getByRole('link', { name: 'Vis alle spil' }))
+    expect(await card('Faraos Nat')).toBeInTheDocument()
+  })
+
+  test('an empty house', async () => {
+    const none = () => ({ data: [] })
+    answerWith({ 'catalogue.list': none, 'catalogue.featured': none, 'catalogue.popular': none })
+    renderApp()
+    expect(await screen.findByRole('heading', { name: 'Ingen spil endnu' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Opret dit første spil' })).toHaveAttribute('href', '/casino-generator')
+  })
+
+  test('a failure, with a way to try again', async () => {
+    const fail = () => ({ status: 500, message: 'SQLITE_FULL' }) as const
+    answerWith({ 'catalogue.list': fail, 'catalogue.featured': fail, 'catalogue.popular': fail })
+    const { user } = renderApp()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Noget gik galt hos os')
+    expect(alert).not.toHaveTextContent('SQLITE')
+    answerWith(LISTS)
+    await user.click(within(alert).getByRole('button', { name: 'Prøv igen' }))
+    expect(await card('Faraos Nat')).toBeInTheDocument()
+  })
+})
+
+describe('the hero', () => {
+  test('has the title, the counts and the two ways on', async () => {
+    renderApp()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Verdensklasse Casino Oplevelse')
+    await waitFor(() => expect(chips()).toEqual(['8 aktive spil', '2 fremhævede', '5 populære', 'Køb & Leje']))
+    expect(screen.getByRole('link', { name: 'Opret nyt spil' })).toHaveAttribute('href', '/casino-generator')
+    expect(screen.getAllByRole('link', { name: 'Crypto Betaling' })[0]).toHaveAttribute('href', '/crypto-payment')
+  })
+
+  test('shows the first featured game', async () => {
+    renderApp()
+    expect(await screen.findByRole('link', { name: 'Prøv Faraos Nat' })).toHaveAttribute('href', '/games/8')
+  })
+
+  const chips = () =>
+    within(screen.getByRole('region', { name: /Verdensklasse/ }))
+      .getAllByRole('listitem')
+      .map((chip) => chip.textContent)
+})

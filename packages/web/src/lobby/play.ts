@@ -1,0 +1,12 @@
+import { trpc } from '../lib/trpc.ts'
+
+/** Counts that a game was opened. The visit goes on whether or not that succeeds. */
+export function usePlayCount(): (id: number) => void {
+  const { catalogue } = trpc.useUtils()
+  const { mutate } = trpc.catalogue.play.useMutation({
+    onSuccess: () => catalogue.invalidate(),
+    // biome-ignore lint/suspicious/noConsole: the specification sends this failure to the console and nowhere else
+    onError: (error) => console.error('Spillet blev ikke talt med:', error.message),
+  })
+  return (id) => mutate({ id })
+}

@@ -1,0 +1,21 @@
+import type { GameSummary } from '@spilvaerk/schemas'
+import type { Sort } from './search-params.ts'
+
+export const SORT_LABELS = {
+  anbefalet: 'Anbefalet',
+  'mest-spillede': 'Mest spillede',
+  'hoejeste-rtp': 'Højeste RTP',
+  'stoerste-gevinst': 'Største gevinst',
+  navn: 'Navn A–Å',
+} as const satisfies Record<Sort, string>
+
+const ORDERS: Readonly<Record<Exclude<Sort, 'anbefalet'>, (a: GameSummary, b: GameSummary) => number>> = {
+  'mest-spillede': (a, b) => b.popularity - a.popularity,
+  'hoejeste-rtp': (a, b) => b.rtp - a.rtp,
+  'stoerste-gevinst': (a, b) => b.maxWinMultiplier - a.maxWinMultiplier,
+  navn: (a, b) => a.name.localeCompare(b.name, 'da'),
+}
+
+/** `anbefalet` keeps the order they come in: the house's, or the search's ranking. */
+export const sortGames = (games: readonly GameSummary[], sort: Sort): readonly GameSummary[] =>
+  sort === 'anbefalet' ? games : [...games].sort(ORDERS[sort])

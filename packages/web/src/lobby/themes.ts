@@ -1,0 +1,32 @@
+const LABELS: Readonly<Record<string, string>> = {
+  adventure: 'Eventyr',
+  animals: 'Dyr',
+  asian: 'Østen',
+  christmas: 'Jul',
+  classic: 'Klassisk',
+  egyptian: 'Egypten',
+  fantasy: 'Fantasi',
+  farm: 'Bondegård',
+  forest: 'Skov',
+  fruit: 'Frugt',
+  holiday: 'Højtid',
+  jungle: 'Jungle',
+  magic: 'Magi',
+  music: 'Musik',
+  mythology: 'Mytologi',
+  nature: 'Natur',
+  nordic: 'Norden',
+  norse: 'Nordisk mytologi',
+  ocean: 'Havet',
+  pirate: 'Pirater',
+  rock: 'Rock',
+  space: 'Rummet',
+  sweet: 'Slik',
+  tivoli: 'Tivoli',
+  viking: 'Vikinger',
+  western: 'Det Vilde Vesten',
+  winter: 'Vinter',
+}
+
+/** A theme in words; one without a Danish name is shown as its maker wrote it. */
+export const themeLabel = (theme: string): string => LABELS[theme.toLowerCase()] ?? theme

@@ -1,0 +1,146 @@
+import type { Round } from '@spilvaerk/slot-engine'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { PlayCue } from './cues.ts'
+import { describeWindow } from './describe.ts'
+import { BASE_REELS, type Face, reelsOf } from './face.ts'
+import { EMPTY_HUD, type Hud } from './hud.ts'
+import { type Layout, layoutFor } from './layout.ts'
+import { MachineHud } from './MachineHud.tsx'
+import type { Machine as MachineCore } from './machine.ts'
+import { openingWindow } from './opening-window.ts'
+import type { Step } from './script.ts'
+
+export interface MachineHandle {
+  start(): void
+  finish(round: Round): Promise<void>
+  recall(): Promise<void>
+  skip(): void
+}
+
+type MachineProps = {
+  readonly ref: Ref<MachineHandle>
+  readonly face: Face
+  /** The most height it may take, in CSS pixels. */
+  readonly maxHeight: number
+  readonly pace: number
+  readonly still: boolean
+  readonly money: (coins: number) => string
+  readonly cue: PlayCue
+  readonly onStep: (step: Step) => void
+  readonly onCount: (coins: number) => void
+  readonly onHud?: (hud: Hud) => void
+  readonly onReady: () => void
+  readonly onFailure: (error: unknown) => void
+}
+
+/** A sharper picture than this costs more than it shows. */
+const SHARPEST = 2
+
+export function Machine(props: MachineProps) {
+  const { ref, face, maxHeight } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const canvasHome = useRef<HTMLDivElement>(null)
+  const core = useRef<MachineCore>(undefined)
+  const latest = useRef(props)
+  const [hud, setHud] = useState<Hud>(EMPTY_HUD)
+  const [coins, setCoins] = useState(0)
+  const [window, setWindow] = useState(() => openingWindow(face).window)
+  const width = useWidth(frame)
+  const rows = useMemo(() => reelsOf(face, BASE_REELS).map((reel) => reel.rows), [face])
+  const layout = useMemo(() => layoutFor(rows, { width, height: maxHeight }), [rows, width, maxHeight])
+  const layoutNow = useRef(layout)
+
+  useLayoutEffect(() => {
+    latest.current = props
+    layoutNow.current = layout
+  })
+
+  useEffect(() => {
+    const home = canvasHome.current
+    if (!home) return
+    const leaving = new AbortController()
+    // A canvas that lost its context cannot get another: each mount has its own.
+    const canvas = document.createElement('canvas')
+    home.append(canvas)
+    const stand = async (): Promise<void> => {
+      const { createMachine } = await import('./machine.ts')
+      const drawnFor = layoutNow.current
+      const machine = await createMachine({
+        canvas,
+        face,
+        layout: drawnFor,
+        resolution: sharpness(),
+        money: (won) => latest.current.money(won),
+        pace: () => latest.current.pace,
+        still: () => latest.current.still,
+        cue: (cue) => latest.current.cue(cue),
+        signal: leaving.signal,
+        onHud: (next) => {
+          setHud(next)
+          latest.current.onHud?.(next)
+        },
+        onCount: (won) => {
+          setCoins(won)
+          latest.current.onCount(won)
+        },
+        onStep: (step) => {
+          if (step.type === 'land') setWindow(step.window)
+          latest.current.onStep(step)
+        },
+      })
+      core.current = machine
+      if (layoutNow.current !== drawnFor) machine.resize(layoutNow.current, sharpness())
+      latest.current.onReady()
+    }
+    stand().catch((error: unknown) => {
+      if (!leaving.signal.aborted) latest.current.onFailure(error)
+    })
+    return () => {
+      leaving.abort()
+      core.current?.destroy()
+      core.current = undefined
+      canvas.remove()
+    }
+  }, [face])
+
+  useEffect(() => core.current?.resize(layout, sharpness()), [layout])
+  useImperativeHandle(ref, () => handle(core), [])
+
+  return (
+    <div ref={frame} className="w-full">
+      <div className="relative mx-auto" style={{ width: layout.width, height: layout.height }}>
+        <div
+          ref={canvasHome}
+          role="img"
+          aria-label={describeWindow(face, window)}
+          className="absolute inset-0 [&>canvas]:block"
+        />
+        <MachineHud hud={hud} coins={coins} layout={layout} money={props.money} onSkip={() => core.current?.skip()} />
+      </div>
+    </div>
+  )
+}
+
+const sharpness = (): number => Math.min(SHARPEST, globalThis.devicePixelRatio || 1)
+
+const handle = (core: { readonly current: MachineCore | undefined }): MachineHandle => ({
+  start: () => core.current?.start(),
+  finish: async (round) => core.current?.finish(round),
+  recall: async () => core.current?.recall(),
+  skip: () => core.current?.skip(),
+})
+
+/** The width there is, before the first paint and whenever it changes. */
+function useWidth(box: { readonly current: HTMLElement | null }): Layout['width'] {
+  const [width, setWidth] = useState(320)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const measure = (): void => setWidth(Math.max(240, Math.floor(element.clientWidth)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box])
+  return width
+}

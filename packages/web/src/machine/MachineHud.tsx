@@ -1,0 +1,122 @@
+import { useEffect } from 'react'
+import type { Card, Hud } from './hud.ts'
+import type { Layout } from './layout.ts'
+
+type MachineHudProps = {
+  readonly hud: Hud
+  /** Won so far, while it counts up. */
+  readonly coins: number
+  readonly layout: Layout
+  readonly money: (coins: number) => string
+  readonly onSkip: () => void
+}
+
+/** What a machine says over its reels. All of it is also announced in words by the page. */
+export function MachineHud({ hud, coins, layout, money, onSkip }: MachineHudProps) {
+  const { card, counter } = hud
+  return (
+    <div aria-hidden className="pointer-events-none">
+      {counter && (
+        <p
+          className="machine-counter absolute"
+          style={{
+            left: layout.plate.x + layout.plate.width * 0.04,
+            top: layout.plate.y + layout.plate.height * 0.26,
+            width: layout.plate.width * 0.92,
+            height: layout.plate.height * 0.66,
+          }}
+        >
+          <span>
+            Gratis spil {counter.number} af {counter.of}
+          </span>
+          {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
+        </p>
+      )}
+      {card?.kind === 'win' && card.tier === 'grand' ? (
+        <GrandWin coins={coins} money={money} onSkip={onSkip} />
+      ) : (
+        card && <HudCard card={card} coins={coins} layout={layout} money={money} />
+      )}
+    </div>
+  )
+}
+
+type HudCardProps = Pick<MachineHudProps, 'coins' | 'layout' | 'money'> & { readonly card: Card }
+
+function HudCard({ card, coins, layout, money }: HudCardProps) {
+  const { window } = layout
+  return (
+    <div
+      className="absolute grid place-items-center"
+      style={{ left: window.x, top: window.y, width: window.width, height: window.height }}
+    >
+      <div className={card.kind === 'win' ? 'machine-sum' : 'machine-card'}>
+        <CardText card={card} coins={coins} money={money} />
+      </div>
+    </div>
+  )
+}
+
+function CardText({ card, coins, money }: Omit<HudCardProps, 'layout'>) {
+  switch (card.kind) {
+    case 'intro':
+      return (
+        <>
+          <b>{card.spins}</b>
+          <span>gratis spil{card.multiplier > 1 && ` · gevinster ×${card.multiplier}`}</span>
+        </>
+      )
+    case 'more':
+      return (
+        <>
+          <b>+{card.spins}</b>
+          <span>gratis spil</span>
+        </>
+      )
+    case 'outro':
+      return (
+        <>
+          <span>{card.spins} gratis spil gav</span>
+          <b>{money(card.coins)}</b>
+        </>
+      )
+    case 'cap':
+      return (
+        <>
+          <span>Højeste gevinst nået</span>
+          <b>{money(card.coins)}</b>
+        </>
+      )
+    case 'win':
+      return <b>{money(coins)}</b>
+  }
+}
+
+type GrandWinProps = Pick<MachineHudProps, 'coins' | 'money' | 'onSkip'>
+
+/** The greatest wins take the whole screen; any key or press hurries them on. */
+function GrandWin({ coins, money, onSkip }: GrandWinProps) {
+  useEffect(() => {
+    const skip = (event: Event): void => {
+      event.preventDefault()
+      event.stopPropagation()
+      onSkip()
+    }
+    window.addEventListener('keydown', skip, { capture: true })
+    window.addEventListener('pointerdown', skip, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', skip, { capture: true })
+      window.removeEventListener('pointerdown', skip, { capture: true })
+    }
+  }, [onSkip])
+  return (
+    <div className="machine-grand pointer-events-auto fixed inset-0 z-40 grid place-items-center">
+      <div className="machine-rays" />
+      <div className="machine-grand-text">
+        <span>Kæmpe gevinst</span>
+        <b>{money(coins)}</b>
+        <small>Tryk på en tast eller skærmen for at gå videre</small>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CountTable, Definition, SymbolKind } from '@spilvaerk/slot-engine'
+
+/** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
+export interface Face {
+  readonly name: string
+  readonly palette: FacePalette
+  readonly betCoins: number
+  readonly symbols: readonly FaceSymbol[]
+  readonly reelSets: Readonly<Record<string, readonly FaceReel[]>>
+  readonly lines: readonly (readonly number[])[]
+  readonly triggers: readonly FaceTrigger[]
+}
+
+export type FacePalette = readonly [ground: string, deep: string, main: string, light: string]
+
+export interface FaceSymbol {
+  readonly id: string
+  readonly name: string
+  readonly emoji?: string
+  readonly kind: SymbolKind
+}
+
+export interface FaceReel {
+  readonly strip: readonly string[]
+  readonly rows: number
+}
+
+/** What starts, or prolongs, a feature: `needed` of `symbol` anywhere in the window. */
+export interface FaceTrigger {
+  readonly symbol: string
+  readonly needed: number
+  /** The spins it counts in: paid ones, or those of one feature. */
+  readonly during: 'paid' | { readonly feature: string }
+}
+
+export const BASE_REELS = 'base'
+
+export function faceOf(definition: Definition, palette: FacePalette): Face {
+  return {
+    name: definition.name,
+    palette,
+    betCoins: definition.betCoins,
+    symbols: definition.symbols.map(({ id, name, emoji, kind }) => ({
+      id,
+      name: name ?? id,
+      kind,
+      ...(emoji === undefined ? {} : { emoji }),
+    })),
+    reelSets: Object.fromEntries(
+      Object.entries(definition.reelSets).map(([set, reels]) => [
+        set,
+        reels.map(({ strip, rows }) => ({ strip, rows })),
+      ]),
+    ),
+    lines: definition.wins.lines,
+    triggers: (definition.features ?? []).flatMap(triggersOf),
+  }
+}
+
+function triggersOf(feature: NonNullable<Definition['features']>[number]): FaceTrigger[] {
+  switch (feature.type) {
+    case 'freeSpins':
+      return [
+        ...trigger(feature.trigger.symbol, feature.trigger.awards, 'paid'),
+        ...trigger(feature.trigger.symbol, feature.retrigger ?? {}, { feature: feature.id }),
+      ]
+  }
+}
+
+function trigger(symbol: string, awards: CountTable, during: FaceTrigger['during']): FaceTrigger[] {
+  const counts = Object.entries(awards).flatMap(([count, spins]) => (spins > 0 ? [Number(count)] : []))
+  return counts.length === 0 ? [] : [{ symbol, needed: Math.min(...counts), during }]
+}
+
+export const reelsOf = (face: Face, set: string): readonly FaceReel[] =>
+  face.reelSets[set] ?? face.reelSets[BASE_REELS] ?? []

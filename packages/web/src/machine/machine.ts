@@ -1,0 +1,62 @@
+import type { Round } from '@spilvaerk/slot-engine'
+import type { PlayCue } from './cues.ts'
+import { BASE_REELS, type Face } from './face.ts'
+import type { Hud } from './hud.ts'
+import type { Layout } from './layout.ts'
+import { openingWindow, type Shown } from './opening-window.ts'
+import { createPixiStage } from './pixi/pixi-stage.ts'
+import { Player } from './player.ts'
+import { buildScript, type Step } from './script.ts'
+
+export interface MachineOptions {
+  readonly canvas: HTMLCanvasElement
+  readonly face: Face
+  readonly layout: Layout
+  readonly resolution: number
+  readonly money: (coins: number) => string
+  readonly pace: () => number
+  readonly still: () => boolean
+  readonly cue: PlayCue
+  readonly onHud: (hud: Hud) => void
+  readonly onCount: (coins: number) => void
+  readonly onStep: (step: Step) => void
+  readonly signal: AbortSignal
+}
+
+/** A slot machine that shows rounds it is handed. It knows no maths and asks nobody for anything. */
+export interface Machine {
+  /** The reels begin to run; what they will show may come later. */
+  start(): void
+  /** Stops the running reels on this round and performs it to its end. */
+  finish(round: Round): Promise<void>
+  /** Lets the running reels come to rest where they were. */
+  recall(): Promise<void>
+  /** Hurries what is being shown. */
+  skip(): void
+  resize(layout: Layout, resolution: number): void
+  destroy(): void
+}
+
+/** @throws when nothing can be drawn here, or `signal` is aborted before the machine stands */
+export async function createMachine(options: MachineOptions): Promise<Machine> {
+  const { face, onStep } = options
+  const stage = await createPixiStage(options)
+  let shown: Shown = openingWindow(face)
+  stage.place(shown.stops, shown.window)
+  const player = new Player({
+    ...options,
+    stage,
+    onStep: (step) => {
+      if (step.type === 'land') shown = step
+      onStep(step)
+    },
+  })
+  return {
+    start: () => stage.spin(BASE_REELS),
+    finish: (round) => player.perform(buildScript(round, face)),
+    recall: () => stage.recall(shown.stops, shown.window),
+    skip: () => player.skip(),
+    resize: (layout, resolution) => stage.resize(layout, resolution),
+    destroy: () => stage.destroy(),
+  }
+}

@@ -1,0 +1,183 @@
+import 'pixi.js/unsafe-eval'
+import type { Cell } from '@spilvaerk/slot-engine'
+import { Container, type Renderer } from 'pixi.js'
+import { type Clock, createClock } from '../clock.ts'
+import type { PlayCue } from '../cues.ts'
+import type { Face } from '../face.ts'
+import type { Layout } from '../layout.ts'
+import type { ShownWin } from '../script.ts'
+import type { Landing, Stage } from '../stage.ts'
+import type { Tier } from '../tier.ts'
+import type { BulbMode } from './bulbs.ts'
+import { type Paints, readPaints } from './paints.ts'
+import { ReelRow } from './reel-row.ts'
+import { createRenderer } from './renderer.ts'
+import { Scene } from './scene.ts'
+import { Spotlight } from './spotlight.ts'
+import { loadPictures, type SymbolPictures } from './symbol-art.ts'
+
+export interface StageOptions {
+  readonly canvas: HTMLCanvasElement
+  readonly face: Face
+  readonly layout: Layout
+  readonly resolution: number
+  readonly cue: PlayCue
+  /** What a win pays, in the player's money. */
+  readonly money: (coins: number) => string
+  readonly pace: () => number
+  /** Nothing moves; results fade in. */
+  readonly still: () => boolean
+  readonly signal: AbortSignal
+}
+
+const HURRY_RATE = 9
+const MOOD_MS = 700
+const RECALL_MS = 300
+const COINS: Readonly<Record<Tier, number>> = { none: 0, line: 0, coins: 26, lights: 60, grand: 130 }
+
+/** @throws when nothing can be drawn here, and when `signal` is aborted meanwhile */
+export async function createPixiStage(options: StageOptions): Promise<PixiStage> {
+  const { canvas, layout, resolution, face, signal } = options
+  const paints = readPaints(canvas, face.palette)
+  const [pictures, renderer] = await Promise.all([
+    loadPictures(face.symbols, signal),
+    createRenderer(canvas, layout, resolution),
+    // A name painted before its letters have arrived stays in the wrong ones.
+    document.fonts.load(`800 40px ${paints.displayFont}`).catch(() => []),
+  ])
+  if (signal.aborted) {
+    renderer.destroy()
+    throw signal.reason
+  }
+  return new PixiStage(options, paints, pictures, renderer)
+}
+
+export class PixiStage implements Stage {
+  readonly #options: StageOptions
+  readonly #paints: Paints
+  readonly #pictures: SymbolPictures
+  readonly #renderer: Renderer
+  readonly #clock: Clock
+  readonly #world = new Container()
+  readonly #reels: ReelRow
+  readonly #spotlight: Spotlight
+  #scene: Scene
+  #bulbMode: BulbMode = 'rest'
+  #mood: 'paid' | 'free' = 'paid'
+
+  constructor(options: StageOptions, paints: Paints, pictures: SymbolPictures, renderer: Renderer) {
+    const { layout, resolution, face } = options
+    this.#options = options
+    this.#paints = paints
+    this.#pictures = pictures
+    this.#renderer = renderer
+    this.#clock = createClock(() => this.#draw())
+    this.#scene = new Scene(layout, resolution, paints, face, pictures)
+    const shared = { ...options, clock: this.#clock, scene: () => this.#scene }
+    this.#reels = new ReelRow(shared)
+    this.#spotlight = new Spotlight(shared)
+    this.#mount()
+  }
+
+  /** A new size: everything is drawn anew for it, and goes on where it was. */
+  resize(layout: Layout, resolution: number): void {
+    this.#world.removeChildren()
+    this.#scene.destroy()
+    this.#renderer.resize(layout.width, layout.height, resolution)
+    this.#scene = new Scene(layout, resolution, this.#paints, this.#options.face, this.#pictures)
+    this.#mount()
+  }
+
+  place(stops: readonly number[], window: readonly (readonly string[])[]): void {
+    this.#reels.place(stops, window)
+  }
+
+  spin(reelSet: string): void {
+    this.#calm()
+    this.#reels.start(reelSet)
+  }
+
+  land(landing: Landing): Promise<void> {
+    return this.#reels.land(landing)
+  }
+
+  /** Back to where the reels stood, when no answer came. */
+  recall(stops: readonly number[], window: readonly (readonly string[])[]): Promise<void> {
+    const stopTimes = (elapsedMs: number): readonly number[] => stops.map(() => elapsedMs + RECALL_MS)
+    return this.#reels.land({ stops, window, tension: undefined, stopTimes })
+  }
+
+  showWins(wins: readonly ShownWin[], pace: number): Promise<void> {
+    this.#bulbMode = this.#options.still() ? 'rest' : 'chase'
+    return this.#spotlight.show(wins, pace)
+  }
+
+  point(cells: readonly Cell[], pace: number): Promise<void> {
+    return this.#spotlight.point(cells, pace)
+  }
+
+  async celebrate(tier: Tier, ms: number): Promise<void> {
+    if (this.#options.still()) return this.#clock.wait(ms)
+    const { coins, light } = this.#scene
+    this.#bulbMode = tier === 'coins' ? 'chase' : 'blaze'
+    light.hide()
+    coins.throw(COINS[tier], ms * 0.6)
+    const off = this.#clock.everyFrame((deltaMs) => this.#scene.coins.advance(deltaMs))
+    let heard = 0
+    await this.#clock.tween(ms, (t) => {
+      const count = Math.floor(t * 9)
+      if (count > heard) this.#options.cue({ name: 'coin' })
+      heard = count
+    })
+    off()
+    this.#scene.coins.clear()
+    this.#bulbMode = 'chase'
+  }
+
+  dwell(wins: readonly ShownWin[]): void {
+    this.#spotlight.dwell(wins, () => {
+      this.#bulbMode = 'rest'
+    })
+  }
+
+  setMood(mood: 'paid' | 'free'): void {
+    if (mood === this.#mood) return
+    this.#mood = mood
+    const [from, to] = mood === 'free' ? [0, 1] : [1, 0]
+    void this.#clock.tween(this.#options.still() ? 0 : MOOD_MS, (t) => this.#scene.setMood(from + (to - from) * t))
+    if (mood === 'paid') this.#calm()
+  }
+
+  wait = (ms: number): Promise<void> => this.#clock.wait(ms)
+  tween = (ms: number, step: (progress: number) => void): Promise<void> => this.#clock.tween(ms, step)
+  hurry = (on: boolean): void => this.#clock.setRate(on ? HURRY_RATE : 1)
+
+  destroy(): void {
+    this.#clock.stop()
+    this.#world.removeChildren()
+    this.#scene.destroy()
+    this.#reels.destroy()
+    this.#world.destroy({ children: true })
+    this.#renderer.destroy()
+  }
+
+  #mount(): void {
+    this.#reels.mount()
+    this.#scene.setMood(this.#mood === 'free' ? 1 : 0)
+    this.#world.addChild(this.#scene.root)
+    this.#clock.touch()
+  }
+
+  #draw(): void {
+    this.#reels.draw(this.#spotlight.emphasis)
+    this.#scene.bulbs.draw(this.#bulbMode, this.#mood === 'free', this.#clock.now())
+    this.#renderer.render(this.#world)
+  }
+
+  #calm(): void {
+    this.#spotlight.calm()
+    this.#bulbMode = 'rest'
+    this.#scene.coins.clear()
+    this.#clock.touch()
+  }
+}

@@ -1,0 +1,111 @@
+import { Container, Sprite } from 'pixi.js'
+import type { FaceReel } from '../face.ts'
+import type { Layout } from '../layout.ts'
+import { ReelMotion } from '../reel-motion.ts'
+import type { SymbolTextures } from './symbol-textures.ts'
+
+/** Faster than this, a symbol is a streak. */
+const BLUR_FROM_ROWS_PER_S = 9
+const DIMMED = 0x46525c
+const LIT = 0xffffff
+/** A 2D canvas keeps one tinted copy of a picture per tint. */
+const TINT_STEPS = 8
+
+/** How a row of the window stands out. */
+export interface Emphasis {
+  /** 0 lit as all, 1 fully dimmed. */
+  readonly dim: number
+  /** 0 at rest, 1 as large as it gets. */
+  readonly swell: number
+}
+
+/** One reel: a strip that moves behind its hole, and the symbols it is to come to rest on. */
+export class ReelView {
+  readonly container = new Container()
+  readonly motion: ReelMotion
+  #strip: readonly string[]
+  #rows: number
+  #landing: { readonly top: number; readonly symbols: readonly string[] } | undefined
+  #textures: SymbolTextures
+  #cell = 0
+  #sprites: Sprite[] = []
+
+  constructor(reel: FaceReel, textures: SymbolTextures, onTick: () => void) {
+    this.motion = new ReelMotion(onTick)
+    this.#strip = reel.strip
+    this.#rows = reel.rows
+    this.#textures = textures
+  }
+
+  /** Takes its place in a layout, with symbols drawn for that size. */
+  fit(layout: Layout, reel: number, textures: SymbolTextures): void {
+    const hole = layout.apertures[reel]
+    if (!hole) return
+    this.#textures = textures
+    this.#cell = layout.cell
+    this.container.position.set(hole.x + hole.width / 2, hole.y)
+    this.#makeSprites()
+  }
+
+  setReel({ strip, rows }: FaceReel): void {
+    this.#strip = strip
+    if (rows === this.#rows) return
+    this.#rows = rows
+    this.#makeSprites()
+  }
+
+  /** At rest, at once. The window is what the round says, whatever the strip would show. */
+  place(top: number, symbols: readonly string[]): void {
+    this.#landing = { top, symbols }
+    this.motion.place(top)
+  }
+
+  start(pace: number): void {
+    this.motion.start(pace)
+  }
+
+  brakeTo(stop: number, symbols: readonly string[]): void {
+    this.motion.brakeTo(stop)
+    this.#landing = { top: stop, symbols }
+  }
+
+  draw(emphasis: (row: number) => Emphasis): void {
+    const { top, speed, resting } = this.motion
+    const streak = speed > BLUR_FROM_ROWS_PER_S
+    const first = Math.floor(top) - 1
+    this.#sprites.forEach((sprite, index) => {
+      const at = first + index
+      const pair = this.#textures.get(this.#symbolAt(at))
+      sprite.visible = pair !== undefined
+      if (!pair) return
+      sprite.texture = streak ? pair.blurred : pair.sharp
+      sprite.y = (at - top + 0.5) * this.#cell
+      const { dim, swell } = resting ? emphasis(at - top) : { dim: 0, swell: 0 }
+      sprite.tint = blendTint(Math.round(dim * TINT_STEPS) / TINT_STEPS)
+      sprite.scale.set(1 + 0.09 * swell)
+      sprite.zIndex = swell > 0 ? 1 : 0
+    })
+  }
+
+  #makeSprites(): void {
+    for (const sprite of this.container.removeChildren()) sprite.destroy()
+    this.#sprites = Array.from({ length: this.#rows + 3 }, () => new Sprite({ anchor: 0.5 }))
+    this.container.addChild(...this.#sprites)
+  }
+
+  #symbolAt(index: number): string {
+    const landed = this.#landing?.symbols[index - this.#landing.top]
+    if (landed !== undefined) return landed
+    const { length } = this.#strip
+    return this.#strip[((index % length) + length) % length] ?? ''
+  }
+}
+
+function blendTint(dim: number): number {
+  if (dim <= 0) return LIT
+  const channel = (shift: number): number => {
+    const [from, to] = [(LIT >> shift) & 255, (DIMMED >> shift) & 255]
+    return Math.round(from + (to - from) * dim) << shift
+  }
+  return channel(16) | channel(8) | channel(0)
+}

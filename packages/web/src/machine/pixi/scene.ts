@@ -1,0 +1,119 @@
+import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
+import type { Face } from '../face.ts'
+import { cellCentre, type Layout } from '../layout.ts'
+import { Bulbs } from './bulbs.ts'
+import { paintTexture } from './canvas.ts'
+import { Coins } from './coins.ts'
+import { paintCabinet } from './paint-cabinet.ts'
+import { paintHalo } from './paint-light.ts'
+import { paintDrum, paintFreeDrum, paintGlass } from './paint-reel.ts'
+import type { Paints } from './paints.ts'
+import type { SymbolPictures } from './symbol-art.ts'
+import { bakeSymbols, type SymbolTextures } from './symbol-textures.ts'
+import { WinLight } from './win-light.ts'
+
+/** Everything that is drawn for one size of the machine. A new size is a new scene; the reels move over. */
+export class Scene {
+  readonly root = new Container()
+  readonly reels = new Container()
+  readonly symbols: SymbolTextures
+  readonly light: WinLight
+  readonly bulbs: Bulbs
+  readonly coins: Coins
+  readonly #behindGlass = new Container()
+  readonly #freeDrums: Container
+  readonly #glows = new Container()
+  readonly #tension: Sprite
+  readonly #owned: Texture[] = []
+  readonly #halo: Texture
+  readonly layout: Layout
+
+  constructor(layout: Layout, resolution: number, paints: Paints, face: Face, pictures: SymbolPictures) {
+    this.layout = layout
+    this.symbols = bakeSymbols(face.symbols, pictures, layout.cell, resolution, paints)
+    this.light = new WinLight(layout, resolution, paints, face)
+    this.bulbs = new Bulbs(layout, resolution, paints)
+    this.coins = new Coins(layout, resolution, paints)
+    const drums = this.#drums(paints, paintDrum)
+    this.#freeDrums = this.#drums(paints, paintFreeDrum)
+    this.#freeDrums.alpha = 0
+    const glowSize = layout.cell * 1.7
+    this.#halo = this.#own(paintTexture(glowSize, glowSize, 1, (context) => paintHalo(context, glowSize, paints.lamp)))
+    this.#tension = new Sprite({ texture: this.#halo, anchor: 0.5, blendMode: 'add', alpha: 0 })
+    const cabinet = this.#own(
+      paintTexture(layout.width, layout.height, resolution, (context) => {
+        paintCabinet(context, layout, paints, face.name)
+        for (const { x, y, width, height } of layout.apertures) {
+          context.save()
+          context.translate(x, y)
+          paintGlass(context, width, height, paints)
+          context.restore()
+        }
+      }),
+    )
+    const { x, y, width, height } = layout.window
+    const opening = new Graphics().rect(x, y, width, height).fill(0xffffff)
+    this.#behindGlass.mask = opening
+    this.#behindGlass.addChild(drums, this.#freeDrums, this.#glows, this.#tension, this.reels, opening)
+    this.root.addChild(this.#behindGlass)
+    this.root.addChild(new Sprite(cabinet), this.light.container, this.bulbs.container, this.coins.container)
+  }
+
+  /** How far the free spins' light has come up. */
+  setMood(share: number): void {
+    this.#freeDrums.alpha = share
+    this.#freeDrums.visible = share > 0
+  }
+
+  /** A warm light behind these cells. */
+  setGlows(cells: readonly (readonly [number, number])[], alpha: number): void {
+    for (const glow of this.#glows.removeChildren()) glow.destroy()
+    for (const [reel, row] of cells) {
+      const { x, y } = cellCentre(this.layout, reel, row)
+      this.#glows.addChild(new Sprite({ texture: this.#halo, anchor: 0.5, x, y, alpha, blendMode: 'add' }))
+    }
+  }
+
+  fadeGlows(alpha: number): void {
+    this.#glows.alpha = alpha
+  }
+
+  /** Light behind a whole reel while something hangs on it. */
+  setTension(reel: number, alpha: number): void {
+    const hole = this.layout.apertures[reel]
+    if (!hole) return
+    this.#tension.position.set(hole.x + hole.width / 2, hole.y + hole.height / 2)
+    this.#tension.setSize(hole.width * 1.9, hole.height * 1.25)
+    this.#tension.alpha = alpha
+  }
+
+  destroy(): void {
+    this.light.destroy()
+    this.bulbs.destroy()
+    this.coins.destroy()
+    this.reels.removeChildren()
+    this.root.destroy({ children: true })
+    for (const { sharp, blurred } of this.symbols.values()) {
+      for (const texture of [sharp, blurred]) if (texture.label !== 'EMPTY') texture.destroy(true)
+    }
+    for (const texture of this.#owned) texture.destroy(true)
+  }
+
+  #own(texture: Texture): Texture {
+    this.#owned.push(texture)
+    return texture
+  }
+
+  #drums(paints: Paints, paint: typeof paintDrum): Container {
+    const drums = new Container()
+    const byHeight = new Map<number, Texture>()
+    for (const { x, y, width, height } of this.layout.apertures) {
+      const texture =
+        byHeight.get(height) ??
+        this.#own(paintTexture(width, height, 1, (context) => paint(context, width, height, paints)))
+      byHeight.set(height, texture)
+      drums.addChild(new Sprite({ texture, x, y, width, height }))
+    }
+    return drums
+  }
+}

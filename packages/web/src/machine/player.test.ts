@@ -1,0 +1,102 @@
+import type { Round } from '@spilvaerk/slot-engine'
+import { expect, test, vi } from 'vitest'
+import type { Cue } from './cues.ts'
+import { EMPTY_HUD, type Hud } from './hud.ts'
+import { Player } from './player.ts'
+import { buildScript } from './script.ts'
+import type { Stage } from './stage.ts'
+import { face, freeSpinRound, lineWon, round, stopped } from './testing.ts'
+
+/** A stage on which everything takes no time and is written down. */
+function rehearse() {
+  const log: string[] = []
+  const huds: Hud[] = []
+  const counts: number[] = []
+  const cues: Cue['name'][] = []
+  const note = (name: string) => async () => {
+    log.push(name)
+  }
+  const stage: Stage = {
+    spin: (set) => log.push(`spin ${set}`),
+    land: note('land'),
+    showWins: note('showWins'),
+    point: note('point'),
+    celebrate: (tier) => note(`celebrate ${tier}`)(),
+    dwell: () => log.push('dwell'),
+    setMood: (mood) => log.push(mood),
+    wait: async () => {},
+    tween: async (_, step) => step(1),
+    hurry: (on) => log.push(on ? 'hurry' : 'calm'),
+  }
+  const player = new Player({
+    stage,
+    cue: ({ name }) => cues.push(name),
+    onHud: (hud) => huds.push(hud),
+    onCount: (coins) => counts.push(coins),
+    onStep: vi.fn(),
+    pace: () => 1,
+  })
+  const play = (shown: Round) => player.perform(buildScript(shown, face))
+  return { log, huds, counts, cues, play, player }
+}
+
+const lose = round(0, stopped('AB-', 'BAS', 'ASB'))
+const win = (coins: number) => round(coins, stopped('AB-', 'BAS', 'ASB'), lineWon(coins))
+
+test('a losing round only lands', async () => {
+  const { log, cues, play, counts } = rehearse()
+  await play(lose)
+  expect(log).toEqual(['land', 'calm', 'paid'])
+  expect(cues).toEqual([])
+  expect(counts.at(-1)).toBe(0)
+})
+
+test.each([1, 5, 10])('a win of %d on a bet of 10 is counted and not celebrated', async (coins) => {
+  const { log, huds, cues, play, counts } = rehearse()
+  await play(win(coins))
+  expect(log).toEqual(['land', 'calm', 'paid'])
+  expect(cues).toEqual([])
+  expect(huds.every((hud) => hud.card === undefined)).toBe(true)
+  expect(counts.at(-1)).toBe(coins)
+})
+
+test('a modest win shows its lines, counts up, and stays lit', async () => {
+  const { log, play, counts, huds } = rehearse()
+  await play(win(30))
+  expect(log).toEqual(['land', 'showWins', 'calm', 'paid', 'dwell'])
+  expect(counts.at(-1)).toBe(30)
+  expect(huds.at(-1)).toEqual(EMPTY_HUD)
+})
+
+test.each([
+  { coins: 60, tier: 'coins' },
+  { coins: 300, tier: 'lights' },
+  { coins: 2000, tier: 'grand' },
+])('a win of $coins is celebrated as $tier', async ({ coins, tier }) => {
+  const { log, play, huds, counts } = rehearse()
+  await play(win(coins))
+  expect(log).toContain(`celebrate ${tier}`)
+  expect(huds.some(({ card }) => card?.kind === 'win' && card.tier === tier)).toBe(true)
+  expect(counts.at(-1)).toBe(coins)
+})
+
+test('free spins are announced, counted, played one by one and summed up', async () => {
+  const { log, play, huds, counts } = rehearse()
+  await play(freeSpinRound)
+  expect(log.filter((entry) => entry === 'land')).toHaveLength(3)
+  expect(log.filter((entry) => entry === 'spin base')).toHaveLength(2)
+  expect(log.indexOf('free')).toBeLessThan(log.indexOf('spin base'))
+  const cards = huds.flatMap(({ card }) => (card ? [card.kind] : []))
+  expect([...new Set(cards)]).toEqual(['intro', 'outro', 'win'])
+  expect(huds.flatMap(({ counter }) => (counter ? [counter.number] : []))).toContain(2)
+  expect(counts.at(-1)).toBe(60)
+})
+
+test('only what follows the stop may be hurried', async () => {
+  const { log, player, play } = rehearse()
+  player.skip()
+  expect(log).toEqual([])
+  await play(win(30))
+  player.skip()
+  expect(log).not.toContain('hurry')
+})

@@ -1,0 +1,171 @@
+import type { PlayCue } from './cues.ts'
+import { type Card, EMPTY_HUD, type Hud } from './hud.ts'
+import type { Award, FreeSpin, Land, Leave, Script, ShownWin, Step, Total, Wins } from './script.ts'
+import type { Stage } from './stage.ts'
+import { COUNT_MS } from './tier.ts'
+import { stopTimes } from './timing.ts'
+
+export interface PlayerOptions {
+  readonly stage: Stage
+  readonly cue: PlayCue
+  readonly onHud: (hud: Hud) => void
+  /** Coins won so far, while they count up. */
+  readonly onCount: (coins: number) => void
+  readonly onStep: (step: Step) => void
+  /** Read at each step: it may change in mid-round. */
+  readonly pace: () => number
+}
+
+const CARD_MS: Readonly<Record<Card['kind'], number>> = { intro: 2600, more: 1500, outro: 3000, cap: 2600, win: 1600 }
+
+/** Performs scripts on a stage, in order, and tells the page what to write beside it. */
+export class Player {
+  readonly #options: PlayerOptions
+  #hud: Hud = EMPTY_HUD
+  #counted = 0
+  #quiet = false
+  #lastWins: readonly ShownWin[] = []
+
+  constructor(options: PlayerOptions) {
+    this.#options = options
+  }
+
+  /** The reels are already running. */
+  async perform(script: Script): Promise<void> {
+    this.#quiet = script.quiet
+    this.#lastWins = []
+    this.#count(0)
+    const { steps } = script
+    for (let index = 0; index < steps.length; index++) {
+      const step = steps[index]
+      const next = steps[index + 1]
+      if (!step) break
+      this.#options.onStep(step)
+      // A modest sum counts up beside its lines; a greater one has a moment of its own after them.
+      if (step.type === 'wins' && next?.type === 'total' && next.tier === 'line') {
+        this.#options.onStep(next)
+        this.#show({ skippable: true })
+        await Promise.all([this.#wins(step), this.#total(next)])
+        break
+      }
+      await this.#perform(step)
+    }
+    this.#end()
+  }
+
+  /** Hurries what is being shown; a paid spin's reels keep their time. */
+  skip(): void {
+    if (this.#hud.skippable) this.#options.stage.hurry(true)
+  }
+
+  #perform(step: Step): Promise<void> {
+    switch (step.type) {
+      case 'land':
+        return this.#land(step)
+      case 'wins':
+        return this.#wins(step)
+      case 'award':
+        return this.#award(step)
+      case 'enter':
+        return this.#enter(step.spins, step.multiplier)
+      case 'freeSpin':
+        return this.#freeSpin(step)
+      case 'leave':
+        return this.#leave(step)
+      case 'capReached':
+        return this.#card({ kind: 'cap', coins: step.coins })
+      case 'total':
+        return this.#total(step)
+    }
+  }
+
+  async #land({ stops, window, tension, free }: Land): Promise<void> {
+    const pace = this.#options.pace()
+    await this.#options.stage.land({
+      stops,
+      window,
+      tension,
+      stopTimes: (elapsedMs) => stopTimes({ reels: stops.length, pace, free, tension, elapsedMs }),
+    })
+    this.#show({ skippable: true })
+  }
+
+  async #wins({ wins, wonCoins }: Wins): Promise<void> {
+    this.#lastWins = wins
+    if (this.#quiet) return
+    const { stage, pace } = this.#options
+    const counting = this.#hud.counter ? this.#countTo(wonCoins, 400) : undefined
+    await Promise.all([stage.showWins(wins, pace()), counting])
+    if (this.#hud.counter) await stage.wait(350 / pace())
+  }
+
+  async #award({ cells, spins, retrigger }: Award): Promise<void> {
+    const { stage, cue, pace } = this.#options
+    cue({ name: 'scatter', nth: 3 })
+    await stage.point(cells, pace())
+    if (retrigger) await this.#card({ kind: 'more', spins })
+  }
+
+  async #enter(spins: number, multiplier: number): Promise<void> {
+    this.#options.cue({ name: 'enter' })
+    this.#options.stage.setMood('free')
+    await this.#card({ kind: 'intro', spins, multiplier })
+  }
+
+  async #freeSpin({ number, of, multiplier, featureCoins, reelSet }: FreeSpin): Promise<void> {
+    this.#options.stage.hurry(false)
+    this.#show({ counter: { number, of, multiplier, coins: featureCoins }, skippable: true })
+    this.#options.stage.spin(reelSet)
+  }
+
+  async #leave({ spins, coins }: Leave): Promise<void> {
+    const { stage, cue } = this.#options
+    stage.hurry(false)
+    if (!this.#quiet) cue({ name: 'leave' })
+    await this.#card({ kind: 'outro', spins, coins, quiet: this.#quiet })
+    stage.setMood('paid')
+    this.#show({ counter: undefined })
+  }
+
+  async #total({ coins, tier }: Total): Promise<void> {
+    const { stage, cue, pace } = this.#options
+    if (tier === 'none') return this.#count(coins)
+    const ms = COUNT_MS[tier] / Math.sqrt(pace())
+    if (tier === 'line') return this.#countTo(coins, ms)
+    cue({ name: 'fanfare', big: tier !== 'coins' })
+    this.#show({ card: { kind: 'win', coins, tier }, skippable: true })
+    this.#count(0)
+    await Promise.all([this.#countTo(coins, ms), stage.celebrate(tier, ms + CARD_MS.win)])
+    this.#show({ card: undefined })
+  }
+
+  async #card(card: Card): Promise<void> {
+    const { stage, pace } = this.#options
+    this.#show({ card, skippable: true })
+    await stage.wait(CARD_MS[card.kind] / Math.sqrt(pace()))
+    stage.hurry(false)
+    this.#show({ card: undefined })
+  }
+
+  #end(): void {
+    this.#options.stage.hurry(false)
+    this.#options.stage.setMood('paid')
+    this.#show(EMPTY_HUD)
+    if (!this.#quiet && this.#lastWins.length > 0) this.#options.stage.dwell(this.#lastWins)
+  }
+
+  #countTo(coins: number, ms: number): Promise<void> {
+    const from = this.#counted
+    return this.#options.stage.tween(ms, (t) => this.#count(Math.round(from + (coins - from) * (1 - (1 - t) ** 2))))
+  }
+
+  #count(coins: number): void {
+    this.#counted = coins
+    this.#options.onCount(coins)
+  }
+
+  #show(change: Partial<Hud>): void {
+    this.#hud = { ...this.#hud, ...change }
+    this.#options.onHud(this.#hud)
+  }
+}

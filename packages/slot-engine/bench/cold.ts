@@ -1,9 +1,9 @@
 /** Run in a process of its own: prints the milliseconds of the first `compile` and `analyse`, and of later ones. */
-import { analyse, compile } from '../src/index.ts'
+import { prove, compile } from '../src/index.ts'
 import { benchmark, twentyFiveLines } from './games.ts'
 import { median, timed } from './measure.ts'
 
-const once = (definition: typeof benchmark) => timed(() => analyse(compile(definition)))
+const once = (definition: typeof benchmark) => timed(() => prove(compile(definition)))
 const several = (definition: typeof benchmark) => median(Array.from({ length: 9 }, () => once(definition)))
 
 const cold = once(benchmark)

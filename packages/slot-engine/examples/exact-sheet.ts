@@ -1,11 +1,11 @@
 /** Prints what is proved of a game, and how often it pays what. Run with `node examples/exact-sheet.ts`. */
-import { analyse, compile, parseDefinition } from '@spilvaerk/slot-engine'
+import { prove, compile, parseDefinition } from '@spilvaerk/slot-engine'
 import fruit from './fruit.json' with { type: 'json' }
 
 const parsed = parseDefinition(fruit)
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
 
-const sheet = analyse(compile(parsed.definition))
+const sheet = prove(compile(parsed.definition))
 const percent = (share: number) => `${(share * 100).toFixed(3)} %`
 
 console.log(`RTP            ${percent(sheet.rtp)}`)

@@ -1,5 +1,5 @@
 /** Plays two million rounds in four parts and puts the reports together. Run with `node examples/simulate-in-shards.ts`. */
-import { analyse, compile, mergeReports, parseDefinition, simulate } from '@spilvaerk/slot-engine'
+import { prove, compile, mergeReports, parseDefinition, simulate } from '@spilvaerk/slot-engine'
 import fruit from './fruit.json' with { type: 'json' }
 
 const parsed = parseDefinition(fruit)
@@ -14,4 +14,4 @@ const report = mergeReports(await Promise.all(parts))
 
 const [low, high] = report.rtpInterval.map((rtp) => (rtp * 100).toFixed(2))
 console.log(`${report.totalSpins} rounds: ${(report.actualRtp * 100).toFixed(2)} %, interval ${low} to ${high}`)
-console.log(`exactly ${(analyse(game).rtp * 100).toFixed(2)} %`)
+console.log(`exactly ${(prove(game).rtp * 100).toFixed(2)} %`)

@@ -1,4 +1,5 @@
-export { type AnalyseOptions, analyse } from './analyse/analyse.ts'
+export { type AnalyseOptions, analyse, prove } from './analyse/analyse.ts'
+export { OutOfReach } from './analyse/round-law.ts'
 export { canonicalJson } from './canonical.ts'
 export { compile, type Game } from './compile/compile.ts'
 export * from './definition.ts'

@@ -1,5 +1,5 @@
 import type { Game } from '../compile/compile.ts'
-import { type FeatureSheet, type MaxWin, type ParSheet, type SpinSheet, volatilityClass } from '../sheet.ts'
+import { type ExactSheet, type FeatureSheet, type MaxWin, type ParSheet, type SpinSheet, volatilityClass } from '../sheet.ts'
 import { type CapEffect, capEffect } from './cap.ts'
 import type { FreeSpinsLaw } from './laws/free-spins.ts'
 import type { FeatureLaw } from './laws/law.ts'
@@ -18,14 +18,19 @@ export interface AnalyseOptions extends SimulateSheet {
  */
 export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
   try {
-    return exactSheet(game, options.mode)
+    return prove(game, options.mode)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
     return simulatedSheet(game, error.part, options)
   }
 }
 
-function exactSheet(game: Game, mode: string | undefined): ParSheet {
+/**
+ * The exact PAR sheet of a game.
+ * @throws OutOfReach where a part of the game has no exact answer in reach, naming it
+ * @throws RangeError for a bet mode the game does not have
+ */
+export function prove(game: Game, mode?: string): ExactSheet {
   const law = roundLaw(game, mode)
   const { betCoins } = law
   const freeSpins = (starts: readonly number[]): number =>

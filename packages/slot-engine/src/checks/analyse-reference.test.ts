@@ -5,7 +5,7 @@ import { cappedRound } from '../../test-support/reference-cap.ts'
 import { type Cycle, cycleDistribution, cycleSums } from '../../test-support/reference-cycle.ts'
 import { chance, mean, referenceRound } from '../../test-support/reference-round.ts'
 import { runs } from '../../test-support/runs.ts'
-import { analyse, compile, type Definition, type SpinSheet } from '../index.ts'
+import { prove, compile, type Definition, type SpinSheet } from '../index.ts'
 
 /** Every sheet here is compared with every combination of stops tried one by one. */
 const RUNS = runs(20_260_101, 400)
@@ -30,7 +30,7 @@ function expectSpin(sheet: SpinSheet, cycle: Cycle, betCoins: number): void {
 
 function expectSheet(definition: Definition): void {
   const { betCoins } = definition
-  const sheet = analyse(compile(definition))
+  const sheet = prove(compile(definition))
   const reference = referenceRound(definition)
   const base = cycleSums(reference.base)
   const cycle = Number(reference.base.weight)
@@ -55,7 +55,7 @@ function expectSheet(definition: Definition): void {
 /** The round as paid, when the cap is out of its reach. */
 function expectUncappedRound(definition: Definition): void {
   const { betCoins } = definition
-  const sheet = analyse(compile(definition))
+  const sheet = prove(compile(definition))
   const reference = referenceRound(definition)
   expectNear(sheet.rtp, reference.meanCoins / betCoins, 'rtp')
   expectNear(sheet.standardDeviation ** 2, reference.variance / betCoins ** 2, 'variance')
@@ -64,7 +64,7 @@ function expectUncappedRound(definition: Definition): void {
 /** The round as paid, coin by coin. */
 function expectCappedRound(definition: Definition): void {
   const { betCoins } = definition
-  const sheet = analyse(compile(definition))
+  const sheet = prove(compile(definition))
   const round = referenceRound(definition)
   const chances = cappedRound(definition, round)
   const moment = (power: number) => chances.reduce((sum, p, coins) => sum + p * (coins / betCoins) ** power, 0)
@@ -108,7 +108,7 @@ describe('an exact sheet equals the enumeration of the whole cycle', () => {
 
   test('for how often a round pays', () => {
     const property = fc.property(randomGame(), (definition) => {
-      expectNear(analyse(compile(definition)).hitFrequency, 1 - zeroChance(definition), 'hit frequency')
+      expectNear(prove(compile(definition)).hitFrequency, 1 - zeroChance(definition), 'hit frequency')
     })
     fc.assert(property, RUNS)
   })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { benchmarkGame } from '../../test-support/benchmark-game.ts'
-import { analyse, compile, simulate } from '../index.ts'
+import { prove, compile, simulate } from '../index.ts'
 
 const definition = benchmarkGame()
 
 /** Its 102,400,000 combinations were enumerated in C and in JavaScript, with the same answers. */
 describe('the benchmark game', () => {
-  const sheet = analyse(compile(definition))
+  const sheet = prove(compile(definition))
 
   test('has the return and the hits of its full cycle', () => {
     expect(sheet.cycle).toBe(102_400_000)
@@ -33,13 +33,13 @@ describe('the benchmark game', () => {
 
   test('pays 1,137 different amounts without its scatter pays', () => {
     const symbols = definition.symbols.map((symbol) => (symbol.kind === 'scatter' ? { ...symbol, pays: {} } : symbol))
-    expect(analyse(compile({ ...definition, symbols })).base.distribution).toHaveLength(1137)
+    expect(prove(compile({ ...definition, symbols })).base.distribution).toHaveLength(1137)
   })
 })
 
 test('a million simulated rounds of the benchmark game stay within 3.29 standard errors', async () => {
   const game = compile(definition)
-  const sheet = analyse(game)
+  const sheet = prove(game)
   const spins = 1_000_000
   const report = await simulate(game, { spins, seed: 'benchmark' })
   expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((3.29 * sheet.standardDeviation) / Math.sqrt(spins))

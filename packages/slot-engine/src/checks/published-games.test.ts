@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { fromParSheet, readPublishedGame } from '../../test-support/par-sheet.ts'
-import { analyse, compile } from '../index.ts'
+import { prove, compile } from '../index.ts'
 
 /** Figures that other authors printed for games of known strips; each file in test-support/par-sheets names its source. */
 describe.each([1, 2, 3] as const)('published game %i', (number) => {
   const game = readPublishedGame(number)
   const { published, ownCalculation } = game
-  const sheet = analyse(compile(fromParSheet(game)))
+  const sheet = prove(compile(fromParSheet(game)))
 
   test('returns what its author printed, to the last digit', () => {
     expect(Math.abs(sheet.rtp * 100 - published.rtp)).toBeLessThanOrEqual(0.5 * 10 ** -published.decimals)
@@ -38,7 +38,7 @@ describe.each([1, 2, 3] as const)('published game %i', (number) => {
 })
 
 test('published game 1 pays as often as its author printed', () => {
-  const sheet = analyse(compile(fromParSheet(readPublishedGame(1))))
+  const sheet = prove(compile(fromParSheet(readPublishedGame(1))))
   expect(sheet.hitFrequency).toBe(61_810 / 262_144)
   expect(sheet.rtp).toBe(247_536 / 262_144)
   expect(sheet.standardDeviation).toBeCloseTo(6.664, 3)
@@ -46,7 +46,7 @@ test('published game 1 pays as often as its author printed', () => {
 
 describe('published game 3', () => {
   const game = readPublishedGame(3)
-  const sheet = analyse(compile(fromParSheet(game)))
+  const sheet = prove(compile(fromParSheet(game)))
 
   test('has free spins with the exact sums of their own cycle', () => {
     const { freeSums } = game.ownCalculation

@@ -4,7 +4,7 @@ import { benchmarkGame } from '../../test-support/benchmark-game.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { runs } from '../../test-support/runs.ts'
 import {
-  analyse,
+  prove,
   compile,
   createRng,
   type Definition,
@@ -115,7 +115,7 @@ describe('shards merge into the report of one pass', () => {
   }
 
   test.each([1, 2, 3, 6, 7, 64])('%i of them, in any order', async (of) => {
-    const lively = (definition: Definition) => analyse(compile(definition)).features.some((feature) => feature.rtp > 0)
+    const lively = (definition: Definition) => prove(compile(definition)).features.some((feature) => feature.rtp > 0)
     const games = [...someGames(40, 11).filter(lively).slice(0, 3), benchmarkGame()]
     for (const definition of games) {
       const whole = await simulate(compile(definition), { spins, seed: 'shards' })
@@ -148,7 +148,7 @@ describe('a simulation stays near the exact sheet', () => {
   /** How many standard errors each figure is off; left out where too few cases were expected to tell. */
   async function deviations(definition: Definition, seed: string): Promise<readonly number[]> {
     const game = compile(definition)
-    const [sheet, report] = [analyse(game), await simulate(game, { spins, seed })]
+    const [sheet, report] = [prove(game), await simulate(game, { spins, seed })]
     const share = (seen: number, p: number) =>
       spins * p * (1 - p) < 25 ? [] : [(seen / spins - p) / Math.sqrt((p * (1 - p)) / spins)]
     const rtp =
@@ -182,7 +182,7 @@ describe('a simulation stays near the exact sheet', () => {
 
   test('and its interval holds the RTP 95 times of 100', async () => {
     const game = compile(benchmarkGame())
-    const { rtp, standardDeviation } = analyse(game)
+    const { rtp, standardDeviation } = prove(game)
     let held = 0
     for (let i = 0; i < 400; i++) {
       const report = await simulate(game, { spins: 5000, seed: `interval ${i}` })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { randomGame } from '../../test-support/random-game.ts'
 import { runs } from '../../test-support/runs.ts'
 import {
-  analyse,
+  prove,
   type CountTable,
   compile,
   type Definition,
@@ -20,7 +20,7 @@ const RUNS = runs(20_260_103, 150)
 function sheetOf(definition: Definition): ParSheet {
   const result = parseDefinition(definition)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return analyse(compile(result.definition))
+  return prove(compile(result.definition))
 }
 
 /** The counts of a sheet, which are whole numbers, with coins in units of `unit` and counts in units of `share`. */

@@ -23,6 +23,8 @@ export interface Definition {
   readonly cascades?: Cascades
   readonly jackpots?: readonly Jackpot[]
   readonly features?: readonly Feature[]
+  /** What the player may do with a won round before taking it. */
+  readonly gamble?: Gamble
   /** Other ways to pay for a round than the plain bet: bonus buy, ante bet. */
   readonly modes?: readonly BetMode[]
 }
@@ -159,7 +161,7 @@ export interface Combination {
   readonly coins: number
 }
 
-export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder
+export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Choice
 
 export const WIN_SOURCES = ['lines', 'scatters'] as const
 /** `lines`: what the win rule pays, whichever it is. */
@@ -255,6 +257,20 @@ export interface Rung {
   readonly down: number
 }
 
+/** The player takes one of the options, such as many free spins with a small multiplier or few with a large one. */
+export interface Choice {
+  readonly type: 'choice'
+  readonly id: string
+  readonly trigger?: CountTrigger
+  /** The first is what a round that nobody attends takes. */
+  readonly options: readonly Option[]
+}
+
+export interface Option {
+  readonly name?: string
+  readonly prize: Prize
+}
+
 /**
  * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins
  * pay their values.
@@ -281,6 +297,17 @@ export interface Jackpot {
   readonly coins: number
   /** Coins of each bet that go into the pool, in millionths of a coin; absent: a fixed jackpot. */
   readonly contributionPpm?: number
+}
+
+/**
+ * The round's coins against `factor` times as many, with chance up / (up + down), at most `steps` times; one that nobody
+ * attends is taken as it is. Fair where factor × up = up + down; more than that is refused.
+ */
+export interface Gamble {
+  readonly factor: number
+  readonly up: number
+  readonly down: number
+  readonly steps: number
 }
 
 /** Another price for a round, for another start. */

@@ -7,6 +7,15 @@ export interface Round {
   /** After the cap. */
   readonly totalCoins: number
   readonly events: readonly RoundEvent[]
+  /** Set where the round waits for a choice that was not given: `totalCoins` is what it has won so far. */
+  readonly awaiting?: Awaiting
+}
+
+/** What the player is asked: a number below `options`. */
+export interface Awaiting {
+  /** The choice feature's id, or `gamble`, where 0 takes the coins and 1 stakes them. */
+  readonly feature: string
+  readonly options: number
 }
 
 export type RoundEvent =
@@ -31,6 +40,8 @@ export type RoundEvent =
   | LadderClimbed
   | CoinsLocked
   | HoldAndWinEnded
+  | ChoiceMade
+  | Gambled
   | PrizeWon
   | JackpotWon
   | Capped
@@ -138,7 +149,7 @@ export interface ExpandingSymbolChosen {
 export interface FeatureStarted {
   readonly type: 'featureStarted'
   readonly feature: string
-  readonly kind: 'wheel' | 'pick' | 'ladder' | 'holdAndWin'
+  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin'
   readonly cells: readonly Cell[]
 }
 
@@ -179,6 +190,19 @@ export interface HoldAndWinEnded {
   readonly type: 'holdAndWinEnded'
   readonly feature: string
   readonly full: boolean
+  readonly coins: number
+}
+
+export interface ChoiceMade {
+  readonly type: 'choiceMade'
+  readonly feature: string
+  readonly option: number
+}
+
+/** The round's coins were staked; `coins` is what it pays now. */
+export interface Gambled {
+  readonly type: 'gambled'
+  readonly won: boolean
   readonly coins: number
 }
 

@@ -1,5 +1,13 @@
 import type { Game } from '../compile/compile.ts'
-import { type ExactSheet, type FeatureSheet, type MaxWin, type ParSheet, type SpinSheet, volatilityClass } from '../sheet.ts'
+import type { RoundOptions } from '../play/round-options.ts'
+import {
+  type ExactSheet,
+  type FeatureSheet,
+  type MaxWin,
+  type ParSheet,
+  type SpinSheet,
+  volatilityClass,
+} from '../sheet.ts'
 import { type CapEffect, capEffect } from './cap.ts'
 import type { FreeSpinsLaw } from './laws/free-spins.ts'
 import type { FeatureLaw } from './laws/law.ts'
@@ -7,10 +15,7 @@ import { hitFrequency, OutOfReach, type RoundLaw, roundLaw } from './round-law.t
 import { type SimulateSheet, simulatedSheet } from './simulated-sheet.ts'
 import { expect, spinSheet } from './spin-law.ts'
 
-export interface AnalyseOptions extends SimulateSheet {
-  /** The bet mode, by default the plain bet. */
-  readonly mode?: string
-}
+export interface AnalyseOptions extends SimulateSheet, RoundOptions {}
 
 /**
  * The PAR sheet of a game: exact where the game has an exact answer in reach, else simulated, and it says which.
@@ -18,7 +23,7 @@ export interface AnalyseOptions extends SimulateSheet {
  */
 export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
   try {
-    return prove(game, options.mode)
+    return prove(game, options)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
     return simulatedSheet(game, error.part, options)
@@ -30,8 +35,8 @@ export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
  * @throws OutOfReach where a part of the game has no exact answer in reach, naming it
  * @throws RangeError for a bet mode the game does not have
  */
-export function prove(game: Game, mode?: string): ExactSheet {
-  const law = roundLaw(game, mode)
+export function prove(game: Game, options: RoundOptions = {}): ExactSheet {
+  const law = roundLaw(game, options)
   const { betCoins } = law
   const freeSpins = (starts: readonly number[]): number =>
     starts.reduce((sum, n, i) => (game.plan.features[i]?.type === 'freeSpins' ? sum + n : sum), 0)

@@ -1,6 +1,7 @@
 import { type Game, modeOf } from '../compile/compile.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../compile/feature-plans.ts'
 import type { ReelSet } from '../compile/reel-set.ts'
+import type { RoundOptions } from '../play/round-options.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { type FreeSpinsLaw, freeSpinsLaw } from './laws/free-spins.ts'
 import { growingSpinsLaw } from './laws/growing-spins.ts'
@@ -37,10 +38,10 @@ export class OutOfReach extends Error {
 }
 
 /**
- * The law of a round in a bet mode, by default the plain bet.
+ * The law of a round.
  * @throws OutOfReach where a part of the game has no exact law in reach
  */
-export function roundLaw(game: Game, modeId?: string): RoundLaw {
+export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions = {}): RoundLaw {
   const mode = modeOf(game, modeId)
   const base =
     mode.buys === undefined
@@ -50,7 +51,7 @@ export function roundLaw(game: Game, modeId?: string): RoundLaw {
           null,
         )
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
-  const laws = new FeatureLaws(game, base)
+  const laws = new FeatureLaws(game, base, choose)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : NEVER))
   const worth = (coins: number, starts: readonly number[]): number =>
@@ -117,11 +118,13 @@ function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): Sp
 class FeatureLaws {
   private readonly game: Game
   private readonly base: SpinLaw
+  private readonly choose: Readonly<Record<string, number>>
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, base: SpinLaw) {
+  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>) {
     this.game = game
     this.base = base
+    this.choose = choose
   }
 
   at(index: number): FeatureLaw {
@@ -139,9 +142,11 @@ class FeatureLaws {
         return holdAndWinLaw(plan, features.length, this.cells(plan), (id) => this.jackpotCoins(id))
       case 'wheel':
       case 'pick':
-      case 'ladder': {
+      case 'ladder':
+      case 'choice': {
         const law = prizeLaw(plan.feature, plan.index, features.length, {
           jackpotCoins: (id) => this.jackpotCoins(id),
+          chosen: (id) => this.choose[id] ?? 0,
           feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
         })
         if (law === null) throw new OutOfReach(`features.${plan.feature.id}`)

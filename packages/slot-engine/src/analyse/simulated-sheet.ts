@@ -1,4 +1,5 @@
 import { type Game, modeOf } from '../compile/compile.ts'
+import type { RoundOptions } from '../play/round-options.ts'
 import type { Report } from '../report.ts'
 import { type ParSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
@@ -14,10 +15,10 @@ export interface SimulateSheet {
 export function simulatedSheet(
   game: Game,
   outOfReach: string,
-  { spins = 2_000_000, seed = 'sheet', mode }: SimulateSheet & { readonly mode?: string },
+  { spins = 2_000_000, seed = 'sheet', ...round }: SimulateSheet & RoundOptions,
 ): ParSheet {
-  const report = simulateNow(game, { spins, seed, ...(mode === undefined ? {} : { mode }) })
-  const { coins: betCoins } = modeOf(game, mode)
+  const report = simulateNow(game, { spins, seed, ...round })
+  const { coins: betCoins } = modeOf(game, round.mode)
   const share = (coins: number): number => coins / spins / betCoins
   const { contributions, standardDeviation } = report
   return {

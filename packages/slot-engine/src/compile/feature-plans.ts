@@ -1,5 +1,6 @@
 import {
   BASE_REEL_SET,
+  type Choice,
   type CountTable,
   type Definition,
   type Feature,
@@ -44,8 +45,8 @@ export interface HoldAndWinPlan extends Started {
 }
 
 export interface PrizePlan extends Started {
-  readonly type: 'wheel' | 'pick' | 'ladder'
-  readonly feature: Wheel | Pick | Ladder
+  readonly type: 'wheel' | 'pick' | 'ladder' | 'choice'
+  readonly feature: Wheel | Pick | Ladder | Choice
 }
 
 type Draw = (weights: Readonly<Record<string, number>>) => TokenDraw
@@ -93,7 +94,8 @@ function plan(
     }
     case 'wheel':
     case 'pick':
-    case 'ladder': {
+    case 'ladder':
+    case 'choice': {
       const starts = byCount(feature.trigger === undefined ? undefined : { [feature.trigger.at]: 1 })
       return { type: feature.type, feature, index, scatter, starts }
     }

@@ -1,6 +1,6 @@
 import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../compile/feature-plans.ts'
 import { STRIDE } from '../compile/reels.ts'
-import type { Ladder, Pick, Prize, Wheel } from '../definition.ts'
+import type { Choice, Ladder, Pick, Prize, Wheel } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, LockedCoin } from '../round.ts'
 import { drawToken } from './draw.ts'
@@ -26,6 +26,8 @@ function playPrizes(player: Player, { feature }: PrizePlan): void {
       return playPick(player, feature)
     case 'ladder':
       return playLadder(player, feature)
+    case 'choice':
+      return playChoice(player, feature)
   }
 }
 
@@ -68,6 +70,12 @@ function playLadder(player: Player, { id, rungs }: Ladder): void {
   }
   player.teller?.push({ type: 'ladderClimbed', feature: id, rung })
   award(player, id, rungs[rung]?.prize as Prize)
+}
+
+function playChoice(player: Player, { id, options }: Choice): void {
+  const option = player.choose(id, options.length)
+  player.teller?.push({ type: 'choiceMade', feature: id, option })
+  award(player, id, options[option]?.prize as Prize)
 }
 
 function award(player: Player, feature: string, prize: Prize): void {

@@ -6,6 +6,7 @@ import { type BetMode, LIMITS } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, RoundEvent } from '../round.ts'
 import { Board } from './board.ts'
+import { type Choices, unattended } from './choices.ts'
 import { drawFaces, drawToken } from './draw.ts'
 import { playFeature } from './features.ts'
 import type { Rule } from './rules.ts'
@@ -33,6 +34,7 @@ export class Sources {
 export class Player {
   readonly game: Game
   rng: Rng
+  private choices: Choices
   readonly board: Board
   readonly teller: Teller | null
   readonly sources: Sources
@@ -55,10 +57,11 @@ export class Player {
   /** What mystery symbols turn into in this spin. */
   private revealed = -1
 
-  constructor(game: Game, rng: Rng, events: RoundEvent[] | null) {
+  constructor(game: Game, rng: Rng, events: RoundEvent[] | null, choices: Choices = unattended()) {
     const reels = game.plan.base.reels.length
     this.game = game
     this.rng = rng
+    this.choices = choices
     this.board = new Board(reels)
     this.teller = events && new Teller(game, this.board, events)
     this.sources = new Sources(game.plan.features.length)
@@ -76,7 +79,31 @@ export class Player {
     if (mode.buys === undefined) this.paidSpin(mode)
     else this.start(this.indexOf(mode.buys.feature), mode.buys.spins ?? 1, [])
     if (this.capped()) this.teller?.capped()
+    const coins = this.paid()
+    return this.choices.attended ? this.gamble(coins) : coins
+  }
+
+  /** What the round pays as it stands. */
+  paid(): number {
     return Math.min(this.total, this.game.maxCoins)
+  }
+
+  /** What the player takes of `options`. */
+  choose(feature: string, options: number): number {
+    return this.choices.next(feature, options)
+  }
+
+  private gamble(won: number): number {
+    const { gamble } = this.game.definition
+    let coins = won
+    for (let step = 0; gamble && step < gamble.steps && coins > 0 && coins < this.game.maxCoins; step++) {
+      if (this.choose('gamble', 2) === 0) break
+      const lucky = this.rng.below(gamble.up + gamble.down) < gamble.up
+      coins = lucky ? Math.min(coins * gamble.factor, this.game.maxCoins) : 0
+      this.total = coins
+      this.teller?.push({ type: 'gambled', won: lucky, coins })
+    }
+    return coins
   }
 
   capped(): boolean {

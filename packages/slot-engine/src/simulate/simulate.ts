@@ -1,16 +1,15 @@
 import type { Game } from '../compile/compile.ts'
+import type { RoundOptions } from '../play/round-options.ts'
 import type { Report } from '../report.ts'
 import { createSfc32, streamSeed } from '../rng.ts'
 import { reportOf } from './counts.ts'
 import { SpinCounter } from './spin-counter.ts'
 
-export interface SimulateOptions {
+export interface SimulateOptions extends RoundOptions {
   /** Paid spins of the whole run. */
   readonly spins: number
   /** Any text. The same game, seed and number of spins always give the same report. */
   readonly seed: string
-  /** The bet mode, by default the plain bet. */
-  readonly mode?: string
   /** Count only part `index` (from 0) of `of` parts: `mergeReports` makes them one again. */
   readonly shard?: { readonly index: number; readonly of: number }
   /** Called every so often; a promise it returns is awaited, which lets a caller breathe between stretches. */
@@ -70,7 +69,7 @@ function* simulation(game: Game, options: SimulateOptions): Generator<Progress, 
   const to = Math.min(toBlock * BLOCK_SPINS, spins)
   const every = Math.ceil(spins / TRAIL_POINTS)
   const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
-  const counter = new SpinCounter(game, createSfc32(seed), options.mode)
+  const counter = new SpinCounter(game, createSfc32(seed), options)
 
   for (let block = fromBlock; block < toBlock; block++) {
     const rng = createSfc32(streamSeed(seed, block))

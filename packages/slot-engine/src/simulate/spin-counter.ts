@@ -1,6 +1,8 @@
 import { type Game, modeOf } from '../compile/compile.ts'
 import type { BetMode } from '../definition.ts'
+import { unattended } from '../play/choices.ts'
 import { Player } from '../play/player.ts'
+import type { RoundOptions } from '../play/round-options.ts'
 import { WindowPlayer } from '../play/window-player.ts'
 import type { Sfc32 } from '../rng.ts'
 import type { Counts } from './counts.ts'
@@ -30,12 +32,12 @@ export class SpinCounter {
   /** Losing rounds before the first win; -1 until there is one. */
   private leading = -1
 
-  constructor(game: Game, rng: Sfc32, mode?: string) {
+  constructor(game: Game, rng: Sfc32, { mode, choose }: RoundOptions) {
     const { features, scatters } = game.plan
     this.game = game
     this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
-    this.player = new Player(game, rng, null)
+    this.player = new Player(game, rng, null, unattended(choose))
     const screen = isPlain(game, this.mode) ? game.plan.base.screen() : null
     this.base = screen && new WindowPlayer(game.plan.base, screen)
     this.freeSpins = features.map((plan) =>

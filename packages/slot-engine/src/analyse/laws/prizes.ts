@@ -1,4 +1,4 @@
-import type { Ladder, Pick, Prize, Wheel } from '../../definition.ts'
+import type { Choice, Ladder, Pick, Prize, Wheel } from '../../definition.ts'
 import {
   add,
   constant,
@@ -18,6 +18,8 @@ import {
 export interface PrizeTerms {
   readonly jackpotCoins: (id: string) => number
   readonly feature: (id: string) => FeatureLaw
+  /** The option that the player takes. */
+  readonly chosen: (id: string) => number
 }
 
 /** A way a mini-game can go: with this chance it gives these prizes, one after the other. */
@@ -35,12 +37,12 @@ const TREE_LIMIT = 200_000
 
 /** The law of a wheel, pick or ladder; `null` where a pick has too many states. */
 export function prizeLaw(
-  feature: Wheel | Pick | Ladder,
+  feature: Wheel | Pick | Ladder | Choice,
   index: number,
   features: number,
   terms: PrizeTerms,
 ): FeatureLaw | null {
-  const tree = treeOf(feature)
+  const tree = treeOf(feature, terms)
   if (tree === null) return null
   const momentsOf = remember(
     (node: Tree): Moments =>
@@ -102,7 +104,7 @@ function remember<T>(work: (node: Tree) => T): (node: Tree) => T {
   }
 }
 
-function prizesOf(feature: Wheel | Pick | Ladder): Prize[] {
+function prizesOf(feature: Wheel | Pick | Ladder | Choice): Prize[] {
   switch (feature.type) {
     case 'wheel':
       return feature.segments.map(({ prize }) => prize)
@@ -110,10 +112,12 @@ function prizesOf(feature: Wheel | Pick | Ladder): Prize[] {
       return feature.items.map(({ prize }) => prize)
     case 'ladder':
       return feature.rungs.map(({ prize }) => prize)
+    case 'choice':
+      return feature.options.map(({ prize }) => prize)
   }
 }
 
-function treeOf(feature: Wheel | Pick | Ladder): Tree | null {
+function treeOf(feature: Wheel | Pick | Ladder | Choice, terms: PrizeTerms): Tree | null {
   switch (feature.type) {
     case 'wheel': {
       const total = feature.segments.reduce((sum, { weight }) => sum + weight, 0)
@@ -123,6 +127,8 @@ function treeOf(feature: Wheel | Pick | Ladder): Tree | null {
       return pickTree(feature)
     case 'ladder':
       return ladderTree(feature)
+    case 'choice':
+      return [{ chance: 1, prize: feature.options[terms.chosen(feature.id)]?.prize as Prize }]
   }
 }
 

@@ -184,6 +184,12 @@ export interface FreeSpins {
   readonly reelSet?: string
   /** Symbols that stay where they landed until the feature ends. */
   readonly sticky?: readonly string[]
+  /** Symbols that stay too, but move one reel to the left with every spin, until they leave. Those in view come along. */
+  readonly walking?: readonly string[]
+  /** The spins go on while a walking symbol is in view. */
+  readonly untilGone?: boolean
+  /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. */
+  readonly extraWilds?: { readonly symbol: string; readonly counts: CountTable }
   /**
    * One of these symbols, drawn by weight when the feature starts, covers every reel it lands on in a spin that shows it
    * on enough reels to pay; it then pays on every line by the number of its reels, wherever they are.
@@ -192,13 +198,13 @@ export interface FreeSpins {
 }
 
 export interface FreeSpinTrigger {
-  /** A scatter, counted anywhere in the window. */
+  /** Counted anywhere in the window. */
   readonly symbol: string
   /** Spins by count. */
   readonly awards: CountTable
 }
 
-/** A feature that starts, at most once a spin, when `at` or more of a scatter are in view on a paid spin. */
+/** A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. */
 export interface CountTrigger {
   readonly symbol: string
   readonly at: number

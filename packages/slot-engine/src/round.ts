@@ -22,6 +22,7 @@ export type RoundEvent =
   | ReelsStopped
   | Revealed
   | WildsMultiplied
+  | WildsAdded
   | Expanded
   | LineWon
   | CombinationWon
@@ -118,6 +119,13 @@ export interface Revealed {
 export interface WildsMultiplied {
   readonly type: 'wildsMultiplied'
   readonly wilds: readonly { readonly cell: Cell; readonly multiplier: number }[]
+}
+
+/** Wilds put over what had stopped. */
+export interface WildsAdded {
+  readonly type: 'wildsAdded'
+  readonly symbol: string
+  readonly cells: readonly Cell[]
 }
 
 /** A symbol covered whole reels. */

@@ -22,6 +22,8 @@ interface SheetBase {
     readonly scatters: number
     readonly features: Readonly<Record<string, number>>
   }
+  /** Share of the bet that goes into progressive pools: paid back through them, and not in `rtp`. */
+  readonly jackpotContribution: number
   /** P(a round pays something). */
   readonly hitFrequency: number
   /** Of a round with all it starts, in bets. */

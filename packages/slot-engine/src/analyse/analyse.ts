@@ -1,4 +1,4 @@
-import type { Game } from '../compile/compile.ts'
+import { type Game, jackpotContribution } from '../compile/compile.ts'
 import type { RoundOptions } from '../play/round-options.ts'
 import {
   type ExactSheet,
@@ -57,6 +57,7 @@ export function prove(game: Game, options: RoundOptions = {}): ExactSheet {
       scatters: base.sums.scatterCoins / base.cycle / betCoins,
       features: featureShares(law),
     },
+    jackpotContribution: jackpotContribution(game, betCoins),
     hitFrequency: hitFrequency(law),
     standardDeviation,
     volatilityIndex: 1.96 * standardDeviation,

@@ -6,6 +6,7 @@ import type { Reel } from '../compile/reels.ts'
 import { buildScreenAutomaton, type ScreenAutomaton, type ScreenLayer } from '../compile/screen-automaton.ts'
 import { Player } from '../play/player.ts'
 import { createRng } from '../rng.ts'
+import { hasMemory } from '../simulate/plain.ts'
 import type { SpinLaw } from './spin-law.ts'
 
 /** Combinations of faces that are played out one by one: a few seconds' work. */
@@ -20,14 +21,11 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   const draws =
     plan.cascades?.refill || plan.reveals.size > 0 || plan.tokens.draws.size > 0 || plan.expanding.length > 0
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
-  if (draws || combinations > COMBINATIONS || (free !== null && hasMemory(free))) return null
+  if (draws || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free)))) return null
   const fold = foldOf(plan.rule, set.reels)
   const screen = fold && buildScreenAutomaton(fold, set.reels)
   return new Enumeration(game, set, free, screen).law()
 }
-
-const hasMemory = ({ feature, sticky, chosen }: FreeSpinsPlan): boolean =>
-  feature.grows !== undefined || sticky.length > 0 || chosen !== null
 
 class Enumeration {
   private readonly game: Game

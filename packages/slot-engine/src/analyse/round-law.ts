@@ -156,15 +156,13 @@ class FeatureLaws {
   }
 
   private freeSpins(plan: FreeSpinsPlan): FeatureLaw | FreeSpinsLaw {
-    const { feature, index, reelSet, chosen, sticky } = plan
+    const { feature, index, reelSet, chosen, sticky, walking, extraWilds } = plan
     const { game } = this
     const { length } = game.plan.features
     const { grows, multiplier = 1 } = feature
-    if (
-      sticky.length > 0 ||
-      grows?.each === 'cascade' ||
-      (grows && (chosen || game.plan.cascades || feature.retrigger))
-    ) {
+    const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
+    const growsUnevenly = grows && (grows.each === 'cascade' || chosen || game.plan.cascades || feature.retrigger)
+    if (cellsMatter || growsUnevenly) {
       throw new OutOfReach(`features.${feature.id}`)
     }
     if (grows) {

@@ -1,4 +1,4 @@
-import { type Game, modeOf } from '../compile/compile.ts'
+import { type Game, jackpotContribution, modeOf } from '../compile/compile.ts'
 import type { RoundOptions } from '../play/round-options.ts'
 import type { Report } from '../report.ts'
 import { type ParSheet, volatilityClass } from '../sheet.ts'
@@ -34,6 +34,7 @@ export function simulatedSheet(
       scatters: share(contributions.scatters),
       features: Object.fromEntries(Object.entries(contributions.features).map(([id, coins]) => [id, share(coins)])),
     },
+    jackpotContribution: jackpotContribution(game, betCoins),
     hitFrequency: report.winRate,
     standardDeviation,
     volatilityIndex: report.volatilityIndex,

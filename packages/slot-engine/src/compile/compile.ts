@@ -126,3 +126,7 @@ function scatterPlan(definition: Definition, counts: ScatterCounts): ScatterPlan
   )
   return { counts, payOf, pays }
 }
+
+/** Share of a bet of `betCoins` that goes into the game's progressive pools. */
+export const jackpotContribution = ({ definition }: Game, betCoins: number): number =>
+  (definition.jackpots ?? []).reduce((sum, { contributionPpm = 0 }) => sum + contributionPpm, 0) / 1e6 / betCoins

@@ -33,6 +33,9 @@ export interface FreeSpinsPlan extends Started {
   readonly multipliesLines: boolean
   readonly multipliesScatters: boolean
   readonly sticky: readonly number[]
+  readonly walking: readonly number[]
+  /** Wilds put on every window: their number and their token. */
+  readonly extraWilds: { readonly counts: TokenDraw; readonly token: number } | null
   readonly chosen: TokenDraw | null
 }
 
@@ -72,7 +75,8 @@ function plan(
   const byCount = (table: CountTable | undefined) => byPackedCount(table, counts, scatter)
   switch (feature.type) {
     case 'freeSpins': {
-      const { multiplies = ['lines', 'scatters'], sticky = [], expandingSymbol } = feature
+      const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
+      const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
       return {
         type: feature.type,
         feature,
@@ -83,7 +87,9 @@ function plan(
         reelSet: sets.get(feature.reelSet ?? BASE_REEL_SET) as ReelSet,
         multipliesLines: multiplies.includes('lines'),
         multipliesScatters: multiplies.includes('scatters'),
-        sticky: sticky.map((name) => definition.symbols.findIndex((symbol) => symbol.id === name)),
+        sticky: sticky.map(tokenOf),
+        walking: walking.map(tokenOf),
+        extraWilds: extraWilds ? { counts: weighted(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
         chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
       }
     }
@@ -99,6 +105,16 @@ function plan(
       const starts = byCount(feature.trigger === undefined ? undefined : { [feature.trigger.at]: 1 })
       return { type: feature.type, feature, index, scatter, starts }
     }
+  }
+}
+
+/** A draw of the keys themselves. */
+const weighted = (table: CountTable): TokenDraw => {
+  const entries = Object.entries(table).filter(([, weight]) => weight > 0)
+  return {
+    tokens: entries.map(([key]) => Number(key)),
+    weights: entries.map(([, weight]) => weight),
+    total: entries.reduce((sum, [, weight]) => sum + weight, 0),
   }
 }
 

@@ -26,11 +26,11 @@ export interface Reel {
 }
 
 /**
- * The numbers of each scatter symbol in a window, packed in one integer in mixed radix, so that the counts of a window
+ * The numbers of each scatter symbol, and of whatever else starts a feature, in a window, packed in one integer in mixed radix, so that the counts of a window
  * are the plain sum over its reels.
  */
 export interface ScatterCounts {
-  /** Indexes of the scatter symbols. */
+  /** Indexes of the symbols counted. */
   readonly symbols: readonly number[]
   readonly strides: readonly number[]
   readonly radices: readonly number[]
@@ -63,7 +63,10 @@ function countInColumn(reel: ReelDefinition, stop: number, rows: number, id: str
 
 /** Room for the most of each scatter that any window can show; with cascades, for a window full of them. */
 export function scatterCounts(definition: Definition): ScatterCounts {
-  const symbols = definition.symbols.flatMap((symbol, i) => (symbol.kind === 'scatter' ? [i] : []))
+  const triggers = (definition.features ?? []).map((feature) => feature.trigger?.symbol)
+  const symbols = definition.symbols.flatMap((symbol, i) =>
+    symbol.kind === 'scatter' || triggers.includes(symbol.id) ? [i] : [],
+  )
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
     const most = Object.values(definition.reelSets).map((reels) =>

@@ -1,6 +1,8 @@
 import { STRIDE } from '../compile/reels.ts'
 import type { Cell } from '../round.ts'
 
+export const cellAt = (at: number): Cell => [Math.floor(at / STRIDE), at % STRIDE]
+
 /** What is in view: the token of each cell, column by column, and which cells take part in a win. */
 export class Board {
   readonly reels: number
@@ -68,12 +70,15 @@ export class Board {
   }
 
   cellsWhere(fits: (at: number) => boolean): Cell[] {
-    const cells: Cell[] = []
+    return this.places(fits).map(cellAt)
+  }
+
+  places(fits: (at: number) => boolean): number[] {
+    const places: number[] = []
     for (let reel = 0; reel < this.reels; reel++) {
-      for (let row = 0; row < (this.rows[reel] as number); row++) {
-        if (fits(reel * STRIDE + row)) cells.push([reel, row])
-      }
+      const end = reel * STRIDE + (this.rows[reel] as number)
+      for (let at = reel * STRIDE; at < end; at++) if (fits(at)) places.push(at)
     }
-    return cells
+    return places
   }
 }

@@ -1,8 +1,8 @@
 import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../compile/feature-plans.ts'
-import { STRIDE } from '../compile/reels.ts'
 import type { Choice, Ladder, Pick, Prize, Wheel } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, LockedCoin } from '../round.ts'
+import { cellAt } from './board.ts'
 import { drawToken } from './draw.ts'
 import type { Player } from './player.ts'
 
@@ -109,10 +109,10 @@ function playHoldAndWin(player: Player, plan: HoldAndWinPlan): void {
     const jackpot = value < 0 ? plan.jackpots[-1 - value] : undefined
     const worth = jackpot === undefined ? value : jackpotCoins(player, jackpot)
     coins += worth
-    const cell: Cell = [Math.floor(at / STRIDE), at % STRIDE]
+    const cell = cellAt(at)
     told.push(jackpot === undefined ? { cell, coins: worth } : { cell, coins: worth, jackpot })
   }
-  const places = board.cellsWhere(() => true).map(([reel, row]) => reel * STRIDE + row)
+  const places = board.places(() => true)
   free = places.length
   const first: LockedCoin[] = []
   for (const at of places) if (board.tokens[at] === symbol) land(at, first)

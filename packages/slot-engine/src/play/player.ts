@@ -175,19 +175,45 @@ export class Player {
     if (this.chosen >= 0) this.teller?.chosen(plan.feature.id, this.chosen)
     let left = awarded
     let played = 0
-    while (left > 0 && played < LIMITS.spinsPerFeature && !this.capped()) {
-      left--
+    if (plan.walking.length > 0) this.walkOn(plan)
+    while ((left > 0 || this.walks(plan)) && played < LIMITS.spinsPerFeature && !this.capped()) {
+      left = Math.max(0, left - 1)
       played++
       this.countSpin()
       this.teller?.freeSpin(plan.feature.id, played, left, this.multiplier)
       this.retriggered = 0
       this.spin(plan.reelSet, plan)
       left += this.retriggered
+      if (plan.walking.length > 0) this.walkOn(plan)
       if (grows?.each === 'spin') this.grow(grows)
     }
     this.teller?.freeSpinsEnded(plan.feature.id, played, this.total - before)
     this.held.fill(0)
     this.chosen = -1
+  }
+
+  /** Whether walking symbols keep the feature going. */
+  private walks(plan: FreeSpinsPlan): boolean {
+    return plan.feature.untilGone === true && this.held.some((token) => token > 0 && this.isOf(plan.walking, token - 1))
+  }
+
+  /** Takes up the walking symbols in view, and moves them one reel to the left. */
+  private walkOn(plan: FreeSpinsPlan): void {
+    const { board, held } = this
+    this.hold(plan)
+    for (let r = 0; r < board.reels; r++) {
+      for (let row = 0; row < STRIDE; row++) {
+        const at = r * STRIDE + row
+        const here = held[at] as number
+        if (here > 0 && this.isOf(plan.walking, here - 1)) held[at] = 0
+        const next = r + 1 < board.reels ? (held[at + STRIDE] as number) : 0
+        if (next > 0 && this.isOf(plan.walking, next - 1)) held[at] = next
+      }
+    }
+  }
+
+  private isOf(symbols: readonly number[], token: number): boolean {
+    return symbols.includes(this.game.plan.tokens.list[token]?.symbol as number)
   }
 
   private grow({ by, upTo = LIMITS.multiplier }: { readonly by: number; readonly upTo?: number }): void {
@@ -208,6 +234,7 @@ export class Player {
     for (let number = 0; ; number++) {
       const window = cascades === null ? 1 : (cascades.multipliers[number] as number)
       const seen = number === 0 ? this.scattersOf(set, free) : this.countScatters()
+      if (free?.extraWilds && number === 0) this.addWilds(free.extraWilds)
       this.settle()
       if (free !== null && free.sticky.length > 0) this.hold(free)
       const lineMultiplier = window * (free?.multipliesLines ? this.multiplier : 1)
@@ -236,7 +263,7 @@ export class Player {
   }
 
   private scattersOf(set: ReelSet, free: FreeSpinsPlan | null): number {
-    if (free !== null && free.sticky.length > 0) return this.countScatters()
+    if (free !== null && free.sticky.length + free.walking.length > 0) return this.countScatters()
     let packed = 0
     for (let r = 0; r < this.faces.length; r++) packed += set.reels[r]?.scatters[this.faces[r] as number] as number
     return packed
@@ -249,6 +276,18 @@ export class Player {
       packed += this.board.count(symbols[i] as number) * (strides[i] as number)
     }
     return packed
+  }
+
+  /** Puts wilds on cells drawn one after the other, each of those left equally likely. */
+  private addWilds({ counts, token }: NonNullable<FreeSpinsPlan['extraWilds']>): void {
+    const { board, rng } = this
+    const { symbols } = this.game.plan.scatters.counts
+    const open = board.places((at) => !symbols.includes(board.tokens[at] as number))
+    const number = Math.min(drawToken(counts, rng), open.length)
+    const taken: number[] = []
+    for (let i = 0; i < number; i++) taken.push(open.splice(rng.below(open.length), 1)[0] as number)
+    for (const at of taken) board.tokens[at] = token
+    this.teller?.wildsAdded(token, taken)
   }
 
   /** Turns mystery symbols, draws the wilds' multipliers, lets wilds expand. */
@@ -294,7 +333,7 @@ export class Player {
       const end = r * STRIDE + (board.rows[r] as number)
       for (let at = r * STRIDE; at < end; at++) {
         const token = board.tokens[at] as number
-        if (free.sticky.includes(this.game.plan.tokens.list[token]?.symbol as number)) held[at] = token + 1
+        if (this.isOf(free.sticky, token) || this.isOf(free.walking, token)) held[at] = token + 1
       }
     }
   }

@@ -5,7 +5,7 @@ import { STRIDE } from '../compile/reels.ts'
 import type { Candidate } from '../compile/tokens.ts'
 import type { WildMultiplierRule } from '../definition.ts'
 import type { Cell } from '../round.ts'
-import type { Board } from './board.ts'
+import { type Board, cellAt } from './board.ts'
 
 /** A win by the pay table, before the multipliers of cascade and feature. */
 export type RuleWin =
@@ -273,7 +273,7 @@ export class ClustersRule implements Rule {
   ): void {
     if (mark) for (let i = 0; i < count; i++) board.marks[this.queue[i] as number] = 1
     if (record === null) return
-    const cells = Array.from(this.queue.subarray(0, count), (at): Cell => [Math.floor(at / STRIDE), at % STRIDE])
+    const cells = Array.from(this.queue.subarray(0, count), cellAt)
     cells.sort(([a, b], [c, d]) => a - c || b - d)
     record({ kind: 'cluster', direction: 'left', symbol, count, ways: 1, cells, multiplier, coins })
   }

@@ -3,7 +3,7 @@ import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
 import { STRIDE, scatterCount } from '../compile/reels.ts'
 import type { Token } from '../compile/tokens.ts'
 import type { Cell, LockedCoin, RoundEvent } from '../round.ts'
-import type { Board } from './board.ts'
+import { type Board, cellAt } from './board.ts'
 import type { RecordWin, RuleWin } from './rules.ts'
 
 /** Writes down what happens in a round, as events. It decides nothing. */
@@ -34,6 +34,10 @@ export class Teller {
     const cells = this.board.cellsWhere((at) => this.tokenAt(at).multiplier > 1)
     const wilds = cells.map((cell) => ({ cell, multiplier: this.tokenAt(cell[0] * STRIDE + cell[1]).multiplier }))
     if (wilds.length > 0) this.push({ type: 'wildsMultiplied', wilds })
+  }
+
+  wildsAdded(token: number, places: readonly number[]): void {
+    if (places.length > 0) this.push({ type: 'wildsAdded', symbol: this.idOf(token), cells: places.map(cellAt) })
   }
 
   expanded(token: number, reels: readonly number[]): void {

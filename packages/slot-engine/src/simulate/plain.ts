@@ -10,9 +10,13 @@ export const isPlainWindow = ({ plan }: Game): boolean =>
   plan.tokens.draws.size === 0 &&
   plan.expanding.length === 0
 
+/** Free spins in which a spin depends on more than its own window. */
+export const hasMemory = (plan: FreeSpinsPlan): boolean =>
+  plan.sticky.length > 0 || plan.walking.length > 0 || plan.extraWilds !== null || plan.chosen !== null
+
 /** Free spins that are all alike and depend on their windows alone. */
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
-  plan.type === 'freeSpins' && plan.sticky.length === 0 && plan.chosen === null && plan.feature.grows === undefined
+  plan.type === 'freeSpins' && plan.feature.grows === undefined && !hasMemory(plan)
 
 /** Whether a paid spin, and what features it starts, can be had by table walks. Hold-and-win looks at the cells. */
 export const isPlain = (game: Game, mode: BetMode): boolean =>

@@ -85,7 +85,7 @@ function realFixedPoint(spin: SpinLaw, theta: number, below: number): number {
   for (let i = 0; i < 500; i++) {
     const next = terms.reduce((sum, { award, value }) => (value === 0 ? sum : sum + value * f ** award), 0)
     if (!(next < 1e100)) return Number.POSITIVE_INFINITY
-    if (Math.abs(next - f) < 1e-12 * next) return next
+    if (Math.abs(next - f) <= 1e-12 * next) return next
     f = next
   }
   return Number.POSITIVE_INFINITY

@@ -36,8 +36,12 @@ export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
  * @throws RangeError for a bet mode the game does not have
  */
 export function prove(game: Game, options: RoundOptions = {}): ExactSheet {
-  const law = roundLaw(game, options)
-  const { betCoins } = law
+  return exactSheet(roundLaw(game, options))
+}
+
+/** @internal for those who need the law besides its sheet: it is most of the work */
+export function exactSheet(law: RoundLaw): ExactSheet {
+  const { betCoins, game } = law
   const freeSpins = (starts: readonly number[]): number =>
     starts.reduce((sum, n, i) => (game.plan.features[i]?.type === 'freeSpins' ? sum + n : sum), 0)
   const base = spinSheet(law.base, freeSpins)

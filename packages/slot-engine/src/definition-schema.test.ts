@@ -3,7 +3,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { benchmarkGame } from '../test-support/benchmark-game.ts'
+import { BROKEN_MECHANICS } from '../test-support/broken-mechanics.ts'
 import { BARE_DEFINITION, BROKEN_DEFINITIONS, FULL_DEFINITION, withChange } from '../test-support/definitions.ts'
+import {
+  ANYWHERE_DEFINITION,
+  CLUSTERS_DEFINITION,
+  WALKING_DEFINITION,
+  WAYS_DEFINITION,
+} from '../test-support/mechanics-definitions.ts'
 import { fromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
 import { randomGame } from '../test-support/random-game.ts'
 import { LIMITS } from './definition.ts'
@@ -15,7 +22,15 @@ const matches = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequire
 )
 
 describe('the schema for editors accepts', () => {
-  test.each(Object.entries({ FULL_DEFINITION, BARE_DEFINITION, benchmark: benchmarkGame() }))('%s', (_, definition) => {
+  const byHand = {
+    FULL_DEFINITION,
+    BARE_DEFINITION,
+    WAYS_DEFINITION,
+    CLUSTERS_DEFINITION,
+    ANYWHERE_DEFINITION,
+    WALKING_DEFINITION,
+  }
+  test.each(Object.entries({ ...byHand, benchmark: benchmarkGame() }))('%s', (_, definition) => {
     expect(matches(definition), JSON.stringify(matches.errors)).toBe(true)
   })
 
@@ -33,8 +48,9 @@ describe('the schema for editors accepts', () => {
 })
 
 describe('the schema for editors refuses what a single place shows to be wrong', () => {
-  test.each(BROKEN_DEFINITIONS)('$path = $value', ({ path, value, passesSchema = false }) => {
-    expect(matches(withChange(path, value))).toBe(passesSchema)
+  test.each([...BROKEN_DEFINITIONS, ...BROKEN_MECHANICS])('$path = $value', (broken) => {
+    const { path, value, passesSchema = false, of } = broken
+    expect(matches(withChange(path, value, of))).toBe(passesSchema)
   })
 })
 
@@ -42,7 +58,7 @@ test('the schema has the limits of the engine', () => {
   const { properties, $defs } = schema
   const limits = {
     reels: $defs.reels.maxItems,
-    rows: $defs.reel.properties.rows.maximum,
+    rows: $defs.reel.properties.rows.oneOf[0].maximum,
     lines: $defs.lineWins.properties.lines.maxItems,
     symbols: properties.symbols.maxItems,
     reelSets: properties.reelSets.maxProperties,
@@ -55,6 +71,9 @@ test('the schema has the limits of the engine', () => {
     freeSpins: $defs.awards.additionalProperties.maximum,
     multiplier: $defs.freeSpins.properties.multiplier.maximum,
     features: properties.features.maxItems,
+    jackpots: properties.jackpots.maxItems,
+    modes: properties.modes.maxItems,
+    prizes: $defs.wheel.properties.segments.maxItems,
   }
   expect(LIMITS).toMatchObject(limits)
 })

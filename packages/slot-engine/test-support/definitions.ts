@@ -1,7 +1,7 @@
 /** Definitions written by hand: valid ones, and ways to break one. */
 import type { Definition } from '../src/definition.ts'
 
-/** Uses every key there is. */
+/** Uses every key that a game on lines without cascades can have. */
 export const FULL_DEFINITION = {
   definitionVersion: 1,
   id: 'full-house',
@@ -17,6 +17,9 @@ export const FULL_DEFINITION = {
     { id: 'star', kind: 'wild' },
     { id: 'bonus', kind: 'scatter', name: 'Bonus', emoji: '💎', pays: { '2': 3, '7': 30 } },
     { id: 'blank', kind: 'blank', name: 'Tom' },
+    { id: 'coin', kind: 'scatter' },
+    { id: 'sun', kind: 'wild', multiplier: { '2': 3, '5': 1 }, expands: true },
+    { id: 'secret', kind: 'mystery', emoji: '❓', reveals: { bar: 2, joker: 1 } },
   ],
   reelSets: {
     base: [
@@ -25,9 +28,9 @@ export const FULL_DEFINITION = {
       { strip: ['joker', 'bar', 'blank', 'bonus'], rows: 2 },
     ],
     free: [
-      { strip: ['seven', 'bar'], rows: 2 },
+      { strip: ['seven', 'bar', 'sun', 'coin'], rows: 2 },
       { strip: ['bar', 'bonus', 'bar', 'seven', 'seven'], rows: 3 },
-      { strip: ['bar', 'seven', 'joker'], rows: 2 },
+      { strip: ['bar', 'seven', 'joker', 'secret'], rows: 2 },
     ],
   },
   wins: {
@@ -51,9 +54,70 @@ export const FULL_DEFINITION = {
       trigger: { symbol: 'bonus', awards: { '3': 8, '4': 12 } },
       retrigger: { '1': 1 },
       multiplier: 2,
+      grows: { by: 1, each: 'spin', upTo: 10 },
       multiplies: ['lines'],
       reelSet: 'free',
+      sticky: ['joker'],
+      extraWilds: { symbol: 'sun', counts: { '0': 3, '2': 1 } },
+      expandingSymbol: { seven: 1, bar: 2 },
     },
+    {
+      type: 'wheel',
+      id: 'wheel',
+      trigger: { symbol: 'coin', at: 2 },
+      segments: [
+        { weight: 5, prize: { coins: 10 } },
+        { weight: 1, prize: { jackpot: 'mini' } },
+        { weight: 2, prize: { feature: 'chest' } },
+        { weight: 1, prize: { feature: 'free-spins', spins: 5 } },
+        { weight: 0, prize: { nothing: true } },
+      ],
+    },
+    {
+      type: 'pick',
+      id: 'chest',
+      items: [
+        { count: 3, prize: { coins: 5 } },
+        { count: 1, prize: { nothing: true }, ends: true },
+        { count: 1, prize: { feature: 'stairs' } },
+      ],
+      picks: 3,
+    },
+    {
+      type: 'ladder',
+      id: 'stairs',
+      rungs: [
+        { prize: { coins: 1 }, up: 1, down: 1 },
+        { prize: { coins: 5 }, up: 1, down: 3 },
+        { prize: { jackpot: 'grand' }, up: 0, down: 0 },
+      ],
+    },
+    {
+      type: 'holdAndWin',
+      id: 'hold',
+      trigger: { symbol: 'coin', at: 1 },
+      respins: 3,
+      values: { '0': 1, '1': 5, '10': 1 },
+      jackpots: { mini: 1 },
+      landing: { hit: 1, miss: 9 },
+      fullCoins: 500,
+    },
+    {
+      type: 'choice',
+      id: 'crossroads',
+      trigger: { symbol: 'bar', at: 5 },
+      options: [{ name: 'Many', prize: { feature: 'free-spins', spins: 12 } }, { prize: { feature: 'wheel' } }],
+    },
+  ],
+  gamble: { factor: 2, up: 1, down: 1, steps: 5 },
+  jackpots: [
+    { id: 'mini', name: 'Mini', coins: 50 },
+    { id: 'grand', coins: 1000, contributionPpm: 20_000 },
+  ],
+  modes: [
+    { id: 'buy', name: 'Køb', coins: 100, buys: { feature: 'free-spins', spins: 10 } },
+    { id: 'spin-the-wheel', coins: 30, buys: { feature: 'wheel' } },
+    { id: 'ante', coins: 4, reelSet: 'free' },
   ],
 } as const satisfies Definition
 
@@ -69,9 +133,9 @@ export const BARE_DEFINITION = {
   wins: { type: 'lines', lines: [] },
 } as const satisfies Definition
 
-/** A copy of `FULL_DEFINITION` with one place changed; `undefined` takes the key away. */
-export function withChange(path: string, value: unknown): unknown {
-  const copy: unknown = structuredClone(FULL_DEFINITION)
+/** A copy with one place changed; `undefined` takes the key away. */
+export function withChange(path: string, value: unknown, definition: Definition = FULL_DEFINITION): unknown {
+  const copy: unknown = structuredClone(definition)
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '')
   const last = keys.pop() ?? ''
   // A path is written beside the definition it leads into.
@@ -85,14 +149,16 @@ export interface BrokenDefinition {
   readonly path: string
   readonly value: unknown
   readonly code: string
+  /** What is broken, if not `FULL_DEFINITION`. */
+  readonly of?: Definition
   /** Where the problem is named, if not at the path changed. */
   readonly field?: string
   /** Only the whole shows it: a schema of single places lets it pass. */
   readonly passesSchema?: true
 }
 
-const many = (length: number, value: unknown = 0): unknown[] => Array.from({ length }, () => value)
-const broken = (
+export const many = (length: number, value: unknown = 0): unknown[] => Array.from({ length }, () => value)
+export const broken = (
   path: string,
   value: unknown,
   code: string,
@@ -103,7 +169,7 @@ const broken = (
   code,
   ...rest,
 })
-const brokenWhole = (path: string, value: unknown, code: string, field = path): BrokenDefinition =>
+export const brokenWhole = (path: string, value: unknown, code: string, field = path): BrokenDefinition =>
   broken(path, value, code, { field, passesSchema: true })
 
 export const BROKEN_DEFINITIONS: readonly BrokenDefinition[] = [
@@ -177,7 +243,8 @@ export const BROKEN_DEFINITIONS: readonly BrokenDefinition[] = [
   brokenWhole('reelSets.base[1].weights', [1 << 20, 1, 0, 0], 'out_of_range'),
 
   broken('wins', undefined, 'required'),
-  broken('wins.type', 'ways', 'not_allowed'),
+  broken('wins.type', 'cluster', 'not_allowed'),
+  broken('wins.type', 'ways', 'unknown_key', { field: 'wins.lines' }),
   broken('wins.lines', many(1025, [0, 0, 0]), 'bad_length'),
   brokenWhole('wins.lines[1]', [0, 0], 'bad_length'),
   broken('wins.lines[1][0]', -1, 'out_of_range'),
@@ -192,12 +259,12 @@ export const BROKEN_DEFINITIONS: readonly BrokenDefinition[] = [
   broken('wins.combinations[0].anyOrder', 'yes', 'wrong_type'),
   broken('wins.combinations[0].coins', undefined, 'required'),
 
-  broken('features', many(9), 'bad_length'),
+  broken('features', many(17), 'bad_length'),
   broken('features[0].type', 'respins', 'not_allowed'),
   broken('features[0].id', 'free spins', 'bad_format'),
   brokenWhole('features[1]', FULL_DEFINITION.features[0], 'duplicate', 'features[1].id'),
-  broken('features[0].trigger', undefined, 'required'),
-  brokenWhole('features[0].trigger.symbol', 'seven', 'wrong_symbol_kind'),
+  brokenWhole('features[0].trigger', undefined, 'not_allowed', 'features[0].retrigger'),
+  brokenWhole('features[0].trigger.symbol', 'blank', 'wrong_symbol_kind'),
   brokenWhole('features[0].trigger.symbol', 'bonuss', 'unknown_symbol'),
   broken('features[0].trigger.awards.3', 1001, 'out_of_range'),
   brokenWhole('features[0].trigger.awards.8', 5, 'out_of_range'),

@@ -1,52 +1,34 @@
-import { BASE_REEL_SET, type Feature, type FreeSpins, LIMITS, WIN_SOURCES } from '../definition.ts'
-import { readAwards } from './counts.ts'
+import { type Feature, LIMITS } from '../definition.ts'
 import type { Field } from './field.ts'
-import { nearest } from './nearest.ts'
-import { type Outline, readId, readSymbolId, refuseDuplicates } from './outline.ts'
-import { list, plain } from './plain.ts'
-import { quote } from './problem.ts'
-
-const FREE_SPINS_KEYS = ['type', 'id', 'trigger', 'retrigger', 'multiplier', 'multiplies', 'reelSet'] as const
+import { readFreeSpins } from './free-spins.ts'
+import { readHoldAndWin } from './hold-and-win.ts'
+import { readChoice, readLadder, readPick, readWheel } from './mini-games.ts'
+import { refuseDuplicates } from './names.ts'
+import { FEATURE_TYPES, type Outline } from './outline.ts'
+import { list } from './plain.ts'
 
 export function readFeatures(field: Field, outline: Outline): readonly Feature[] | undefined {
   const items = field.items({ min: 0, max: LIMITS.features })
   refuseDuplicates(items?.map((item) => item.at('id')) ?? [], 'feature')
-  return list(items, (item) => readFreeSpins(item, outline))
+  return list(items, (item) => readFeature(item, outline))
 }
 
-function readFreeSpins(field: Field, outline: Outline): FreeSpins | undefined {
-  const keys = field.record(FREE_SPINS_KEYS)
-  if (keys === undefined) return undefined
-  return plain<FreeSpins>({
-    type: keys.type.oneOf(['freeSpins']),
-    id: readId(keys.id),
-    trigger: readTrigger(keys.trigger, outline),
-    retrigger: keys.retrigger.optional((retrigger) => readAwards(retrigger, outline.cells)),
-    multiplier: keys.multiplier.optional((multiplier) => multiplier.integer({ min: 1, max: LIMITS.multiplier })),
-    multiplies: keys.multiplies.optional(readSources),
-    reelSet: keys.reelSet.optional((reelSet) => readReelSetName(reelSet, outline)),
-  })
-}
-
-function readTrigger(field: Field, outline: Outline): FreeSpins['trigger'] | undefined {
-  const keys = field.record(['symbol', 'awards'])
-  if (keys === undefined) return undefined
-  return plain<FreeSpins['trigger']>({
-    symbol: readSymbolId(keys.symbol, outline, ['scatter']),
-    awards: readAwards(keys.awards, outline.cells),
-  })
-}
-
-function readSources(field: Field): FreeSpins['multiplies'] | undefined {
-  const items = field.items({ min: 0, max: WIN_SOURCES.length })
-  refuseDuplicates(items ?? [], 'entry')
-  return list(items, (item) => item.oneOf(WIN_SOURCES))
-}
-
-function readReelSetName(field: Field, outline: Outline): string | undefined {
-  const name = field.text({ min: 1, max: 64 })
-  if (name === undefined || outline.reelSets.has(name) || outline.reelSets.size === 0) return name
-  const near = nearest(name, [...outline.reelSets.keys(), BASE_REEL_SET])
-  const advice = near === undefined ? '' : ` Did you mean ${quote(near)}?`
-  return field.refuse('unknown_reel_set', `There is no reel set ${quote(name)}.${advice}`)
+function readFeature(field: Field, outline: Outline): Feature | undefined {
+  if (field.entries() === undefined) return undefined
+  switch (field.at('type').oneOf(FEATURE_TYPES)) {
+    case 'freeSpins':
+      return readFreeSpins(field, outline)
+    case 'holdAndWin':
+      return readHoldAndWin(field, outline)
+    case 'wheel':
+      return readWheel(field, outline)
+    case 'pick':
+      return readPick(field, outline)
+    case 'ladder':
+      return readLadder(field, outline)
+    case 'choice':
+      return readChoice(field, outline)
+    case undefined:
+      return undefined
+  }
 }

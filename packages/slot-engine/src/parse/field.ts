@@ -44,6 +44,10 @@ export class Field {
     return kindOf(this.value) === 'absent'
   }
 
+  get isRecord(): boolean {
+    return kindOf(this.value) === 'record'
+  }
+
   refuse(code: ProblemCode, reason: string): undefined {
     if (!this.#problems.isFull) this.#problems.add(this.path, code, reason)
   }

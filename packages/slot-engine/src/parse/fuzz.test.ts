@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FULL_DEFINITION } from '../../test-support/definitions.ts'
+import { CLUSTERS_DEFINITION, WALKING_DEFINITION, WAYS_DEFINITION } from '../../test-support/mechanics-definitions.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { canonicalJson } from '../canonical.ts'
 import { parseDefinition } from './parse.ts'
@@ -63,11 +64,29 @@ const nearValue = fc.oneof(
     { 3: 1 },
     { '-1': 1 },
     { constructor: 1 },
+    { 0: 1 },
+    { a: 1 },
+    { coins: 1 },
+    { feature: 'wheel' },
+    { feature: 'free-spins', spins: 2 },
     'seven',
     'bonus',
     'base',
   ),
-  fc.constantFrom<unknown>('__proto__', 'hasOwnProperty', 'toString', 'wild', 'free', 'joker', [['seven']], 3n),
+  fc.constantFrom<unknown>(
+    '__proto__',
+    'hasOwnProperty',
+    'toString',
+    'wild',
+    'mystery',
+    'free',
+    'joker',
+    'w',
+    'anywhere',
+    'clusters',
+    [['seven']],
+    3n,
+  ),
 )
 
 describe('never throws, and says why', () => {
@@ -81,22 +100,25 @@ describe('never throws, and says why', () => {
     fc.assert(fc.property(record, expectAnswer), RUNS)
   })
 
-  test('for a definition with some places changed', () => {
-    const places = placesIn(FULL_DEFINITION)
-    const change = fc.tuple(fc.constantFrom(...places), fc.oneof({ weight: 3, arbitrary: nearValue }, anyValue))
-    const changed = fc
-      .array(change, { minLength: 1, maxLength: 4 })
-      .map((changes) =>
-        changes.reduce<unknown>(
-          (definition, [path, by]) =>
-            placesIn(definition).some((one) => one.join() === path.join())
-              ? replaced(definition, path, by)
-              : definition,
-          FULL_DEFINITION,
-        ),
-      )
-    fc.assert(fc.property(changed, expectAnswer), RUNS)
-  })
+  test.each(Object.entries({ FULL_DEFINITION, WAYS_DEFINITION, CLUSTERS_DEFINITION, WALKING_DEFINITION }))(
+    'for %s with some places changed',
+    (_, original) => {
+      const places = placesIn(original)
+      const change = fc.tuple(fc.constantFrom(...places), fc.oneof({ weight: 3, arbitrary: nearValue }, anyValue))
+      const changed = fc
+        .array(change, { minLength: 1, maxLength: 4 })
+        .map((changes) =>
+          changes.reduce<unknown>(
+            (definition, [path, by]) =>
+              placesIn(definition).some((one) => one.join() === path.join())
+                ? replaced(definition, path, by)
+                : definition,
+            original,
+          ),
+        )
+      fc.assert(fc.property(changed, expectAnswer), RUNS)
+    },
+  )
 
   test('for a proxy that answers each question otherwise', () => {
     const traps = ['get', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf', 'has'] as const

@@ -1,97 +1,112 @@
-import { BASE_REEL_SET, LIMITS, SYMBOL_KINDS, type SymbolKind } from '../definition.ts'
+import { BASE_REEL_SET, type Feature, LIMITS, SYMBOL_KINDS, type SymbolKind, type WinRule } from '../definition.ts'
 import { Field } from './field.ts'
-import { nearest } from './nearest.ts'
-import { Problems, quote } from './problem.ts'
+import { Problems } from './problem.ts'
+
+export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere'] as const satisfies WinRule['type'][]
+export const FEATURE_TYPES = [
+  'freeSpins',
+  'holdAndWin',
+  'wheel',
+  'pick',
+  'ladder',
+  'choice',
+] as const satisfies Feature['type'][]
 
 /** What references point to, gathered before the full reading, which is what notes the problems. */
 export interface Outline {
-  /** Empty when the symbols cannot be read: then no reference to one is checked. */
-  readonly symbols: ReadonlyMap<string, SymbolOutline>
-  /** Per set the rows of each reel. */
-  readonly reelSets: ReadonlyMap<string, readonly number[]>
+  readonly symbols: Known<SymbolOutline>
+  readonly reelSets: Known<ReelSetOutline>
+  readonly features: Known<FeatureOutline>
+  readonly jackpots: Known<unknown>
+  readonly wins: WinRule['type'] | undefined
+  readonly cascades: boolean
   /** Reels of the base set. */
   readonly reels: number
   /** Cells of the largest window. */
   readonly cells: number
 }
 
+/** By name; `undefined` when the names cannot be read: then no reference to one is checked. */
+export type Known<T> = ReadonlyMap<string, T> | undefined
+
 interface SymbolOutline {
   readonly kind: SymbolKind | undefined
+  readonly pays: boolean
   /** The reels a wild may stand on; `undefined` for all. */
   readonly reels: readonly unknown[] | undefined
+  /** What a mystery symbol can turn into. */
+  readonly reveals: readonly string[]
+}
+
+interface ReelSetOutline {
+  /** Of each reel the most rows. */
+  readonly rows: readonly number[]
+  /** Whether any reel draws its rows. */
+  readonly varies: boolean
+}
+
+interface FeatureOutline {
+  readonly type: Feature['type'] | undefined
 }
 
 export function readOutline(input: unknown): Outline {
   const root = new Field(input, new Problems())
-  const reelSets = new Map(
-    root
-      .at('reelSets')
-      .entries()
-      ?.map(([name, set]) => [name, readRows(set)]),
-  )
-  const reels = (reelSets.get(BASE_REEL_SET) ?? [...reelSets.values()][0])?.length
-  const cells = [...reelSets.values()].map((rows) => rows.reduce((sum, n) => sum + n, 0))
+  const entries = root.at('reelSets').entries() ?? []
+  const reelSets = new Map(entries.map(([name, set]) => [name, readReelSet(set)]))
+  const sets = [...reelSets.values()]
+  const reels = (reelSets.get(BASE_REEL_SET) ?? sets[0])?.rows.length
+  const cells = sets.map(({ rows }) => rows.reduce((sum, n) => sum + n, 0))
   return {
-    symbols: new Map(root.at('symbols').items({ min: 1, max: LIMITS.symbols })?.flatMap(readSymbol)),
-    reelSets,
+    symbols: root.at('symbols').isAbsent ? undefined : byId(root.at('symbols'), LIMITS.symbols, readSymbol),
+    reelSets: reelSets.size === 0 ? undefined : reelSets,
+    features: byId(root.at('features'), LIMITS.features, (field) => ({ type: field.at('type').oneOf(FEATURE_TYPES) })),
+    jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
+    wins: root.at('wins').at('type').oneOf(WIN_TYPES),
+    cascades: !root.at('cascades').isAbsent,
     reels: reels || LIMITS.reels,
     cells: Math.max(...cells, 0) || LIMITS.reels * LIMITS.rows,
   }
 }
 
-function readSymbol(field: Field): (readonly [string, SymbolOutline])[] {
+/** A list that is left out names nothing. */
+function byId<T>(field: Field, max: number, read: (field: Field) => T): Known<T> {
+  if (field.isAbsent) return new Map()
+  const items = field.items({ min: 0, max })
+  return items && new Map(items.flatMap((item) => withId(item, read)))
+}
+
+function withId<T>(field: Field, read: (field: Field) => T): (readonly [string, T])[] {
   const id = field.at('id').value
-  if (typeof id !== 'string') return []
+  return typeof id === 'string' ? [[id, read(field)]] : []
+}
+
+function readSymbol(field: Field): SymbolOutline {
   const reels = field.at('reels').items({ min: 1, max: LIMITS.reels })
-  return [[id, { kind: field.at('kind').oneOf(SYMBOL_KINDS), reels: reels?.map((reel) => reel.value) }]]
-}
-
-function readRows(set: Field): number[] {
-  const reels = set.items({ min: 1, max: LIMITS.reels }) ?? []
-  return reels.map((reel) => reel.at('rows').integer({ min: 1, max: LIMITS.rows }) ?? LIMITS.rows)
-}
-
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
-const ID_LENGTH = { min: 1, max: 64 }
-
-/** Why others cannot refer to something by this name; `undefined` when they can. */
-export function whyNoId(id: string): string | undefined {
-  if (id.length > ID_LENGTH.max) return `must have at most ${ID_LENGTH.max} characters, not ${id.length}.`
-  if (!ID.test(id)) return `must be letters, digits, - and _, starting with a letter or digit, not ${quote(id)}.`
-  // Records by id are read by plain look-up: no id may meet what every object inherits.
-  if (id in Object.prototype) return `must not be the reserved word ${quote(id)}.`
-  return undefined
-}
-
-/** A name that others refer to. */
-export function readId(field: Field): string | undefined {
-  const id = field.text(ID_LENGTH)
-  const why = id === undefined ? undefined : whyNoId(id)
-  return why === undefined ? id : field.refuse('bad_format', `The id ${why}`)
-}
-
-/** Refuses the later of two equal names. */
-export function refuseDuplicates(fields: readonly Field[], noun: string): void {
-  const seen = new Set<unknown>()
-  for (const field of fields) {
-    if (field.isAbsent) continue
-    if (seen.has(field.value)) field.refuse('duplicate', `There is another ${noun} ${quote(String(field.value))}.`)
-    seen.add(field.value)
+  return {
+    kind: field.at('kind').oneOf(SYMBOL_KINDS),
+    pays:
+      field
+        .at('pays')
+        .entries()
+        ?.some(([, coins]) => coins.value !== 0) === true,
+    reels: reels?.map((reel) => reel.value),
+    reveals:
+      field
+        .at('reveals')
+        .entries()
+        ?.map(([id]) => id) ?? [],
   }
 }
 
-/** The id of a symbol of one of these kinds. */
-export function readSymbolId(field: Field, outline: Outline, kinds: readonly SymbolKind[]): string | undefined {
-  const id = field.text(ID_LENGTH)
-  if (id === undefined || outline.symbols.size === 0) return id
-  const symbol = outline.symbols.get(id)
-  if (symbol === undefined) return refuseUnknownSymbol(field, id, outline)
-  if (symbol.kind === undefined || kinds.includes(symbol.kind)) return id
-  return field.refuse('wrong_symbol_kind', `Must be a ${kinds.join(' or ')} symbol; ${quote(id)} is ${symbol.kind}.`)
+function readReelSet(set: Field): ReelSetOutline {
+  const reels = set.items({ min: 1, max: LIMITS.reels }) ?? []
+  const rows = reels.map((reel) => reel.at('rows'))
+  return { rows: rows.map(mostRows), varies: rows.some((field) => field.isRecord) }
 }
 
-function refuseUnknownSymbol(field: Field, id: string, outline: Outline): undefined {
-  const near = nearest(id, [...outline.symbols.keys()])
-  const advice = near === undefined ? '' : ` Did you mean ${quote(near)}?`
-  return field.refuse('unknown_symbol', `There is no symbol ${quote(id)}.${advice}`)
+function mostRows(field: Field): number {
+  if (!field.isRecord) return field.integer({ min: 1, max: LIMITS.rows }) ?? LIMITS.rows
+  const drawn = field.entries()?.filter(([, weight]) => weight.value !== 0) ?? []
+  const most = Math.max(...drawn.map(([rows]) => Number(rows)))
+  return Number.isInteger(most) && most >= 1 && most <= LIMITS.rows ? most : LIMITS.rows
 }

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { benchmarkGame } from '../../test-support/benchmark-game.ts'
+import { BROKEN_MECHANICS } from '../../test-support/broken-mechanics.ts'
 import { BARE_DEFINITION, BROKEN_DEFINITIONS, FULL_DEFINITION, withChange } from '../../test-support/definitions.ts'
+import {
+  ANYWHERE_DEFINITION,
+  CLUSTERS_DEFINITION,
+  WALKING_DEFINITION,
+  WAYS_DEFINITION,
+} from '../../test-support/mechanics-definitions.ts'
 import { fromParSheet, readPublishedGame } from '../../test-support/par-sheet.ts'
 import { parseDefinition } from './parse.ts'
 
@@ -11,7 +18,11 @@ const problemsOf = (input: unknown) => {
 
 describe('accepts', () => {
   const cases = {
-    'every key': FULL_DEFINITION,
+    'every key of a game on lines': FULL_DEFINITION,
+    'ways, drawn rows and refill by weight': WAYS_DEFINITION,
+    clusters: CLUSTERS_DEFINITION,
+    'wins anywhere': ANYWHERE_DEFINITION,
+    'wilds that walk': WALKING_DEFINITION,
     'the fewest keys': BARE_DEFINITION,
     'a game of 5 × 3 and 20 lines': benchmarkGame(),
     'weights, blanks and combinations': fromParSheet(readPublishedGame(1)),
@@ -52,8 +63,9 @@ describe('the result', () => {
 })
 
 describe('refuses, naming the field', () => {
-  test.each(BROKEN_DEFINITIONS)('$path = $value ($code)', ({ path, value, code, field = path }) => {
-    const problems = problemsOf(withChange(path, value))
+  test.each([...BROKEN_DEFINITIONS, ...BROKEN_MECHANICS])('$path = $value ($code)', (broken) => {
+    const { path, value, code, field = path, of } = broken
+    const problems = problemsOf(withChange(path, value, of))
     expect(problems).toContainEqual({ field, code, reason: expect.stringMatching(/^[A-Z"].+[.?]$/) })
   })
 })
@@ -63,10 +75,10 @@ describe('gives the reason as a sentence', () => {
     ['betCoins', 0, 'Must be a whole number from 1 to 100000, not 0.'],
     ['betCoins', undefined, 'Is missing: must be a whole number from 1 to 100000.'],
     ['betCoin', 1, '"betCoin" is not a key here. Did you mean "betCoins"?'],
-    ['symbols[0].kind', 'normal', 'Must be "regular", "wild", "scatter", "blank", not "normal".'],
+    ['symbols[0].kind', 'normal', 'Must be "regular", "wild", "scatter", "mystery", "blank", not "normal".'],
     ['symbols[0].pays.4', 9, 'A count must be a whole number from 1 to 3, not "4".'],
     ['reelSets.base[0].strip[2]', 'barr', 'There is no symbol "barr". Did you mean "bar"?'],
-    ['features[0].trigger.symbol', 'bar', 'Must be a scatter symbol; "bar" is regular.'],
+    ['features[0].trigger.symbol', 'blank', 'Must be a scatter or regular or wild symbol; "blank" is blank.'],
     ['features[0].reelSet', 'fre', 'There is no reel set "fre". Did you mean "free"?'],
     ['features[0].retrigger', { 1: 2 }, 'One free spin awards 1.2 further ones on average; at most 0.95 may be.'],
   ])('%s = %j', (path, value, reason) => {
@@ -146,6 +158,7 @@ test('names every problem at once, each at its own field', () => {
     'reelSets.free[2].strip[1] unknown_symbol',
     'wins.combinations[0].slots[0][0] unknown_symbol',
     'wins.combinations[1].slots[0][0] unknown_symbol',
+    'features[0].expandingSymbol.seven unknown_symbol',
   ])
 })
 

@@ -1,7 +1,11 @@
 import { type Definition, LIMITS } from '../definition.ts'
 import { refuseUnbounded } from './bounds.ts'
+import { readCascades } from './cascades.ts'
 import { readFeatures } from './features.ts'
 import { Field } from './field.ts'
+import { readGamble } from './gamble.ts'
+import { readJackpots } from './jackpots.ts'
+import { readModes } from './modes.ts'
 import { type Outline, readOutline } from './outline.ts'
 import { plain } from './plain.ts'
 import { type Problem, Problems, quote } from './problem.ts'
@@ -24,7 +28,11 @@ const KEYS = [
   'symbols',
   'reelSets',
   'wins',
+  'cascades',
+  'jackpots',
   'features',
+  'gamble',
+  'modes',
 ] as const
 
 /**
@@ -55,7 +63,11 @@ function readDefinition(root: Field, outline: Outline): Definition | undefined {
     symbols: readSymbols(keys.symbols, outline),
     reelSets: readReelSets(keys.reelSets, outline),
     wins: readWins(keys.wins, outline),
+    cascades: keys.cascades.optional((cascades) => readCascades(cascades, outline)),
+    jackpots: keys.jackpots.optional(readJackpots),
     features: keys.features.optional((features) => readFeatures(features, outline)),
+    gamble: keys.gamble.optional(readGamble),
+    modes: keys.modes.optional((modes) => readModes(modes, outline)),
   })
 }
 

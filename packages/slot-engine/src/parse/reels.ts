@@ -1,6 +1,8 @@
-import { BASE_REEL_SET, LIMITS, type ReelDefinition, SYMBOL_KINDS } from '../definition.ts'
+import { BASE_REEL_SET, type CountTable, LIMITS, type ReelDefinition, SYMBOL_KINDS } from '../definition.ts'
+import { readWeightsByNumber } from './counts.ts'
 import type { Field } from './field.ts'
-import { type Outline, readSymbolId, whyNoId } from './outline.ts'
+import { mayStandOn, readSymbolId, whyNoId } from './names.ts'
+import type { Outline } from './outline.ts'
 import { list, plain } from './plain.ts'
 import { quote } from './problem.ts'
 
@@ -31,19 +33,39 @@ function readReel(field: Field, reel: number, outline: Outline): ReelDefinition 
   const keys = field.record(['strip', 'weights', 'rows'])
   if (keys === undefined) return undefined
   const strip = keys.strip.items({ min: 1, max: LIMITS.stripLength })
-  return plain<ReelDefinition>({
-    strip: list(strip, (stop) => readStop(stop, reel, outline)),
-    weights: keys.weights.optional((weights) => readWeights(weights, strip?.length)),
-    rows: keys.rows.integer({ min: 1, max: LIMITS.rows }),
-  })
+  const weights = keys.weights.optional((field) => readWeights(field, strip?.length))
+  const rows = readRows(keys.rows, outline)
+  refuseHeavyReel(keys.rows, rows, sumOf(weights ?? []) || (strip?.length ?? 0))
+  return plain<ReelDefinition>({ strip: list(strip, (stop) => readStop(stop, reel, outline)), weights, rows })
 }
+
+function readRows(field: Field, { wins }: Outline): number | CountTable | undefined {
+  if (!field.isRecord) return field.integer({ min: 1, max: LIMITS.rows })
+  if (wins === 'lines') field.refuse('not_allowed', 'Where wins are on lines, every reel has a fixed number of rows.')
+  return readWeightsByNumber(field, { noun: 'A number of rows', min: 1, max: LIMITS.rows })
+}
+
+/** Stop and rows are one draw. */
+function refuseHeavyReel(field: Field, rows: number | CountTable | undefined, stops: number): void {
+  if (typeof rows !== 'object') return
+  const weight = sumOf(Object.values(rows)) * stops
+  if (weight > LIMITS.reelWeight)
+    field.refuse(
+      'out_of_range',
+      `Weights of rows × weights of stops must be at most ${LIMITS.reelWeight}, not ${weight}.`,
+    )
+}
+
+const sumOf = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0)
 
 function readStop(field: Field, reel: number, outline: Outline): string | undefined {
   const id = readSymbolId(field, outline, SYMBOL_KINDS)
   if (id === undefined) return undefined
-  const symbol = outline.symbols.get(id)
-  if (symbol?.kind !== 'wild' || symbol.reels === undefined || symbol.reels.includes(reel)) return id
-  return field.refuse('not_allowed', `The wild ${quote(id)} may not stand on reel ${reel}: see its "reels".`)
+  const revealed = outline.symbols?.get(id)?.reveals ?? []
+  const wild = [id, ...revealed].find((one) => !mayStandOn(outline, one, reel))
+  if (wild === undefined) return id
+  const how = wild === id ? '' : `, and ${quote(id)} may turn into it`
+  return field.refuse('not_allowed', `The wild ${quote(wild)} may not stand on reel ${reel}${how}: see its "reels".`)
 }
 
 function readWeights(field: Field, stops: number | undefined): readonly number[] | undefined {
@@ -52,7 +74,7 @@ function readWeights(field: Field, stops: number | undefined): readonly number[]
   if (stops !== undefined && stops !== items.length)
     return field.refuse('mismatch', `Must have one weight for each of the ${stops} stops, not ${items.length}.`)
   const weights = list(items, (item) => item.integer({ min: 0, max: LIMITS.reelWeight }))
-  const sum = weights?.reduce((total, weight) => total + weight, 0) ?? 0
+  const sum = sumOf(weights ?? [])
   const complete = weights?.length === items.length
   if (complete && (sum < 1 || sum > LIMITS.reelWeight))
     return field.refuse('out_of_range', `Must add up to 1 to ${LIMITS.reelWeight}, not ${sum}.`)

@@ -1,0 +1,27 @@
+import type { CountTrigger, FreeSpinTrigger, SymbolKind } from '../definition.ts'
+import { readAwards } from './counts.ts'
+import type { Field } from './field.ts'
+import { readSymbolId } from './names.ts'
+import type { Outline } from './outline.ts'
+import { plain } from './plain.ts'
+
+/** What can be counted: mystery symbols turn into others, and blanks do nothing. */
+const COUNTED: readonly SymbolKind[] = ['scatter', 'regular', 'wild']
+
+export function readFreeSpinTrigger(field: Field, outline: Outline): FreeSpinTrigger | undefined {
+  const keys = field.record(['symbol', 'awards'])
+  if (keys === undefined) return undefined
+  return plain<FreeSpinTrigger>({
+    symbol: readSymbolId(keys.symbol, outline, COUNTED),
+    awards: readAwards(keys.awards, outline.cells),
+  })
+}
+
+export function readCountTrigger(field: Field, outline: Outline): CountTrigger | undefined {
+  const keys = field.record(['symbol', 'at'])
+  if (keys === undefined) return undefined
+  return plain<CountTrigger>({
+    symbol: readSymbolId(keys.symbol, outline, COUNTED),
+    at: keys.at.integer({ min: 1, max: outline.cells }),
+  })
+}

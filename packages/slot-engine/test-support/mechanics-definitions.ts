@@ -1,0 +1,87 @@
+/** Definitions by hand of what `FULL_DEFINITION` cannot have, being on lines and without cascades. */
+import type { Definition } from '../src/definition.ts'
+
+const reel = { strip: ['a', 'b', 'w', 's', 'a'], rows: { '2': 1, '3': 2 } }
+
+export const WAYS_DEFINITION = {
+  definitionVersion: 1,
+  id: 'many-ways',
+  name: 'Many Ways',
+  betCoins: 10,
+  maxWin: 5000,
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '2': 1, '3': 5 } },
+    { id: 'b', kind: 'regular', pays: { '3': 12 } },
+    { id: 'w', kind: 'wild', multiplier: { '1': 6, '2': 3, '3': 1 } },
+    { id: 's', kind: 'scatter' },
+    { id: 'm', kind: 'mystery', reveals: { a: 3, b: 1, w: 1 } },
+  ],
+  reelSets: { base: [reel, { ...reel, weights: [1, 2, 0, 1, 1] }, { strip: ['a', 'm', 'b'], rows: 4 }] },
+  wins: { type: 'ways', direction: 'both' },
+  cascades: { multipliers: [1, 2, 3, 5], refill: { a: 5, b: 3, w: 1, s: 1 } },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '3': 6 } },
+      retrigger: { '4': 1 },
+      grows: { by: 1, each: 'cascade' },
+    },
+  ],
+} as const satisfies Definition
+
+export const CLUSTERS_DEFINITION = {
+  definitionVersion: 1,
+  id: 'clusters',
+  name: 'Clusters',
+  betCoins: 20,
+  maxWin: 1000,
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '5': 10, '9': 100 } },
+    { id: 'b', kind: 'regular', pays: { '5': 5, '16': 500 } },
+    { id: 'w', kind: 'wild', multiplier: 2 },
+  ],
+  reelSets: { base: Array.from({ length: 4 }, () => ({ strip: ['a', 'b', 'b', 'w', 'a', 'a'], rows: 4 })) },
+  wins: { type: 'clusters', wildMultipliers: 'add' },
+  cascades: { refill: 'strip' },
+} satisfies Definition
+
+export const ANYWHERE_DEFINITION = {
+  ...CLUSTERS_DEFINITION,
+  id: 'anywhere',
+  name: 'Anywhere',
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '8': 10, '16': 100 } },
+    { id: 'b', kind: 'regular', pays: { '8': 5 } },
+    { id: 'w', kind: 'wild', replaces: ['a'] },
+  ],
+  wins: { type: 'anywhere', wildMultipliers: 'highest' },
+  cascades: {},
+} satisfies Definition
+
+const threeRows = { strip: ['a', 'b', 'a', 'x', 'b'], rows: 3 }
+
+export const WALKING_DEFINITION = {
+  definitionVersion: 1,
+  id: 'walking',
+  name: 'Walking',
+  betCoins: 5,
+  maxWin: 200,
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '3': 5 } },
+    { id: 'b', kind: 'regular', pays: { '3': 2 } },
+    { id: 'x', kind: 'wild' },
+  ],
+  reelSets: { base: [threeRows, threeRows, threeRows] },
+  wins: { type: 'ways' },
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'walk',
+      trigger: { symbol: 'x', awards: { '1': 1 } },
+      walking: ['x'],
+      untilGone: true,
+      sticky: ['a'],
+    },
+  ],
+} as const satisfies Definition

@@ -1,5 +1,5 @@
 /** Run in a process of its own: prints the milliseconds of the first `compile` and `analyse`, and of later ones. */
-import { prove, compile } from '../src/index.ts'
+import { compile, prove } from '../src/index.ts'
 import { benchmark, twentyFiveLines } from './games.ts'
 import { median, timed } from './measure.ts'
 

@@ -1,13 +1,13 @@
 /** The games that are timed. */
 
-import type { Definition } from '../src/index.ts'
 import { benchmarkGame } from '../test-support/benchmark-game.ts'
+import type { LineGame } from '../test-support/line-game.ts'
 import { fromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
 
 export const benchmark = benchmarkGame()
 
 /** Five more lines on the same reels. */
-export const twentyFiveLines: Definition = {
+export const twentyFiveLines: LineGame = {
   ...benchmark,
   betCoins: 25,
   wins: {
@@ -24,7 +24,7 @@ export const twentyFiveLines: Definition = {
 }
 
 /** The same reels with multiplying wilds that add up, both ways. */
-export const bothWays: Definition = {
+export const bothWays: LineGame = {
   ...benchmark,
   symbols: benchmark.symbols.map((symbol) => (symbol.kind === 'wild' ? { ...symbol, multiplier: 2 } : symbol)),
   wins: { ...benchmark.wins, direction: 'both', wildMultipliers: 'add' },

@@ -1,5 +1,5 @@
 /** Prints what is proved of a game, and how often it pays what. Run with `node examples/exact-sheet.ts`. */
-import { prove, compile, parseDefinition } from '@spilvaerk/slot-engine'
+import { compile, parseDefinition, prove } from '@spilvaerk/slot-engine'
 import fruit from './fruit.json' with { type: 'json' }
 
 const parsed = parseDefinition(fruit)

@@ -6,10 +6,11 @@ const parsed = parseDefinition(fruit)
 if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
 
 const round = spin(compile(parsed.definition), createRng(process.argv[2] ?? 'example 17'))
-for (const event of round.events) console.log(tell(event))
+for (const event of round.events) console.log(tell(event) ?? event.type)
 console.log(`${round.totalCoins} coins for a bet of ${round.betCoins}`)
 
-function tell(event: RoundEvent): string {
+/** What this game's rounds can tell; other mechanics have events of their own. */
+function tell(event: RoundEvent): string | undefined {
   switch (event.type) {
     case 'reelsStopped':
       return `reels    ${event.window.map((column) => column.join(' ')).join(' | ')}`
@@ -27,5 +28,7 @@ function tell(event: RoundEvent): string {
       return `free     ended with ${event.coins} coins in ${event.spins} spins`
     case 'capped':
       return `cap      ${event.coins} coins`
+    default:
+      return undefined
   }
 }

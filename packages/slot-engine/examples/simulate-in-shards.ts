@@ -1,5 +1,5 @@
 /** Plays two million rounds in four parts and puts the reports together. Run with `node examples/simulate-in-shards.ts`. */
-import { prove, compile, mergeReports, parseDefinition, simulate } from '@spilvaerk/slot-engine'
+import { compile, mergeReports, parseDefinition, prove, simulate } from '@spilvaerk/slot-engine'
 import fruit from './fruit.json' with { type: 'json' }
 
 const parsed = parseDefinition(fruit)

@@ -1,6 +1,6 @@
 /** The game of `bench/reference/`, for which two loops were tuned by hand and whose answers are known. */
 import { readFileSync } from 'node:fs'
-import type { Definition, SymbolDefinition } from '../src/definition.ts'
+import type { LineGame, LineSymbol } from './line-game.ts'
 
 interface BenchmarkJson {
   readonly reels: readonly (readonly number[])[]
@@ -12,7 +12,7 @@ interface BenchmarkJson {
   readonly fs: number
 }
 
-export function benchmarkGame(): Definition {
+export function benchmarkGame(): LineGame {
   const url = new URL('../bench/reference/game.json', import.meta.url)
   const game: BenchmarkJson = JSON.parse(readFileSync(url, 'utf8'))
   const awards = { 3: game.fs }
@@ -32,7 +32,7 @@ export function benchmarkGame(): Definition {
 
 const idOf = (symbol: number): string => `s${symbol}`
 
-function toSymbol(symbol: number, pays: readonly number[], scatter: number, game: BenchmarkJson): SymbolDefinition {
+function toSymbol(symbol: number, pays: readonly number[], scatter: number, game: BenchmarkJson): LineSymbol {
   const id = idOf(symbol)
   if (symbol === 0) return { id, kind: 'wild' }
   const byCount = (list: readonly number[], first: number, unit: number) =>

@@ -1,6 +1,7 @@
 /** Games with published answers, in the format of `par-sheets/`, as definitions. */
 import { readFileSync } from 'node:fs'
-import type { Definition, Direction, FreeSpins, LineWins, ReelDefinition, SymbolDefinition } from '../src/definition.ts'
+import type { Direction, LineWins } from '../src/definition.ts'
+import type { FixedReel, LineGame, LineSymbol, TriggeredSpins } from './line-game.ts'
 
 type Pays = Readonly<Record<string, number>>
 
@@ -76,7 +77,7 @@ export function readPublishedGame(number: 1 | 2 | 3): PublishedGame {
 }
 
 /** A coin is one bet unit of the sheet, and the cap is out of reach. */
-export function fromParSheet(game: PublishedGame): Definition {
+export function fromParSheet(game: PublishedGame): LineGame {
   const free = game.freeSpins
   return {
     definitionVersion: 1,
@@ -103,7 +104,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
 
 const idOf = (symbol: number): string => `s${symbol}`
 
-function toSymbol(game: PublishedGame, { id, type }: PublishedGame['symbols'][number]): SymbolDefinition {
+function toSymbol(game: PublishedGame, { id, type }: PublishedGame['symbols'][number]): LineSymbol {
   const pays = game.paytable?.pays[id]
   const base = { id: idOf(id), ...(pays && { pays }) }
   switch (type) {
@@ -138,7 +139,7 @@ function toReels(
   game: PublishedGame,
   strips: PublishedGame['strips'],
   weights?: PublishedGame['weights'],
-): ReelDefinition[] {
+): FixedReel[] {
   return strips.map((strip, reel) => {
     const own = weights?.[reel]
     return { strip: strip.map(idOf), rows: game.rows, ...(own && { weights: own }) }
@@ -162,7 +163,7 @@ function toWins(game: PublishedGame): LineWins {
   }
 }
 
-function toFreeSpins(free: NonNullable<PublishedGame['freeSpins']>): FreeSpins {
+function toFreeSpins(free: NonNullable<PublishedGame['freeSpins']>): TriggeredSpins {
   return {
     type: 'freeSpins',
     id: 'free',

@@ -3,16 +3,13 @@ import fc from 'fast-check'
 import {
   type Combination,
   type CountTable,
-  type Definition,
   DIRECTIONS,
-  type FreeSpins,
   type LineWins,
-  type ReelDefinition,
-  type SymbolDefinition,
   WILD_MULTIPLIER_RULES,
   WIN_SOURCES,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/parse/parse.ts'
+import type { FixedReel, LineGame, LineSymbol, TriggeredSpins } from './line-game.ts'
 import { enumerateCycle } from './reference-cycle.ts'
 import { mean } from './reference-round.ts'
 
@@ -27,7 +24,7 @@ export function randomGame({
   cap = 'high',
   freeSpins = true,
   maxCycle = 1200,
-}: GameShape = {}): fc.Arbitrary<Definition> {
+}: GameShape = {}): fc.Arbitrary<LineGame> {
   const game = fc
     .record({ reels: fc.constantFrom(3, 2, 4, 5, 3, 1, 2, 4), sets: fc.constantFrom(1, 2) })
     .chain(({ reels, sets }) =>
@@ -53,16 +50,17 @@ export function randomGame({
   return fc.noBias(game)
 }
 
-function assemble(parts: Omit<Definition, 'definitionVersion' | 'id' | 'name'>): Definition {
+function assemble(parts: Omit<LineGame, 'definitionVersion' | 'id' | 'name'>): LineGame {
   const game = clipped({ definitionVersion: 1, id: 'random', name: 'Random', ...parts })
   const definition = { ...game, features: game.features!.map((feature, i) => tamed(game, feature, i)) }
   const result = parseDefinition(definition)
   if (!result.ok) throw new Error(`the generator made an invalid game: ${JSON.stringify(result.problems)}`)
-  return result.definition
+  // It is what went in.
+  return result.definition as LineGame
 }
 
 /** Without the scatter counts for which no window has the cells. */
-function clipped(game: Definition): Definition {
+function clipped(game: LineGame): LineGame {
   const sets = Object.values(game.reelSets)
   const cells = Math.max(...sets.map((set) => set.reduce((sum, { rows }) => sum + rows, 0)))
   const clip = (table: CountTable | undefined) =>
@@ -81,12 +79,12 @@ function clipped(game: Definition): Definition {
 }
 
 /** With at most half a further spin for each free spin: with a rare retrigger, or none, where there would be more. */
-function tamed(game: Definition, feature: FreeSpins, index: number): FreeSpins {
+function tamed(game: LineGame, feature: TriggeredSpins, index: number): TriggeredSpins {
   const { retrigger, ...rest } = feature
   if (retrigger === undefined) return rest
   const most = Math.max(1, ...Object.keys(retrigger).map(Number))
   const choices = [feature, { ...rest, retrigger: { [most]: 1 } }]
-  const further = (choice: FreeSpins) => {
+  const further = (choice: TriggeredSpins) => {
     const features = game.features!.with(index, choice)
     return mean(enumerateCycle({ ...game, features }, choice), ({ awards }) => awards[index]!)
   }
@@ -108,7 +106,7 @@ function randomTable(most: number, greatest: number): fc.Arbitrary<CountTable> {
   })
 }
 
-function randomSymbols(reels: number): fc.Arbitrary<readonly SymbolDefinition[]> {
+function randomSymbols(reels: number): fc.Arbitrary<readonly LineSymbol[]> {
   const pays = randomTable(reels, 30)
   const counts = fc.record({
     regular: fc.integer({ min: 1, max: 3 }),
@@ -129,12 +127,12 @@ function randomSymbols(reels: number): fc.Arbitrary<readonly SymbolDefinition[]>
       return randomWild(id, others, reels)
     })
     const blank = ids('blank').map((id) => fc.constant({ id, kind: 'blank' as const }))
-    const all: fc.Arbitrary<SymbolDefinition>[] = [...regular, ...wild, ...scatter, ...blank]
+    const all: fc.Arbitrary<LineSymbol>[] = [...regular, ...wild, ...scatter, ...blank]
     return fc.tuple(...all).chain((symbols) => fc.shuffledSubarray(symbols, { minLength: symbols.length }))
   })
 }
 
-function randomWild(id: string, others: readonly string[], reels: number): fc.Arbitrary<SymbolDefinition> {
+function randomWild(id: string, others: readonly string[], reels: number): fc.Arbitrary<LineSymbol> {
   const everyReel = Array.from({ length: reels }, (_, reel) => reel)
   return fc.record(
     {
@@ -149,12 +147,12 @@ function randomWild(id: string, others: readonly string[], reels: number): fc.Ar
   )
 }
 
-function randomReels(reels: number, symbols: readonly SymbolDefinition[], maxCycle: number) {
+function randomReels(reels: number, symbols: readonly LineSymbol[], maxCycle: number) {
   const longest = Math.max(1, Math.min(7, Math.floor(maxCycle ** (1 / reels))))
   return fc.tuple(...Array.from({ length: reels }, (_, reel) => randomReel(reel, symbols, longest)))
 }
 
-function randomReel(reel: number, symbols: readonly SymbolDefinition[], longest: number): fc.Arbitrary<ReelDefinition> {
+function randomReel(reel: number, symbols: readonly LineSymbol[], longest: number): fc.Arbitrary<FixedReel> {
   const ids = symbols
     .filter((symbol) => symbol.kind !== 'wild' || symbol.reels === undefined || symbol.reels.includes(reel))
     .map(({ id }) => id)
@@ -172,9 +170,9 @@ function randomReel(reel: number, symbols: readonly SymbolDefinition[], longest:
   )
 }
 
-type ReelSets = Readonly<Record<string, readonly ReelDefinition[]>>
+type ReelSets = Readonly<Record<string, readonly FixedReel[]>>
 
-function randomWins(reelSets: ReelSets, symbols: readonly SymbolDefinition[]): fc.Arbitrary<LineWins> {
+function randomWins(reelSets: ReelSets, symbols: readonly LineSymbol[]): fc.Arbitrary<LineWins> {
   const rows = reelSets.base!.map((_, reel) => Math.min(...Object.values(reelSets).map((set) => set[reel]!.rows)))
   return fc.record(
     {
@@ -188,7 +186,7 @@ function randomWins(reelSets: ReelSets, symbols: readonly SymbolDefinition[]): f
   )
 }
 
-function randomCombinations(reels: number, symbols: readonly SymbolDefinition[]): fc.Arbitrary<readonly Combination[]> {
+function randomCombinations(reels: number, symbols: readonly LineSymbol[]): fc.Arbitrary<readonly Combination[]> {
   const slot = fc.option(
     fc.subarray(
       symbols.map(({ id }) => id),
@@ -208,7 +206,7 @@ function randomCombinations(reels: number, symbols: readonly SymbolDefinition[])
   return fc.uniqueArray(combination, { maxLength: 3, selector: ({ name }) => name })
 }
 
-function randomFeatures(reelSets: ReelSets, symbols: readonly SymbolDefinition[]): fc.Arbitrary<readonly FreeSpins[]> {
+function randomFeatures(reelSets: ReelSets, symbols: readonly LineSymbol[]): fc.Arbitrary<readonly TriggeredSpins[]> {
   const scatters = symbols.filter((symbol) => symbol.kind === 'scatter').map(({ id }) => id)
   if (scatters.length === 0) return fc.constant([])
   const feature = fc.record(

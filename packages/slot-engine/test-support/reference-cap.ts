@@ -3,7 +3,7 @@
  * G, the distribution of what one free spin brings with all that follow from it, is a fixed point:
  * G = Σ P(X = x, K = k) · (G convolved k times, moved by x). Only wins below the cap are kept; the rest is the cap's.
  */
-import type { Definition } from '../src/definition.ts'
+import type { LineGame } from './line-game.ts'
 import { type Cycle, enumerateCycle } from './reference-cycle.ts'
 import { chance, type ReferenceRound } from './reference-round.ts'
 
@@ -14,7 +14,7 @@ const ROUNDS_TO_CONVERGE = 400
 const CONVERGED = 1e-17
 
 /** Chances of paying 0, 1, … cap coins. Only for caps of some hundred coins. */
-export function cappedRound(definition: Definition, round: ReferenceRound): Float64Array {
+export function cappedRound(definition: LineGame, round: ReferenceRound): Float64Array {
   const cap = definition.maxWin * definition.betCoins
   const below = (definition.features ?? []).map((feature, i) => {
     const spins = round.features[i]?.cycle ?? enumerateCycle(definition, feature)

@@ -1,5 +1,5 @@
 /** Every combination of stops, one after the other, with its weight. */
-import type { Definition, FreeSpins } from '../src/definition.ts'
+import type { LineGame, TriggeredSpins } from './line-game.ts'
 import { evaluateWindow, type Window } from './reference-window.ts'
 
 /** All combinations of stops that win the same and award the same. */
@@ -17,7 +17,7 @@ export interface Cycle {
 }
 
 /** @param during the free spins whose spins are enumerated; `undefined` for paid spins */
-export function enumerateCycle(definition: Definition, during?: FreeSpins): Cycle {
+export function enumerateCycle(definition: LineGame, during?: TriggeredSpins): Cycle {
   const outcomes = new Map<string, Outcome>()
   let [weight, lineCoins, scatterCoins] = [0n, 0n, 0n]
   for (const stop of windows(definition, during?.reelSet ?? 'base')) {
@@ -38,7 +38,7 @@ interface Stop {
   readonly weight: bigint
 }
 
-function windows(definition: Definition, reelSet: string): readonly Stop[] {
+function windows(definition: LineGame, reelSet: string): readonly Stop[] {
   return definition.reelSets[reelSet]!.reduce<readonly Stop[]>(
     (before, { strip, weights, rows }) =>
       before.flatMap(({ window, weight }) =>

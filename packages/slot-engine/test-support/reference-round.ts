@@ -8,7 +8,7 @@
  * A round is B + the S of every spin awarded, with (B, N₁, N₂, …) from the cycle of paid spins:
  *   E T = E[B + Σ N_f μ_f],  Var T = Var(B + Σ N_f μ_f) + Σ E N_f · Var S_f.
  */
-import type { Definition } from '../src/definition.ts'
+import type { LineGame } from './line-game.ts'
 import { type Cycle, enumerateCycle, type Outcome } from './reference-cycle.ts'
 
 export interface ReferenceFeature {
@@ -40,7 +40,7 @@ function variance(cycle: Cycle, value: (outcome: Outcome) => number): number {
   return mean(cycle, (outcome) => (value(outcome) - centre) ** 2)
 }
 
-export function referenceRound(definition: Definition): ReferenceRound {
+export function referenceRound(definition: LineGame): ReferenceRound {
   const base = enumerateCycle(definition)
   const spins = (definition.features ?? []).map((feature, i) => {
     const cycle = enumerateCycle(definition, feature)

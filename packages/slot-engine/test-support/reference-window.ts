@@ -2,7 +2,8 @@
  * What one window pays, in the most obvious way: the rules of definition.ts read word by word, everything tried.
  * Slow on purpose, and shares no code with the engine: it is what the engine is compared with.
  */
-import type { Combination, CountTable, Definition, FreeSpins, SymbolDefinition, WildSymbol } from '../src/definition.ts'
+import type { Combination, CountTable } from '../src/definition.ts'
+import type { LineGame, LineSymbol, LineWild, TriggeredSpins } from './line-game.ts'
 
 /** Symbol ids by reel, from the top. */
 export type Window = readonly (readonly string[])[]
@@ -17,7 +18,7 @@ export interface WindowResult {
 }
 
 /** @param during the free spins in which the window is shown; `undefined` for a paid spin */
-export function evaluateWindow(definition: Definition, window: Window, during?: FreeSpins): WindowResult {
+export function evaluateWindow(definition: LineGame, window: Window, during?: TriggeredSpins): WindowResult {
   const multiplier = during?.multiplier ?? 1
   const sources = during?.multiplies ?? ['lines', 'scatters']
   const lineMultiplier = sources.includes('lines') ? multiplier : 1
@@ -34,11 +35,11 @@ export function evaluateWindow(definition: Definition, window: Window, during?: 
   }
 }
 
-function scatterPay(symbol: SymbolDefinition, window: Window): number {
+function scatterPay(symbol: LineSymbol, window: Window): number {
   return symbol.kind === 'scatter' ? tableValue(symbol.pays, countOf(symbol.id, window)) : 0
 }
 
-function award(feature: FreeSpins, window: Window, during: FreeSpins | undefined): number {
+function award(feature: TriggeredSpins, window: Window, during: TriggeredSpins | undefined): number {
   const table = during === undefined ? feature.trigger.awards : during.id === feature.id ? feature.retrigger : undefined
   return tableValue(table, countOf(feature.trigger.symbol, window))
 }
@@ -61,7 +62,7 @@ interface ReadingOfLine {
 }
 
 /** The coins of one line in a paid spin. */
-export function evaluateLine(definition: Definition, cells: readonly string[]): number {
+export function evaluateLine(definition: LineGame, cells: readonly string[]): number {
   const direction = definition.wins.direction ?? 'left'
   const combinations = (definition.wins.combinations ?? [])
     .filter((combination) => fitsCombination(definition, combination, cells))
@@ -92,7 +93,7 @@ function best(readings: readonly ReadingOfLine[]): ReadingOfLine {
 }
 
 /** For each symbol its run that begins at cell `first`: as long as it can be, so not inside a longer one. */
-function runsFrom(definition: Definition, cells: readonly string[], first = 0): readonly ReadingOfLine[] {
+function runsFrom(definition: LineGame, cells: readonly string[], first = 0): readonly ReadingOfLine[] {
   return definition.symbols.flatMap((symbol) => {
     if (symbol.kind !== 'regular' && symbol.kind !== 'wild') return []
     const fits = (cell: string) => cell === symbol.id || replaces(definition, cell, symbol.id)
@@ -104,7 +105,7 @@ function runsFrom(definition: Definition, cells: readonly string[], first = 0): 
   })
 }
 
-function wildMultiplier(definition: Definition, run: readonly string[], symbol: string): number {
+function wildMultiplier(definition: LineGame, run: readonly string[], symbol: string): number {
   const multipliers = run
     .filter((cell) => cell !== symbol)
     .map((cell) => findWild(definition, cell)?.multiplier ?? 1)
@@ -120,25 +121,25 @@ function wildMultiplier(definition: Definition, run: readonly string[], symbol: 
   }
 }
 
-function findWild(definition: Definition, id: string): WildSymbol | undefined {
+function findWild(definition: LineGame, id: string): LineWild | undefined {
   const symbol = definition.symbols.find((one) => one.id === id)
   return symbol?.kind === 'wild' ? symbol : undefined
 }
 
 /** Whether the symbol in a cell is a wild that stands in for `target`. */
-function replaces(definition: Definition, cell: string, target: string): boolean {
+function replaces(definition: LineGame, cell: string, target: string): boolean {
   const wild = findWild(definition, cell)
   if (wild === undefined) return false
   if (wild.replaces !== undefined) return wild.replaces.includes(target)
   return definition.symbols.some((symbol) => symbol.id === target && symbol.kind === 'regular')
 }
 
-function fitsCombination(definition: Definition, combination: Combination, cells: readonly string[]): boolean {
+function fitsCombination(definition: LineGame, combination: Combination, cells: readonly string[]): boolean {
   const orders = combination.anyOrder === true ? permutations(combination.slots) : [combination.slots]
   return orders.some((slots) => cells.every((cell, reel) => fitsSlot(definition, slots[reel]!, cell)))
 }
 
-const fitsSlot = (definition: Definition, slot: readonly string[] | null, cell: string): boolean =>
+const fitsSlot = (definition: LineGame, slot: readonly string[] | null, cell: string): boolean =>
   slot === null || slot.some((symbol) => symbol === cell || replaces(definition, cell, symbol))
 
 function permutations<T>(items: readonly T[]): readonly (readonly T[])[] {

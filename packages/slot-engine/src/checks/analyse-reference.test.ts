@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { LineGame } from '../../test-support/line-game.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { cappedRound } from '../../test-support/reference-cap.ts'
 import { type Cycle, cycleDistribution, cycleSums } from '../../test-support/reference-cycle.ts'
 import { chance, mean, referenceRound } from '../../test-support/reference-round.ts'
 import { runs } from '../../test-support/runs.ts'
-import { prove, compile, type Definition, type SpinSheet } from '../index.ts'
+import { compile, prove, type SpinSheet } from '../index.ts'
 
 /** Every sheet here is compared with every combination of stops tried one by one. */
 const RUNS = runs(20_260_101, 400)
@@ -28,7 +29,7 @@ function expectSpin(sheet: SpinSheet, cycle: Cycle, betCoins: number): void {
   expectNear(sheet.standardDeviation ** 2, variance / betCoins ** 2, 'variance of a spin')
 }
 
-function expectSheet(definition: Definition): void {
+function expectSheet(definition: LineGame): void {
   const { betCoins } = definition
   const sheet = prove(compile(definition))
   const reference = referenceRound(definition)
@@ -43,9 +44,9 @@ function expectSheet(definition: Definition): void {
   expect(sheet.features.map(({ id }) => id)).toEqual((definition.features ?? []).map(({ id }) => id))
   for (const [i, feature] of sheet.features.entries()) {
     const expected = reference.features[i]!
-    expectSpin(feature.spin, expected.cycle, betCoins)
+    expectSpin(feature.spin!, expected.cycle, betCoins)
     expectNear(feature.triggerProbability, expected.triggerProbability, 'trigger probability')
-    expectNear(feature.averageSpins, expected.averageSpins, 'spins of a feature')
+    expectNear(feature.averageSpins!, expected.averageSpins, 'spins of a feature')
     expectNear(feature.averageWin, expected.averageCoins / betCoins, 'win of a feature')
     expectNear(feature.rtp, expected.coinsPerRound / betCoins, 'rtp of a feature')
     expectNear(sheet.rtpBySource.features[feature.id]!, feature.rtp, 'rtp by feature')
@@ -53,7 +54,7 @@ function expectSheet(definition: Definition): void {
 }
 
 /** The round as paid, when the cap is out of its reach. */
-function expectUncappedRound(definition: Definition): void {
+function expectUncappedRound(definition: LineGame): void {
   const { betCoins } = definition
   const sheet = prove(compile(definition))
   const reference = referenceRound(definition)
@@ -62,7 +63,7 @@ function expectUncappedRound(definition: Definition): void {
 }
 
 /** The round as paid, coin by coin. */
-function expectCappedRound(definition: Definition): void {
+function expectCappedRound(definition: LineGame): void {
   const { betCoins } = definition
   const sheet = prove(compile(definition))
   const round = referenceRound(definition)
@@ -86,7 +87,7 @@ function expectCappedRound(definition: Definition): void {
 }
 
 /** P(a round pays nothing): q, that of a free spin with all that follow, is the least fixed point of Σ P(0, k) q^k. */
-function zeroChance(definition: Definition): number {
+function zeroChance(definition: LineGame): number {
   const { base, features } = referenceRound(definition)
   const zero = features.map(({ cycle }, i) => {
     let q = 0

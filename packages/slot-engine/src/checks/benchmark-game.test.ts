@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { benchmarkGame } from '../../test-support/benchmark-game.ts'
-import { prove, compile, simulate } from '../index.ts'
+import { compile, prove, simulate } from '../index.ts'
 
 const definition = benchmarkGame()
 

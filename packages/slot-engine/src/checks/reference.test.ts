@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import type { LineGame } from '../../test-support/line-game.ts'
 import { fromParSheet, readPublishedGame } from '../../test-support/par-sheet.ts'
 import { cappedRound } from '../../test-support/reference-cap.ts'
 import { cycleSums, enumerateCycle } from '../../test-support/reference-cycle.ts'
 import { referenceRound } from '../../test-support/reference-round.ts'
 import { evaluateLine, evaluateWindow } from '../../test-support/reference-window.ts'
-import type { Combination, Definition, Direction, LineWins, WildMultiplierRule } from '../index.ts'
+import type { Combination, Direction, LineWins, WildMultiplierRule } from '../index.ts'
 
 /** Five reels of one row; the strips matter only where a cycle is asked for. */
-function game(wins: Partial<LineWins> = {}, rest: Partial<Definition> = {}): Definition {
+function game(wins: Partial<LineWins> = {}, rest: Partial<LineGame> = {}): LineGame {
   const reel = { strip: ['A', 'B', 'W', 'X', 'S', '-'], rows: 1 }
   return {
     definitionVersion: 1,

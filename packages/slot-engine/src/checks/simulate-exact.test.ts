@@ -4,12 +4,12 @@ import { benchmarkGame } from '../../test-support/benchmark-game.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { runs } from '../../test-support/runs.ts'
 import {
-  prove,
   compile,
   createRng,
   type Definition,
   isWin,
   mergeReports,
+  prove,
   type Report,
   type Round,
   simulate,

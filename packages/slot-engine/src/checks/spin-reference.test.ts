@@ -1,14 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { benchmarkGame } from '../../test-support/benchmark-game.ts'
+import type { LineGame, TriggeredSpins } from '../../test-support/line-game.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { evaluateLine, evaluateWindow } from '../../test-support/reference-window.ts'
 import { runs } from '../../test-support/runs.ts'
 import {
   compile,
   createRng,
-  type Definition,
-  type FreeSpins,
   isWin,
   type LineWon,
   type ReelsStopped,
@@ -23,13 +22,13 @@ const RUNS = runs(20_260_104, 300)
 interface Shown {
   readonly stopped: ReelsStopped
   /** The feature whose free spin this is. */
-  readonly during: FreeSpins | undefined
+  readonly during: TriggeredSpins | undefined
   readonly events: readonly RoundEvent[]
 }
 
-function spinsOf(definition: Definition, round: Round): readonly Shown[] {
-  const shown: { stopped: ReelsStopped; during: FreeSpins | undefined; events: RoundEvent[] }[] = []
-  let during: FreeSpins | undefined
+function spinsOf(definition: LineGame, round: Round): readonly Shown[] {
+  const shown: { stopped: ReelsStopped; during: TriggeredSpins | undefined; events: RoundEvent[] }[] = []
+  let during: TriggeredSpins | undefined
   for (const event of round.events) {
     if (event.type === 'freeSpinStarted') during = definition.features?.find(({ id }) => id === event.feature)
     if (event.type === 'reelsStopped') shown.push({ stopped: event, during, events: [] })
@@ -41,7 +40,7 @@ function spinsOf(definition: Definition, round: Round): readonly Shown[] {
 const coinsOf = (events: readonly RoundEvent[]): number =>
   events.filter(isWin).reduce((sum, event) => sum + event.coins, 0)
 
-function expectWindow(definition: Definition, { stopped, during }: Shown): void {
+function expectWindow(definition: LineGame, { stopped, during }: Shown): void {
   expect(stopped.reelSet).toBe(during?.reelSet ?? 'base')
   const set = definition.reelSets[stopped.reelSet]!
   const window = set.map(({ strip, rows }, reel) =>
@@ -54,7 +53,7 @@ function expectWindow(definition: Definition, { stopped, during }: Shown): void 
   }
 }
 
-function expectWins(definition: Definition, { stopped, during, events }: Shown): void {
+function expectWins(definition: LineGame, { stopped, during, events }: Shown): void {
   const expected = evaluateWindow(definition, stopped.window, during)
   const onLine = (line: number) =>
     events.filter((event) => (event.type === 'lineWon' || event.type === 'combinationWon') && event.line === line)
@@ -80,7 +79,7 @@ function expectCells(
 }
 
 /** The cells lie side by side on the line, from the side the run began, and hold the symbol or a wild. */
-function expectRun(definition: Definition, event: LineWon, { window }: ReelsStopped): void {
+function expectRun(definition: LineGame, event: LineWon, { window }: ReelsStopped): void {
   const line = definition.wins.lines[event.line]!
   const reels = event.cells.map(([reel]) => reel)
   const first = Math.min(...reels)
@@ -95,7 +94,7 @@ function expectRun(definition: Definition, event: LineWon, { window }: ReelsStop
 }
 
 /** What was awarded is what the window shows, and was played, unless the cap ended the round. */
-function expectFeatures(definition: Definition, shown: readonly Shown[], capped: boolean): void {
+function expectFeatures(definition: LineGame, shown: readonly Shown[], capped: boolean): void {
   for (const [index, feature] of (definition.features ?? []).entries()) {
     const ofFeature = shown.filter(({ during }) => during === undefined || during.id === feature.id)
     const awarded = ofFeature.flatMap(({ events }) =>
@@ -119,7 +118,7 @@ function expectFeatures(definition: Definition, shown: readonly Shown[], capped:
   }
 }
 
-function expectRound(definition: Definition, round: Round): void {
+function expectRound(definition: LineGame, round: Round): void {
   const cap = definition.maxWin * definition.betCoins
   const coins = coinsOf(round.events)
   const capped = coins >= cap
@@ -193,7 +192,7 @@ describe('a round', () => {
 describe('stops are drawn as often as their weights say', () => {
   const draws = 40_000
 
-  function stopsOf(definition: Definition, reel: number): Float64Array {
+  function stopsOf(definition: LineGame, reel: number): Float64Array {
     const counts = new Float64Array(definition.reelSets.base![reel]!.strip.length)
     const game = compile(definition)
     const rng = createRng('stops')
@@ -215,7 +214,7 @@ describe('stops are drawn as often as their weights say', () => {
   test('when weighted', () => {
     const weights = [1, 0, 7, 2]
     const reel = { strip: ['a', 'a', 'a', 'a'], rows: 1 }
-    const definition: Definition = {
+    const definition: LineGame = {
       definitionVersion: 1,
       id: 'weights',
       name: 'Weights',

@@ -1,23 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { FixedReel, LineGame, LineSymbol } from '../../test-support/line-game.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { runs } from '../../test-support/runs.ts'
 import {
-  prove,
   type CountTable,
   compile,
-  type Definition,
   type Direction,
-  type ParSheet,
+  type ExactSheet,
   parseDefinition,
-  type ReelDefinition,
+  prove,
   type SpinSheet,
-  type SymbolDefinition,
 } from '../index.ts'
 
 const RUNS = runs(20_260_103, 150)
 
-function sheetOf(definition: Definition): ParSheet {
+function sheetOf(definition: LineGame): ExactSheet {
   const result = parseDefinition(definition)
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return prove(compile(result.definition))
@@ -33,22 +31,22 @@ function counts(spin: SpinSheet, unit = 1, share = 1) {
   }
 }
 
-const figures = (sheet: ParSheet) => [
+const figures = (sheet: ExactSheet) => [
   sheet.rtp,
   sheet.uncappedRtp,
   sheet.hitFrequency,
   sheet.standardDeviation,
   sheet.rtpBySource.lines,
   sheet.rtpBySource.scatters,
-  ...sheet.features.flatMap((feature) => [feature.triggerProbability, feature.averageSpins, feature.averageWin]),
+  ...sheet.features.flatMap((feature) => [feature.triggerProbability, feature.averageSpins!, feature.averageWin]),
 ]
 
 /** The game and its image have one sheet, up to units and the rounding of doubles. */
-function expectSame(definition: Definition, image: Definition, unit = 1, share = 1): void {
+function expectSame(definition: LineGame, image: LineGame, unit = 1, share = 1): void {
   const [before, after] = [sheetOf(definition), sheetOf(image)]
   expect(counts(after.base, unit, share)).toEqual(counts(before.base))
   for (const [i, feature] of before.features.entries())
-    expect(counts(after.features[i]!.spin, unit, share)).toEqual(counts(feature.spin))
+    expect(counts(after.features[i]!.spin!, unit, share)).toEqual(counts(feature.spin!))
   const [expected, actual] = [figures(before), figures(after)]
   for (const [i, value] of expected.entries())
     expect(Math.abs(actual[i]! - value) / Math.max(1, value), `figure ${i}: ${actual[i]} and ${value}`).toBeLessThan(
@@ -56,10 +54,10 @@ function expectSame(definition: Definition, image: Definition, unit = 1, share =
     )
 }
 
-const property = (check: (definition: Definition) => void) =>
+const property = (check: (definition: LineGame) => void) =>
   fc.assert(fc.property(randomGame({ cap: 'any', maxCycle: 600 }), check), RUNS)
 
-const mapSets = (definition: Definition, map: (set: readonly ReelDefinition[]) => readonly ReelDefinition[]) =>
+const mapSets = (definition: LineGame, map: (set: readonly FixedReel[]) => readonly FixedReel[]) =>
   Object.fromEntries(Object.entries(definition.reelSets).map(([name, set]) => [name, map(set)]))
 
 const times = (pays: CountTable | undefined, factor: number) =>
@@ -94,7 +92,7 @@ describe('an exact sheet does not change', () => {
     property((definition) => {
       const { wins, symbols } = definition
       const last = definition.reelSets.base!.length - 1
-      const mirrorWild = (symbol: SymbolDefinition): SymbolDefinition =>
+      const mirrorWild = (symbol: LineSymbol): LineSymbol =>
         symbol.kind === 'wild' && symbol.reels ? { ...symbol, reels: symbol.reels.map((reel) => last - reel) } : symbol
       expectSame(definition, {
         ...definition,
@@ -121,7 +119,7 @@ describe('an exact sheet does not change', () => {
     }
     property((definition) => {
       // The same shape: only names were changed.
-      const image = rename(definition) as Definition
+      const image = rename(definition) as LineGame
       expectSame(definition, { ...image, symbols: image.symbols.toReversed() })
     })
   })
@@ -143,7 +141,7 @@ describe('an exact sheet does not change', () => {
   test('when strips begin elsewhere', () => {
     const rotate = <T>(list: readonly T[]): readonly T[] => [...list.slice(1), ...list.slice(0, 1)]
     property((definition) => {
-      const turn = (reel: ReelDefinition): ReelDefinition => ({
+      const turn = (reel: FixedReel): FixedReel => ({
         ...reel,
         strip: rotate(reel.strip),
         ...(reel.weights && { weights: rotate(reel.weights) }),
@@ -154,7 +152,7 @@ describe('an exact sheet does not change', () => {
 
   test('when every weight is doubled', () => {
     property((definition) => {
-      const double = ({ strip, weights = strip.map(() => 1), rows }: ReelDefinition): ReelDefinition => ({
+      const double = ({ strip, weights = strip.map(() => 1), rows }: FixedReel): FixedReel => ({
         strip,
         rows,
         weights: weights.map((weight) => weight * 2),

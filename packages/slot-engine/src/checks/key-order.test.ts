@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
-import { CLUSTERS_DEFINITION, WAYS_DEFINITION } from '../../test-support/mechanics-definitions.ts'
+import { WAYS_DEFINITION } from '../../test-support/mechanics-definitions.ts'
 import { canonicalJson, compile, createRng, type Definition, parseDefinition, spin } from '../index.ts'
 
 /** Jackpots among the coins of a hold-and-win, and an expanding symbol: the other draws by name. */
 const DRAWN_BY_NAME = {
-  ...CLUSTERS_DEFINITION,
-  symbols: [...CLUSTERS_DEFINITION.symbols, { id: 'coin', kind: 'scatter' }],
+  definitionVersion: 1,
+  id: 'drawn-by-name',
+  name: 'Drawn by name',
+  betCoins: 10,
+  maxWin: 1000,
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '3': 2 } },
+    { id: 'b', kind: 'regular', pays: { '3': 3 } },
+    { id: 'w', kind: 'wild' },
+    { id: 'coin', kind: 'scatter' },
+  ],
   reelSets: {
     base: Array.from({ length: 4 }, () => ({ strip: ['b', 'a', 'coin', 'w', 'a', 'b', 'b'], rows: 3 })),
   },
   wins: { type: 'lines', lines: [[0, 0, 0, 0]] },
-  cascades: undefined,
   jackpots: ['mini', 'minor', 'grand'].map((id, i) => ({ id, coins: 100 * 10 ** i })),
   features: [
     {

@@ -95,7 +95,10 @@ export function modeOf({ definition }: Game, id: string | undefined): BetMode {
 }
 
 export function weightedDraw(weights: Readonly<Record<string, number>>, tokenOf: (key: string) => number): TokenDraw {
-  const entries = Object.entries(weights).filter(([, weight]) => weight > 0)
+  // By name: definitions that differ only in the order of their keys have one content hash, and play alike.
+  const entries = Object.entries(weights)
+    .filter(([, weight]) => weight > 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     tokens: entries.map(([key]) => tokenOf(key)),
     weights: entries.map(([, weight]) => weight),

@@ -123,7 +123,7 @@ const coinsInView = (at: number, most: number): CountTable =>
   Object.fromEntries(Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => [at + i, at + i]))
 
 function coinValues({ values, jackpots = {} }: HoldAndWin): { values: TokenDraw; jackpots: string[] } {
-  const ids = Object.keys(jackpots)
+  const ids = Object.keys(jackpots).sort()
   const entries = [
     ...Object.entries(values).map(([coins, weight]) => ({ token: Number(coins), weight })),
     ...ids.map((id, i) => ({ token: -1 - i, weight: jackpots[id] as number })),

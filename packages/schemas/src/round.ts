@@ -1,14 +1,16 @@
 import type { Round, RoundEvent } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 
-const cells = z.array(z.tuple([z.int(), z.int()])).meta({ description: '[reel, row] from 0' })
+const cell = z.tuple([z.int(), z.int()]).meta({ description: '[reel, row] from 0' })
+const cells = z.array(cell)
+const window = z.array(z.array(z.string())).meta({ description: 'Per reel the symbol ids from the top' })
 const win = { cells, multiplier: z.number(), coins: z.int() }
 
 const reelsStopped = z.object({
   type: z.literal('reelsStopped'),
   reelSet: z.string(),
   stops: z.array(z.int()),
-  window: z.array(z.array(z.string())).meta({ description: 'Per reel the symbol ids from the top' }),
+  window,
 })
 const lineWon = z.object({
   type: z.literal('lineWon'),
@@ -20,6 +22,30 @@ const lineWon = z.object({
 })
 const combinationWon = z.object({ type: z.literal('combinationWon'), line: z.int(), name: z.string(), ...win })
 const scatterPaid = z.object({ type: z.literal('scatterPaid'), symbol: z.string(), count: z.int(), ...win })
+const waysWon = z.object({
+  type: z.literal('waysWon'),
+  direction: z.enum(['left', 'right']),
+  symbol: z.string(),
+  count: z.int(),
+  ways: z.int(),
+  ...win,
+})
+const clusterWon = z.object({ type: z.literal('clusterWon'), symbol: z.string(), count: z.int(), ...win })
+const anywhereWon = z.object({ type: z.literal('anywhereWon'), symbol: z.string(), count: z.int(), ...win })
+const revealed = z.object({ type: z.literal('revealed'), symbol: z.string(), cells })
+const wildsMultiplied = z.object({
+  type: z.literal('wildsMultiplied'),
+  wilds: z.array(z.object({ cell, multiplier: z.int() })),
+})
+const wildsAdded = z.object({ type: z.literal('wildsAdded'), symbol: z.string(), cells })
+const expanded = z.object({ type: z.literal('expanded'), symbol: z.string(), reels: z.array(z.int()) })
+const cascaded = z.object({
+  type: z.literal('cascaded'),
+  number: z.int(),
+  removed: cells,
+  window,
+  multiplier: z.number(),
+})
 const freeSpinsAwarded = z.object({
   type: z.literal('freeSpinsAwarded'),
   feature: z.string(),
@@ -42,17 +68,67 @@ const freeSpinsEnded = z.object({
   spins: z.int(),
   coins: z.int(),
 })
+const expandingSymbolChosen = z.object({
+  type: z.literal('expandingSymbolChosen'),
+  feature: z.string(),
+  symbol: z.string(),
+})
+const featureStarted = z.object({
+  type: z.literal('featureStarted'),
+  feature: z.string(),
+  kind: z.enum(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin']),
+  cells,
+})
+const wheelStopped = z.object({ type: z.literal('wheelStopped'), feature: z.string(), segment: z.int() })
+const itemUncovered = z.object({ type: z.literal('itemUncovered'), feature: z.string(), item: z.int() })
+const ladderClimbed = z.object({ type: z.literal('ladderClimbed'), feature: z.string(), rung: z.int() })
+const lockedCoin = z.object({ cell, coins: z.int(), jackpot: z.string().exactOptional() })
+const coinsLocked = z.object({
+  type: z.literal('coinsLocked'),
+  feature: z.string(),
+  coins: z.array(lockedCoin),
+  respins: z.int(),
+})
+const holdAndWinEnded = z.object({
+  type: z.literal('holdAndWinEnded'),
+  feature: z.string(),
+  full: z.boolean(),
+  coins: z.int(),
+})
+const choiceMade = z.object({ type: z.literal('choiceMade'), feature: z.string(), option: z.int() })
+const gambled = z.object({ type: z.literal('gambled'), won: z.boolean(), coins: z.int() })
+const prizeWon = z.object({ type: z.literal('prizeWon'), feature: z.string(), coins: z.int() })
+const jackpotWon = z.object({ type: z.literal('jackpotWon'), jackpot: z.string(), coins: z.int() })
 const capped = z.object({ type: z.literal('capped'), coins: z.int() })
 
 /** The engine's events, as they cross the wire. */
 const roundEvent: z.ZodType<RoundEvent> = z.discriminatedUnion('type', [
   reelsStopped,
   lineWon,
+  revealed,
+  wildsMultiplied,
+  wildsAdded,
+  expanded,
   combinationWon,
+  waysWon,
+  clusterWon,
+  anywhereWon,
   scatterPaid,
+  cascaded,
   freeSpinsAwarded,
   freeSpinStarted,
   freeSpinsEnded,
+  expandingSymbolChosen,
+  featureStarted,
+  wheelStopped,
+  itemUncovered,
+  ladderClimbed,
+  coinsLocked,
+  holdAndWinEnded,
+  choiceMade,
+  gambled,
+  prizeWon,
+  jackpotWon,
   capped,
 ])
 
@@ -61,5 +137,9 @@ export const round: z.ZodType<Round> = z
     betCoins: z.int(),
     totalCoins: z.int().meta({ description: 'After the cap' }),
     events: z.array(roundEvent),
+    awaiting: z
+      .object({ feature: z.string(), options: z.int() })
+      .exactOptional()
+      .meta({ description: 'The choice that the round waits for' }),
   })
   .meta({ id: 'Round' })

@@ -23,43 +23,59 @@ const spinSheet = z.object({
   }),
 })
 
-/** What is proved of a game. Shares of 1; deviation and wins in bets unless named coins. */
+const figures = {
+  betCoins: z.int(),
+  uncappedRtp: z.number(),
+  rtp: z.number(),
+  rtpBySource: z.object({
+    lines: z.number(),
+    scatters: z.number(),
+    features: z.record(z.string(), z.number()),
+  }),
+  jackpotContribution: z.number().meta({ description: 'Share of the bet that goes into progressive pools' }),
+  hitFrequency: z.number(),
+  standardDeviation: z.number(),
+  volatilityIndex: z.number().meta({ description: '1.96 × standard deviation' }),
+  volatilityClass: volatility,
+  maxWin: z.object({
+    capCoins: z.number(),
+    baseCoins: z.number(),
+    baseProbability: z.number(),
+    capProbability: z.number(),
+    capProbabilityIs: z.enum(['exact', 'atMost', 'simulated']),
+  }),
+  features: z.array(
+    z.object({
+      id: z.string(),
+      triggerProbability: z.number(),
+      averageWin: z.number(),
+      rtp: z.number(),
+      averageSpins: z.number().exactOptional(),
+      spin: spinSheet.exactOptional(),
+    }),
+  ),
+}
+
+const exactSheet = z.object({
+  method: z.literal('exact'),
+  ...figures,
+  cycle: z.number(),
+  arithmetic: z.enum(['integer', 'double']),
+  base: spinSheet,
+})
+
+const simulatedSheet = z.object({
+  method: z.literal('simulated'),
+  ...figures,
+  outOfReach: z.string().meta({ description: 'The part of the game that has no exact answer in reach' }),
+  spins: z.int(),
+  standardError: z.number().meta({ description: 'Of the RTP' }),
+  distribution: z.array(z.tuple([z.number(), z.number()])).meta({ description: '[coins, rounds], ascending' }),
+})
+
+/** What is known of a game, proved or sampled. Shares of 1; deviation and wins in bets unless named coins. */
 export const parSheet: z.ZodType<ParSheet> = z
-  .object({
-    method: z.literal('exact'),
-    betCoins: z.int(),
-    cycle: z.number(),
-    arithmetic: z.enum(['integer', 'double']),
-    uncappedRtp: z.number(),
-    rtp: z.number(),
-    rtpBySource: z.object({
-      lines: z.number(),
-      scatters: z.number(),
-      features: z.record(z.string(), z.number()),
-    }),
-    hitFrequency: z.number(),
-    standardDeviation: z.number(),
-    volatilityIndex: z.number().meta({ description: '1.96 × standard deviation' }),
-    volatilityClass: volatility,
-    base: spinSheet,
-    maxWin: z.object({
-      capCoins: z.number(),
-      baseCoins: z.number(),
-      baseProbability: z.number(),
-      capProbability: z.number(),
-      capProbabilityIs: z.enum(['exact', 'atMost']),
-    }),
-    features: z.array(
-      z.object({
-        id: z.string(),
-        triggerProbability: z.number(),
-        averageSpins: z.number(),
-        averageWin: z.number(),
-        rtp: z.number(),
-        spin: spinSheet,
-      }),
-    ),
-  })
+  .discriminatedUnion('method', [exactSheet, simulatedSheet])
   .meta({ id: 'ParSheet' })
 
 export const sheetResult = z.object({ hash: definitionHash, sheet: parSheet })

@@ -1,17 +1,26 @@
-import type { GameSymbol, PaytableEntry } from '@spilvaerk/schemas'
-import { BASE_REEL_SET, type Definition, type SymbolDefinition } from '@spilvaerk/slot-engine'
+import type { GameSymbol, PaytableEntry, SymbolType } from '@spilvaerk/schemas'
+import {
+  BASE_REEL_SET,
+  type CountTable,
+  type Definition,
+  type ReelDefinition,
+  type SymbolDefinition,
+} from '@spilvaerk/slot-engine'
 
 /** What players see of a definition. */
 export interface Face {
   readonly symbols: GameSymbol[]
   readonly reels: number
   readonly rows: number[]
+  readonly wins: Definition['wins']['type']
   readonly paylines: number
   readonly maxWinMultiplier: number
   readonly features: string[]
 }
 
 type Visible = Exclude<SymbolDefinition, { kind: 'blank' }>
+
+const paysOf = (symbol: Visible): CountTable => (symbol.kind === 'mystery' ? {} : (symbol.pays ?? {}))
 
 /** For symbols whose maker gave them no emoji. */
 const PLAIN_EMOJI = ['🔴', '🟠', '🟡', '🟢', '🔵', '🟣', '🟤', '⚪', '🟥', '🟧', '🟨', '🟩', '🟦', '🟪', '🟫'] as const
@@ -21,22 +30,46 @@ export function faceOf(definition: Definition): Face {
   return {
     symbols: visible(definition).map((symbol, index) => ({
       ...label(symbol, index),
-      value: Math.max(0, ...Object.values(symbol.pays ?? {})) / definition.betCoins,
-      type: symbol.kind,
+      value: Math.max(0, ...Object.values(paysOf(symbol))) / definition.betCoins,
+      type: typeOf(symbol, definition),
     })),
     reels: base.length,
-    rows: base.map(({ rows }) => rows),
-    paylines: definition.wins.lines.length,
+    rows: base.map(mostRows),
+    wins: definition.wins.type,
+    paylines: linesOrWays(definition, base),
     maxWinMultiplier: definition.maxWin,
     features: [...new Set(definition.features?.map(({ type }) => type))],
   }
+}
+
+const mostRows = ({ rows }: ReelDefinition): number =>
+  typeof rows === 'number' ? rows : Math.max(...Object.keys(rows).map(Number))
+
+function linesOrWays({ wins }: Definition, reels: readonly ReelDefinition[]): number {
+  switch (wins.type) {
+    case 'lines':
+      return wins.lines.length
+    case 'ways':
+      return reels.reduce((ways, reel) => ways * mostRows(reel), 1)
+    case 'clusters':
+    case 'anywhere':
+      return 0
+  }
+}
+
+/** A symbol is a bonus where it does nothing but start a feature other than free spins, or turns into others. */
+function typeOf(symbol: Visible, { features = [] }: Definition): SymbolType {
+  if (symbol.kind === 'mystery') return 'bonus'
+  if (symbol.kind !== 'scatter' || symbol.pays) return symbol.kind
+  const starts = features.filter(({ trigger }) => trigger?.symbol === symbol.id)
+  return starts.length > 0 && starts.every(({ type }) => type !== 'freeSpins') ? 'bonus' : 'scatter'
 }
 
 /** The symbols that pay, by what they pay. */
 export function paytableOf(definition: Definition): PaytableEntry[] {
   return visible(definition).flatMap((symbol, index) => {
     const { id: symbolId, name, emoji } = label(symbol, index)
-    const pays = Object.entries(symbol.pays ?? {})
+    const pays = Object.entries(paysOf(symbol))
       .map(([count, coins]) => ({ count: Number(count), coins, times: coins / definition.betCoins }))
       .sort((a, b) => a.count - b.count)
     return pays.length > 0 ? [{ symbolId, name, emoji, pays }] : []

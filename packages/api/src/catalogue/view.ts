@@ -1,7 +1,7 @@
 import type { Game, GameSummary } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { type Face, paytableOf } from './face.ts'
-import { rulesOf } from './rules.ts'
+import { rulesOf } from './rules/rules.ts'
 import type { GameRow } from './store.ts'
 
 /** The RTP is the proved one, whatever the game's maker wished for. */
@@ -20,7 +20,7 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
 export const gameOf = (summary: GameSummary, definition: Definition): Game => ({
   ...summary,
   paytable: paytableOf(definition),
-  lines: definition.wins.lines.map((line) => [...line]),
+  lines: definition.wins.type === 'lines' ? definition.wins.lines.map((line) => [...line]) : [],
   betCoins: definition.betCoins,
   rules: rulesOf(definition, summary),
 })

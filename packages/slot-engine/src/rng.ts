@@ -45,7 +45,7 @@ export class Sfc32 implements Rng {
   /** a, b, c, counter: a typed array, because 32-bit fields of an object would be boxed. */
   private readonly words: Int32Array
   /** 2^32 mod n for the last n seen in each slot: a remainder costs more than the draw. */
-  private readonly sizes = new Float64Array(REMEMBERED)
+  private readonly sizes = new Float64Array(REMEMBERED).fill(Number.NaN)
   private readonly rejects = new Float64Array(REMEMBERED)
 
   constructor(state: RngState, discard: number) {

@@ -32,7 +32,7 @@ interface SheetBase {
   readonly volatilityIndex: number
   readonly volatilityClass: VolatilityClass
   readonly maxWin: MaxWin
-  /** Those that a paid round can start. */
+  /** All of the game's, in its order; with chance 0 where only another feature or a bet mode starts it. */
   readonly features: readonly FeatureSheet[]
 }
 

@@ -45,7 +45,7 @@ export function exactSheet(law: RoundLaw): ExactSheet {
   const freeSpins = (starts: readonly number[]): number =>
     starts.reduce((sum, n, i) => (game.plan.features[i]?.type === 'freeSpins' ? sum + n : sum), 0)
   const base = spinSheet(law.base, freeSpins)
-  const features = law.features.flatMap((feature, i) => featureSheet(law, feature, i))
+  const features = law.features.map((feature, i) => featureSheet(law, feature, i))
   const cap = capEffect(law)
   const standardDeviation = Math.sqrt(cap.variance) / betCoins
   const cycles = [base, ...features.flatMap((feature) => feature.spin ?? [])].map((sheet: SpinSheet) => sheet.cycle)
@@ -84,15 +84,16 @@ function featureShares(law: RoundLaw): Record<string, number> {
   )
 }
 
-function featureSheet(law: RoundLaw, feature: FeatureLaw, i: number): FeatureSheet[] {
+function featureSheet(law: RoundLaw, feature: FeatureLaw, i: number): FeatureSheet {
   const { betCoins } = law
   const triggerProbability = expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? 1 : 0))
-  if (triggerProbability === 0) return []
+  const id = law.game.plan.features[i]?.feature.id as string
+  if (triggerProbability === 0) return { id, triggerProbability, averageWin: 0, rtp: 0 }
   const perTrigger = (value: (n: number) => number): number =>
     expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? value(starts[i] as number) : 0)) / triggerProbability
   const averageWin = perTrigger((n) => feature.moments(n).mean) / betCoins
-  const shared = { id: feature.id, triggerProbability, averageWin, rtp: triggerProbability * averageWin }
-  return [{ ...shared, ...freeSpinsPart(law, feature, i, perTrigger) }]
+  const shared = { id, triggerProbability, averageWin, rtp: triggerProbability * averageWin }
+  return { ...shared, ...freeSpinsPart(law, feature, i, perTrigger) }
 }
 
 function freeSpinsPart(

@@ -41,19 +41,13 @@ export function simulatedSheet(
     volatilityClass: volatilityClass(standardDeviation),
     distribution: report.histogram,
     maxWin: maxWin(game, report),
-    features: report.features.flatMap(({ id, triggers, spins: played, coins }) =>
-      triggers === 0
-        ? []
-        : [
-            {
-              id,
-              triggerProbability: triggers / spins,
-              averageWin: coins / triggers / betCoins,
-              rtp: share(coins),
-              ...(played === 0 ? {} : { averageSpins: played / triggers }),
-            },
-          ],
-    ),
+    features: report.features.map(({ id, triggers, spins: played, coins }) => ({
+      id,
+      triggerProbability: triggers / spins,
+      averageWin: triggers === 0 ? 0 : coins / triggers / betCoins,
+      rtp: share(coins),
+      ...(played === 0 ? {} : { averageSpins: played / triggers }),
+    })),
   }
 }
 

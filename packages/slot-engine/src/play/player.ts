@@ -77,7 +77,10 @@ export class Player {
     this.total = 0
     this.source = -1
     if (mode.buys === undefined) this.paidSpin(mode)
-    else this.start(this.indexOf(mode.buys.feature), mode.buys.spins ?? 1, [])
+    else {
+      this.board.rows.fill(0)
+      this.start(this.indexOf(mode.buys.feature), mode.buys.spins ?? 1, [])
+    }
     if (this.capped()) this.teller?.capped()
     const coins = this.paid()
     return this.choices.attended ? this.gamble(coins) : coins
@@ -281,8 +284,8 @@ export class Player {
   /** Puts wilds on cells drawn one after the other, each of those left equally likely. */
   private addWilds({ counts, token }: NonNullable<FreeSpinsPlan['extraWilds']>): void {
     const { board, rng } = this
-    const { symbols } = this.game.plan.scatters.counts
-    const open = board.places((at) => !symbols.includes(board.tokens[at] as number))
+    const { symbols } = this.game.definition
+    const open = board.places((at) => symbols[board.tokens[at] as number]?.kind !== 'scatter')
     const number = Math.min(drawToken(counts, rng), open.length)
     const taken: number[] = []
     for (let i = 0; i < number; i++) taken.push(open.splice(rng.below(open.length), 1)[0] as number)

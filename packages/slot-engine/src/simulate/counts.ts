@@ -61,8 +61,8 @@ function mergeCounts(a: Counts, b: Counts): Counts {
   const ids = (counts: Counts) => counts.features.map((feature) => feature.id).join()
   if (a.betCoins !== b.betCoins || ids(a) !== ids(b))
     throw new RangeError('mergeReports: the reports are of different games')
-  const oneRun =
-    a.run.seed === b.run.seed && a.run.spins === b.run.spins && a.run.stretches.length * b.run.stretches.length > 0
+  const partOfRun = ({ run, histogram }: Counts) => run.stretches.length > 0 || histogram.length === 0
+  const oneRun = a.run.seed === b.run.seed && a.run.spins === b.run.spins && partOfRun(a) && partOfRun(b)
   const stretches = oneRun ? joinStretches([...a.run.stretches, ...b.run.stretches]) : []
   const longest = Math.max(a.longestLosingRun, b.longestLosingRun)
   return {

@@ -1,0 +1,121 @@
+import type { RoundDistribution } from './round-distribution.ts'
+
+/** What a round's whole distribution says. Wins in bets, as paid; chances as shares of 1. */
+export interface WinFigures {
+  readonly method: 'exact' | 'simulated'
+  /** How many rounds were played, where it is simulated. */
+  readonly rounds?: number
+  /** P(win > 0). */
+  readonly any: Chance
+  /** P(win > 1): the round gives more than it costs. */
+  readonly aboveBet: Chance
+  /** P(win ≥ x), for every x of `WIN_STEPS` that can be reached. */
+  readonly atLeast: readonly (Chance & { readonly bets: number })[]
+  /** The least win that at most half of all rounds exceed. */
+  readonly median: number
+  /** The same among the rounds that win. */
+  readonly medianOfWins: number
+  /** E[(X − μ)³] / σ³. */
+  readonly skewness: number
+  /** E[(X − μ)⁴] / σ⁴ − 3. */
+  readonly excessKurtosis: number
+  readonly bands: readonly WinBand[]
+}
+
+export interface Chance {
+  readonly chance: number
+  /** √(p (1 − p) / n), where it is simulated. */
+  readonly standardError?: number
+}
+
+/** Wins from `from` to below `to`, in bets; the first band is no win at all, the second any below the bet. */
+export interface WinBand extends Chance {
+  readonly from: number
+  readonly to: number
+  /** What these wins return of the bet. */
+  readonly rtp: number
+}
+
+/** 1, 2, 5, 10, 20, … bets. */
+export const WIN_STEPS: readonly number[] = Array.from({ length: 7 }, (_, power) =>
+  [1, 2, 5].map((digit) => digit * 10 ** power),
+).flat()
+
+export function winFigures(distribution: RoundDistribution): WinFigures {
+  const { method, rounds, betCoins, coins, chances } = distribution
+  const chance = (p: number): Chance => withError(Math.min(1, p), rounds)
+  const tail = tails(chances)
+  const reached = (at: number): number => tail[at] ?? 0
+  const any = reached(firstAbove(coins, 0))
+  const greatest = (coins.at(-1) ?? 0) / betCoins
+  return {
+    method,
+    ...(rounds === undefined ? {} : { rounds }),
+    any: chance(any),
+    aboveBet: chance(reached(firstAbove(coins, betCoins))),
+    atLeast: WIN_STEPS.filter((bets) => bets <= greatest).map((bets) => ({
+      bets,
+      ...chance(reached(firstAbove(coins, bets * betCoins - 0.5))),
+    })),
+    median: medianAbove(coins, tail, 0.5) / betCoins,
+    medianOfWins: any === 0 ? 0 : medianAbove(coins, tail, any / 2) / betCoins,
+    ...shape(distribution),
+    bands: bands(distribution, greatest),
+  }
+}
+
+const withError = (chance: number, rounds: number | undefined): Chance =>
+  rounds === undefined ? { chance } : { chance, standardError: Math.sqrt((chance * (1 - chance)) / rounds) }
+
+/** P(X ≥ coins[i]), added from the rarest on so that small tails keep their digits. */
+function tails(chances: Float64Array): Float64Array {
+  const tail = chances.slice()
+  for (let i = tail.length - 2; i >= 0; i--) tail[i] = (tail[i] as number) + (tail[i + 1] as number)
+  return tail
+}
+
+function firstAbove(coins: Float64Array, limit: number): number {
+  let low = 0
+  let high = coins.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((coins[middle] as number) > limit) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** The least coins with P(X > coins) ≤ `share`, up to rounding. */
+function medianAbove(coins: Float64Array, tail: Float64Array, share: number): number {
+  let at = 0
+  while (at + 1 < tail.length && (tail[at + 1] as number) > share * (1 + 1e-12)) at++
+  return coins[at] ?? 0
+}
+
+function shape({ coins, chances, betCoins }: RoundDistribution): { skewness: number; excessKurtosis: number } {
+  const moment = (term: (bets: number) => number): number =>
+    coins.reduce((sum, value, i) => sum + (chances[i] as number) * term(value / betCoins), 0)
+  const mean = moment((bets) => bets)
+  const variance = moment((bets) => (bets - mean) ** 2)
+  if (variance === 0) return { skewness: 0, excessKurtosis: 0 }
+  return {
+    skewness: moment((bets) => (bets - mean) ** 3) / variance ** 1.5,
+    excessKurtosis: moment((bets) => (bets - mean) ** 4) / variance ** 2 - 3,
+  }
+}
+
+function bands({ coins, chances, betCoins, rounds }: RoundDistribution, greatest: number): WinBand[] {
+  const edges = [0, 0, ...WIN_STEPS]
+  const found = edges.map((from, i) => ({ from, to: edges[i + 1] ?? Number.POSITIVE_INFINITY, chance: 0, rtp: 0 }))
+  let at = 1
+  coins.forEach((value, i) => {
+    const bets = value / betCoins
+    while (bets >= (found[at]?.to as number)) at++
+    const band = found[value === 0 ? 0 : at] as { chance: number; rtp: number }
+    band.chance += chances[i] as number
+    band.rtp += (chances[i] as number) * bets
+  })
+  return found
+    .filter(({ from }) => from <= greatest)
+    .map(({ chance, ...band }) => ({ ...band, ...withError(chance, rounds) }))
+}

@@ -1,5 +1,6 @@
-// First, before any schema is made.
+// These two come first: the one before any schema is made, the other because it names the order of the style layers.
 import './lib/zod-without-eval.ts'
+import './main.css'
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
@@ -8,7 +9,6 @@ import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/query-client.ts'
 import { createTrpcClient, trpc } from './lib/trpc.ts'
 import { createAppRouter } from './router.ts'
-import './main.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

@@ -1,7 +1,6 @@
 import { BASE_REEL_SET, type Feature, type FreeSpins, LIMITS, WIN_SOURCES } from '../definition.ts'
 import { readAwards } from './counts.ts'
 import type { Field } from './field.ts'
-import { nearest } from './nearest.ts'
 import { type Outline, readId, readSymbolId, refuseDuplicates } from './outline.ts'
 import { list, plain } from './plain.ts'
 import { quote } from './problem.ts'
@@ -46,7 +45,6 @@ function readSources(field: Field): FreeSpins['multiplies'] | undefined {
 function readReelSetName(field: Field, outline: Outline): string | undefined {
   const name = field.text({ min: 1, max: 64 })
   if (name === undefined || outline.reelSets.has(name) || outline.reelSets.size === 0) return name
-  const near = nearest(name, [...outline.reelSets.keys(), BASE_REEL_SET])
-  const advice = near === undefined ? '' : ` Did you mean ${quote(near)}?`
+  const advice = field.advice(name, [...outline.reelSets.keys(), BASE_REEL_SET])
   return field.refuse('unknown_reel_set', `There is no reel set ${quote(name)}.${advice}`)
 }

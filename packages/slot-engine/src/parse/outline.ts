@@ -1,6 +1,5 @@
 import { BASE_REEL_SET, LIMITS, SYMBOL_KINDS, type SymbolKind } from '../definition.ts'
 import { Field } from './field.ts'
-import { nearest } from './nearest.ts'
 import { Problems, quote } from './problem.ts'
 
 /** What references point to, gathered before the full reading, which is what notes the problems. */
@@ -91,7 +90,6 @@ export function readSymbolId(field: Field, outline: Outline, kinds: readonly Sym
 }
 
 function refuseUnknownSymbol(field: Field, id: string, outline: Outline): undefined {
-  const near = nearest(id, [...outline.symbols.keys()])
-  const advice = near === undefined ? '' : ` Did you mean ${quote(near)}?`
+  const advice = field.advice(id, [...outline.symbols.keys()])
   return field.refuse('unknown_symbol', `There is no symbol ${quote(id)}.${advice}`)
 }

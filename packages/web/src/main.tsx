@@ -4,7 +4,7 @@ import './main.css'
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from './lib/query-client.ts'
 import { createTrpcClient, trpc } from './lib/trpc.ts'
@@ -16,12 +16,15 @@ if (!root) throw new Error('index.html has no #root')
 const queryClient = createQueryClient()
 const router = createAppRouter()
 
-createRoot(root).render(
-  <StrictMode>
-    <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </trpc.Provider>
-  </StrictMode>,
-)
+// As a transition, so that the first drawing leaves the browser room to breathe.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <trpc.Provider client={createTrpcClient()} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </trpc.Provider>
+    </StrictMode>,
+  )
+})

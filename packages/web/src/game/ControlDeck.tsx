@@ -86,14 +86,14 @@ export function ControlDeck(props: ControlDeckProps) {
             bet={bet}
             onStart={(plan) => void table.startAuto(plan)}
             trigger={
-              <DeckButton label="Autospil" caption="Auto" reason={controls.auto} onBlocked={onBlocked}>
+              <DeckButton label="Autospil" caption="Autospil" reason={controls.auto} onBlocked={onBlocked}>
                 <Repeat aria-hidden className="size-5" />
               </DeckButton>
             }
           />
           <DeckButton
             label="Hurtigt spil"
-            caption="Hurtig"
+            caption="Hurtigt"
             isPressed={props.isQuick}
             onBlocked={onBlocked}
             onPress={props.onQuick}

@@ -114,6 +114,19 @@ test('without an answer the bet is kept, and the same question is asked again', 
   expect(log).toEqual(['start', 'recall', 'start', 'finish'])
 })
 
+test('asked again at once, it waits for the reels to stand before they run again', async () => {
+  const standing = later<void>()
+  const { table, log, machine } = setUp(silence)
+  machine.recall = () => standing.promise
+  await table.spin()
+  const retry = table.retry()
+  await Promise.resolve()
+  expect(log).toEqual(['start'])
+  standing.resolve()
+  await retry
+  expect(log).toEqual(['start', 'start'])
+})
+
 test('a refusal gives the bet back', async () => {
   const { table, balance, wallet } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
   await table.spin()

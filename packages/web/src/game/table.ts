@@ -45,6 +45,8 @@ export class Table {
   #left = false
   /** A bet is on its way into the wallet. */
   #isTaking = false
+  /** Reels that come to rest without a result: the next start waits for them. */
+  #recalled: Promise<void> | undefined
 
   constructor(options: TableOptions) {
     this.#options = options
@@ -143,6 +145,7 @@ export class Table {
 
   async #playOut(bet: Pending): Promise<void> {
     const { machine, ask, wallet } = this.#options
+    await this.#recalled
     machine()?.start()
     const answer = await ask(bet)
     switch (answer.kind) {
@@ -150,11 +153,11 @@ export class Table {
         return this.#show(answer.result, bet)
       case 'refused':
         await wallet.refund(bet.key)
-        await machine()?.recall()
+        this.#recalled = machine()?.recall()
         return this.#send({ type: 'refused', message: answer.message })
       case 'unanswered':
-        this.#send({ type: 'unanswered', message: answer.message })
-        return machine()?.recall()
+        this.#recalled = machine()?.recall()
+        return this.#send({ type: 'unanswered', message: answer.message })
     }
   }
 

@@ -81,7 +81,7 @@ function momentTransform({ base, features }: Terms, theta: number): number {
     for (let i = 0; i < 500; i++) {
       const next = values.reduce((sum, { award, value }) => sum + value * f ** award, 0)
       if (!(next < 1e100)) return Number.POSITIVE_INFINITY
-      if (Math.abs(next - f) <= 1e-12 * next) return next
+      if (Math.abs(next - f) <= 1e-12 * next || next < 1e-30) return next
       f = next
     }
     return Number.POSITIVE_INFINITY

@@ -7,6 +7,7 @@ export default defineProject({
     name: 'web',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
     setupFiles: ['src/test-setup.ts'],
   },
 })

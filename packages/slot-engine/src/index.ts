@@ -3,6 +3,18 @@ export { OutOfReach } from './analyse/round-law.ts'
 export { canonicalJson } from './canonical.ts'
 export { compile, type Game } from './compile/compile.ts'
 export * from './definition.ts'
+export {
+  type Brief,
+  type BriefFeatures,
+  type BriefSymbol,
+  DESIGN_TARGETS,
+  type DesignRefusal,
+  type DesignResult,
+  type DesignTarget,
+  type FreeSpinWish,
+} from './design/brief.ts'
+export { design } from './design/design.ts'
+export { paylines } from './design/paylines.ts'
 export { type ParseResult, parseDefinition } from './parse/parse.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './parse/problem.ts'
 export type { RoundOptions } from './play/round-options.ts'

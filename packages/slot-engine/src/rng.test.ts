@@ -100,8 +100,8 @@ describe('below(n)', () => {
       this.#words = words
     }
 
-    override next(): number {
-      return this.#words[this.given++] ?? 0
+    override word(): number {
+      return (this.#words[this.given++] ?? 0) | 0
     }
   }
 

@@ -54,6 +54,11 @@ export class Sfc32 implements Rng {
   }
 
   next(): number {
+    return this.word() >>> 0
+  }
+
+  /** The next word, signed: the compiler keeps small integers out of the heap. */
+  word(): number {
     const words = this.words
     const b = words[1] as number
     const c = words[2] as number
@@ -63,7 +68,7 @@ export class Sfc32 implements Rng {
     words[0] = b ^ (b >>> 9)
     words[1] = c + (c << 3)
     words[2] = ((c << 21) | (c >>> 11)) + out
-    return out >>> 0
+    return out
   }
 
   below(n: number): number {
@@ -84,9 +89,9 @@ export class Sfc32 implements Rng {
    * @param reject 2^32 mod n
    */
   belowSmall(n: number, reject: number): number {
-    let x = this.next()
-    while (Math.imul(x, n) >>> 0 < reject) x = this.next()
-    return (x * (n / TWO_32)) | 0
+    let x = this.word()
+    while (Math.imul(x, n) >>> 0 < reject) x = this.word()
+    return ((x >>> 0) * (n / TWO_32)) | 0
   }
 
   state(): RngState {

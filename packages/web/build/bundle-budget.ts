@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
 type Budget = {
-  /** The page's own chunk is the one that holds this module. */
+  /** A module of the page, by the end of its path: the chunk that holds it is the page's. */
   readonly page: string
   readonly gzippedBytes: number
   /** Modules that must not be among what the page loads. */
@@ -16,8 +16,8 @@ export function bundleBudget({ page, gzippedBytes, without = [] }: Budget): Plug
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const first = chunks.filter((chunk) => chunk.isEntry || chunk.moduleIds.some((id) => id.endsWith(page)))
-      if (!first.some((chunk) => !chunk.isEntry)) this.error(`No chunk holds ${page}`)
+      const first = chunks.filter((chunk) => chunk.isEntry || holds(chunk, page))
+      if (!first.some((chunk) => holds(chunk, page))) this.error(`No chunk holds ${page}`)
       const loaded = withImports(first, bundle)
       const stowaway = loaded
         .flatMap((chunk) => chunk.moduleIds)
@@ -30,6 +30,8 @@ export function bundleBudget({ page, gzippedBytes, without = [] }: Budget): Plug
     },
   }
 }
+
+const holds = (chunk: Rollup.OutputChunk, page: string): boolean => chunk.moduleIds.some((id) => id.endsWith(page))
 
 /** The chunks, and all that they import at once. */
 function withImports(first: readonly Rollup.OutputChunk[], bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] {

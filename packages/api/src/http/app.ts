@@ -39,8 +39,10 @@ export function createApp({ services, log, config, web }: AppOptions): Hono<Http
     idempotencyKey: c.req.header('Idempotency-Key'),
   })
   const logFault = (c: HonoContext, error: unknown) => {
+    // A caller who hangs up breaks off what was being read or done for him.
+    const level = c.req.raw.signal.aborted ? 'debug' : 'error'
     if (answerTo(error).fault)
-      log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
+      log[level]({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
   }
 
   const app = new Hono<HttpEnv>()

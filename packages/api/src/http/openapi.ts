@@ -5,6 +5,13 @@ import { parametersOf, type RestRoute } from './rest-routes.ts'
 type Json = Record<string, unknown>
 type Schema = { properties?: Json; required?: string[]; $defs?: Json }
 
+const ABOUT = [
+  'Bets and wins are decimals in DKK or demo credits, `rtp` is in hundredths of a percent.',
+  'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several:',
+  '400 for what cannot be used, 404, 405 with `Allow`, 409 for a key used twice, 413 above 1 MB, 415 for what is not JSON,',
+  '422 for a game too large to analyse, 429 and 503 with `Retry-After`.',
+].join('\n')
+
 /** The OpenAPI 3.1 document of the routes. Schemas with an `id` in their metadata become components. */
 export function openApi(routes: readonly RestRoute[], version: string): Json {
   const components: Json = {}
@@ -34,7 +41,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Spilværk', version, license: { name: 'MIT', identifier: 'MIT' } },
+    info: { title: 'Spilværk', description: ABOUT, version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     paths,
     components: { schemas: components },

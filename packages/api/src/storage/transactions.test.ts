@@ -51,6 +51,27 @@ test('transactions do not mix: a slow one that fails takes nothing of the next w
   expect(await hashes()).toEqual(['quick'])
 })
 
+test('of many at once, the one that fails fails alone', async () => {
+  const { storage, hashes } = open()
+  const jobs = Array.from({ length: 200 }, (_, index) => storage.tx((db) => insert(db, `h${index % 199}`)))
+  const ends = await Promise.allSettled(jobs)
+  expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(1)
+  expect(await hashes()).toHaveLength(199)
+})
+
+test('each sees what the ones before it wrote, also when they are committed together', async () => {
+  const { storage } = open()
+  const counts = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      storage.tx(async (db) => {
+        await insert(db, `h${index}`)
+        return (await db.select().from(definitions)).length
+      }),
+    ),
+  )
+  expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+})
+
 test('closing waits for the transactions that were begun', async () => {
   const dataDir = tempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })

@@ -1,32 +1,72 @@
+import { setImmediate } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import type { Writer } from './storage.ts'
 
+interface Job {
+  readonly work: (db: Writer) => Promise<unknown>
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** So many transactions share one flush of the log, which is what a commit costs. */
+const MAX_TOGETHER = 64
+
 /**
- * Transactions with asynchronous work on a connection that knows only synchronous ones: they queue up,
- * and each takes the write lock at once, so that what it checks still holds when it writes.
+ * Transactions with asynchronous work on a connection that knows only synchronous ones. They queue up, and each sees
+ * what the ones before it wrote. Those that wait at the same time are committed together, each in a savepoint of its
+ * own, so that one can fail alone; none is answered before its commit.
  */
 export function createTransactions(connection: Sqlite.Database) {
   const db = drizzle(connection, { casing: 'snake_case' })
-  let last: Promise<unknown> = Promise.resolve()
+  const waiting: Job[] = []
+  let draining: Promise<void> | undefined
 
-  const run = async <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
-    connection.exec('BEGIN IMMEDIATE')
+  /** Does the work of one job; how it ended is told after the commit. */
+  const runOne = async ({ work, resolve, reject }: Job): Promise<() => void> => {
+    connection.exec('SAVEPOINT job')
     try {
       const result = await work(db)
-      connection.exec('COMMIT')
-      return result
+      connection.exec('RELEASE job')
+      return () => resolve(result)
     } catch (error) {
-      // A full disk has already ended the transaction.
-      if (connection.inTransaction) connection.exec('ROLLBACK')
-      throw error
+      // A full disk may have ended the whole transaction, with what the jobs before this one wrote.
+      if (!connection.inTransaction) throw error
+      connection.exec('ROLLBACK TO job')
+      connection.exec('RELEASE job')
+      return () => reject(error)
     }
   }
 
-  const tx = <T>(work: (db: Writer) => Promise<T>): Promise<T> => {
-    const result = last.then(() => run(work))
-    last = result.catch(() => undefined)
-    return result
+  const runTogether = async (jobs: readonly Job[]): Promise<void> => {
+    const ends: (() => void)[] = []
+    try {
+      connection.exec('BEGIN IMMEDIATE')
+      for (const job of jobs) ends.push(await runOne(job))
+      connection.exec('COMMIT')
+    } catch (error) {
+      for (const { reject } of jobs) reject(error)
+      if (connection.inTransaction) connection.exec('ROLLBACK')
+      return
+    }
+    for (const end of ends) end()
   }
-  return { tx, idle: () => last }
+
+  const drain = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      // Requests that have arrived in the meantime come aboard.
+      await setImmediate()
+      await runTogether(waiting.splice(0, MAX_TOGETHER))
+    }
+    draining = undefined
+  }
+
+  const tx = <T>(work: (db: Writer) => Promise<T>): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      // A job's result is its own work's: T.
+      waiting.push({ work, resolve: resolve as Job['resolve'], reject })
+      draining ??= drain()
+    })
+
+  return { tx, idle: () => draining ?? Promise.resolve() }
 }

@@ -88,9 +88,11 @@ function featureSheet(law: RoundLaw, feature: FeatureLaw, i: number): FeatureShe
   const { betCoins } = law
   const triggerProbability = expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? 1 : 0))
   const id = law.game.plan.features[i]?.feature.id as string
-  if (triggerProbability === 0) return { id, triggerProbability, averageWin: 0, rtp: 0 }
   const perTrigger = (value: (n: number) => number): number =>
-    expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? value(starts[i] as number) : 0)) / triggerProbability
+    triggerProbability === 0
+      ? 0
+      : expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? value(starts[i] as number) : 0)) /
+        triggerProbability
   const averageWin = perTrigger((n) => feature.moments(n).mean) / betCoins
   const shared = { id, triggerProbability, averageWin, rtp: triggerProbability * averageWin }
   return { ...shared, ...freeSpinsPart(law, feature, i, perTrigger) }

@@ -53,7 +53,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   const laws = new FeatureLaws(game, base, choose)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
-  const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : NEVER))
+  const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
     starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).mean : sum), coins)
   const spread = (_: number, starts: readonly number[]): number =>
@@ -79,7 +79,7 @@ export const hitFrequency = (law: RoundLaw): number =>
     )
   })
 
-/** A feature that no paid spin starts. */
+/** Stands for a feature that no paid spin starts. */
 const NEVER: FeatureLaw = {
   id: '',
   moments: () => ({ mean: 0, variance: 0, nothing: 1 }),
@@ -131,6 +131,16 @@ class FeatureLaws {
     const law = this.made.get(index) ?? this.make(this.game.plan.features[index] as FeaturePlan)
     this.made.set(index, law)
     return law
+  }
+
+  /** For features that no paid spin starts: their law tells something, but a game does without. */
+  ifAny(index: number): FeatureLaw {
+    try {
+      return this.at(index)
+    } catch (error) {
+      if (error instanceof OutOfReach) return NEVER
+      throw error
+    }
   }
 
   private make(plan: FeaturePlan): FeatureLaw {

@@ -152,6 +152,15 @@ describe('every event of a round agrees with the reference', () => {
     fc.assert(property, RUNS)
   })
 
+  test('for games too large to enumerate', () => {
+    const property = fc.property(randomGame({ size: 'large' }), fc.string(), (definition, seed) => {
+      const game = compile(definition)
+      const rng = createRng(seed)
+      for (let i = 0; i < 3; i++) expectRound(definition, spin(game, rng))
+    })
+    fc.assert(property, { ...RUNS, numRuns: RUNS.numRuns / 3 })
+  })
+
   test('for the benchmark game', () => {
     const definition = benchmarkGame()
     const game = compile(definition)

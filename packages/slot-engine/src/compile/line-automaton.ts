@@ -29,8 +29,9 @@ interface RawLayer {
   readonly edges: number[][]
 }
 
-/** States of a line on one reel: rules that need more are too involved to be tabulated. */
-const STATE_LIMIT = 50_000
+/** Steps that may be taken while the states of a line are explored: rules that need more are too involved to be tabulated. */
+const WORK_LIMIT = 20_000_000
+const TOO_INVOLVED = 'the rules of a line are too involved; fewer wilds, multipliers or combinations would fit'
 
 /**
  * @param alphabets per reel the tokens it can show
@@ -71,6 +72,7 @@ interface Merged {
 
 function explore(reader: LineReader, alphabets: readonly (readonly number[])[]): RawLayer[] {
   const layers: RawLayer[] = [{ states: [reader.start()], edges: [] }]
+  let work = 0
   for (const alphabet of alphabets) {
     const from = layers.at(-1) as RawLayer
     const next: RawLayer = { states: [], edges: [] }
@@ -79,11 +81,11 @@ function explore(reader: LineReader, alphabets: readonly (readonly number[])[]):
       from.edges.push(
         alphabet.map((token) => {
           const to = reader.step(state, token)
+          work += reader.size(to)
+          if (work > WORK_LIMIT) throw new RangeError(TOO_INVOLVED)
           const key = reader.key(to)
           const known = ids.get(key)
           if (known !== undefined) return known
-          if (ids.size === STATE_LIMIT)
-            throw new RangeError('wins: too involved; fewer wilds, multipliers or combinations would fit')
           ids.set(key, next.states.length)
           return next.states.push(to) - 1
         }),

@@ -45,6 +45,8 @@ export interface LineReader {
   /** The winning readings of a whole line: at most one per direction, or one combination. */
   finish(state: ReadingState): readonly Reading[]
   key(state: ReadingState): string
+  /** What it holds, and so what a step from it costs. */
+  size(state: ReadingState): number
 }
 
 /** Per combination, slot and token: whether it fits. A wild fits where it replaces a symbol of the slot. */
@@ -133,6 +135,7 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     }),
     step,
     finish,
+    size: (state) => state.filled.reduce((sum, masks) => sum + masks.length * reels, state.runs.length),
     key: (state) =>
       [
         state.runs.map((run) => `${run.from}*${run.factor}`).join(),

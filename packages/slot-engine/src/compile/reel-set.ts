@@ -2,7 +2,7 @@ import { type WindowDistribution, windowDistribution } from './distribution.ts'
 import { foldOf } from './folds.ts'
 import { type DrawGroup, drawGroups, type Reel } from './reels.ts'
 import type { RulePlan } from './rule-plan.ts'
-import { buildScreenAutomaton, type ScreenAutomaton } from './screen-automaton.ts'
+import { buildScreenAutomaton, MOST_TRANSITIONS, QUICK_TRANSITIONS, type ScreenAutomaton } from './screen-automaton.ts'
 
 /** A reel set with its tables. What only long work needs is built when first asked for. */
 export class ReelSet {
@@ -22,21 +22,21 @@ export class ReelSet {
     this.scatterSize = scatterSize
   }
 
-  /** `null` where there is none for the win rule, or its tables would not fit in memory. */
+  /** `null` where there is none for the win rule, or playing cell by cell is cheaper than its tables. */
   screen(): ScreenAutomaton | null {
-    if (this.screenMade === undefined) this.screenMade = this.makeScreen()
+    if (this.screenMade === undefined) this.screenMade = this.makeScreen(QUICK_TRANSITIONS)
     return this.screenMade
   }
 
-  private makeScreen(): ScreenAutomaton | null {
+  private makeScreen(limit: number): ScreenAutomaton | null {
     const fold = foldOf(this.rule, this.reels)
-    return fold && buildScreenAutomaton(fold, this.reels)
+    return fold && buildScreenAutomaton(fold, this.reels, limit)
   }
 
   /** The exact distribution of one window as it stops; `null` where it is out of reach. */
   window(): WindowDistribution | null {
     if (this.windowMade === undefined) {
-      const screen = this.screen()
+      const screen = this.screen() ?? this.makeScreen(MOST_TRANSITIONS)
       this.windowMade = screen && windowDistribution(this.reels, screen, this.scatterSize)
     }
     return this.windowMade

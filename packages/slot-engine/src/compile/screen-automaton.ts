@@ -18,8 +18,10 @@ export interface ScreenLayer {
   readonly steps: Int32Array
 }
 
-/** Transitions in all: above this the tables would not fit in memory, and `buildScreenAutomaton` gives `null`. */
-const TRANSITION_LIMIT = 60_000_000
+/** Transitions in all, above which `buildScreenAutomaton` gives `null`: half a second's work and 50 MB. */
+export const QUICK_TRANSITIONS = 6_000_000
+/** What an exact sheet may take: a few seconds and 300 MB. */
+export const MOST_TRANSITIONS = 40_000_000
 
 /** What can still win, as keys in ascending order with their counts: what they mean is the fold's affair. */
 export class EntryList {
@@ -148,7 +150,11 @@ export interface Fold {
   step(reel: number, face: number, states: StateSet, from: number, to: number, into: EntryList): number
 }
 
-export function buildScreenAutomaton(fold: Fold, reels: readonly Reel[]): ScreenAutomaton | null {
+export function buildScreenAutomaton(
+  fold: Fold,
+  reels: readonly Reel[],
+  limit = MOST_TRANSITIONS,
+): ScreenAutomaton | null {
   let states = new StateSet()
   const list = new EntryList()
   const startCoins = fold.start(list)
@@ -158,7 +164,7 @@ export function buildScreenAutomaton(fold: Fold, reels: readonly Reel[]): Screen
   for (let r = 0; r < reels.length; r++) {
     const { faces } = reels[r] as Reel
     transitions += states.size * faces
-    if (transitions > TRANSITION_LIMIT) return null
+    if (transitions > limit) return null
     const steps = new Int32Array(2 * states.size * faces)
     const reached = new StateSet()
     for (let state = 1; state < states.size; state++) {

@@ -14,6 +14,9 @@ const KIND_NAMES = {
   other: 'something JSON cannot hold',
 } as const
 
+/** No object of a definition has nearly so many keys. */
+const MAX_KEYS = 256
+
 export interface Range {
   readonly min: number
   readonly max: number
@@ -120,6 +123,8 @@ export class Field {
     const record = this.value as object
     const keys = ownKeys(record)
     if (keys === UNREADABLE) return this.refuse('unreadable', 'Must be an object as plain data.')
+    if (keys.length > MAX_KEYS)
+      return this.refuse('bad_length', `Must have at most ${MAX_KEYS} keys, not ${keys.length}.`)
     const named = keys.filter((key) => typeof key === 'string')
     if (named.length < keys.length) return this.refuse('unreadable', 'Must have texts only as keys.')
     return named.map((key) => [key, new Field(ownValue(record, key), this.#problems, this, key)] as const)
@@ -138,8 +143,13 @@ export class Field {
   }
 
   #refuseKey(key: string, known: readonly string[]): void {
-    const near = nearest(key, known)
-    const advice = near === undefined ? `The keys here are ${known.join(', ')}.` : `Did you mean ${quote(near)}?`
-    this.refuse('unknown_key', `${quote(key)} is not a key here. ${advice}`)
+    const advice = this.advice(key, known) || ` The keys here are ${known.join(', ')}.`
+    this.refuse('unknown_key', `${quote(key)} is not a key here.${advice}`)
+  }
+
+  /** A question that names the word most likely meant; empty when none is near, or when nobody will read it. */
+  advice(word: string, known: readonly string[]): string {
+    const near = this.#problems.isFull ? undefined : nearest(word, known)
+    return near === undefined ? '' : ` Did you mean ${quote(near)}?`
   }
 }

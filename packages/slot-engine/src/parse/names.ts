@@ -1,7 +1,6 @@
 /** Names that others refer to, and references to them. */
 import type { SymbolKind } from '../definition.ts'
 import type { Field } from './field.ts'
-import { nearest } from './nearest.ts'
 import type { Known, Outline } from './outline.ts'
 import { type ProblemCode, quote } from './problem.ts'
 
@@ -81,7 +80,5 @@ export function checkedName(
   noun: string,
 ): string | undefined {
   if (known === undefined || known.has(name)) return name
-  const near = nearest(name, [...known.keys()])
-  const advice = near === undefined ? '' : ` Did you mean ${quote(near)}?`
-  return field.refuse(code, `There is no ${noun} ${quote(name)}.${advice}`)
+  return field.refuse(code, `There is no ${noun} ${quote(name)}.${field.advice(name, [...known.keys()])}`)
 }

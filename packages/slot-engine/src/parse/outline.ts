@@ -34,6 +34,8 @@ interface SymbolOutline {
   readonly pays: boolean
   /** The reels a wild may stand on; `undefined` for all. */
   readonly reels: readonly unknown[] | undefined
+  /** A wild that covers its reel, or draws its multiplier. */
+  readonly changes: boolean
   /** What a mystery symbol can turn into. */
   readonly reveals: readonly string[]
 }
@@ -90,6 +92,7 @@ function readSymbol(field: Field): SymbolOutline {
         .entries()
         ?.some(([, coins]) => coins.value !== 0) === true,
     reels: reels?.map((reel) => reel.value),
+    changes: field.at('expands').value === true || field.at('multiplier').isRecord,
     reveals:
       field
         .at('reveals')

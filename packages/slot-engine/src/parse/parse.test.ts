@@ -164,7 +164,7 @@ test('names every problem at once, each at its own field', () => {
 
 test('stops at a hundred problems', () => {
   const strip = Array.from({ length: 1024 }, () => 'nothing')
-  const keys = Object.fromEntries(strip.map((_, i) => [`key${i}`, i]))
+  const keys = Object.fromEntries(strip.slice(0, 200).map((_, i) => [`key${i}`, i]))
   expect(problemsOf(withChange('reelSets.base[0].strip', strip))).toHaveLength(100)
   expect(problemsOf({ ...FULL_DEFINITION, ...keys })).toHaveLength(100)
 })
@@ -175,6 +175,14 @@ test('shortens what it quotes', () => {
     ({ field, reason }) => field.length + reason.length,
   )
   expect(Math.max(...lengths)).toBeLessThan(400)
+})
+
+test('refuses an object with more keys than any has, without a look at them', () => {
+  const many = Object.fromEntries(Array.from({ length: 100_000 }, (_, i) => [`key${i}`, {}]))
+  const tooMany = expect.objectContaining({ code: 'bad_length', reason: 'Must have at most 256 keys, not 100000.' })
+  expect(problemsOf(many)).toEqual([tooMany])
+  expect(problemsOf(withChange('reelSets', many))).toContainEqual(tooMany)
+  expect(problemsOf(withChange('symbols[0].pays', many))).toEqual([tooMany])
 })
 
 describe('refuses what would take too long or could not be counted', () => {

@@ -1,3 +1,4 @@
+import { compile } from '../compile/compile.ts'
 import { type Definition, LIMITS } from '../definition.ts'
 import { refuseUnbounded } from './bounds.ts'
 import { readCascades } from './cascades.ts'
@@ -45,8 +46,19 @@ export function parseDefinition(input: unknown): ParseResult {
   const root = new Field(input, problems)
   const definition = readDefinition(root, readOutline(input))
   if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
+  if (definition !== undefined && problems.list.length === 0) refuseInvolved(definition, root)
   if (definition !== undefined && problems.list.length === 0) return { ok: true, definition }
   return { ok: false, problems: problems.list }
+}
+
+/** A definition is accepted when it can be played. */
+function refuseInvolved(definition: Definition, root: Field): void {
+  try {
+    compile(definition)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    root.at('wins').refuse('too_much_work', `Too much to play: ${error.message}.`)
+  }
 }
 
 function readDefinition(root: Field, outline: Outline): Definition | undefined {

@@ -12,7 +12,7 @@ export function readFreeSpinTrigger(field: Field, outline: Outline): FreeSpinTri
   const keys = field.record(['symbol', 'awards'])
   if (keys === undefined) return undefined
   return plain<FreeSpinTrigger>({
-    symbol: readSymbolId(keys.symbol, outline, COUNTED),
+    symbol: readCounted(keys.symbol, outline),
     awards: readAwards(keys.awards, outline.cells),
   })
 }
@@ -21,7 +21,14 @@ export function readCountTrigger(field: Field, outline: Outline): CountTrigger |
   const keys = field.record(['symbol', 'at'])
   if (keys === undefined) return undefined
   return plain<CountTrigger>({
-    symbol: readSymbolId(keys.symbol, outline, COUNTED),
+    symbol: readCounted(keys.symbol, outline),
     at: keys.at.integer({ min: 1, max: outline.cells }),
   })
+}
+
+function readCounted(field: Field, outline: Outline): string | undefined {
+  const id = readSymbolId(field, outline, COUNTED)
+  if (id !== undefined && outline.symbols?.get(id)?.changes)
+    return field.refuse('not_allowed', 'A wild that expands or draws its multiplier cannot be counted as it stopped.')
+  return id
 }

@@ -61,8 +61,7 @@ function mergeCounts(a: Counts, b: Counts): Counts {
   const ids = (counts: Counts) => counts.features.map((feature) => feature.id).join()
   if (a.betCoins !== b.betCoins || ids(a) !== ids(b))
     throw new RangeError('mergeReports: the reports are of different games')
-  const partOfRun = ({ run, histogram }: Counts) => run.stretches.length > 0 || histogram.length === 0
-  const oneRun = a.run.seed === b.run.seed && a.run.spins === b.run.spins && partOfRun(a) && partOfRun(b)
+  const oneRun = a.run.seed === b.run.seed && a.run.spins === b.run.spins && isWhole(a) && isWhole(b)
   const stretches = oneRun ? joinStretches([...a.run.stretches, ...b.run.stretches]) : []
   const longest = Math.max(a.longestLosingRun, b.longestLosingRun)
   return {
@@ -119,3 +118,8 @@ const join = (a: Stretch, b: Stretch): Stretch => ({
   trailing: b.trailing === b.spins ? b.spins + a.trailing : b.trailing,
   longest: Math.max(a.longest, b.longest, a.trailing + b.leading),
 })
+
+/** Its counts are those of its stretches: it was not put together from different runs. */
+const isWhole = ({ run, histogram }: Counts): boolean =>
+  run.stretches.reduce((sum, stretch) => sum + stretch.spins, 0) ===
+  histogram.reduce((sum, [, rounds]) => sum + rounds, 0)

@@ -23,6 +23,7 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
   return (
     <article aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
       <GamePicture game={game} eager={eager} />
+      <div aria-hidden="true" className="game-card-veil" />
       <div className="game-card-foot">
         <h3
           id={nameId}
@@ -36,7 +37,6 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
         <p className="line-clamp-2 min-h-[2lh] text-muted text-xs @min-[15rem]:text-sm">{game.description}</p>
         <Facts game={game} />
       </div>
-      <div aria-hidden="true" className="game-card-veil" />
       <Link to="/games/$id" params={{ id }} onClick={() => onPlay(game.id)} className="game-card-play">
         <span className="game-card-pill">
           <Play aria-hidden="true" className="size-4 fill-current" />

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { categoryLabel } from './categories.ts'
 import { GameCard } from './GameCard.tsx'
 import { GameCardSkeleton } from './GameCardSkeleton.tsx'
-import type { LobbyGames } from './lobby-games.ts'
+import type { LobbyGames, View } from './lobby-games.ts'
 import { usePlayCount } from './play.ts'
 import { ShownLine } from './ShownLine.tsx'
 import type { LobbySearch } from './search-params.ts'
@@ -13,34 +13,36 @@ const SKELETONS = Array.from({ length: 12 }, (_, index) => index)
 /** About what a first screen holds; the rest of the pictures load when they come near. */
 const EAGER_CARDS = 4
 
-type GameGridProps = { readonly search: LobbySearch; readonly games: LobbyGames }
+type GameGridProps = { readonly source: LobbyGames['source']; readonly view: View | undefined }
 
-export function GameGrid({ search, games }: GameGridProps) {
+export function GameGrid({ source, view }: GameGridProps) {
+  const category = view?.search.kategori ?? 'all'
   return (
     <section aria-labelledby="spil" className="mx-auto w-full max-w-page px-4 py-6 md:px-8 md:py-8">
       <h2 id="spil" className="sr-only">
-        {search.kategori === 'all' ? 'Alle spil' : categoryLabel(search.kategori)}
+        {categoryLabel(category)}
       </h2>
-      <Games search={search} games={games} />
+      <Games source={source} view={view} />
     </section>
   )
 }
 
-function Games({ search, games: { source, shown } }: GameGridProps) {
+function Games({ source, view }: GameGridProps) {
   const play = usePlayCount()
   if (source.isError) return <ErrorState error={source.error} onRetry={() => void source.refetch()} />
-  if (source.isPending) return <Loading />
-  if (shown.length === 0) return <Nothing search={search} />
+  if (!view) return <Loading />
+  const { search, games } = view
+  if (games.length === 0) return <Nothing search={search} />
   return (
     <>
       <ul className="game-grid">
-        {shown.map((game, index) => (
+        {games.map((game, index) => (
           <li key={game.id}>
             <GameCard game={game} onPlay={play} eager={index < EAGER_CARDS} />
           </li>
         ))}
       </ul>
-      <ShownLine count={shown.length} search={search} />
+      <ShownLine count={games.length} search={search} />
     </>
   )
 }

@@ -11,12 +11,14 @@ const route = getRouteApi('/')
 export function LobbyPage() {
   usePageTitle('Spilværk')
   const search = route.useSearch()
-  const games = useLobbyGames(useDeferredValue(search))
+  const games = useLobbyGames(search)
+  // Cards are many and none is urgent: they are drawn in between what is.
+  const view = useDeferredValue(games.view, undefined)
   return (
     <>
       <Hero games={games} />
       <CategoryBar search={search} games={games.all.data} />
-      <GameGrid search={search} games={games} />
+      <GameGrid source={games.source} view={view} />
     </>
   )
 }

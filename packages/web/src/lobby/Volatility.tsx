@@ -1,26 +1,29 @@
-import { type Volatility as Level, VOLATILITIES } from '@spilvaerk/schemas'
+import type { Volatility as Level } from '@spilvaerk/schemas'
 import { cn } from '../lib/cn.ts'
 
-const LABELS = { low: 'Lav', medium: 'Middel', high: 'Høj', extreme: 'Ekstrem' } as const satisfies Record<
-  Level,
-  string
->
+const LEVELS = {
+  low: { label: 'Lav', bars: 1 },
+  medium: { label: 'Middel', bars: 2 },
+  high: { label: 'Høj', bars: 3 },
+  extreme: { label: 'Ekstrem', bars: 4 },
+} as const satisfies Record<Level, unknown>
+const BARS = [1, 2, 3, 4] as const
 
 /** How rarely and how much a game pays: the word, and one to four bars. */
 export function Volatility({ level }: { readonly level: Level }) {
-  const bars = VOLATILITIES.indexOf(level)
+  const { label, bars } = LEVELS[level]
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className="inline-flex items-end gap-px">
-        {VOLATILITIES.map((step, index) => (
+        {BARS.map((bar) => (
           <span
-            key={step}
-            style={{ height: `${4 + index * 2}px` }}
-            className={cn('w-[3px] rounded-[1px]', index <= bars ? 'bg-lamp' : 'bg-edge/50')}
+            key={bar}
+            style={{ height: `${2 + bar * 2}px` }}
+            className={cn('w-[3px] rounded-[1px]', bar <= bars ? 'bg-lamp' : 'bg-edge/50')}
           />
         ))}
       </span>
-      {LABELS[level]}
+      {label}
     </span>
   )
 }

@@ -7,19 +7,27 @@ import { sortGames } from './sorting.ts'
 
 /** How many of the newest the filter `new` shows. */
 export const NEW_GAMES = 6
-const NONE: readonly GameSummary[] = []
 
-/** The three lists of the lobby, and which of them the address asks for. */
-export function useLobbyGames({ q, kategori, sortering }: LobbySearch) {
+/** What the grid shows, and what was asked to get it. */
+export type View = { readonly search: LobbySearch; readonly games: readonly GameSummary[] }
+
+/** The three lists of the lobby, and what the address asks for among them: undefined until it is there. */
+export function useLobbyGames(search: LobbySearch) {
+  const { q, kategori, sortering } = search
   const all = trpc.catalogue.list.useQuery()
   const featured = trpc.catalogue.featured.useQuery()
   const popular = trpc.catalogue.popular.useQuery()
 
   const source = { featured, popular }[kategori] ?? all
-  const inCategory = useMemo(() => filterByCategory(source.data ?? NONE, kategori), [source.data, kategori])
-  const search = useMemo(() => createGameSearch(inCategory), [inCategory])
-  const shown = useMemo(() => sortGames(search(q), sortering), [search, q, sortering])
-  return { all, featured, popular, source, shown }
+  const find = useMemo(
+    () => source.data && createGameSearch(filterByCategory(source.data, kategori)),
+    [source.data, kategori],
+  )
+  const view = useMemo<View | undefined>(
+    () => find && { search: { q, kategori, sortering }, games: sortGames(find(q), sortering) },
+    [find, q, kategori, sortering],
+  )
+  return { all, featured, popular, source, view }
 }
 
 export type LobbyGames = ReturnType<typeof useLobbyGames>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { trpc } from '../lib/trpc.ts'
 
 /** Counts that a game was opened. The visit goes on whether or not that succeeds. */
@@ -8,5 +9,5 @@ export function usePlayCount(): (id: number) => void {
     // biome-ignore lint/suspicious/noConsole: the specification sends this failure to the console and nowhere else
     onError: (error) => console.error('Spillet blev ikke talt med:', error.message),
   })
-  return (id) => mutate({ id })
+  return useCallback((id) => mutate({ id }), [mutate])
 }

@@ -3,6 +3,8 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { fold } from './fold.ts'
 import { themeLabel } from './themes.ts'
 
+const FIELDS = ['name', 'theme', 'description'] as const
+
 export type GameSearch = (term: string) => readonly GameSummary[]
 
 /** The share of a word's letters that may be wrong. */
@@ -10,30 +12,33 @@ const forgiven = (word: string): number | false => (word.length > 3 ? 0.25 : fal
 
 /** Finds games by name, description or theme, the best first. Typing errors are forgiven when nothing fits as typed. */
 export function createGameSearch(games: readonly GameSummary[]): GameSearch {
+  // Made when something is first sought: most visits seek nothing.
+  let index: ReturnType<typeof createIndex> | undefined
+  return (term) => {
+    if (fold(term.trim()) === '') return games
+    index ??= createIndex(games)
+    const found = new Set([...index.rank(term), ...index.containing(term)])
+    return found.size > 0 ? [...found] : index.rank(term, { fuzzy: forgiven })
+  }
+}
+
+function createIndex(games: readonly GameSummary[]) {
   const index = new MiniSearch<GameSummary>({
-    fields: ['name', 'theme', 'description'],
-    extractField: (game, field) => fieldText(game, field),
+    fields: [...FIELDS],
+    extractField: fieldText,
     processTerm: fold,
-    searchOptions: {
-      boost: { name: 4, theme: 2 },
-      combineWith: 'AND',
-      prefix: true,
-    },
+    searchOptions: { boost: { name: 4, theme: 2 }, combineWith: 'AND', prefix: true },
   })
   index.addAll(games)
   const byId = new Map(games.map((game) => [String(game.id), game]))
   const texts = games.map((game) => ({
     game,
-    text: fold(['name', 'theme', 'description'].map((field) => fieldText(game, field)).join('\n')),
+    text: fold(FIELDS.map((field) => fieldText(game, field)).join('\n')),
   }))
-
-  return (term) => {
-    const sought = fold(term.trim())
-    if (sought === '') return games
-    const rank = (options?: SearchOptions) => index.search(term, options).flatMap(({ id }) => byId.get(id) ?? [])
-    const containing = texts.filter(({ text }) => text.includes(sought)).map(({ game }) => game)
-    const found = new Set([...rank(), ...containing])
-    return found.size > 0 ? [...found] : rank({ fuzzy: forgiven })
+  return {
+    rank: (term: string, options?: SearchOptions) =>
+      index.search(term, options).flatMap(({ id }) => byId.get(id) ?? []),
+    containing: (term: string) => texts.filter(({ text }) => text.includes(fold(term.trim()))).map(({ game }) => game),
   }
 }
 

@@ -1,5 +1,14 @@
 import type { Round } from '@spilvaerk/slot-engine'
-import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
 import { BASE_REELS, type Face, reelsOf } from './face.ts'
@@ -31,8 +40,12 @@ type MachineProps = {
   readonly onHud?: (hud: Hud) => void
   readonly onReady: () => void
   readonly onFailure: (error: unknown) => void
+  /** What stands under the cabinet, as wide as it. */
+  readonly children?: ReactNode
 }
 
+/** Controls need this much, however narrow the cabinet is. */
+const NARROWEST_FOOT = 440
 /** A sharper picture than this costs more than it shows. */
 const SHARPEST = 2
 
@@ -116,6 +129,9 @@ export function Machine(props: MachineProps) {
           className="absolute inset-0 [&>canvas]:block"
         />
         <MachineHud hud={hud} coins={coins} layout={layout} money={props.money} onSkip={() => core.current?.skip()} />
+      </div>
+      <div className="mx-auto" style={{ maxWidth: Math.max(layout.width, NARROWEST_FOOT) }}>
+        {props.children}
       </div>
     </div>
   )

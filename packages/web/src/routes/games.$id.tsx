@@ -1,8 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../layout/ComingSoon.tsx'
+import { GamePage } from '../game/GamePage.tsx'
+import '../game/game.css'
+import '../machine/machine.css'
 
-export const Route = createFileRoute('/games/$id')({ component: GamePage })
+export const Route = createFileRoute('/games/$id')({ component: GameRoute })
 
-function GamePage() {
-  return <ComingSoon title="Spil" note="Her kommer spillet." />
+function GameRoute() {
+  const { id } = Route.useParams()
+  return <GamePage id={id} />
 }

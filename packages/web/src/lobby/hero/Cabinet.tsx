@@ -1,6 +1,6 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useStillness } from '../../lib/motion.ts'
 import { paletteStyle } from '../palette-style.ts'
 import { usePlayCount } from '../play.ts'
@@ -8,7 +8,6 @@ import { Reel } from './Reel.tsx'
 import { windowAfter } from './reel-plan.ts'
 
 const REST_MS = 5200
-const BULBS = Array.from({ length: 13 }, (_, index) => index)
 
 /** A featured game, playing to itself. It keeps still where motion is unwanted, unseen or under the pointer. */
 export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
@@ -40,13 +39,8 @@ export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
           )}
         </div>
         <div className="cabinet-frame" aria-hidden="true">
-          {(['top', 'bottom'] as const).map((edge) => (
-            <div key={edge} className={`cabinet-bulbs cabinet-bulbs-${edge}`}>
-              {BULBS.map((bulb) => (
-                <span key={bulb} style={{ '--bulb': bulb } as CSSProperties} />
-              ))}
-            </div>
-          ))}
+          <div className="cabinet-bulbs" />
+          <div className="cabinet-bulbs cabinet-bulbs-between" />
           <div className="cabinet-window">
             {game ? <Reels game={game} spin={spin} /> : null}
             <div className="cabinet-glass" />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Bitcoin, Sparkles } from 'lucide-react'
+import { useMediaQuery } from '../../lib/media-query.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { LobbyGames } from '../lobby-games.ts'
 import { Cabinet } from './Cabinet.tsx'
@@ -10,9 +11,11 @@ const ACTION = 'max-sm:grow max-sm:px-2 max-sm:text-sm'
 
 export function Hero({ games }: { readonly games: LobbyGames }) {
   const { all, featured } = games
+  // A phone's hero is covered by what stands in it: there would be much to draw and little to see.
+  const hasRoom = useMediaQuery('(min-width: 48rem)')
   return (
     <section aria-labelledby="velkommen" className="relative isolate overflow-hidden">
-      <Skyline />
+      {hasRoom && <Skyline />}
       <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 pb-9 md:px-8 md:pt-18 md:grid-cols-[1.15fr_1fr] lg:pb-14">
         <div>
           <h1 id="velkommen" className="hero-title">

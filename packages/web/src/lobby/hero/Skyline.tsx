@@ -68,7 +68,7 @@ function Trees() {
 /** A drawing of its own, so that its turning repaints nothing. */
 function Wheel() {
   return (
-    <div className="absolute bottom-7 left-1/2 ml-[34.4rem] h-72 w-64">
+    <div className="absolute bottom-7 left-1/2 ml-[34.4rem] h-72 w-64 max-lg:hidden">
       <svg aria-hidden="true" viewBox="-128 0 256 288" className="absolute inset-0 size-full">
         <path d="M-52 288 0 128l52 160" fill="none" stroke="var(--color-lifted)" strokeWidth="6" />
       </svg>

@@ -6,7 +6,7 @@ import type { Paints } from './paints.ts'
 
 export type BulbMode = 'rest' | 'chase' | 'blaze'
 
-const REST_LEVEL = 0.6
+const REST_LEVEL = 0.55
 const FREE_LEVEL = 0.85
 /** Every so many bulbs burns at once. */
 const CHASE_STEP = 4
@@ -44,7 +44,7 @@ export class Bulbs {
       const level = mode === 'rest' ? rest : chaseLevel(index, mode, timeMs)
       bulb.alpha = level
       const halo = this.#halos[index]
-      if (halo) halo.alpha = level * level * 0.7
+      if (halo) halo.alpha = level * level
     })
   }
 

@@ -1,0 +1,9 @@
+import type { Definition } from '@spilvaerk/slot-engine'
+import type { Entry } from '../entry.ts'
+
+/** A game whose numbers a person set. */
+export type Handmade = Pick<Entry, 'slug' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette'> & {
+  readonly definition: Definition
+}
+
+export const HANDMADE: readonly Handmade[] = []

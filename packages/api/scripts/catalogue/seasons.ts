@@ -1,0 +1,108 @@
+import type { Entry } from './entry.ts'
+
+export const SEASONS: readonly Entry[] = [
+  {
+    slug: 'groed-paa-loftet',
+    name: 'Grød på loftet',
+    description:
+      'Når grøden er varm, er nissen medgørlig; når den er kold, flytter han rundt på linjerne. Husk smørklatten: Den passer til alt.',
+    theme: 'christmas',
+    category: 'holiday',
+    palette: ['#140a0a', '#6b1418', '#e8c15a', '#fff5da'],
+    regulars: [
+      ['🎅', 'Nisse'],
+      ['🎄', 'Juletræ'],
+      ['🦌', 'Rensdyr'],
+      ['🎁', 'Gave'],
+      ['🥣', 'Risengrød'],
+      ['🕯️', 'Kalenderlys'],
+      ['🍪', 'Brunkage'],
+      ['🧦', 'Strømpe'],
+      ['🍊', 'Klementin'],
+    ],
+    wild: ['🧈', 'Smørklat'],
+    scatter: ['❄️', 'Snefnug'],
+    maths: {
+      ...{ reels: 5, rows: 3, lines: 25, betCoins: 25, rtp: 95.4, volatility: 'low', maxWin: 1000 },
+      features: { freeSpins: { spins: 10, multiplier: 2 } },
+    },
+  },
+  {
+    slug: 'katten-af-toenden',
+    name: 'Katten af tønden',
+    description:
+      'Slå på tønden, til bunden går ud, og hils på katten, der har sovet til middag derinde. Vinderen får krone på, taberne får boller, og ingen går sultne hjem.',
+    theme: 'holiday',
+    category: 'holiday',
+    palette: ['#0d0b1a', '#3a1e66', '#ff8f2e', '#fff0dd'],
+    regulars: [
+      ['👑', 'Kattekongens krone'],
+      ['🐈‍⬛', 'Katten'],
+      ['🎭', 'Maske'],
+      ['🪇', 'Raslebøsse'],
+      ['🎩', 'Høj hat'],
+      ['🥐', 'Fastelavnsbolle'],
+      ['🎏', 'Vimpel'],
+      ['🎈', 'Ballon'],
+      ['🍊', 'Appelsin'],
+    ],
+    wild: ['🏏', 'Kølle'],
+    scatter: ['🛢️', 'Tønde'],
+    maths: {
+      ...{ reels: 5, rows: 3, lines: 15, betCoins: 20, rtp: 95.9, volatility: 'medium', maxWin: 2000 },
+      features: { freeSpins: { spins: 10, multiplier: 2 }, scatterPays: true },
+    },
+  },
+  {
+    slug: 'isbraeens-hjerte',
+    name: 'Isbræens hjerte',
+    description:
+      'Langt inde i isen banker noget, der har ventet i ti tusind år. Tag vanter på: Når det smelter, går det stærkt.',
+    theme: 'winter',
+    category: 'nature',
+    palette: ['#071018', '#1b4a6b', '#6fd6ff', '#ecfaff'],
+    regulars: [
+      ['💎', 'Iskrystal'],
+      ['🐻‍❄️', 'Isbjørn'],
+      ['🐺', 'Ulv'],
+      ['🐳', 'Hvidhval'],
+      ['🦭', 'Sæl'],
+      ['🛷', 'Slæde'],
+      ['🏔️', 'Fjeld'],
+      ['🧣', 'Halstørklæde'],
+      ['🧤', 'Vanter'],
+      ['🧊', 'Isklump'],
+    ],
+    wild: ['❤️‍🔥', 'Isens hjerte'],
+    scatter: ['🌌', 'Nordlys'],
+    maths: {
+      ...{ reels: 6, rows: 4, lines: 40, betCoins: 40, rtp: 96.7, volatility: 'extreme', maxWin: 8000 },
+      features: { freeSpins: { spins: 12, multiplier: 3 } },
+    },
+  },
+  {
+    slug: 'hoestmarked',
+    name: 'Høstmarked',
+    description:
+      'Grisen har vundet dyrskuet tre år i træk og er blevet umulig at tale med. I år er det græskarrets tur, siger dommeren, mens han står i kø ved pølsevognen.',
+    theme: 'farm',
+    category: 'nature',
+    palette: ['#120f08', '#55430f', '#e7c23a', '#fff7d0'],
+    regulars: [
+      ['🐖', 'Gris'],
+      ['🐄', 'Ko'],
+      ['🐑', 'Får'],
+      ['🐓', 'Hane'],
+      ['🎃', 'Græskar'],
+      ['🌽', 'Majs'],
+      ['🥕', 'Gulerod'],
+      ['🥔', 'Kartoffel'],
+    ],
+    wild: ['🚜', 'Traktor'],
+    scatter: ['🏅', 'Dyrskuemedalje'],
+    maths: {
+      ...{ reels: 4, rows: 3, lines: 9, betCoins: 10, rtp: 94.2, volatility: 'low', maxWin: 500 },
+      features: { freeSpins: { spins: 8, multiplier: 2 } },
+    },
+  },
+]

@@ -1,0 +1,126 @@
+import { analyse } from '../analyse/analyse.ts'
+import { compile } from '../compile/compile.ts'
+import type { Definition } from '../definition.ts'
+import { type ParSheet, volatilityClass } from '../sheet.ts'
+import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
+import { hitFloor } from './classes.ts'
+import { draftGame, nudged, payingFrom, payTable } from './draft.ts'
+import { hitOdds } from './estimate.ts'
+import { type Intent, intentOf, refusal, refuseBrief } from './intent.ts'
+import { toDefinition } from './to-definition.ts'
+
+/** Strips and pay tables tried before a brief is refused. */
+const ATTEMPTS = 6
+/** Sheets taken of one set of strips: what the cap cuts off is known from the last one and made up for in the next. */
+const CORRECTIONS = 6
+/** Distance from the wanted RTP, in bets, at which the search stops; and what it takes at the last when it comes no nearer. */
+const RTP_AIMED = 2e-4
+const RTP_ACCEPTED = 4.9e-4
+/** A σ that moves less than this share when asked to has come to its end. */
+const STUCK = 0.01
+/** A return this near is mended by single pays; one further off by a new pay table. */
+const NUDGE = 0.004
+
+/**
+ * A game that meets a brief, with the sheet that proves it, or the target that stands in the way.
+ *
+ * Strips first: their lengths and special symbols by the odds of the trigger and of the best line, their steepness by the
+ * hit frequency. Then pays = A × odds^−β: β by the wanted σ, A by the RTP, to round amounts, and the last hundredths by
+ * single pays. The return of lines is linear in pays and odds, and σ comes from pairs of lines, so all this needs no enumeration;
+ * the exact sheet only confirms it and shows what the cap takes.
+ * The cap is reached by one line of the best symbol on a paid spin (with one wild, where wilds multiply): the sheet's
+ * `maxWin.baseProbability` is how often.
+ * @param seed the same brief and seed give the same game; other seeds other games
+ */
+export function design(brief: Brief, seed: string): DesignResult {
+  const refused = refuseBrief(brief)
+  if (refused) return refused
+  const intent = intentOf(brief, seed)
+  let nearest: Shortfall | null = null
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const outcome = attemptGame(intent, `${seed}/${attempt}`)
+    if ('sheet' in outcome) return { ok: true, ...outcome }
+    if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
+  }
+  return nearest!.refusal
+}
+
+/** Why an attempt is not the game: how far off it was, relative to what was wanted. */
+interface Shortfall {
+  readonly refusal: DesignRefusal
+  readonly distance: number
+}
+
+interface Proved {
+  readonly definition: Definition
+  readonly sheet: ParSheet
+}
+
+function attemptGame(intent: Intent, seed: string): Proved | Shortfall {
+  const draft = draftGame(intent, seed)
+  const misses = hitShortfall(intent, hitOdds(draft.odds.sketch, payingFrom(draft.shape.shortest, intent.rows.length)))
+  if (misses && intent.direction !== 'both') return misses
+  const wanted = intent.brief.rtp / 100
+  let rtpAim = wanted
+  let sigmaAim = draft.sigmaAim
+  let table = payTable(draft, rtpAim, sigmaAim)
+  let best: Shortfall | null = null
+  let kept: Proved | null = null
+  let lastSigma = 0
+  for (let round = 0; round < CORRECTIONS && table !== null; round++) {
+    const definition = toDefinition(intent, draft.odds.sketch, table.pays)
+    const sheet = analyse(compile(definition))
+    const short = shortOf(intent, sheet)
+    const off = wanted - sheet.rtp
+    if (short === null && Math.abs(off) <= RTP_AIMED) return { definition, sheet }
+    if (short === null) kept = { definition, sheet }
+    else if (best === null || short.distance < best.distance) best = short
+    // The strips decide what hits; no pay table changes it.
+    if (short?.refusal.target === 'hitFrequency') break
+    rtpAim += off
+    if (sheet.volatilityClass === intent.brief.volatility && Math.abs(off) < NUDGE) {
+      table = nudged(draft, table, rtpAim)
+    } else {
+      if (sheet.volatilityClass !== intent.brief.volatility) {
+        if (Math.abs(sheet.standardDeviation / lastSigma - 1) < STUCK) break
+        lastSigma = sheet.standardDeviation
+        sigmaAim *= draft.sigmaAim / sheet.standardDeviation
+      }
+      table = payTable(draft, rtpAim, sigmaAim)
+    }
+  }
+  return (
+    kept ??
+    best ?? { refusal: refusal('rtp', `no pay table on such strips returns ${intent.brief.rtp} %`, 96), distance: 10 }
+  )
+}
+
+/** What of the brief the sheet does not meet, or null. */
+function shortOf(intent: Intent, sheet: ParSheet): Shortfall | null {
+  const { brief } = intent
+  const off = Math.abs(sheet.rtp - brief.rtp / 100)
+  if (off > RTP_ACCEPTED) {
+    const nearest = Math.round(sheet.rtp * 10_000) / 100
+    return { refusal: refusal('rtp', `the nearest return found is ${nearest} %`, nearest), distance: off }
+  }
+  const found = volatilityClass(sheet.standardDeviation)
+  if (found !== brief.volatility) {
+    const sigma = sheet.standardDeviation.toFixed(2)
+    const reason = `a cap of ${brief.maxWin} times the bet and these lines leave a standard deviation of ${sigma} bets, which is ${found}`
+    return { refusal: refusal('volatility', reason, found), distance: 1 }
+  }
+  if (sheet.maxWin.baseCoins < sheet.maxWin.capCoins) {
+    const nearest = Math.floor(sheet.maxWin.baseCoins / sheet.betCoins)
+    return { refusal: refusal('maxWin', `the most a spin can pay is ${nearest} times the bet`, nearest), distance: 2 }
+  }
+  return hitShortfall(intent, sheet.hitFrequency)
+}
+
+function hitShortfall({ profile, brief }: Intent, hits: number): Shortfall | null {
+  const [low, high] = [hitFloor(profile, brief.lines), profile.hitBand[1]]
+  if (hits >= low && hits <= high) return null
+  const percent = (share: number): string => (share * 100).toFixed(1)
+  const reason = `hits come in ${percent(hits)} % of the spins, outside of ${percent(low)} to ${percent(high)} %`
+  const nearest = Math.round(hits * 1000) / 10
+  return { refusal: refusal('hitFrequency', reason, nearest), distance: Math.abs(hits - (hits < low ? low : high)) }
+}

@@ -1,0 +1,64 @@
+import type { Game } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmojiArt } from '../art/EmojiArt.tsx'
+import { formatRtp } from '../lib/format.ts'
+import { themeLabel } from '../lobby/themes.ts'
+import { Volatility } from '../lobby/Volatility.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { usePreferences } from './preferences.ts'
+
+export const useSoundOn = (game: Game): boolean =>
+  usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
+
+export function GameHeader({ game }: { readonly game: Game }) {
+  return (
+    <header className="game-header">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-2 py-1.5 sm:gap-4 sm:px-4 md:px-8">
+        <Link
+          to="/"
+          aria-label="Tilbage til casino"
+          className="grid size-11 shrink-0 place-items-center rounded-md transition hover:bg-raised"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </Link>
+        <EmojiArt emoji={game.symbols[0]?.emoji || '🎰'} eager className="size-9 shrink-0 sm:size-11" />
+        <div className="min-w-0 grow">
+          <h1 className="truncate text-lg leading-tight sm:text-2xl">{game.name}</h1>
+          <p className="truncate text-muted text-xs sm:text-sm">
+            {themeLabel(game.theme)}
+            <span className="sm:hidden"> · RTP {formatRtp(game.rtp)}</span>
+          </p>
+        </div>
+        <dl className="hidden shrink-0 gap-6 text-sm sm:flex">
+          <Figure name="RTP">{formatRtp(game.rtp)}</Figure>
+          <Figure name="Volatilitet">
+            <Volatility level={game.volatility} />
+          </Figure>
+        </dl>
+        <SoundToggle game={game} />
+      </div>
+    </header>
+  )
+}
+
+function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid">
+      <dt className="text-muted text-xs">{name}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+function SoundToggle({ game }: { readonly game: Game }) {
+  const isOn = useSoundOn(game)
+  const prefer = usePreferences((store) => store.prefer)
+  const Icon = isOn ? Volume2 : VolumeX
+  return (
+    <IconButton label="Lyd" aria-pressed={isOn} variant="secondary" onClick={() => prefer({ isSoundOn: !isOn })}>
+      <Icon aria-hidden className={isOn ? 'size-5 text-lamp' : 'size-5 text-muted'} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Game } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { Link } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { type CSSProperties, useMemo } from 'react'
+import { explain } from '../lib/errors.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { trpc } from '../lib/trpc.ts'
+import { faceOf } from '../machine/face.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { UnlitBulbs } from '../ui/UnlitBulbs.tsx'
+import { GameHeader } from './GameHeader.tsx'
+import { GameLoading } from './GameLoading.tsx'
+import { PlayTable } from './PlayTable.tsx'
+import { RulesCard } from './RulesCard.tsx'
+import { StatsStrip } from './StatsStrip.tsx'
+import { SymbolGrid } from './SymbolGrid.tsx'
+
+/** `12` → 12; anything that is not the number of a game → undefined. */
+export const readGameId = (text: string): number | undefined =>
+  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+
+export function GamePage({ id }: { readonly id: string }) {
+  const gameId = readGameId(id)
+  return gameId === undefined ? <MissingGame title="Spil ikke fundet" /> : <GameLoader key={gameId} id={gameId} />
+}
+
+function GameLoader({ id }: { readonly id: number }) {
+  const game = trpc.studio.game.useQuery({ id })
+  const definition = trpc.studio.definition.useQuery({ id })
+  if (game.isPending || definition.isPending) return <GameLoading />
+  if (!game.data || !definition.data) {
+    const { message, status } = explain(game.error ?? definition.error)
+    const retry = (): void => void Promise.all([game.refetch(), definition.refetch()])
+    return (
+      <MissingGame
+        title="Fejl ved indlæsning af spil"
+        message={message}
+        {...(status === 404 ? {} : { onRetry: retry })}
+      />
+    )
+  }
+  return <LoadedGame game={game.data} definition={definition.data.definition} />
+}
+
+function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
+  usePageTitle(game.name)
+  const face = useMemo(() => faceOf(definition, game.palette), [definition, game.palette])
+  const [ground, deep, main, light] = game.palette
+  const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
+  return (
+    <div className="game-room" style={palette as CSSProperties}>
+      <GameHeader game={game} />
+      <PlayTable game={game} definition={definition} face={face} />
+      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        <StatsStrip game={game} />
+        <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
+          <SymbolGrid symbols={game.symbols} />
+          <RulesCard game={game} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type MissingGameProps = {
+  readonly title: string
+  readonly message?: string
+  readonly onRetry?: () => void
+}
+
+function MissingGame({ title, message, onRetry }: MissingGameProps) {
+  usePageTitle(title)
+  return (
+    <div role="alert" className="grid justify-items-center gap-3 px-4 py-24 text-center">
+      <UnlitBulbs broken />
+      <h1 className="text-3xl">{title}</h1>
+      {message && message !== title && <p className="max-w-prose text-muted">{message}</p>}
+      <div className="mt-3 flex flex-wrap justify-center gap-3">
+        {onRetry && <Button onClick={onRetry}>Prøv igen</Button>}
+        <Link to="/" className={buttonClass(onRetry ? 'secondary' : 'primary')}>
+          <ArrowLeft aria-hidden className="size-4.5" />
+          Tilbage til casino
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Game } from '@spilvaerk/schemas'
+import { EmojiArt } from '../art/EmojiArt.tsx'
+import { formatNumber } from '../lib/format.ts'
+import { BASE_REELS, type Face, reelsOf } from '../machine/face.ts'
+import { LineDiagram } from './LineDiagram.tsx'
+
+export function PaytableSheet({ game, face }: { readonly game: Game; readonly face: Face }) {
+  const rows = reelsOf(face, BASE_REELS).map((reel) => reel.rows)
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="pays">
+        <h3 id="pays" className="mb-3 text-lg">
+          Gevinster
+        </h3>
+        <ul className="grid gap-2">
+          {game.paytable.map(({ symbolId, emoji, name, pays }) => (
+            <li key={symbolId} className="flex items-center gap-4 rounded-md border border-line bg-ground p-3">
+              <EmojiArt emoji={emoji} className="size-12 shrink-0" />
+              <div className="grow">
+                <p className="font-semibold">{name}</p>
+                <dl className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+                  {pays.length === 0 && <dd className="text-muted">Betaler ikke i sig selv</dd>}
+                  {[...pays].reverse().map(({ count, times }) => (
+                    <div key={count} className="flex gap-1.5">
+                      <dt className="text-muted">{count}</dt>
+                      <dd className="font-semibold text-lamp-bright">×{formatNumber(times)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="lines">
+        <h3 id="lines" className="mb-3 text-lg">
+          {game.lines.length === 1 ? '1 linje' : `${formatNumber(game.lines.length)} linjer`}
+        </h3>
+        <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+          {game.lines.map((line, index) => (
+            <li key={line.join(' ')} className="grid justify-items-center gap-1">
+              <LineDiagram line={line} rows={rows} label={`Linje ${index + 1}`} />
+              <span aria-hidden className="text-muted text-xs tabular-nums">
+                {index + 1}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Game } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useStillness } from '../lib/motion.ts'
+import type { Face } from '../machine/face.ts'
+import { EMPTY_HUD } from '../machine/hud.ts'
+import { Machine, type MachineHandle } from '../machine/Machine.tsx'
+import type { Step } from '../machine/script.ts'
+import { NORMAL_PACE, QUICK_PACE } from '../machine/timing.ts'
+import { describeNotice, describeStep, SPINNING } from './announce.ts'
+import { ControlDeck } from './ControlDeck.tsx'
+import { controlsOf } from './controls.ts'
+import { useSoundOn } from './GameHeader.tsx'
+import { MachineFailure } from './MachineFailure.tsx'
+import { formatMicro, toMicro } from './money.ts'
+import { usePreferences } from './preferences.ts'
+import { SheetBar } from './SheetBar.tsx'
+import { useRoomHeight } from './use-room-height.ts'
+import { useSounds } from './use-sounds.ts'
+import { useSpaceToSpin } from './use-space-to-spin.ts'
+import { useTable } from './use-table.ts'
+import { useWallet } from './wallet-store.ts'
+
+type PlayTableProps = { readonly game: Game; readonly definition: Definition; readonly face: Face }
+
+/** The machine, what one plays it with, and the words for what happens. */
+export function PlayTable({ game, definition, face }: PlayTableProps) {
+  const machine = useRef<MachineHandle>(null)
+  const [table, state] = useTable(game, machine)
+  const { balanceMicro, netMicro } = useWallet()
+  const { isQuick, prefer } = usePreferences()
+  const sounds = useSounds(useSoundOn(game))
+  const maxHeight = useRoomHeight()
+  const isStill = useStillness()
+  const [isReady, setReady] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [hud, setHud] = useState(EMPTY_HUD)
+  const [countedCoins, setCountedCoins] = useState<number>()
+  const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
+  const { betLevels } = game.config
+  const controls = controlsOf(state, { balanceMicro, betLevels, isReady })
+  const bet = state.phase.name === 'idle' ? table.bet : state.phase.bet.bet
+  const money = useCallback(
+    (coins: number) => formatMicro((toMicro(bet) * coins) / game.betCoins),
+    [bet, game.betCoins],
+  )
+  const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
+
+  const onStep = (step: Step): void => {
+    const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins: game.betCoins }
+    setSaying((before) => describeStep(step, words) ?? before)
+  }
+  const press = (): void => {
+    sounds.wake()
+    if (state.auto) return table.stopAuto()
+    if (hud.skippable) return machine.current?.skip()
+    if (controls.spin) return setSaying(controls.spin)
+    void table.spin()
+  }
+  useSpaceToSpin(press)
+
+  const { phase, notice } = state
+  useEffect(() => {
+    if (phase.name === 'spinning') {
+      setSaying(SPINNING)
+      setCountedCoins(undefined)
+    }
+  }, [phase])
+  useEffect(() => {
+    if (notice) setSaying(describeNotice(notice))
+  }, [notice])
+
+  if (failure) return <MachineFailure error={failure} />
+  return (
+    <section aria-label="Spillemaskine" className="game-table">
+      <Machine
+        ref={machine}
+        face={face}
+        maxHeight={maxHeight}
+        pace={(isQuick ? QUICK_PACE : NORMAL_PACE) * game.config.animationSpeed}
+        still={isStill}
+        money={money}
+        cue={sounds.play}
+        onStep={onStep}
+        onCount={setCountedCoins}
+        onHud={setHud}
+        onReady={() => {
+          setReady(true)
+          void table.resume()
+        }}
+        onFailure={setFailure}
+      >
+        <ControlDeck
+          {...{ table, state, controls, balanceMicro, netMicro, saying, press }}
+          bet={bet}
+          betLevels={betLevels}
+          autoOptions={game.config.autoSpinOptions}
+          isSkippable={hud.skippable}
+          winText={winText(state.lastWinMicro, countedCoins, money)}
+          isQuick={isQuick}
+          onQuick={() => prefer({ isQuick: !isQuick })}
+          onBet={(level) => {
+            table.setLevel(level)
+            prefer({ bet: betLevels[level] ?? bet })
+          }}
+          onBlocked={setSaying}
+        />
+      </Machine>
+      <SheetBar game={game} definition={definition} face={face} netMicro={netMicro} />
+    </section>
+  )
+}
+
+/** What the round has won so far while it is shown, and what it won once it is over. */
+function winText(
+  lastWinMicro: number | undefined,
+  countedCoins: number | undefined,
+  money: (coins: number) => string,
+): string {
+  if (lastWinMicro !== undefined) return formatMicro(lastWinMicro)
+  return countedCoins ? money(countedCoins) : ''
+}

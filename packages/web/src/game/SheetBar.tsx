@@ -1,0 +1,107 @@
+import type { Game } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { formatRtp } from '../lib/format.ts'
+import type { Face } from '../machine/face.ts'
+import { Button } from '../ui/button.tsx'
+import { Sheet } from '../ui/dialog.tsx'
+import { ExactSheet } from './ExactSheet.tsx'
+import { formatChange } from './money.ts'
+import { PaytableSheet } from './PaytableSheet.tsx'
+import { SettingsSheet } from './SettingsSheet.tsx'
+import { formatClock, openSession, useNow } from './session.ts'
+
+const SimulationPanel = lazy(async () => ({
+  default: (await import('./simulation/SimulationPanel.tsx')).SimulationPanel,
+}))
+
+type SheetBarProps = {
+  readonly game: Game
+  readonly definition: Definition
+  readonly face: Face
+  readonly netMicro: number
+}
+
+/** What one may want to look up while playing, and what one should always see. */
+export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
+  return (
+    <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
+      <SessionLine game={game} netMicro={netMicro} />
+      <div className="flex flex-wrap justify-center">
+        <Sheet
+          title="Gevinster og linjer"
+          description="Gevinster er vist i gange indsatsen."
+          trigger={
+            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+              <Trophy aria-hidden className="size-4 text-lamp" />
+              Gevinster
+            </Button>
+          }
+        >
+          <PaytableSheet game={game} face={face} />
+        </Sheet>
+        <Sheet
+          title="Præcise tal"
+          description="Regnet ud for alle mulige udfald, ikke målt."
+          trigger={
+            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+              <ChartColumnBig aria-hidden className="size-4 text-lamp" />
+              Præcise tal
+            </Button>
+          }
+        >
+          <ExactSheet id={game.id} />
+        </Sheet>
+        <Sheet
+          title="Simulér"
+          description="For dem, der laver spil: spil mange runder på én gang, og se, hvad der kommer ud af det."
+          className="w-[min(60rem,100vw)]"
+          trigger={
+            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+              <FlaskConical aria-hidden className="size-4 text-lamp" />
+              Simulér
+            </Button>
+          }
+        >
+          <Suspense fallback={<p role="status">Indlæser…</p>}>
+            <SimulationPanel id={game.id} definition={definition} />
+          </Suspense>
+        </Sheet>
+        <SettingsSheet
+          trigger={
+            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+              <Settings2 aria-hidden className="size-4 text-lamp" />
+              Indstillinger
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+function SessionLine({ game, netMicro }: Pick<SheetBarProps, 'game' | 'netMicro'>) {
+  const [session] = useState(() => openSession(Date.now(), netMicro))
+  const now = useNow(1000)
+  // On a narrow screen the header shows the RTP, and this line stays one line.
+  const items = [
+    { name: 'Spilletid', value: formatClock(now - session.startedAt) },
+    { name: 'Resultat', value: formatChange(netMicro - session.netMicro) },
+    { name: 'RTP', value: formatRtp(game.rtp), isInHeader: true },
+  ]
+  return (
+    <dl aria-label="Denne session" className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm">
+      <div className="font-semibold text-petrol-text">
+        <dt className="sr-only">Tilstand</dt>
+        <dd>Demospil</dd>
+      </div>
+      {items.map(({ name, value, isInHeader = false }) => (
+        <div key={name} className={isInHeader ? 'hidden gap-1.5 sm:flex' : 'flex gap-1.5'}>
+          <dt className="text-muted">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

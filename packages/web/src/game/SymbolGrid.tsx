@@ -1,0 +1,32 @@
+import type { GameSymbol, SymbolType } from '@spilvaerk/schemas'
+import { EmojiArt } from '../art/EmojiArt.tsx'
+import { formatNumber } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+
+const TONES = { wild: 'petrol', scatter: 'lamp', bonus: 'green', regular: 'night' } as const satisfies Record<
+  SymbolType,
+  string
+>
+
+export function SymbolGrid({ symbols }: { readonly symbols: readonly GameSymbol[] }) {
+  return (
+    <Card aria-labelledby="symbols">
+      <h2 id="symbols" className="mb-4 text-xl">
+        Symboler
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
+        {symbols.map(({ id, emoji, name, value, type }) => (
+          <li key={id} className="game-symbol">
+            <EmojiArt emoji={emoji} className="size-14" />
+            <span className="font-semibold text-sm leading-tight">{name}</span>
+            <span className="font-bold font-display text-lamp tabular-nums">
+              {value > 0 && `x${formatNumber(value)}`}
+            </span>
+            <Badge tone={TONES[type]}>{type}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

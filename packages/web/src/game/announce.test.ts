@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Step } from '../machine/script.ts'
+import { describeNotice, describeStep } from './announce.ts'
+import { AUTO_STOPS } from './autospin.ts'
+
+const words = { money: (coins: number) => `${coins},00`, symbolName: () => 'Krone', betCoins: 10 }
+const say = (step: Step) => describeStep(step, words)
+
+test('the total is a win only above the bet', () => {
+  expect(say({ type: 'total', coins: 0, tier: 'none' })).toBe('Ingen gevinst')
+  expect(say({ type: 'total', coins: 10, tier: 'none' })).toBe('Runden gav 10,00')
+  expect(say({ type: 'total', coins: 30, tier: 'line' })).toBe('Gevinst 30,00')
+})
+
+test('one win is told in full, several in sum', () => {
+  const win = { kind: 'line', cells: [], coins: 20, multiplier: 1, line: 3, symbol: 'A', count: 4 } as const
+  expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20 })).toBe('4 × Krone på linje 4: 20,00')
+  expect(say({ type: 'wins', wins: [win, win], coins: 40, wonCoins: 40 })).toBe('2 gevinster: 40,00')
+})
+
+test('free spins are told from their start to their end', () => {
+  const award = { type: 'award', feature: 'f', symbol: 'S', count: 3, cells: [], spins: 8, retrigger: false } as const
+  expect(say(award)).toBe('3 × Krone: 8 gratis spil')
+  expect(say({ ...award, retrigger: true })).toBe('8 gratis spil mere')
+  expect(say({ type: 'enter', feature: 'f', spins: 8, multiplier: 2 })).toBe(
+    '8 gratis spil begynder, gevinster gange 2',
+  )
+  expect(say({ type: 'leave', feature: 'f', spins: 8, coins: 90 })).toBe('8 gratis spil gav 90,00')
+})
+
+test.each(AUTO_STOPS)('a stop for %s has its reason in words', (reason) => {
+  expect(describeNotice({ kind: 'autoStopped', reason, spinsLeft: 3 })).toMatch(
+    /^Autospil er stoppet, fordi .+\. 3 spil var tilbage\.$/,
+  )
+})

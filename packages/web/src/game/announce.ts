@@ -1,0 +1,70 @@
+import type { Step } from '../machine/script.ts'
+import type { AutoStop } from './autospin.ts'
+import { SHORT_OF_FUNDS } from './controls.ts'
+import type { Notice } from './play-state.ts'
+
+export interface Words {
+  readonly money: (coins: number) => string
+  readonly symbolName: (id: string) => string
+  readonly betCoins: number
+}
+
+export const SPINNING = 'Hjulene kører'
+
+/** A step of a round in words, for the line under the reels and for those who only hear it. Undefined: nothing new. */
+export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {
+  switch (step.type) {
+    case 'land':
+      return undefined
+    case 'wins': {
+      const [only] = step.wins
+      if (step.wins.length > 1 || !only) return `${step.wins.length} gevinster: ${money(step.coins)}`
+      return `${winName(only, symbolName)}: ${money(only.coins)}`
+    }
+    case 'award':
+      return step.retrigger
+        ? `${step.spins} gratis spil mere`
+        : `${step.count} × ${symbolName(step.symbol)}: ${step.spins} gratis spil`
+    case 'enter':
+      return `${step.spins} gratis spil begynder${step.multiplier > 1 ? `, gevinster gange ${step.multiplier}` : ''}`
+    case 'freeSpin':
+      return `Gratis spil ${step.number} af ${step.of}`
+    case 'leave':
+      return `${step.spins} gratis spil gav ${money(step.coins)}`
+    case 'capReached':
+      return `Højeste gevinst nået: ${money(step.coins)}`
+    case 'total':
+      if (step.coins === 0) return 'Ingen gevinst'
+      return step.coins <= betCoins ? `Runden gav ${money(step.coins)}` : `Gevinst ${money(step.coins)}`
+  }
+}
+
+function winName(win: Extract<Step, { type: 'wins' }>['wins'][number], symbolName: Words['symbolName']): string {
+  const line = win.line === undefined ? '' : ` på linje ${win.line + 1}`
+  if (win.kind === 'combination') return `${win.name}${line}`
+  return `${win.count} × ${symbolName(win.symbol ?? '')}${line}`
+}
+
+const AUTO_STOP_WORDS: Readonly<Record<AutoStop, string>> = {
+  funds: 'der ikke er nok på saldoen til næste spil',
+  lossLimit: 'næste spil kunne overskride din tabsgrænse',
+  singleWin: 'en gevinst nåede din grænse for en enkelt gevinst',
+  counter: 'alle spil er spillet',
+  player: 'du stoppede det',
+  failure: 'en runde ikke kunne gennemføres',
+}
+
+export function describeNotice(notice: Notice): string {
+  switch (notice.kind) {
+    case 'funds':
+      return SHORT_OF_FUNDS
+    case 'refused':
+      return `${notice.message}. Indsatsen er givet tilbage.`
+    case 'resumed':
+      return 'Vi fortsætter den runde, der blev afbrudt'
+    case 'autoStopped': {
+      const left = notice.spinsLeft > 0 ? ` ${notice.spinsLeft} spil var tilbage.` : ''
+      return `Autospil er stoppet, fordi ${AUTO_STOP_WORDS[notice.reason]}.${left}`
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { SpinResult } from '@spilvaerk/schemas'
+import { explain } from '../lib/errors.ts'
+import type { Answer } from './table.ts'
+import type { Pending } from './wallet.ts'
+
+export type SpinCall = (
+  input: { readonly id: number; readonly bet: number; readonly key: string },
+  options: { readonly signal: AbortSignal },
+) => Promise<SpinResult>
+
+const PATIENCE_MS = 20_000
+/** A server that says one of these may answer the same question later. */
+const ASK_AGAIN = new Set([408, 425, 429])
+
+/** Asks the server for the round of a bet, and tells a clear no from no answer. */
+export async function askServer(call: SpinCall, { gameId, bet, key }: Pending): Promise<Answer> {
+  try {
+    const result = await call({ id: gameId, bet, key }, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return { kind: 'round', result }
+  } catch (error) {
+    const { status, message } = explain(error)
+    const isClear = status !== undefined && status >= 400 && status < 500 && !ASK_AGAIN.has(status)
+    return isClear ? { kind: 'refused', message: message.replace(/\.$/, '') } : { kind: 'unanswered', message }
+  }
+}
+
+/** A UUID also where the page was not served securely and `crypto.randomUUID` is missing. */
+export function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Holds a bet for this tab while it is played, so that another tab that finds it stored leaves it alone. */
+export async function alone(key: string, work: () => Promise<void>): Promise<void> {
+  if (!navigator.locks) return work()
+  await navigator.locks.request(`spilvaerk.round.${key}`, { ifAvailable: true }, async (lock) => {
+    if (lock) await work()
+  })
+}

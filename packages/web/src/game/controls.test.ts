@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { controlsOf, SHORT_OF_FUNDS } from './controls.ts'
+import { atRest, play } from './play-state.ts'
+import { pendingBet, spinResult } from './testing.ts'
+
+const desk = { balanceMicro: 1_000_000_000, betLevels: [1, 2.5, 5], isReady: true }
+const bet = pendingBet()
+
+test('at rest everything works', () => {
+  expect(controlsOf(atRest(1), desk)).toEqual({
+    isShort: false,
+    spin: undefined,
+    auto: undefined,
+    betDown: undefined,
+    betUp: undefined,
+  })
+})
+
+test('the ends of the levels say that they are ends', () => {
+  expect(controlsOf(atRest(0), desk).betDown).toMatch(/laveste/)
+  expect(controlsOf(atRest(2), desk).betUp).toMatch(/højeste/)
+})
+
+test('too small a balance blocks the spin and not the way down', () => {
+  const controls = controlsOf(atRest(1), { ...desk, balanceMicro: 2_400_000 })
+  expect(controls).toMatchObject({ isShort: true, spin: SHORT_OF_FUNDS, auto: SHORT_OF_FUNDS, betDown: undefined })
+})
+
+test('while the reels run every control says so', () => {
+  const spinning = play(atRest(1), { type: 'betPlaced', bet })
+  const replaying = play(spinning, { type: 'answered', result: spinResult() })
+  for (const state of [spinning, replaying]) {
+    const { spin, auto, betDown, betUp } = controlsOf(state, desk)
+    expect(new Set([spin, auto, betDown, betUp])).toEqual(new Set(['Hjulene kører']))
+  }
+})
+
+test('a debited bet in flight is not a lack of funds', () => {
+  const spinning = play(atRest(1), { type: 'betPlaced', bet })
+  expect(controlsOf(spinning, { ...desk, balanceMicro: 0 }).isShort).toBe(false)
+})
+
+test('nothing works before the machine stands', () => {
+  expect(controlsOf(atRest(1), { ...desk, isReady: false }).spin).toBe('Maskinen gøres klar')
+})

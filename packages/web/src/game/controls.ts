@@ -1,0 +1,47 @@
+import { toMicro } from './money.ts'
+import type { PlayState } from './play-state.ts'
+
+/** Why a control does nothing now; undefined when it works. */
+export interface Controls {
+  readonly spin: string | undefined
+  readonly betDown: string | undefined
+  readonly betUp: string | undefined
+  readonly auto: string | undefined
+  /** There is less on the account than a spin costs. */
+  readonly isShort: boolean
+}
+
+export interface Desk {
+  readonly balanceMicro: number
+  readonly betLevels: readonly number[]
+  readonly isReady: boolean
+}
+
+export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
+
+export function controlsOf(state: PlayState, { balanceMicro, betLevels, isReady }: Desk): Controls {
+  const isShort = balanceMicro < toMicro(betLevels[state.level] ?? 0) && state.phase.name === 'idle'
+  const busy = busyReason(state, isReady)
+  const auto = state.auto ? 'Stop autospil for at ændre indsatsen' : undefined
+  const start = busy ?? (isShort ? SHORT_OF_FUNDS : undefined)
+  return {
+    isShort,
+    spin: state.auto ? 'Autospil er i gang' : start,
+    auto: state.auto ? 'Autospil er i gang' : start,
+    betDown: auto ?? busy ?? (state.level <= 0 ? 'Det er den laveste indsats' : undefined),
+    betUp: auto ?? busy ?? (state.level >= betLevels.length - 1 ? 'Det er den højeste indsats' : undefined),
+  }
+}
+
+function busyReason({ phase }: PlayState, isReady: boolean): string | undefined {
+  if (!isReady) return 'Maskinen gøres klar'
+  switch (phase.name) {
+    case 'idle':
+      return undefined
+    case 'spinning':
+    case 'replaying':
+      return 'Hjulene kører'
+    case 'stranded':
+      return 'Den forrige runde er ikke afsluttet'
+  }
+}

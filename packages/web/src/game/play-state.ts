@@ -1,0 +1,108 @@
+import type { SpinResult } from '@spilvaerk/schemas'
+import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
+import { type Micro, toMicro } from './money.ts'
+import type { Pending } from './wallet.ts'
+
+/** Where a game page is in its play. Everything else on the page follows from this and the wallet. */
+export interface PlayState {
+  readonly phase: Phase
+  /** Index into the game's bet levels. */
+  readonly level: number
+  readonly auto: AutoRun | undefined
+  /** What the latest round won; undefined before one, and while one runs. */
+  readonly lastWinMicro: Micro | undefined
+  readonly notice: Notice | undefined
+}
+
+export type Phase =
+  | { readonly name: 'idle' }
+  /** The bet is taken, the reels run, the answer is awaited. */
+  | { readonly name: 'spinning'; readonly bet: Pending }
+  /** The answer is known and is being shown. */
+  | { readonly name: 'replaying'; readonly bet: Pending; readonly result: SpinResult }
+  /** No answer came: the bet is kept until the same question is answered. */
+  | { readonly name: 'stranded'; readonly bet: Pending; readonly message: string }
+
+export type Notice =
+  | { readonly kind: 'funds' }
+  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'autoStopped'; readonly reason: AutoStop; readonly spinsLeft: number }
+  | { readonly kind: 'resumed' }
+
+export type PlayEvent =
+  | { readonly type: 'betPlaced'; readonly bet: Pending }
+  | { readonly type: 'betShort' }
+  | { readonly type: 'resumed'; readonly bet: Pending; readonly level: number }
+  | { readonly type: 'answered'; readonly result: SpinResult }
+  | { readonly type: 'unanswered'; readonly message: string }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'retried' }
+  | { readonly type: 'shown' }
+  | { readonly type: 'levelSet'; readonly level: number }
+  | { readonly type: 'autoStarted'; readonly plan: AutoPlan }
+  | { readonly type: 'autoStopped'; readonly reason: AutoStop }
+  | { readonly type: 'noticeRead' }
+
+export const atRest = (level: number): PlayState => ({
+  phase: { name: 'idle' },
+  level,
+  auto: undefined,
+  lastWinMicro: undefined,
+  notice: undefined,
+})
+
+/** An event that does not fit the phase changes nothing: a doubled click, an answer that comes twice. */
+export function play(state: PlayState, event: PlayEvent): PlayState {
+  const { phase } = state
+  switch (event.type) {
+    case 'betPlaced':
+      return phase.name === 'idle' ? spinning({ ...state, notice: undefined }, event.bet) : state
+    case 'betShort':
+      return stopAuto({ ...state, notice: { kind: 'funds' } }, 'funds')
+    case 'resumed':
+      if (phase.name !== 'idle') return state
+      return spinning({ ...state, level: event.level, notice: { kind: 'resumed' } }, event.bet)
+    case 'answered':
+      if (phase.name !== 'spinning') return state
+      return { ...state, phase: { name: 'replaying', bet: phase.bet, result: event.result } }
+    case 'unanswered':
+      if (phase.name !== 'spinning') return state
+      return stopAuto({ ...state, phase: { name: 'stranded', bet: phase.bet, message: event.message } }, 'failure')
+    case 'refused':
+      if (phase.name !== 'spinning') return state
+      return {
+        ...stopAuto({ ...state, phase: { name: 'idle' } }, 'failure'),
+        notice: { kind: 'refused', message: event.message },
+      }
+    case 'retried':
+      return phase.name === 'stranded' ? spinning({ ...state, notice: undefined }, phase.bet) : state
+    case 'shown':
+      return phase.name === 'replaying' ? settled(state, phase.result) : state
+    case 'levelSet':
+      return phase.name === 'idle' && !state.auto ? { ...state, level: event.level, notice: undefined } : state
+    case 'autoStarted':
+      return phase.name === 'idle' ? { ...state, auto: startRun(event.plan), notice: undefined } : state
+    case 'autoStopped':
+      return stopAuto(state, event.reason)
+    case 'noticeRead':
+      return { ...state, notice: undefined }
+  }
+}
+
+const spinning = (state: PlayState, bet: Pending): PlayState => ({
+  ...state,
+  phase: { name: 'spinning', bet },
+  lastWinMicro: undefined,
+})
+
+function settled(state: PlayState, { bet, totalWin }: SpinResult): PlayState {
+  const winMicro = toMicro(totalWin)
+  const auto = state.auto && afterSpin(state.auto, toMicro(bet), winMicro)
+  return { ...state, phase: { name: 'idle' }, lastWinMicro: winMicro, auto }
+}
+
+function stopAuto(state: PlayState, reason: AutoStop): PlayState {
+  if (!state.auto) return state
+  const { spinsLeft } = state.auto
+  return { ...state, auto: undefined, notice: { kind: 'autoStopped', reason, spinsLeft } }
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_BET } from '@spilvaerk/schemas'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+
+type Preferences = {
+  /** Undefined until chosen: then the game's own setting holds. */
+  readonly isSoundOn: boolean | undefined
+  readonly isQuick: boolean
+  readonly spinsOnSpace: boolean
+  readonly bet: number
+}
+
+type PreferencesStore = Preferences & { readonly prefer: (change: Partial<Preferences>) => void }
+
+/** How this visitor likes to play; the same in every game. */
+export const usePreferences = create<PreferencesStore>()(
+  persist(
+    (set): PreferencesStore => ({
+      isSoundOn: undefined,
+      isQuick: false,
+      spinsOnSpace: true,
+      bet: DEFAULT_BET,
+      prefer: (change) => set(change),
+    }),
+    {
+      name: 'spilvaerk.valg',
+      partialize: ({ isSoundOn, isQuick, spinsOnSpace, bet }): Preferences => ({
+        isSoundOn,
+        isQuick,
+        spinsOnSpace,
+        bet,
+      }),
+    },
+  ),
+)
+
+/** The level of the preferred bet, or the nearest below it that the game offers. */
+export function levelOf(bet: number, betLevels: readonly number[]): number {
+  return Math.max(
+    0,
+    betLevels.findLastIndex((level) => level <= bet),
+  )
+}

@@ -1,0 +1,83 @@
+import type { ParSheet, Report } from '@spilvaerk/slot-engine'
+import { formatNumber } from '../../lib/format.ts'
+import { MEANINGS, odds, plain, share, times } from '../figures.ts'
+
+export interface ComparedFigure {
+  readonly name: string
+  readonly exact: string | undefined
+  readonly simulated: string | undefined
+  readonly what: string
+}
+
+/** The exact figures beside those of a run. */
+export function compareFigures(report: Report, sheet: ParSheet | undefined): ComparedFigure[] {
+  const wagered = report.totalSpins * report.betCoins
+  const [low, high] = report.rtpInterval
+  const row = (name: string, exact: string | undefined, simulated: string | undefined, what: string) => ({
+    name,
+    exact,
+    simulated,
+    what,
+  })
+  return [
+    row(
+      'Tilbagebetaling (RTP)',
+      sheet && share(sheet.rtp),
+      `${share(report.actualRtp)} (${share(low)} – ${share(high)})`,
+      `${MEANINGS.rtp} I parentes: 95 %-intervallet for simuleringen.`,
+    ),
+    row('Gevinsthyppighed', sheet && share(sheet.hitFrequency), share(report.winRate), MEANINGS.hitFrequency),
+    row(
+      'Standardafvigelse',
+      sheet && plain(sheet.standardDeviation),
+      plain(report.standardDeviation),
+      MEANINGS.deviation,
+    ),
+    row(
+      'Volatilitetsindeks',
+      sheet && plain(sheet.volatilityIndex),
+      plain(report.volatilityIndex),
+      MEANINGS.volatilityIndex,
+    ),
+    row(
+      'Største gevinst',
+      sheet && `loft ${times(sheet.maxWin.capCoins / sheet.betCoins)}`,
+      times(report.biggestWin),
+      MEANINGS.biggest,
+    ),
+    row(
+      'RTP fra linjer',
+      sheet && share(sheet.rtpBySource.lines),
+      share(report.contributions.lines / wagered),
+      MEANINGS.lines,
+    ),
+    row(
+      'RTP fra scattere',
+      sheet && share(sheet.rtpBySource.scatters),
+      share(report.contributions.scatters / wagered),
+      MEANINGS.scatters,
+    ),
+    ...report.features.flatMap(({ id, triggers, coins }) => {
+      const exact = sheet?.features.find((feature) => feature.id === id)
+      return [
+        row('RTP fra gratis spil', exact && share(exact.rtp), share(coins / wagered), MEANINGS.features),
+        row(
+          'Gratis spil udløses',
+          exact && odds(exact.triggerProbability),
+          odds(triggers / report.totalSpins),
+          MEANINGS.trigger,
+        ),
+      ]
+    }),
+    row('Længste tabsrække', undefined, `${formatNumber(report.longestLosingRun)} runder`, MEANINGS.losingRun),
+  ]
+}
+
+/** How far the run's RTP lies from the exact one, in standard errors, and whether that is to be expected. */
+export function verdictOf(report: Report, sheet: ParSheet): string {
+  const error = sheet.standardDeviation / Math.sqrt(report.totalSpins)
+  const distance = Math.abs(report.actualRtp - sheet.rtp) / error
+  const words =
+    distance <= 1.96 ? 'som forventet' : distance <= 3.29 ? 'sjældent, men ikke mistænkeligt' : 'meget sjældent'
+  return `Simuleringens RTP ligger ${plain(distance)} standardfejl fra den eksakte: ${words}.`
+}

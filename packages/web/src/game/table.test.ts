@@ -1,0 +1,213 @@
+import { expect, test, vi } from 'vitest'
+import type { AutoPlan } from './autospin.ts'
+import { type Answer, Table, type TableMachine } from './table.ts'
+import { later, pendingBet, spinResult } from './testing.ts'
+import type { Pending } from './wallet.ts'
+import { createWalletStore, type WalletStore } from './wallet-store.ts'
+
+const BET_LEVELS = [1, 2.5, 5]
+
+function memoryWallet(): WalletStore {
+  const items = new Map<string, string>()
+  return createWalletStore({
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+  })
+}
+
+/** A table whose server answers as the test says, and whose machine writes down what it does. */
+function setUp(ask: (bet: Pending) => Promise<Answer>, wallet = memoryWallet()) {
+  const log: string[] = []
+  const asked: Pending[] = []
+  const machine: TableMachine = {
+    start: () => void log.push('start'),
+    finish: async () => void log.push('finish'),
+    recall: async () => void log.push('recall'),
+  }
+  let keys = 0
+  const table = new Table({
+    gameId: 7,
+    betLevels: BET_LEVELS,
+    level: 1,
+    wallet,
+    machine: () => machine,
+    ask: (bet) => {
+      asked.push(bet)
+      return ask(bet)
+    },
+    newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
+    now: () => 0,
+    breathe: async () => {},
+    alone: (_, work) => work(),
+  })
+  const balance = () => wallet.read().balanceMicro / 1_000_000
+  return { table, wallet, log, asked, balance, machine }
+}
+
+const wins =
+  (totalWin: number) =>
+  async (bet: Pending): Promise<Answer> => ({
+    kind: 'round',
+    result: spinResult(totalWin, bet.bet),
+  })
+const silence = async (): Promise<Answer> => ({ kind: 'unanswered', message: 'Ingen forbindelse' })
+
+test('a spin costs its bet and pays its win', async () => {
+  const { table, log, balance, wallet } = setUp(wins(10))
+  await table.spin()
+  expect(log).toEqual(['start', 'finish'])
+  expect(balance()).toBe(1007.5)
+  expect(wallet.read().pending).toEqual([])
+  expect(table.state()).toMatchObject({ phase: { name: 'idle' }, lastWinMicro: 10_000_000 })
+})
+
+test('the bet is stored before the question is asked, and until its answer has been shown', async () => {
+  const { table, wallet, machine } = setUp(async (bet) => {
+    expect(wallet.read().pending).toEqual([bet])
+    return wins(10)(bet)
+  })
+  machine.finish = async () => expect(wallet.read().pending).toHaveLength(1)
+  await table.spin()
+  expect.assertions(2)
+})
+
+test('the reels run before the answer is there', async () => {
+  const answer = later<Answer>()
+  const { table, log } = setUp(() => answer.promise)
+  const spin = table.spin()
+  await vi.waitFor(() => expect(log).toEqual(['start']))
+  answer.resolve({ kind: 'round', result: spinResult() })
+  await spin
+  expect(log).toEqual(['start', 'finish'])
+})
+
+test('pressed twice at once, it spins once', async () => {
+  const { table, asked, balance } = setUp(wins(0))
+  await Promise.all([table.spin(), table.spin(), table.spin()])
+  expect(asked).toHaveLength(1)
+  expect(balance()).toBe(997.5)
+})
+
+test('too small a balance takes nothing and asks nobody', async () => {
+  const wallet = memoryWallet()
+  await wallet.place(pendingBet({ gameId: 99, bet: 999 }))
+  const { table, asked, balance } = setUp(wins(0), wallet)
+  await table.spin()
+  expect(asked).toEqual([])
+  expect(balance()).toBe(1)
+  expect(table.state().notice).toEqual({ kind: 'funds' })
+})
+
+test('without an answer the bet is kept, and the same question is asked again', async () => {
+  let isUp = false
+  const { table, asked, balance, wallet, log } = setUp((bet) => (isUp ? wins(10)(bet) : silence()))
+  await table.spin()
+  expect(table.state().phase.name).toBe('stranded')
+  expect(balance()).toBe(997.5)
+  expect(wallet.read().pending).toHaveLength(1)
+  await table.spin()
+  expect(asked).toHaveLength(1)
+  isUp = true
+  await table.retry()
+  expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
+  expect(balance()).toBe(1007.5)
+  expect(log).toEqual(['start', 'recall', 'start', 'finish'])
+})
+
+test('asked again at once, it waits for the reels to stand before they run again', async () => {
+  const standing = later<void>()
+  const { table, log, machine } = setUp(silence)
+  machine.recall = () => standing.promise
+  await table.spin()
+  const retry = table.retry()
+  await Promise.resolve()
+  expect(log).toEqual(['start'])
+  standing.resolve()
+  await retry
+  expect(log).toEqual(['start', 'start'])
+})
+
+test('a refusal gives the bet back', async () => {
+  const { table, balance, wallet } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
+  await table.spin()
+  expect(balance()).toBe(1000)
+  expect(wallet.read()).toMatchObject({ netMicro: 0, pending: [] })
+})
+
+test('after a reload the interrupted round is shown and paid once', async () => {
+  const { wallet, table: before } = setUp(() => new Promise(() => {}))
+  void before.spin()
+  await vi.waitFor(() => expect(wallet.read().pending).toHaveLength(1))
+  const { table, asked, balance, log } = setUp(wins(10), wallet)
+  await table.resume()
+  expect(asked[0]?.key).toBe('00000000-0000-4000-8000-000000000001')
+  expect(log).toEqual(['start', 'finish'])
+  expect(balance()).toBe(1007.5)
+  await table.resume()
+  expect(asked).toHaveLength(1)
+})
+
+test('a bet on another game is left alone', async () => {
+  const wallet = memoryWallet()
+  await wallet.place(pendingBet({ gameId: 8 }))
+  const { table, asked } = setUp(wins(10), wallet)
+  await table.resume()
+  expect(asked).toEqual([])
+})
+
+test('leaving the page in mid-show pays the round out at once', async () => {
+  const { table, balance, wallet, machine } = setUp(wins(10))
+  machine.finish = () => new Promise(() => {})
+  void table.spin()
+  await vi.waitFor(() => expect(table.state().phase.name).toBe('replaying'))
+  table.leave()
+  await vi.waitFor(() => expect(wallet.read().pending).toEqual([]))
+  expect(balance()).toBe(1007.5)
+})
+
+test('an answer that comes after the page was left is paid and not shown', async () => {
+  const answer = later<Answer>()
+  const { table, log, balance } = setUp(() => answer.promise)
+  const spin = table.spin()
+  await vi.waitFor(() => expect(log).toEqual(['start']))
+  table.leave()
+  answer.resolve({ kind: 'round', result: spinResult(10) })
+  await spin
+  expect(log).toEqual(['start'])
+  expect(balance()).toBe(1007.5)
+})
+
+const plan = (change: Partial<AutoPlan> = {}): AutoPlan => ({
+  spins: 10,
+  lossLimitMicro: 1_000_000_000,
+  singleWinMicro: undefined,
+  ...change,
+})
+
+test.each([
+  { name: 'the counter', plan: plan({ spins: 3 }), win: 0, spins: 3, reason: 'counter' },
+  { name: 'the loss limit', plan: plan({ lossLimitMicro: 10_000_000 }), win: 0, spins: 4, reason: 'lossLimit' },
+  { name: 'a single win', plan: plan({ singleWinMicro: 20_000_000 }), win: 20, spins: 1, reason: 'singleWin' },
+])('autospin ends by $name', async ({ plan, win, spins, reason }) => {
+  const { table, asked } = setUp(wins(win))
+  await table.startAuto(plan)
+  expect(asked).toHaveLength(spins)
+  expect(table.state()).toMatchObject({ auto: undefined, notice: { kind: 'autoStopped', reason } })
+})
+
+test('autospin is stopped by its player after the spin that runs', async () => {
+  const { table, asked } = setUp(async (bet) => {
+    if (bet.key.endsWith('2')) table.stopAuto()
+    return wins(0)(bet)
+  })
+  await table.startAuto(plan())
+  expect(asked).toHaveLength(2)
+  expect(table.state().notice).toMatchObject({ reason: 'player', spinsLeft: 9 })
+})
+
+test('a lost connection ends an autospin', async () => {
+  const { table, asked } = setUp(silence)
+  await table.startAuto(plan())
+  expect(asked).toHaveLength(1)
+  expect(table.state().phase.name).toBe('stranded')
+})

@@ -1,0 +1,185 @@
+import type { SpinResult } from '@spilvaerk/schemas'
+import { type AutoPlan, stopBefore } from './autospin.ts'
+import { toMicro } from './money.ts'
+import { atRest, type PlayEvent, type PlayState, play } from './play-state.ts'
+import type { Pending } from './wallet.ts'
+import type { WalletStore } from './wallet-store.ts'
+
+/** What a table needs of a machine. */
+export interface TableMachine {
+  start(): void
+  finish(round: SpinResult['round']): Promise<void>
+  recall(): Promise<void>
+}
+
+export type Answer =
+  | { readonly kind: 'round'; readonly result: SpinResult }
+  /** Nothing was played, and the server says why. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** Nobody knows whether something was played. */
+  | { readonly kind: 'unanswered'; readonly message: string }
+
+export interface TableOptions {
+  readonly gameId: number
+  readonly betLevels: readonly number[]
+  readonly level: number
+  readonly wallet: WalletStore
+  readonly machine: () => TableMachine | undefined
+  readonly ask: (bet: Pending) => Promise<Answer>
+  readonly newKey: () => string
+  readonly now: () => number
+  /** Between the spins of an autospin. */
+  readonly breathe: () => Promise<void>
+  /** Runs the work in this tab alone, or not at all when another tab is at it. */
+  readonly alone: (key: string, work: () => Promise<void>) => Promise<void>
+}
+
+/**
+ * One game played in one tab: takes bets, asks the server, has the machine show the answer and pays it out, once.
+ * The bet is stored before the question is asked, and stays stored until its answer has been shown.
+ */
+export class Table {
+  readonly #options: TableOptions
+  readonly #listeners = new Set<() => void>()
+  #state: PlayState
+  #left = false
+  /** A bet is on its way into the wallet. */
+  #isTaking = false
+  /** Reels that come to rest without a result: the next start waits for them. */
+  #recalled: Promise<void> | undefined
+
+  constructor(options: TableOptions) {
+    this.#options = options
+    this.#state = atRest(options.level)
+  }
+
+  readonly state = (): PlayState => this.#state
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#listeners.add(onChange)
+    return () => this.#listeners.delete(onChange)
+  }
+
+  get bet(): number {
+    return this.#options.betLevels[this.#state.level] ?? 0
+  }
+
+  /** Takes a bet and plays it to its end. */
+  async spin(): Promise<void> {
+    if (this.#state.phase.name !== 'idle' || this.#isTaking || this.#left) return
+    const { gameId, newKey, now, alone } = this.#options
+    const bet: Pending = { key: newKey(), gameId, bet: this.bet, at: now() }
+    await alone(bet.key, async () => {
+      if (!(await this.#take(bet))) return this.#send({ type: 'betShort' })
+      this.#send({ type: 'betPlaced', bet })
+      await this.#playOut(bet)
+    })
+  }
+
+  /** Goes on with a bet that a reload interrupted. */
+  async resume(): Promise<void> {
+    const { wallet, gameId, betLevels, alone } = this.#options
+    const bet = wallet.read().pending.find((candidate) => candidate.gameId === gameId)
+    if (!bet || this.#left) return
+    await alone(bet.key, async () => {
+      const stillPending = wallet.read().pending.some(({ key }) => key === bet.key)
+      if (!stillPending) return
+      this.#send({ type: 'resumed', bet, level: Math.max(0, betLevels.indexOf(bet.bet)) })
+      if (this.#isAt(bet)) await this.#playOut(bet)
+    })
+  }
+
+  /** Asks the same question again. */
+  async retry(): Promise<void> {
+    const { phase } = this.#state
+    if (phase.name !== 'stranded') return
+    await this.#options.alone(phase.bet.key, async () => {
+      this.#send({ type: 'retried' })
+      await this.#playOut(phase.bet)
+    })
+  }
+
+  setLevel(level: number): void {
+    if (level in this.#options.betLevels) this.#send({ type: 'levelSet', level })
+  }
+
+  async startAuto(plan: AutoPlan): Promise<void> {
+    this.#send({ type: 'autoStarted', plan })
+    while (this.#state.auto && !this.#left) {
+      const { balanceMicro } = this.#options.wallet.read()
+      const reason = stopBefore(this.#state.auto, { balanceMicro, betMicro: toMicro(this.bet) })
+      if (reason) return this.#send({ type: 'autoStopped', reason })
+      await this.spin()
+      if (this.#state.auto) await this.#options.breathe()
+    }
+  }
+
+  stopAuto(): void {
+    this.#send({ type: 'autoStopped', reason: 'player' })
+  }
+
+  readNotice(): void {
+    this.#send({ type: 'noticeRead' })
+  }
+
+  enter(): void {
+    this.#left = false
+  }
+
+  /** The page goes away: a round whose answer is known is paid out unshown. */
+  leave(): void {
+    this.#left = true
+    this.#send({ type: 'autoStopped', reason: 'player' })
+    const { phase } = this.#state
+    if (phase.name === 'replaying') void this.#settle(phase.result, phase.bet.key)
+  }
+
+  async #take(bet: Pending): Promise<boolean> {
+    this.#isTaking = true
+    try {
+      return await this.#options.wallet.place(bet)
+    } finally {
+      this.#isTaking = false
+    }
+  }
+
+  async #playOut(bet: Pending): Promise<void> {
+    const { machine, ask, wallet } = this.#options
+    await this.#recalled
+    machine()?.start()
+    const answer = await ask(bet)
+    switch (answer.kind) {
+      case 'round':
+        return this.#show(answer.result, bet)
+      case 'refused':
+        await wallet.refund(bet.key)
+        this.#recalled = machine()?.recall()
+        return this.#send({ type: 'refused', message: answer.message })
+      case 'unanswered':
+        this.#recalled = machine()?.recall()
+        return this.#send({ type: 'unanswered', message: answer.message })
+    }
+  }
+
+  async #show(result: SpinResult, bet: Pending): Promise<void> {
+    this.#send({ type: 'answered', result })
+    if (!this.#left) await this.#options.machine()?.finish(result.round)
+    await this.#settle(result, bet.key)
+  }
+
+  async #settle({ totalWin }: SpinResult, key: string): Promise<void> {
+    await this.#options.wallet.settle(key, toMicro(totalWin))
+    this.#send({ type: 'shown' })
+  }
+
+  #isAt(bet: Pending): boolean {
+    const { phase } = this.#state
+    return phase.name === 'spinning' && phase.bet.key === bet.key
+  }
+
+  #send(event: PlayEvent): void {
+    const before = this.#state
+    this.#state = play(before, event)
+    if (this.#state !== before) for (const listener of this.#listeners) listener()
+  }
+}

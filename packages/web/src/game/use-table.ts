@@ -1,0 +1,43 @@
+import type { Game } from '@spilvaerk/schemas'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { trpc } from '../lib/trpc.ts'
+import { alone, askServer, newKey } from './ask.ts'
+import type { PlayState } from './play-state.ts'
+import { levelOf, usePreferences } from './preferences.ts'
+import { Table, type TableMachine } from './table.ts'
+import { demoWallet } from './wallet-store.ts'
+
+const BREATH_MS = 450
+const QUICK_BREATH_MS = 150
+
+/** The table of one game, for as long as its page stands. */
+export function useTable(game: Game, machine: { readonly current: TableMachine | null }): [Table, PlayState] {
+  const { client, studio } = trpc.useUtils()
+  const [table] = useState(() => {
+    const { betLevels } = game.config
+    return new Table({
+      gameId: game.id,
+      betLevels,
+      level: levelOf(usePreferences.getState().bet, betLevels),
+      wallet: demoWallet,
+      machine: () => machine.current ?? undefined,
+      ask: async (bet) => {
+        const answer = await askServer((input, options) => client.rounds.spin.mutate(input, options), bet)
+        // The game was changed since the page was loaded: the next round should look like the new one.
+        if (answer.kind === 'round' && answer.result.definitionHash !== game.definitionHash) void studio.invalidate()
+        return answer
+      },
+      newKey,
+      now: Date.now,
+      breathe: () => new Promise((resolve) => setTimeout(resolve, breath())),
+      alone,
+    })
+  })
+  useEffect(() => {
+    table.enter()
+    return () => table.leave()
+  }, [table])
+  return [table, useSyncExternalStore(table.subscribe, table.state)]
+}
+
+const breath = (): number => (usePreferences.getState().isQuick ? QUICK_BREATH_MS : BREATH_MS)

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from 'react'
+import {
+  FULL_WALLET,
+  type Pending,
+  place,
+  refill,
+  refund,
+  settle,
+  type Wallet,
+  wallet as walletShape,
+} from './wallet.ts'
+
+/** The wallet of this browser. All tabs share it: each change reads what is stored and writes under one lock. */
+export interface WalletStore {
+  read(): Wallet
+  subscribe(onChange: () => void): () => void
+  /** Whether the bet was taken; it is stored before this settles. */
+  place(bet: Pending): Promise<boolean>
+  settle(key: string, winMicro: number): Promise<void>
+  refund(key: string): Promise<void>
+  refill(): Promise<void>
+}
+
+const KEY = 'spilvaerk.demo'
+const LOCK = 'spilvaerk.demo'
+
+export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): WalletStore {
+  const listeners = new Set<() => void>()
+  let stored: string | null | undefined
+  let current: Wallet = FULL_WALLET
+
+  const read = (): Wallet => {
+    const text = storage.getItem(KEY)
+    if (text !== stored) {
+      stored = text
+      current = parse(text)
+    }
+    return current
+  }
+  const write = (next: Wallet): void => {
+    storage.setItem(KEY, JSON.stringify(next))
+    for (const listener of listeners) listener()
+  }
+  const change = (step: (before: Wallet) => Wallet | undefined): Promise<boolean> =>
+    locked(() => {
+      const before = read()
+      const after = step(before)
+      if (after && after !== before) write(after)
+      return after !== undefined
+    })
+
+  return {
+    read,
+    subscribe: (onChange) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === KEY || event.key === null) onChange()
+      }
+      listeners.add(onChange)
+      window.addEventListener('storage', onStorage)
+      return () => {
+        listeners.delete(onChange)
+        window.removeEventListener('storage', onStorage)
+      }
+    },
+    place: (bet) => change((before) => place(before, bet)),
+    settle: async (key, winMicro) => void (await change((before) => settle(before, key, winMicro))),
+    refund: async (key) => void (await change((before) => refund(before, key))),
+    refill: async () => void (await change(refill)),
+  }
+}
+
+export const demoWallet = createWalletStore()
+
+export const useWallet = (store: WalletStore = demoWallet): Wallet => useSyncExternalStore(store.subscribe, store.read)
+
+/** What anyone could have written into the storage is read with care. */
+function parse(text: string | null): Wallet {
+  if (text === null) return FULL_WALLET
+  try {
+    const read = walletShape.safeParse(JSON.parse(text))
+    return read.success ? read.data : FULL_WALLET
+  } catch {
+    return FULL_WALLET
+  }
+}
+
+/** One tab at a time, where the browser has locks (it has them on https and on localhost). */
+async function locked<T>(work: () => T): Promise<T> {
+  return navigator.locks ? await navigator.locks.request(LOCK, async () => work()) : work()
+}

@@ -1,0 +1,56 @@
+import { DEMO_BALANCE } from '@spilvaerk/schemas'
+import { z } from 'zod'
+import { toMicro } from './money.ts'
+
+const micro = z.int()
+
+/** A bet that is taken and not yet answered for: what a reload, or a lost connection, goes on from. */
+const pending = z.object({ key: z.uuid(), gameId: z.int(), bet: z.number().positive(), at: z.number() })
+
+/** A visitor's demo credits in this browser. */
+export const wallet = z.object({
+  balanceMicro: micro.nonnegative(),
+  /** Wins less bets since the beginning: the difference between two moments is the net position between them. */
+  netMicro: micro,
+  pending: z.array(pending),
+})
+
+export type Pending = Readonly<z.infer<typeof pending>>
+export type Wallet = {
+  readonly balanceMicro: number
+  readonly netMicro: number
+  readonly pending: readonly Pending[]
+}
+
+export const FULL_WALLET: Wallet = { balanceMicro: toMicro(DEMO_BALANCE), netMicro: 0, pending: [] }
+
+/** Takes the bet and remembers it; undefined when there is not enough. */
+export function place({ balanceMicro, netMicro, pending }: Wallet, bet: Pending): Wallet | undefined {
+  const betMicro = toMicro(bet.bet)
+  if (balanceMicro < betMicro) return undefined
+  return { balanceMicro: balanceMicro - betMicro, netMicro: netMicro - betMicro, pending: [...pending, bet] }
+}
+
+/** Pays a round out, once: a bet that is no longer pending has had its answer. */
+export function settle(wallet: Wallet, key: string, winMicro: number): Wallet {
+  return answered(wallet, key, winMicro)
+}
+
+/** Gives the bet back: no round was made of it. */
+export function refund(wallet: Wallet, key: string): Wallet {
+  const bet = wallet.pending.find((candidate) => candidate.key === key)
+  return bet ? answered(wallet, key, toMicro(bet.bet)) : wallet
+}
+
+/** Full again. Bets in flight are forgotten with the credits they were made of. */
+export const refill = ({ netMicro }: Wallet): Wallet => ({ ...FULL_WALLET, netMicro })
+
+function answered(wallet: Wallet, key: string, backMicro: number): Wallet {
+  const { balanceMicro, netMicro, pending } = wallet
+  if (!pending.some((bet) => bet.key === key)) return wallet
+  return {
+    balanceMicro: balanceMicro + backMicro,
+    netMicro: netMicro + backMicro,
+    pending: pending.filter((bet) => bet.key !== key),
+  }
+}

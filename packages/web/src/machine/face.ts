@@ -1,4 +1,4 @@
-import type { CountTable, Definition, SymbolKind } from '@spilvaerk/slot-engine'
+import type { CountTable, Definition, ReelDefinition, SymbolKind } from '@spilvaerk/slot-engine'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
 export interface Face {
@@ -49,22 +49,23 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
     reelSets: Object.fromEntries(
       Object.entries(definition.reelSets).map(([set, reels]) => [
         set,
-        reels.map(({ strip, rows }) => ({ strip, rows })),
+        reels.map((reel) => ({ strip: reel.strip, rows: mostRows(reel) })),
       ]),
     ),
-    lines: definition.wins.lines,
+    lines: definition.wins.type === 'lines' ? definition.wins.lines : [],
     triggers: (definition.features ?? []).flatMap(triggersOf),
   }
 }
 
-function triggersOf(feature: NonNullable<Definition['features']>[number]): FaceTrigger[] {
-  switch (feature.type) {
-    case 'freeSpins':
-      return [
-        ...trigger(feature.trigger.symbol, feature.trigger.awards, 'paid'),
-        ...trigger(feature.trigger.symbol, feature.retrigger ?? {}, { feature: feature.id }),
-      ]
-  }
+/** A reel whose rows are drawn has room for the most it can show. */
+const mostRows = ({ rows }: ReelDefinition): number =>
+  typeof rows === 'number' ? rows : Math.max(...Object.keys(rows).map(Number))
+
+function triggersOf({ id, trigger: started, ...feature }: NonNullable<Definition['features']>[number]): FaceTrigger[] {
+  if (started === undefined) return []
+  if ('at' in started) return [{ symbol: started.symbol, needed: started.at, during: 'paid' }]
+  const further = feature.type === 'freeSpins' ? (feature.retrigger ?? {}) : {}
+  return [...trigger(started.symbol, started.awards, 'paid'), ...trigger(started.symbol, further, { feature: id })]
 }
 
 function trigger(symbol: string, awards: CountTable, during: FaceTrigger['during']): FaceTrigger[] {

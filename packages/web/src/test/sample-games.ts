@@ -8,6 +8,7 @@ export const sampleGame = (own: Partial<GameSummary> & Pick<GameSummary, 'id' | 
   category: 'slots',
   rtp: 9650,
   volatility: 'medium',
+  wins: 'lines',
   paylines: 25,
   reels: 5,
   rows: [3, 3, 3, 3, 3],

@@ -15,8 +15,8 @@ const number = new Intl.NumberFormat('da-DK')
 /** Rounds by what they paid, in columns that grow with the win. Columns beyond the greatest win are left out. */
 export function columnsOf(report: Report, sheet: ParSheet | undefined): Column[] {
   const rounds = inColumns(report.histogram, report.betCoins)
-  const exact =
-    sheet && sheet.features.length === 0 && sheet.maxWin.baseCoins < sheet.maxWin.capCoins ? sheet : undefined
+  const alone = sheet?.features.length === 0 && sheet.maxWin.baseCoins < sheet.maxWin.capCoins
+  const exact = alone && sheet.method === 'exact' ? sheet : undefined
   const counts = exact && inColumns(exact.base.distribution, exact.betCoins)
   const last = Math.max(lastFilled(rounds), counts ? lastFilled(counts) : 0)
   return EDGES.slice(0, last + 1).map((to, index) => ({

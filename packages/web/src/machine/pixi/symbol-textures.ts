@@ -147,7 +147,7 @@ function write(context: Context, text: string, cell: number, size: number, paint
   context.fillText(text, cell / 2, cell / 2 + cell * 0.03)
 }
 
-const RIBBONS = { wild: 'WILD', scatter: 'SCATTER', regular: undefined, blank: undefined } as const
+const RIBBONS = { wild: 'WILD', scatter: 'SCATTER', mystery: '?', regular: undefined, blank: undefined } as const
 
 function ribbon(context: Context, { kind }: FaceSymbol, cell: number, paints: Paints): void {
   const text = RIBBONS[kind]

@@ -20,9 +20,13 @@ const engine = [
   },
   {
     name: 'engine-core-knows-no-node',
-    comment: 'The same engine runs in browsers and workers. Files and terminals belong to src/cli.',
+    comment:
+      'The same engine runs in browsers and workers. Files, terminals and threads belong to the rooms around it.',
     severity: 'error',
-    from: { path: '^packages/slot-engine/src/', pathNot: ['^packages/slot-engine/src/cli/', TESTS] },
+    from: {
+      path: '^packages/slot-engine/src/',
+      pathNot: ['^packages/slot-engine/src/(cli/|workers/node(-worker)?\\.ts)', TESTS],
+    },
     to: { dependencyTypes: ['core'] },
   },
   {

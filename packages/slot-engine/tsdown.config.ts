@@ -1,10 +1,34 @@
 import { defineConfig } from 'tsdown'
 
+/** Workers are named by the files they are in: what is built has other endings, as long as the old ones. */
+const builtWorkers = {
+  name: 'built-workers',
+  transform(code: string) {
+    const built = code.replaceAll(/(new URL\('\.\/[\w-]+-worker)\.ts'/g, "$1.js'")
+    return built === code ? undefined : { code: built, map: null }
+  },
+}
+
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: [
+    'src/index.ts',
+    'src/cli/main.ts',
+    'src/workers/node.ts',
+    'src/workers/node-worker.ts',
+    'src/workers/browser.ts',
+    'src/workers/browser-worker.ts',
+  ],
   format: 'esm',
   platform: 'neutral',
+  deps: { neverBundle: [/^node:/] },
+  // File by file: a worker lies beside the file that starts it.
+  unbundle: true,
   dts: true,
+  tsconfig: 'tsconfig.build.json',
   sourcemap: true,
   copy: ['src/definition.schema.json'],
+  plugins: [builtWorkers],
+  // What is published is looked at as an installed package: entries, types, and both together.
+  publint: { strict: true },
+  attw: { profile: 'esm-only', level: 'error' },
 })

@@ -1,0 +1,65 @@
+import { basename } from 'node:path'
+import { LIMITS } from '../../definition.ts'
+import { parseDefinition } from '../../parse/parse.ts'
+import { wholeNumber } from '../arguments.ts'
+import { command } from '../command.ts'
+import { refusedDefinition } from '../definitions.ts'
+import { type Io, readInput } from '../io.ts'
+import { refused, usage } from '../refusal.ts'
+import { skeleton } from '../skeleton.ts'
+import { readStrips, type Strips } from '../strips.ts'
+
+export const convert = command({
+  name: 'convert',
+  summary: 'makes a definition, to be filled in, of reel strips in a CSV file',
+  takes: 'STRIPS.csv',
+  files: { min: 1, max: 1 },
+  options: {
+    rows: { type: 'string', value: 'N,…', help: 'rows in view, by default 3; one number, or one for each reel' },
+    id: { type: 'string', value: 'ID', help: "the game's id, by default from the name of the file" },
+    name: { type: 'string', value: 'NAME', help: "the game's name, by default its id" },
+    set: {
+      type: 'string',
+      value: 'NAME=FILE',
+      help: 'a further reel set; may be given several times',
+      multiple: true,
+    },
+  },
+  notes: `A column is a reel, a row a stop. A first row of headings (reel 1, reel 2 …) is left out; a column under the heading
+weight holds the weights of the reel before it. The definition has every symbol without pays, and one line for each row.`,
+  async run({ values, files: [file = ''], io }) {
+    const rows = (values.rows ?? '3').split(',').map((text) => wholeNumber('rows', text, 1, 100))
+    const sets = { base: readStrips(await readInput(file, io)), ...(await furtherSets(values.set, io)) }
+    checkSymbols(sets)
+    const id = values.id ?? idFrom(file)
+    const parsed = parseDefinition(skeleton({ id, name: values.name ?? id, rows, sets }))
+    if (!parsed.ok) throw refusedDefinition(file === '-' ? 'stdin' : file, parsed.problems)
+    return { ok: true, json: parsed.definition, text: JSON.stringify(parsed.definition, undefined, 2) }
+  },
+})
+
+/** Ids are found for a game's symbols, not for the words of a file that is something else. */
+function checkSymbols(sets: Readonly<Record<string, Strips>>): void {
+  const symbols = new Set(Object.values(sets).flatMap((set) => set.flatMap(({ strip }) => strip)))
+  if (symbols.size > LIMITS.symbols) throw refused(`${symbols.size} symbols are too many: ${LIMITS.symbols} may be`)
+}
+
+async function furtherSets(texts: readonly string[] = [], io: Io): Promise<Record<string, Strips>> {
+  const sets: [string, Strips][] = []
+  for (const text of texts) {
+    const [, name, file] = /^([\w-]{1,64})=(.+)$/.exec(text) ?? []
+    if (name === undefined || file === undefined) throw usage(`--set must be NAME=FILE, not ${JSON.stringify(text)}`)
+    sets.push([name, readStrips(await readInput(file, io))])
+  }
+  return Object.fromEntries(sets)
+}
+
+function idFrom(file: string): string {
+  const stem = basename(file).replace(/\.[^.]*$/, '')
+  const id = stem
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 64)
+  return id === '' ? 'game' : id
+}

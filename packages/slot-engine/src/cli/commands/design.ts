@@ -1,0 +1,33 @@
+import { design as designGame } from '../../design/design.ts'
+import { Field } from '../../parse/field.ts'
+import { Problems } from '../../parse/problem.ts'
+import { command } from '../command.ts'
+import { readJson } from '../definitions.ts'
+import { readBrief } from '../read-brief.ts'
+import { refused } from '../refusal.ts'
+
+export const design = command({
+  name: 'design',
+  summary: 'makes a game that meets a brief, or says which target cannot be met',
+  takes: 'BRIEF',
+  files: { min: 1, max: 1 },
+  options: {
+    seed: { type: 'string', value: 'TEXT', help: 'the same brief and seed give the same game', isRequired: true },
+  },
+  notes: `BRIEF is JSON: { "name", "reels", "lines", "rtp" (percent), "volatility", "maxWin" (times the bet) } and, if wanted,
+"id", "description", "theme", "symbols", "rows", "betCoins", "direction", "features".
+Prints the definition; with --json also the sheet that proves it.`,
+  async run({ values, files: [path = ''], io }) {
+    const { file, value } = await readJson(path, io)
+    const problems = new Problems()
+    const brief = readBrief(new Field(value, problems))
+    if (brief === undefined || problems.list.length > 0)
+      throw refused('is not a brief', { file, problems: problems.list })
+    const result = designGame(brief, values.seed)
+    if (!result.ok) {
+      const { target, reason, nearest } = result
+      throw refused(`cannot be met: ${reason}. The nearest that can: ${nearest}`, { file, target, nearest })
+    }
+    return { ok: true, json: result, text: JSON.stringify(result.definition, undefined, 2) }
+  },
+})

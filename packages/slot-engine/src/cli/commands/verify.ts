@@ -1,0 +1,118 @@
+import { compile, type Game } from '../../compile/compile.ts'
+import { Field } from '../../parse/field.ts'
+import { parseDefinition } from '../../parse/parse.ts'
+import { Problems } from '../../parse/problem.ts'
+import { type Difference, type StoredRound, type Verification, verifyRound } from '../../verify/verify-round.ts'
+import { command } from '../command.ts'
+import { definitionHash, readGame, readJson, refusedDefinition } from '../definitions.ts'
+import { refused } from '../refusal.ts'
+import { checkMode } from '../round-options.ts'
+
+export const verify = command({
+  name: 'verify',
+  summary: 'plays a stored round again and compares',
+  takes: 'ROUND',
+  files: { min: 1, max: 1 },
+  options: {
+    definition: { type: 'string', value: 'FILE', help: 'the game, where the round does not hold its definition' },
+  },
+  notes: `ROUND is JSON: { "definition", "seed", "totalCoins" } and, where they were kept, "mode", "choices", "betCoins",
+"events", "definitionHash". A round as the server gives it, with its events under "round", is read too.`,
+  async run({ values, files: [path = ''], io }) {
+    const { file, value } = await readJson(path, io)
+    const problems = new Problems()
+    const root = new Field(value, problems)
+    const stored = readRound(root)
+    if (stored === undefined || problems.list.length > 0) {
+      throw refused('is not a stored round', { file, problems: problems.list })
+    }
+    const game = values.definition === undefined ? gameOf(root, file) : await readGame(values.definition, io)
+    checkMode(game, stored.mode)
+    const verification = hashDiffers(root, game) ?? verifyStored(game, stored, file)
+    const { ok } = verification
+    return {
+      ok,
+      json: ok ? { ok } : { ok, difference: brief(verification.difference) },
+      text: verdictText(verification),
+    }
+  },
+})
+
+const WHOLE = { min: 0, max: Number.MAX_SAFE_INTEGER }
+
+/** Looks for totals and events under `round` where they are not beside the seed. */
+function readRound(root: Field): StoredRound | undefined {
+  if (root.entries() === undefined) return undefined
+  const either = (key: string): Field => (root.at(key).isAbsent ? root.at('round').at(key) : root.at(key))
+  const total = either('totalCoins')
+  const mode = root.at('mode').optional((field) => field.text({ min: 1, max: 64 }))
+  const choices = root
+    .at('choices')
+    .optional((field) =>
+      field.items({ min: 0, max: 10_000 })?.map((choice) => choice.integer({ min: 0, max: 1000 }) ?? 0),
+    )
+  const betCoins = either('betCoins').optional((field) => field.integer(WHOLE))
+  const events = either('events')
+  const seed = root.at('seed').text({ min: 0, max: 1 << 20 })
+  const totalCoins = (total.isAbsent ? root.at('totalCoins') : total).integer(WHOLE)
+  if (seed === undefined || totalCoins === undefined) return undefined
+  return {
+    seed,
+    totalCoins,
+    ...(mode === undefined ? {} : { mode }),
+    ...(choices === undefined ? {} : { choices }),
+    ...(betCoins === undefined ? {} : { betCoins }),
+    ...(events.isAbsent ? {} : { events: events.value }),
+  }
+}
+
+function gameOf(root: Field, file: string): Game {
+  if (root.at('definition').isAbsent) throw refused('holds no definition: name one with --definition', { file })
+  const parsed = parseDefinition(root.at('definition').value)
+  if (parsed.ok) return compile(parsed.definition)
+  const problems = parsed.problems.map((problem) => ({ ...problem, field: `definition.${problem.field}` }))
+  throw refusedDefinition(file, problems)
+}
+
+type Verdict = { readonly ok: true } | Pick<Extract<Verification, { readonly ok: false }>, 'ok' | 'difference'>
+
+/** A round of another definition is not the same round, even where it comes to the same coins. */
+function hashDiffers(root: Field, { definition }: Game): Verdict | null {
+  const field = root.at('definitionHash')
+  const played = definitionHash(definition)
+  return field.isAbsent || field.value === played
+    ? null
+    : { ok: false, difference: { field: 'definitionHash', stored: field.value, played } }
+}
+
+function verifyStored(game: Game, stored: StoredRound, file: string): Verdict {
+  try {
+    return verifyRound(game, stored)
+  } catch (error) {
+    if (error instanceof RangeError) throw refused(`cannot be played: ${error.message}`, { file })
+    throw error
+  }
+}
+
+function verdictText(verdict: Verdict): string {
+  if (verdict.ok) return 'the round is what its seed gives'
+  const { field, stored, played } = brief(verdict.difference)
+  return `the round differs in ${field}: stored ${shown(stored)}, played ${shown(played)}`
+}
+
+/** What was stored may be anything: too deep for JSON, or too long to be looked at. */
+const brief = ({ field, stored, played }: Difference): Difference => ({
+  field,
+  stored: isShort(stored) ? stored : 'something else',
+  played,
+})
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing'
+
+function isShort(value: unknown): boolean {
+  try {
+    return shown(value).length <= 1000
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,39 @@
+import type { Cell, RoundEvent } from '../round.ts'
+
+/** A round's event as lines for people. */
+export function eventText(event: RoundEvent): string {
+  const { type, window, ...rest } = event as RoundEvent & { readonly window?: Window }
+  const words = type.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const facts = Object.entries(rest).map(([key, value]) => factText(key, value))
+  const line = [words.padEnd(20), ...facts].join('  ').trimEnd()
+  return window === undefined ? line : `${line}\n${windowText(window)}`
+}
+
+type Window = readonly (readonly string[])[]
+
+/** Rows from the top; reels of fewer rows end sooner. */
+function windowText(window: Window): string {
+  const rows = Math.max(...window.map((reel) => reel.length))
+  const widths = window.map((reel) => Math.max(1, ...reel.map((symbol) => symbol.length)))
+  return Array.from({ length: rows }, (_, row) => {
+    const symbols = window.map((reel, i) => (reel[row] ?? '').padEnd(widths[i] as number))
+    return `    ${symbols.join('  ')}`.trimEnd()
+  }).join('\n')
+}
+
+function factText(key: string, value: unknown): string {
+  if (key === 'cells' || key === 'removed') return `at ${(value as readonly Cell[]).map(cellText).join(' ')}`
+  if (key === 'coins' && typeof value === 'number') return `${value} coins`
+  return `${key} ${valueText(value)}`
+}
+
+/** Reel and row as they are counted in events, from 0. */
+const cellText = ([reel, row]: Cell): string => `${reel}.${row}`
+
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(' ')
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `(${Object.entries(value)
+    .map(([key, item]) => (key === 'cell' ? cellText(item as Cell) : factText(key, item)))
+    .join(' ')})`
+}

@@ -1,0 +1,51 @@
+import type { Progress } from '../simulate/simulate.ts'
+import { count } from './figures.ts'
+import type { Io } from './io.ts'
+
+/** Time between two pictures of the bar. */
+const PICTURE_MS = 100
+/** Erases the line and goes to its beginning. */
+const CLEAR = '\r\u001b[2K'
+
+export interface ProgressBar {
+  show(progress: Progress): void
+  clear(): void
+}
+
+/** A line that is drawn over and over on a terminal; on anything else, nothing. */
+export function progressBar(io: Io, betCoins: number, now = (): number => performance.now()): ProgressBar {
+  if (io.columns === 0) return { show: () => {}, clear: () => {} }
+  const start = now()
+  let drawn = Number.NEGATIVE_INFINITY
+  return {
+    show(progress) {
+      const at = now()
+      if (at - drawn < PICTURE_MS) return
+      drawn = at
+      io.err(CLEAR + line(progress, betCoins, (at - start) / 1000).slice(0, io.columns - 1))
+    },
+    clear: () => io.err(CLEAR),
+  }
+}
+
+const BAR_CELLS = 24
+
+function line({ done, spins, coins }: Progress, betCoins: number, seconds: number): string {
+  const share = spins === 0 ? 1 : done / spins
+  const full = Math.round(share * BAR_CELLS)
+  const speed = seconds > 0 ? done / seconds : 0
+  const rtp = done === 0 ? 0 : (100 * coins) / done / betCoins
+  return [
+    `${'█'.repeat(full)}${'░'.repeat(BAR_CELLS - full)} ${(100 * share).toFixed(1).padStart(5)} %`,
+    `${count(done)} of ${count(spins)}`,
+    `${(speed / 1e6).toFixed(2)} M/s`,
+    `RTP ${rtp.toFixed(2)} %`,
+    speed === 0 ? '' : `${clock((spins - done) / speed)} left`,
+  ].join('  ')
+}
+
+function clock(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const two = (n: number): string => String(n).padStart(2, '0')
+  return `${hours > 0 ? `${hours}:${two(minutes)}` : minutes}:${two(Math.floor(seconds) % 60)}`
+}

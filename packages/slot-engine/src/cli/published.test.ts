@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const fruit = join(root, 'examples/fruit.json')
+/** As deep in the package as `dist` is in an installed one, and where `seedrandom` is found. */
+const place = join(root, 'node_modules/.cache/published')
+const main = join(place, 'dist/cli/main.js')
+
+const node = (...args: readonly string[]): string =>
+  execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+
+beforeAll(() => {
+  const tsdown = createRequire(import.meta.url).resolve('tsdown/run')
+  node(tsdown, '--out-dir', join(place, 'dist'), '--no-dts', '--no-publint', '--no-attw', '--logLevel', 'error')
+  copyFileSync(join(root, 'package.json'), join(place, 'package.json'))
+})
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+test('what is built knows its version', () => {
+  const { version } = JSON.parse(node('-p', `JSON.stringify(require('${root}package.json'))`))
+  expect(node(main, '--version')).toBe(`${version}\n`)
+})
+
+test('what is built simulates on threads, as the source does', () => {
+  const call = ['simulate', fruit, '--spins', '200000', '--seed', 'x', '--json']
+  expect(node(main, ...call)).toBe(node(join(root, 'src/cli/main.ts'), ...call))
+})
+
+test('what is built exports the engine and the pools', async () => {
+  const names = async (path: string) => Object.keys(await import(pathToFileURL(join(place, 'dist', path)).href))
+  expect(await names('index.js')).toEqual(expect.arrayContaining(['analyse', 'compile', 'parseDefinition', 'simulate']))
+  expect(await names('workers/node.js')).toEqual(['createNodePool'])
+  expect(await names('workers/browser.js')).toEqual(['createBrowserPool'])
+})

@@ -1,0 +1,97 @@
+/** Reads a brief from anything at all: what it asks for is `design`'s to judge, that it can be asked is judged here. */
+import type { Brief, BriefFeatures, BriefSymbol, FreeSpinWish } from '../design/brief.ts'
+import type { Field, Range } from '../parse/field.ts'
+import { readId } from '../parse/names.ts'
+import { list, plain } from '../parse/plain.ts'
+import { VOLATILITY_CLASSES } from '../sheet.ts'
+
+const COUNT: Range = { min: 0, max: 1_000_000 }
+const NAME: Range = { min: 1, max: 100 }
+
+export function readBrief(field: Field): Brief | undefined {
+  const keys = field.record([
+    'name',
+    'id',
+    'description',
+    'theme',
+    'symbols',
+    'reels',
+    'rows',
+    'lines',
+    'betCoins',
+    'rtp',
+    'volatility',
+    'maxWin',
+    'direction',
+    'features',
+  ])
+  return (
+    keys &&
+    plain<Brief>({
+      name: keys.name.text(NAME),
+      id: keys.id.optional(readId),
+      description: keys.description.optional((text) => text.text({ min: 0, max: 2000 })),
+      theme: keys.theme.optional((text) => text.text(NAME)),
+      symbols: keys.symbols.optional((symbols) => list(symbols.items({ min: 0, max: 64 }), readSymbol)),
+      reels: keys.reels.integer(COUNT),
+      rows: keys.rows.optional(readRows),
+      lines: keys.lines.integer(COUNT),
+      betCoins: keys.betCoins.optional((coins) => coins.integer(COUNT)),
+      rtp: readPercent(keys.rtp),
+      volatility: keys.volatility.oneOf(VOLATILITY_CLASSES),
+      maxWin: keys.maxWin.integer(COUNT),
+      direction: keys.direction.optional((direction) => direction.oneOf(['left', 'right', 'both'])),
+      features: keys.features.optional(readFeatures),
+    })
+  )
+}
+
+/** Percents have parts: the one number here that is not whole. */
+function readPercent(field: Field): number | undefined {
+  const { value } = field
+  if (typeof value === 'number' && Number.isFinite(value)) return value
+  return field.refuse(field.isAbsent ? 'required' : 'wrong_type', 'Must be a number of percent.')
+}
+
+function readRows(field: Field): Brief['rows'] | undefined {
+  if (typeof field.value === 'number') return field.integer(COUNT)
+  return list(field.items({ min: 1, max: 64 }), (rows) => rows.integer(COUNT))
+}
+
+function readSymbol(field: Field): BriefSymbol | undefined {
+  const keys = field.record(['id', 'emoji', 'name', 'kind'])
+  return (
+    keys &&
+    plain<BriefSymbol>({
+      id: keys.id.optional(readId),
+      emoji: keys.emoji.text({ min: 1, max: 32 }),
+      name: keys.name.text(NAME),
+      kind: keys.kind.oneOf(['regular', 'wild', 'scatter']),
+    })
+  )
+}
+
+function readFeatures(field: Field): BriefFeatures | undefined {
+  const keys = field.record(['freeSpins', 'wildMultiplier', 'scatterPays'])
+  return (
+    keys &&
+    plain<BriefFeatures>({
+      freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
+      wildMultiplier: keys.wildMultiplier.optional((multiplier) => multiplier.integer(COUNT)),
+      scatterPays: keys.scatterPays.optional((pays) => pays.boolean()),
+    })
+  )
+}
+
+function readFreeSpins(field: Field): FreeSpinWish | undefined {
+  const keys = field.record(['spins', 'multiplier', 'retrigger', 'ownStrips'])
+  return (
+    keys &&
+    plain<FreeSpinWish>({
+      spins: keys.spins.optional((spins) => spins.integer(COUNT)),
+      multiplier: keys.multiplier.optional((multiplier) => multiplier.integer(COUNT)),
+      retrigger: keys.retrigger.optional((retrigger) => retrigger.boolean()),
+      ownStrips: keys.ownStrips.optional((ownStrips) => ownStrips.boolean()),
+    })
+  )
+}

@@ -1,0 +1,62 @@
+import { parseArguments } from './arguments.ts'
+import type { Command, Outcome } from './command.ts'
+import { COMMANDS } from './commands.ts'
+import { helpOf, helpOfAll } from './help.ts'
+import { type Io, writeOutput } from './io.ts'
+import { EXIT, type Exit, Interrupted, Refusal, usage } from './refusal.ts'
+import { version } from './version.ts'
+
+/** Runs one call and gives its exit code. Never throws: a fault becomes a sentence too. */
+export async function run(args: readonly string[], io: Io): Promise<Exit> {
+  try {
+    return await dispatch(args, io)
+  } catch (error) {
+    const isJson = args.includes('--json')
+    if (error instanceof Interrupted) return EXIT.interrupted
+    if (error instanceof Refusal) {
+      if (isJson) io.out(jsonText(error.json))
+      else io.err(`slot-engine: ${error.text}\n`)
+      return error.exit
+    }
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+    if (isJson) io.out(jsonText({ ok: false, error: { code: 'fault', message } }))
+    else io.err(`slot-engine: this should not happen, and is a fault of slot-engine. ${message}\n`)
+    return EXIT.fault
+  }
+}
+
+async function dispatch([name, ...args]: readonly string[], io: Io): Promise<Exit> {
+  if (name === undefined) {
+    io.err(helpOfAll(COMMANDS))
+    return EXIT.usage
+  }
+  if (name === '--help' || name === '-h' || name === 'help') return say(io, helpOfAll(COMMANDS))
+  if (name === '--version') return say(io, `${version()}\n`)
+  const command = COMMANDS.find((one) => one.name === name)
+  if (command === undefined) {
+    throw usage(`no command ${JSON.stringify(name)}. There are ${COMMANDS.map((one) => one.name).join(', ')}`)
+  }
+  return runCommand(command, args, io)
+}
+
+async function runCommand(command: Command, args: readonly string[], io: Io): Promise<Exit> {
+  const { values, files } = parseArguments(command, args)
+  if (values.help === true) return say(io, helpOf(command))
+  const outcome = await command.run({ values: values as never, files, io })
+  const text = textOf(outcome, values.json === true)
+  if (typeof values.out === 'string') writeOutput(values.out, text)
+  else io.out(text)
+  return outcome.ok ? EXIT.ok : EXIT.no
+}
+
+function textOf({ json, text }: Outcome, isJson: boolean): string {
+  if (isJson) return jsonText(json)
+  return text.endsWith('\n') ? text : `${text}\n`
+}
+
+const jsonText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
+
+function say(io: Io, text: string): Exit {
+  io.out(text)
+  return EXIT.ok
+}

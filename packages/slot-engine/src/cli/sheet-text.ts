@@ -1,0 +1,48 @@
+import type { ParSheet } from '../sheet.ts'
+import { count, oneIn, pairs, percent } from './figures.ts'
+
+/** A sheet's main figures, for a terminal. */
+export function sheetText(sheet: ParSheet): string {
+  const { maxWin, rtpBySource } = sheet
+  return pairs([
+    ...methodRows(sheet),
+    [],
+    ['RTP', percent(sheet.rtp)],
+    ['  wins of paid spins', percent(rtpBySource.lines)],
+    ['  scatters', percent(rtpBySource.scatters)],
+    ...Object.entries(rtpBySource.features).map(([id, rtp]): [string, string] => [`  ${id}`, percent(rtp)]),
+    ['  taken by the cap', percent(sheet.uncappedRtp - sheet.rtp)],
+    [],
+    ['hit frequency', `${percent(sheet.hitFrequency)}  (${oneIn(sheet.hitFrequency)})`],
+    ['standard deviation', `${sheet.standardDeviation.toFixed(4)} bets, ${sheet.volatilityClass}`],
+    ['volatility index', `${sheet.volatilityIndex.toFixed(4)}  (1.96 σ)`],
+    ['cap', `${count(maxWin.capCoins / sheet.betCoins)} bets, ${capOdds(sheet)}`],
+    ['most of a paid spin', `${count(maxWin.baseCoins)} coins, ${oneIn(maxWin.baseProbability)}`],
+    ...featureRows(sheet),
+  ])
+}
+
+function methodRows(sheet: ParSheet): [string, string][] {
+  if (sheet.method === 'exact') return [['exact', `over ${count(sheet.cycle)} combinations of a paid spin`]]
+  const error = percent(sheet.standardError)
+  return [
+    ['simulated', `${count(sheet.spins)} rounds: the RTP has a standard error of ${error}`],
+    ['out of reach', sheet.outOfReach],
+  ]
+}
+
+function capOdds({ maxWin: { capProbability, capProbabilityIs } }: ParSheet): string {
+  const odds = oneIn(capProbability)
+  return capProbabilityIs === 'atMost' ? `at most ${odds}` : odds
+}
+
+function featureRows({ features }: ParSheet): ([string, string] | [])[] {
+  if (features.length === 0) return []
+  return [
+    [],
+    ...features.map(({ id, triggerProbability, averageWin, averageSpins }): [string, string] => {
+      const spins = averageSpins === undefined ? '' : `, ${averageSpins.toFixed(2)} spins`
+      return [id, `${oneIn(triggerProbability)}, ${averageWin.toFixed(2)} bets on average${spins}`]
+    }),
+  ]
+}

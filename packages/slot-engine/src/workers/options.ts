@@ -1,0 +1,16 @@
+import type { Progress, SimulateOptions } from '../simulate/simulate.ts'
+
+export interface PoolOptions extends Omit<SimulateOptions, 'onProgress' | 'signal'> {
+  /** Called with what all workers together have done. */
+  readonly onProgress?: (progress: Progress) => void
+  /** Ends the work at once: the promise is rejected with the signal's reason. */
+  readonly signal?: CancelSignal
+}
+
+/** What a pool needs of an AbortSignal. */
+export interface CancelSignal {
+  readonly aborted: boolean
+  readonly reason?: unknown
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
+}

@@ -1,0 +1,53 @@
+/** What a pool and its workers say to each other, whatever kind of worker they are. */
+import { compile, type Game } from '../compile/compile.ts'
+import type { Definition } from '../definition.ts'
+import type { Report } from '../report.ts'
+import { type Progress, type SimulateOptions, simulate } from '../simulate/simulate.ts'
+import type { Shard } from './parts.ts'
+
+/** One part of one run. */
+export interface Task extends Omit<SimulateOptions, 'onProgress' | 'signal'> {
+  readonly id: number
+  /** As JSON: tasks of one game are told by equal texts, and the game is compiled once. */
+  readonly definition: string
+  readonly shard: Shard
+}
+
+export type News =
+  | { readonly type: 'progress'; readonly id: number; readonly progress: Progress }
+  | { readonly type: 'report'; readonly id: number; readonly report: Report }
+  | { readonly type: 'failure'; readonly id: number; readonly range: boolean; readonly message: string }
+
+/** Time between two pieces of news of a task's progress. */
+const PROGRESS_MS = 50
+
+/** The engine's core is typed without a host; browsers and Node both have this clock. */
+declare const performance: { now(): number }
+
+/** What a worker does with its tasks: call the result with each. */
+export function taskWorker(tell: (news: News) => void): (task: Task) => Promise<void> {
+  let text = ''
+  let game: Game | null = null
+  return async (task) => {
+    const { id, definition, ...options } = task
+    try {
+      if (game === null || text !== definition) game = compile(JSON.parse(definition) as Definition)
+      text = definition
+      const report = await simulate(game, { ...options, onProgress: sparingly(id, tell) })
+      tell({ type: 'report', id, report })
+    } catch (error) {
+      const range = error instanceof RangeError
+      tell({ type: 'failure', id, range, message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+}
+
+function sparingly(id: number, tell: (news: News) => void): (progress: Progress) => void {
+  let told = performance.now()
+  return (progress) => {
+    const now = performance.now()
+    if (now - told < PROGRESS_MS) return
+    told = now
+    tell({ type: 'progress', id, progress })
+  }
+}

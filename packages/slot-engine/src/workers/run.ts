@@ -1,0 +1,81 @@
+import type { Game } from '../compile/compile.ts'
+import type { Report } from '../report.ts'
+import { mergeReports } from '../simulate/counts.ts'
+import type { Progress } from '../simulate/simulate.ts'
+import type { PoolOptions } from './options.ts'
+import { partsOf, spinsOf } from './parts.ts'
+import type { News, Task } from './protocol.ts'
+
+/** One simulation on its way: its tasks, what they have done, and its report when all are done. */
+export class Run {
+  readonly report: Promise<Report>
+  private readonly tasks: ReadonlyMap<number, Task>
+  private readonly waiting: Task[]
+  private readonly progress = new Map<number, Progress>()
+  private readonly reports: Report[] = []
+  private readonly onProgress: PoolOptions['onProgress']
+  private readonly spins: number
+  private resolve: (report: Report) => void = () => {}
+  private reject: (reason: unknown) => void = () => {}
+
+  constructor(game: Game, options: PoolOptions, workers: number, nextId: () => number) {
+    const { onProgress, signal, shard = { index: 0, of: 1 }, ...rest } = options
+    const { spins } = rest
+    const definition = JSON.stringify(game.definition)
+    this.waiting = partsOf(spins, shard, workers).map((part) => ({ ...rest, id: nextId(), definition, shard: part }))
+    this.tasks = new Map(this.waiting.map((task) => [task.id, task]))
+    this.onProgress = onProgress
+    this.spins = spinsOf(spins, shard)
+    this.report = new Promise((resolve, reject) => {
+      this.resolve = resolve
+      this.reject = reject
+    })
+  }
+
+  has(task: Task): boolean {
+    return this.tasks.has(task.id)
+  }
+
+  get isWaiting(): boolean {
+    return this.waiting.length > 0
+  }
+
+  /** Only while `isWaiting`. */
+  next(): Task {
+    return this.waiting.shift() as Task
+  }
+
+  hear(news: News): void {
+    switch (news.type) {
+      case 'progress':
+        return this.note(news.id, news.progress)
+      case 'report':
+        return this.add(news.id, news.report)
+      case 'failure':
+        return this.fail(news.range ? new RangeError(news.message) : new Error(news.message))
+    }
+  }
+
+  fail(reason: unknown): void {
+    this.waiting.length = 0
+    this.reject(reason)
+  }
+
+  private add(id: number, report: Report): void {
+    const { totalSpins: spins, totalCoins: coins } = report
+    this.reports.push(report)
+    this.note(id, { done: spins, spins, coins })
+    if (this.reports.length === this.tasks.size) this.resolve(mergeReports(this.reports))
+  }
+
+  private note(id: number, progress: Progress): void {
+    this.progress.set(id, progress)
+    const all = [...this.progress.values()]
+    const sum = (value: (one: Progress) => number): number => all.reduce((total, one) => total + value(one), 0)
+    try {
+      this.onProgress?.({ done: sum((one) => one.done), spins: this.spins, coins: sum((one) => one.coins) })
+    } catch (error) {
+      this.fail(error)
+    }
+  }
+}

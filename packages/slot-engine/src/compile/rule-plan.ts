@@ -68,10 +68,16 @@ function alphabets(definition: Definition, tokens: Tokens, sets: readonly (reado
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const { refill = 'strip' } = definition.cascades ?? {}
   const refilled = refill === 'strip' ? [] : Object.keys(refill)
-  const chosen = (definition.features ?? []).flatMap((f) =>
-    f.type === 'freeSpins' ? Object.keys(f.expandingSymbol ?? {}) : [],
+  const moved = (definition.features ?? []).flatMap((feature) =>
+    feature.type === 'freeSpins'
+      ? [
+          ...Object.keys(feature.expandingSymbol ?? {}),
+          ...(feature.walking ?? []),
+          feature.extraWilds?.symbol ?? [],
+        ].flat()
+      : [],
   )
-  const anywhere = [...refilled, ...chosen].map((id) => indexOf.get(id) as number)
+  const anywhere = [...refilled, ...moved].map((id) => indexOf.get(id) as number)
   return (sets[0] ?? []).map((_, reel) => {
     const seen = new Set(anywhere)
     for (const set of sets) for (const token of set[reel]?.strip ?? []) seen.add(token)

@@ -155,7 +155,7 @@ export class Player {
     const { plan } = this.game
     this.started.fill(0)
     this.spin(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null)
-    const cells = this.teller && plan.features.map((_, i) => this.triggerCells(i))
+    const cells = this.teller && plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
       for (const { type, index } of plan.features) {
@@ -163,11 +163,6 @@ export class Player {
         if (n > 0 && (type === 'holdAndWin') === holds) this.start(index, n, cells?.[index] ?? [])
       }
     }
-  }
-
-  private triggerCells(feature: number): Cell[] {
-    const scatter = this.game.plan.features[feature]?.scatter as number
-    return this.board.cellsOf(this.game.plan.scatters.counts.symbols[scatter] as number)
   }
 
   private freeSpins(plan: FreeSpinsPlan, awarded: number): void {
@@ -178,7 +173,7 @@ export class Player {
     if (this.chosen >= 0) this.teller?.chosen(plan.feature.id, this.chosen)
     let left = awarded
     let played = 0
-    if (plan.walking.length > 0) this.walkOn(plan)
+    if (plan.walking.length > 0) this.walkOn(plan, plan.walking)
     while ((left > 0 || this.walks(plan)) && played < LIMITS.spinsPerFeature && !this.capped()) {
       left = Math.max(0, left - 1)
       played++
@@ -187,7 +182,7 @@ export class Player {
       this.retriggered = 0
       this.spin(plan.reelSet, plan)
       left += this.retriggered
-      if (plan.walking.length > 0) this.walkOn(plan)
+      if (plan.walking.length > 0) this.walkOn(plan, [...plan.walking, ...plan.sticky])
       if (grows?.each === 'spin') this.grow(grows)
     }
     this.teller?.freeSpinsEnded(plan.feature.id, played, this.total - before)
@@ -201,9 +196,9 @@ export class Player {
   }
 
   /** Takes up the walking symbols in view, and moves them one reel to the left. */
-  private walkOn(plan: FreeSpinsPlan): void {
+  private walkOn(plan: FreeSpinsPlan, symbols: readonly number[]): void {
     const { board, held } = this
-    this.hold(plan)
+    this.hold(symbols)
     for (let r = 0; r < board.reels; r++) {
       for (let row = 0; row < STRIDE; row++) {
         const at = r * STRIDE + row
@@ -237,9 +232,10 @@ export class Player {
     for (let number = 0; ; number++) {
       const window = cascades === null ? 1 : (cascades.multipliers[number] as number)
       const seen = number === 0 ? this.scattersOf(set, free) : this.countScatters()
+      this.teller?.note()
       if (free?.extraWilds && number === 0) this.addWilds(free.extraWilds)
       this.settle()
-      if (free !== null && free.sticky.length > 0) this.hold(free)
+      if (free !== null && free.sticky.length > 0) this.hold(free.sticky)
       const lineMultiplier = window * (free?.multipliesLines ? this.multiplier : 1)
       const won = this.payWindow(seen, free, lineMultiplier, free?.multipliesScatters ? this.multiplier : 1)
       if (cascades === null || !won || this.capped() || number + 1 >= LIMITS.cascades) return
@@ -330,13 +326,14 @@ export class Player {
     }
   }
 
-  private hold(free: FreeSpinsPlan): void {
+  /** Keeps what shows these symbols where it lies. */
+  private hold(symbols: readonly number[]): void {
     const { board, held } = this
     for (let r = 0; r < board.reels; r++) {
       const end = r * STRIDE + (board.rows[r] as number)
       for (let at = r * STRIDE; at < end; at++) {
         const token = board.tokens[at] as number
-        if (this.isOf(free.sticky, token) || this.isOf(free.walking, token)) held[at] = token + 1
+        if (this.isOf(symbols, token)) held[at] = token + 1
       }
     }
   }

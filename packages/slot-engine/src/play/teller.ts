@@ -11,11 +11,14 @@ export class Teller {
   private readonly game: Game
   private readonly board: Board
   private readonly events: RoundEvent[]
+  /** The board as it stopped or fell, which is how symbols are counted: wilds may have covered some since. */
+  private readonly stoppedTokens: Uint8Array
 
   constructor(game: Game, board: Board, events: RoundEvent[]) {
     this.game = game
     this.board = board
     this.events = events
+    this.stoppedTokens = new Uint8Array(board.tokens.length)
   }
 
   push(event: RoundEvent): void {
@@ -24,6 +27,17 @@ export class Teller {
 
   stopped(reelSet: string, stops: Int32Array): void {
     this.push({ type: 'reelsStopped', reelSet, stops: Array.from(stops), window: this.window() })
+  }
+
+  /** Takes down what is counted in this window. */
+  note(): void {
+    this.stoppedTokens.set(this.board.tokens)
+  }
+
+  /** The cells that were counted for a trigger or a scatter pay. */
+  counted(scatter: number): Cell[] {
+    const symbol = this.game.plan.scatters.counts.symbols[scatter]
+    return symbol === undefined ? [] : this.board.cellsWhere((at) => this.stoppedTokens[at] === symbol)
   }
 
   revealed(mystery: number, token: number): void {
@@ -55,7 +69,7 @@ export class Teller {
       const count = scatterCount(counts, scatter, packed)
       const coins = (payOf[scatter]?.[count] as number) * multiplier
       if (coins === 0) return
-      const cells = this.board.cellsOf(symbol)
+      const cells = this.counted(scatter)
       this.push({ type: 'scatterPaid', symbol: this.idOf(symbol), count, cells, multiplier, coins })
     })
   }
@@ -68,7 +82,7 @@ export class Teller {
       feature: plan.feature.id,
       symbol: this.idOf(symbol),
       count: scatterCount(counts, plan.scatter, packed),
-      cells: this.board.cellsOf(symbol),
+      cells: this.counted(plan.scatter),
       spins,
       retrigger,
     })

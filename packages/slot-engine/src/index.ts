@@ -24,6 +24,26 @@ export { createRng, type Rng, type RngState, restoreRng } from './rng.ts'
 export * from './round.ts'
 export * from './sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './sessions/simulate-sessions.ts'
+export { type DetailedSheet, type DetailOptions, detailedSheet, type Variant } from './sheet/detailed-sheet.ts'
+export { sheetToCsv } from './sheet/document/csv.ts'
+export type { DocumentOptions } from './sheet/document/document.ts'
+export { sheetToHtml } from './sheet/document/html.ts'
+export { LANGUAGES, type Language } from './sheet/document/language.ts'
+export { sheetToMarkdown } from './sheet/document/markdown.ts'
+export type { ConfidenceBand, Interval, LongRun } from './sheet/long-run.ts'
+export type { PayLine } from './sheet/pays/pay-lines.ts'
+export type { PayRow, PayTable } from './sheet/pays/pay-table.ts'
+export { PAY_KINDS, type PayKind } from './sheet/pays/tally.ts'
+export { type RoundDistribution, roundDistribution, sampledDistribution } from './sheet/round-distribution.ts'
+export type { FeatureErrors, SheetErrors } from './sheet/sheet-errors.ts'
+export {
+  type Chance,
+  type Estimate,
+  WIN_STEPS,
+  type WinBand,
+  type WinFigures,
+  winFigures,
+} from './sheet/win-figures.ts'
 export * from './sheet.ts'
 export { mergeReports } from './simulate/counts.ts'
 export { type Progress, type Signal, type SimulateOptions, simulate } from './simulate/simulate.ts'

@@ -44,6 +44,6 @@ export interface SessionSpread {
 /** Values from `from` to below `to`; the last bin has no end. */
 export interface SessionBin {
   readonly from: number
-  readonly to: number
+  readonly to: number | null
   readonly sessions: number
 }

@@ -28,7 +28,7 @@ export function histogramOf(coins: Float64Array, betCoins: number, spread: Sessi
   }
   return counts.map((sessions, i) => ({
     from: i * width,
-    to: i === BINS ? Number.POSITIVE_INFINITY : (i + 1) * width,
+    to: i === BINS ? null : (i + 1) * width,
     sessions,
   }))
 }

@@ -36,6 +36,8 @@ export interface Variant {
 export interface DetailOptions extends AnalyseOptions {
   /** Rounds played for pay tables that have no exact answer, by default 100,000. */
   readonly tableRounds?: number
+  /** Rounds played for each other way to play that has no exact answer, by default 200,000. */
+  readonly variantRounds?: number
 }
 
 /**
@@ -59,7 +61,7 @@ export function detailedSheet(game: Game, options: DetailOptions = {}): Detailed
     definition: game.definition,
     round,
     sheet,
-    ...(sheet.method === 'simulated' ? { errors: sheetErrors(sheet, wins, played as PlayedWins) } : {}),
+    ...(sheet.method === 'simulated' ? { errors: sheetErrors(sheet, played as PlayedWins) } : {}),
     wins,
     longRun: longRun({ rtp: sheet.rtp, sigma: sheet.standardDeviation }),
     payTables: tables.map(
@@ -109,5 +111,8 @@ function variantsOf(game: Game, options: DetailOptions): Variant[] {
       feature.type === 'choice' ? feature.options.map((_, option) => ({ choose: { [feature.id]: option } })) : [],
     ),
   ]
-  return rounds.map((round) => ({ round, sheet: analyse(game, { ...options, ...round }) }))
+  return rounds.map((round) => ({
+    round,
+    sheet: analyse(game, { ...options, ...round, spins: options.variantRounds ?? 200_000 }),
+  }))
 }

@@ -1,6 +1,5 @@
 import type { SimulatedSheet } from '../sheet.ts'
 import type { PlayedWins } from './pays/played-wins.ts'
-import type { WinFigures } from './win-figures.ts'
 
 /** One standard error of each figure of a simulated sheet. */
 export interface SheetErrors {
@@ -18,18 +17,19 @@ export interface FeatureErrors {
   readonly rtp: number
   readonly triggerProbability: number
   readonly averageWin: number
+  readonly averageSpins: number
 }
 
 /**
  * Means: s / √n. Frequencies: √(p (1 − p) / n). The standard deviation: σ √(κ + 2) / (2 √n), with κ the excess kurtosis
  * (the delta method). Those of single sources take their s from the rounds that were read event by event.
  */
-export function sheetErrors(sheet: SimulatedSheet, { excessKurtosis }: WinFigures, played: PlayedWins): SheetErrors {
-  const { spins, betCoins, standardDeviation } = sheet
+export function sheetErrors(sheet: SimulatedSheet, played: PlayedWins): SheetErrors {
+  const { spins, betCoins } = sheet
   const root = Math.sqrt(spins)
   const ofMean = (deviationCoins: number): number => deviationCoins / betCoins / root
   const ofShare = (p: number): number => Math.sqrt(p * (1 - p)) / root
-  const sigma = (standardDeviation * Math.sqrt(Math.max(0, excessKurtosis + 2))) / 2 / root
+  const sigma = sigmaError(sheet)
   return {
     rtp: sheet.standardError,
     lines: ofMean(played.deviations.lines),
@@ -44,9 +44,20 @@ export function sheetErrors(sheet: SimulatedSheet, { excessKurtosis }: WinFigure
         {
           rtp: ofMean(played.deviations.features[id] ?? 0),
           triggerProbability: ofShare(Math.min(1, triggerProbability)),
-          averageWin: ofMean(played.featureWins[id] ?? 0) / Math.sqrt(triggerProbability),
+          averageWin: perStart(ofMean(played.featureWins[id] ?? 0), triggerProbability),
+          averageSpins: perStart((played.featureSpins[id] ?? 0) / root, triggerProbability),
         },
       ]),
     ),
   }
+}
+
+/** The error of a mean over the rounds that start a feature, from that over all. */
+const perStart = (error: number, chance: number): number => (chance === 0 ? 0 : error / Math.sqrt(chance))
+
+/** σ √(κ + 2) / (2 √n) is √(m₄ − σ⁴) / (2 σ √n), with the fourth moment m₄ of the rounds played. */
+export function sigmaError({ distribution, betCoins, rtp, standardDeviation: sigma, spins }: SimulatedSheet): number {
+  if (sigma === 0) return 0
+  const fourth = distribution.reduce((sum, [coins, rounds]) => sum + rounds * (coins / betCoins - rtp) ** 4, 0) / spins
+  return Math.sqrt(Math.max(0, fourth - sigma ** 4) / spins) / 2 / sigma
 }

@@ -12,9 +12,9 @@ export interface WinFigures {
   /** P(win ≥ x), for every x of `WIN_STEPS` that can be reached. */
   readonly atLeast: readonly (Chance & { readonly bets: number })[]
   /** The least win that at most half of all rounds exceed. */
-  readonly median: number
+  readonly median: Estimate
   /** The same among the rounds that win. */
-  readonly medianOfWins: number
+  readonly medianOfWins: Estimate
   /** E[(X − μ)³] / σ³. */
   readonly skewness: number
   /** E[(X − μ)⁴] / σ⁴ − 3. */
@@ -28,12 +28,21 @@ export interface Chance {
   readonly standardError?: number
 }
 
-/** Wins from `from` to below `to`, in bets; the first band is no win at all, the second any below the bet. */
+/** In bets. */
+export interface Estimate {
+  readonly value: number
+  /** Where it is simulated: how far the value moves when its share moves by one standard error. */
+  readonly standardError?: number
+}
+
+/** Wins from `from` to below `to`, in bets, the last without end; the first band is no win at all, the second any below the bet. */
 export interface WinBand extends Chance {
   readonly from: number
-  readonly to: number
+  readonly to: number | null
   /** What these wins return of the bet. */
   readonly rtp: number
+  /** Of `rtp`, where it is simulated. */
+  readonly rtpError?: number
 }
 
 /** 1, 2, 5, 10, 20, … bets. */
@@ -57,8 +66,8 @@ export function winFigures(distribution: RoundDistribution): WinFigures {
       bets,
       ...chance(reached(firstAbove(coins, bets * betCoins - 0.5))),
     })),
-    median: medianAbove(coins, tail, 0.5) / betCoins,
-    medianOfWins: any === 0 ? 0 : medianAbove(coins, tail, any / 2) / betCoins,
+    median: median(distribution, tail, 1),
+    medianOfWins: any === 0 ? { value: 0 } : median(distribution, tail, any),
     ...shape(distribution),
     bands: bands(distribution, greatest),
   }
@@ -85,8 +94,17 @@ function firstAbove(coins: Float64Array, limit: number): number {
   return low
 }
 
+/** The median of the greatest `share` of all rounds. */
+function median({ coins, betCoins, rounds }: RoundDistribution, tail: Float64Array, share: number): Estimate {
+  const at = (part: number): number => leastExceededBy(coins, tail, part * share) / betCoins
+  const value = at(0.5)
+  if (rounds === undefined) return { value }
+  const error = 0.5 / Math.sqrt(rounds * share)
+  return { value, standardError: Math.max(value - at(0.5 + error), at(0.5 - error) - value) }
+}
+
 /** The least coins with P(X > coins) ≤ `share`, up to rounding. */
-function medianAbove(coins: Float64Array, tail: Float64Array, share: number): number {
+function leastExceededBy(coins: Float64Array, tail: Float64Array, share: number): number {
   let at = 0
   while (at + 1 < tail.length && (tail[at + 1] as number) > share * (1 + 1e-12)) at++
   return coins[at] ?? 0
@@ -106,16 +124,19 @@ function shape({ coins, chances, betCoins }: RoundDistribution): { skewness: num
 
 function bands({ coins, chances, betCoins, rounds }: RoundDistribution, greatest: number): WinBand[] {
   const edges = [0, 0, ...WIN_STEPS]
-  const found = edges.map((from, i) => ({ from, to: edges[i + 1] ?? Number.POSITIVE_INFINITY, chance: 0, rtp: 0 }))
+  const sums = edges.map(() => ({ chance: 0, rtp: 0, squares: 0 }))
   let at = 1
   coins.forEach((value, i) => {
     const bets = value / betCoins
-    while (bets >= (found[at]?.to as number)) at++
-    const band = found[value === 0 ? 0 : at] as { chance: number; rtp: number }
-    band.chance += chances[i] as number
-    band.rtp += (chances[i] as number) * bets
+    while (bets >= (edges[at + 1] ?? Number.POSITIVE_INFINITY)) at++
+    const sum = sums[value === 0 ? 0 : at] as (typeof sums)[number]
+    sum.chance += chances[i] as number
+    sum.rtp += (chances[i] as number) * bets
+    sum.squares += (chances[i] as number) * bets ** 2
   })
-  return found
-    .filter(({ from }) => from <= greatest)
-    .map(({ chance, ...band }) => ({ ...band, ...withError(chance, rounds) }))
+  return sums.flatMap(({ chance, rtp, squares }, i): WinBand[] => {
+    const from = edges[i] as number
+    const error = rounds === undefined ? {} : { rtpError: Math.sqrt(Math.max(0, squares - rtp ** 2) / rounds) }
+    return from > greatest ? [] : [{ from, to: edges[i + 1] ?? null, ...withError(chance, rounds), rtp, ...error }]
+  })
 }

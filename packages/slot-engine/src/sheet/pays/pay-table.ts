@@ -1,10 +1,11 @@
 import { type Game, modeOf } from '../../compile/compile.ts'
 import type { FreeSpinsPlan } from '../../compile/feature-plans.ts'
 import type { ReelSet } from '../../compile/reel-set.ts'
-import { BASE_REEL_SET, type CountTable } from '../../definition.ts'
+import { BASE_REEL_SET } from '../../definition.ts'
 import type { RoundOptions } from '../../play/round-options.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
+import { type PayLine, payLines } from './pay-lines.ts'
 import type { PlayedSource, PlayedWins } from './played-wins.ts'
 import type { PayKind } from './tally.ts'
 
@@ -20,15 +21,7 @@ export interface PayTable {
   readonly rows: readonly PayRow[]
 }
 
-export interface PayRow {
-  readonly kind: PayKind
-  /** Symbol id, or the name of a combination. */
-  readonly of: string
-  /** Counts that pay alike. */
-  readonly from: number
-  readonly to: number
-  /** As the pay table says, for one line, way, cluster or window. */
-  readonly coins: number
+export interface PayRow extends PayLine {
   /** Wins over the cycle: of several in one window, each. */
   readonly hits: number
   /** Mean number of wins in a spin. */
@@ -37,18 +30,8 @@ export interface PayRow {
   readonly meanCoins: number
   /** What these wins return of the price of a round. */
   readonly rtp: number
-  /** Of `rtp`, where it is simulated. */
-  readonly standardError?: number
-}
-
-/** A row of the pay table without what became of it. */
-type PayLine = Pick<PayRow, 'kind' | 'of' | 'from' | 'to' | 'coins'>
-
-/** What a row adds up. */
-interface Sums {
-  readonly hits: number
-  readonly coins: number
-  readonly variance: number
+  /** Where it is simulated. */
+  readonly standardErrors?: { readonly perSpin: number; readonly rtp: number }
 }
 
 /** The exact tables of a round; those that are not in reach are `null`, with their source. */
@@ -91,7 +74,7 @@ function tableOf(
     const matching = named.filter((win) => belongs(win, line))
     const hits = matching.reduce((sum, win) => sum + win.hits, 0)
     const coins = matching.reduce((sum, win) => sum + win.coins, 0)
-    return rowOf(line, { hits, coins, variance: 0 }, cycle, spinsPerRound / betCoins)
+    return rowOf(line, hits, coins, cycle, spinsPerRound / betCoins)
   })
   return { method: 'exact', source, cycle, spinsPerRound, rows }
 }
@@ -104,16 +87,20 @@ export function playedPayTable(game: Game, source: string, played: PlayedWins, b
   const spinsPerRound = found.spins / rounds
   const rows = payLines(game, wins).map((line): PayRow => {
     const matching = wins.filter((win) => belongs(win, line))
-    const hits = matching.reduce((sum, win) => sum + win.hits, 0)
-    const coins = matching.reduce((sum, win) => sum + win.coins.sum, 0)
-    const variance = matching.reduce((sum, win) => sum + win.coins.deviation(rounds) ** 2, 0)
-    const row = rowOf(line, { hits, coins, variance }, found.spins, spinsPerRound / betCoins)
-    return { ...row, standardError: Math.sqrt(variance / rounds) / betCoins }
+    const sum = (of: 'hits' | 'coins'): number => matching.reduce((all, win) => all + win[of].sum, 0)
+    // Counts of one line of the table are taken as independent: it seldom has two, and a round seldom both.
+    const error = (of: 'hits' | 'coins'): number =>
+      Math.sqrt(matching.reduce((all, win) => all + win[of].deviation(rounds) ** 2, 0) / rounds)
+    const standardErrors = {
+      perSpin: spinsPerRound > 0 ? error('hits') / spinsPerRound : 0,
+      rtp: error('coins') / betCoins,
+    }
+    return { ...rowOf(line, sum('hits'), sum('coins'), found.spins, spinsPerRound / betCoins), standardErrors }
   })
   return { method: 'simulated', source, cycle: found.spins, spinsPerRound, rows }
 }
 
-const rowOf = (line: PayLine, { hits, coins }: Sums, cycle: number, share: number): PayRow => ({
+const rowOf = (line: PayLine, hits: number, coins: number, cycle: number, share: number): PayRow => ({
   ...line,
   hits,
   perSpin: cycle === 0 ? 0 : hits / cycle,
@@ -128,46 +115,3 @@ const nameOf = ({ definition: { symbols, wins } }: Game, kind: PayKind, index: n
   kind === 'combination' && wins.type === 'lines'
     ? (wins.combinations?.[index]?.name as string)
     : (symbols[index]?.id as string)
-
-/** The pay table, line by line, the dearest of each symbol first; `expanded` only where something won by it. */
-function payLines(
-  { definition }: Game,
-  wins: readonly { readonly kind: PayKind; readonly of: string; readonly count: number }[],
-): PayLine[] {
-  const most = (kind: PayKind, of: string): number =>
-    wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
-  const main = MAIN_KIND[definition.wins.type]
-  const reels = definition.reelSets[BASE_REEL_SET]?.length as number
-  const symbols = definition.symbols.flatMap((symbol) => {
-    if (!('pays' in symbol) || symbol.pays === undefined) return []
-    const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main, 'expanded']
-    return kinds.flatMap((kind) => {
-      const greatest = kind === 'line' || kind === 'ways' ? reels : most(kind, symbol.id)
-      return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, symbol.pays ?? {}, greatest)
-    })
-  })
-  const combinations = definition.wins.type === 'lines' ? (definition.wins.combinations ?? []) : []
-  return [
-    ...symbols,
-    ...combinations.map(({ name, coins }) => ({
-      kind: 'combination' as const,
-      of: name,
-      from: reels,
-      to: reels,
-      coins,
-    })),
-  ]
-}
-
-const MAIN_KIND = { lines: 'line', ways: 'ways', clusters: 'cluster', anywhere: 'anywhere' } as const
-
-function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {
-  const keys = Object.keys(pays)
-    .map(Number)
-    .sort((a, b) => a - b)
-  const lines = keys.map((from, i) => {
-    const next = keys[i + 1]
-    return { kind, of, from, to: Math.max(from, next === undefined ? greatest : next - 1), coins: pays[from] as number }
-  })
-  return lines.filter(({ coins }) => coins > 0).reverse()
-}

@@ -19,6 +19,8 @@ export interface PlayedWins {
   }
   /** By feature, the standard deviation of its coins among the rounds that start it. */
   readonly featureWins: Readonly<Record<string, number>>
+  /** The same of its spins. */
+  readonly featureSpins: Readonly<Record<string, number>>
 }
 
 export interface PlayedSource {
@@ -31,8 +33,7 @@ export interface PlayedWin {
   /** Symbol id, or the name of a combination. */
   readonly of: string
   readonly count: number
-  hits: number
-  /** Its coins by round. */
+  readonly hits: Spread
   readonly coins: Spread
 }
 
@@ -100,10 +101,10 @@ function count({ wins }: PlayedSource, event: WinEvent, round: number): void {
   const key = `${kind} ${cells} ${of}`
   let win = wins.get(key)
   if (win === undefined) {
-    win = { kind, of, count: cells, hits: 0, coins: new Spread() }
+    win = { kind, of, count: cells, hits: new Spread(), coins: new Spread() }
     wins.set(key, win)
   }
-  win.hits++
+  win.hits.add(round, 1)
   win.coins.add(round, event.coins)
 }
 
@@ -130,19 +131,21 @@ class SourceWatch {
   private readonly lines = new Spread()
   private readonly scatters = new Spread()
   private readonly features: readonly Spread[]
+  private readonly spins: readonly Spread[]
   private readonly started: number[]
-  private before: { lines: number; scatters: number; coins: Float64Array; triggers: Float64Array }
+  private before: ReturnType<SourceWatch['now']>
 
   constructor(player: Player) {
     this.player = player
     this.features = player.game.plan.features.map(() => new Spread())
+    this.spins = player.game.plan.features.map(() => new Spread())
     this.started = player.game.plan.features.map(() => 0)
     this.before = this.now()
   }
 
   private now() {
-    const { lines, scatters, coins, triggers } = this.player.sources
-    return { lines, scatters, coins: coins.slice(), triggers: triggers.slice() }
+    const { lines, scatters, coins, spins, triggers } = this.player.sources
+    return { lines, scatters, coins: coins.slice(), spins: spins.slice(), triggers: triggers.slice() }
   }
 
   round(round: number): void {
@@ -152,13 +155,14 @@ class SourceWatch {
     this.scatters.add(round, now.scatters - before.scatters)
     this.features.forEach((spread, i) => {
       spread.add(round, (now.coins[i] as number) - (before.coins[i] as number))
+      this.spins[i]?.add(round, (now.spins[i] as number) - (before.spins[i] as number))
       if ((now.triggers[i] as number) > (before.triggers[i] as number))
         this.started[i] = (this.started[i] as number) + 1
     })
     this.before = now
   }
 
-  figures(rounds: number): Pick<PlayedWins, 'deviations' | 'featureWins'> {
+  figures(rounds: number): Pick<PlayedWins, 'deviations' | 'featureWins' | 'featureSpins'> {
     const ids = this.player.game.plan.features.map(({ feature }) => feature.id)
     const byFeature = (value: (spread: Spread, i: number) => number): Record<string, number> =>
       Object.fromEntries(ids.map((id, i) => [id, value(this.features[i] as Spread, i)]))
@@ -169,6 +173,7 @@ class SourceWatch {
         features: byFeature((spread) => spread.deviation(rounds)),
       },
       featureWins: byFeature((spread, i) => spread.deviation(this.started[i] as number)),
+      featureSpins: byFeature((_, i) => this.spins[i]?.deviation(this.started[i] as number) ?? 0),
     }
   }
 }

@@ -1,0 +1,63 @@
+import type { WinBand } from '../../win-figures.ts'
+import type { Draft, Row, Section } from '../document.ts'
+import { basisText, figures } from '../figures.ts'
+
+/** `1 – 2`, `under 1`, `none`, `1,000 and more`. */
+export function bandName({ texts, numbers }: Pick<Draft, 'texts' | 'numbers'>, { from, to }: WinBand): string {
+  if (to === 0) return texts.noWin
+  if (from === 0) return texts.underBet
+  return to === null ? `${numbers.whole(from)} ${texts.andMore}` : `${numbers.whole(from)} – ${numbers.whole(to)}`
+}
+
+export function winsSection(draft: Draft): Section {
+  const { texts, numbers, detail } = draft
+  const { wins } = detail
+  const make = figures(draft, wins.method)
+  const basis = basisText(draft, wins.method, wins.rounds)
+  const bands = wins.bands.map(
+    (band): Row => ({
+      cells: [
+        bandName(draft, band),
+        make.chance(band.chance, band.standardError),
+        make.odds(band.chance, band.standardError),
+        make.share(band.rtp, band.rtpError),
+      ],
+    }),
+  )
+  const tail = wins.atLeast.map(
+    ({ bets, chance, standardError }): Row => ({
+      cells: [numbers.whole(bets), make.chance(chance, standardError), make.odds(chance, standardError)],
+    }),
+  )
+  const any: Row = {
+    cells: [
+      '> 0',
+      make.chance(wins.any.chance, wins.any.standardError),
+      make.odds(wins.any.chance, wins.any.standardError),
+    ],
+  }
+  const odds = { name: texts.oneIn, measure: `${texts.oneIn} … ${texts.rounds}` }
+  return {
+    title: texts.wins,
+    note: texts.winsNote,
+    chart: 'wins',
+    tables: [
+      {
+        title: texts.bands,
+        basis,
+        keys: 1,
+        half: true,
+        columns: [{ name: texts.win }, { name: texts.chance }, odds, { name: texts.contribution }],
+        rows: bands,
+      },
+      {
+        title: texts.tail,
+        basis,
+        keys: 1,
+        half: true,
+        columns: [{ name: texts.atLeast }, { name: texts.chance }, odds],
+        rows: [any, ...tail],
+      },
+    ],
+  }
+}

@@ -1,12 +1,16 @@
-import type { ParSheet } from '@spilvaerk/slot-engine'
+import type { Definition, FeatureSheet, ParSheet } from '@spilvaerk/slot-engine'
+import { formatNumber } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { featureName, RULE_NAMES } from './feature-names.ts'
 import { MEANINGS, odds, plain, share, times } from './figures.ts'
 import { What } from './What.tsx'
 
-export function ExactSheet({ id }: { readonly id: number }) {
+type ExactSheetProps = { readonly id: number; readonly definition: Definition }
+
+export function ExactSheet({ id, definition }: ExactSheetProps) {
   const { data, error, refetch } = trpc.studio.sheet.useQuery({ id })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) {
@@ -21,11 +25,9 @@ export function ExactSheet({ id }: { readonly id: number }) {
   }
   return (
     <>
-      <Badge tone="petrol" className="mb-4">
-        Eksakt
-      </Badge>
+      <Method sheet={data.sheet} />
       <dl className="grid divide-y divide-line">
-        {rowsOf(data.sheet).map(({ name, value, what }) => (
+        {rowsOf(data.sheet, definition).map(({ name, value, what }) => (
           <div key={name} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
             <dt className="font-medium">{name}</dt>
             <dd className="font-bold font-display tabular-nums">{value}</dd>
@@ -39,9 +41,27 @@ export function ExactSheet({ id }: { readonly id: number }) {
   )
 }
 
+function Method({ sheet }: { readonly sheet: ParSheet }) {
+  if (sheet.method === 'exact') {
+    return (
+      <Badge tone="petrol" className="mb-4">
+        Eksakt
+      </Badge>
+    )
+  }
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="lamp">Simuleret</Badge>
+      <p className="text-muted text-sm">
+        {formatNumber(sheet.spins)} runder. RTP’ens standardfejl er {share(sheet.standardError)}.
+      </p>
+    </div>
+  )
+}
+
 type Row = { readonly name: string; readonly value: string; readonly what: string }
 
-function rowsOf(sheet: ParSheet): Row[] {
+function rowsOf(sheet: ParSheet, definition: Definition): Row[] {
   const { maxWin, rtpBySource, betCoins } = sheet
   return [
     { name: 'Tilbagebetaling (RTP)', value: share(sheet.rtp), what: MEANINGS.rtp },
@@ -54,13 +74,20 @@ function rowsOf(sheet: ParSheet): Row[] {
       value: `${times(maxWin.baseCoins / betCoins)}, ${odds(maxWin.baseProbability)}`,
       what: MEANINGS.baseMax,
     },
-    { name: 'RTP fra linjer', value: share(rtpBySource.lines), what: MEANINGS.lines },
+    { name: `RTP fra ${RULE_NAMES[definition.wins.type]}`, value: share(rtpBySource.lines), what: MEANINGS.lines },
     { name: 'RTP fra scattere', value: share(rtpBySource.scatters), what: MEANINGS.scatters },
-    ...sheet.features.flatMap(({ triggerProbability, averageSpins, averageWin, rtp }) => [
-      { name: 'RTP fra gratis spil', value: share(rtp), what: MEANINGS.features },
-      { name: 'Gratis spil udløses', value: odds(triggerProbability), what: MEANINGS.trigger },
-      { name: 'Gratis spil pr. udløsning', value: plain(averageSpins), what: MEANINGS.averageSpins },
-      { name: 'Gevinst pr. udløsning', value: times(averageWin), what: MEANINGS.averageWin },
-    ]),
+    ...sheet.features.flatMap((feature) => featureRows(feature, featureName(definition, feature.id))),
+  ]
+}
+
+/** A feature that only another one starts is never triggered by itself. */
+function featureRows({ triggerProbability, averageSpins, averageWin, rtp }: FeatureSheet, name: string): Row[] {
+  return [
+    { name: `RTP fra ${name}`, value: share(rtp), what: MEANINGS.features },
+    { name: `Udløsning af ${name}`, value: odds(triggerProbability), what: MEANINGS.trigger },
+    ...(averageSpins === undefined
+      ? []
+      : [{ name: `Antal ${name} pr. udløsning`, value: plain(averageSpins), what: MEANINGS.averageSpins }]),
+    { name: `Gevinst pr. udløsning af ${name}`, value: times(averageWin), what: MEANINGS.averageWin },
   ]
 }

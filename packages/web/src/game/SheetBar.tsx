@@ -51,7 +51,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
             </Button>
           }
         >
-          <ExactSheet id={game.id} />
+          <ExactSheet id={game.id} definition={definition} />
         </Sheet>
         <Sheet
           title="Simulér"

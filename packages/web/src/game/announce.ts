@@ -1,3 +1,4 @@
+import { optionName, prizeText } from '../machine/prize-text.ts'
 import type { Step } from '../machine/script.ts'
 import type { AutoStop } from './autospin.ts'
 import { SHORT_OF_FUNDS } from './controls.ts'
@@ -21,6 +22,12 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       if (step.wins.length > 1 || !only) return `${step.wins.length} gevinster: ${money(step.coins)}`
       return `${winName(only, symbolName)}: ${money(only.coins)}`
     }
+    case 'cascade':
+      return step.multiplier > 1 ? `Fald ${step.number}, gevinster gange ${step.multiplier}` : undefined
+    case 'change':
+      return CHANGE_WORDS[step.how](symbolName(step.symbol))
+    case 'multiply':
+      return `Jokere gange ${step.wilds.map(({ multiplier }) => multiplier).join(', ')}`
     case 'award':
       return step.retrigger
         ? `${step.spins} gratis spil mere`
@@ -31,6 +38,28 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return `Gratis spil ${step.number} af ${step.of}`
     case 'leave':
       return `${step.spins} gratis spil gav ${money(step.coins)}`
+    case 'open':
+      return OPEN_WORDS[step.kind]
+    case 'turn':
+    case 'uncover':
+    case 'climb':
+    case 'close':
+      return undefined
+    case 'choose':
+      return `Valgt: ${optionName(step)}`
+    case 'lockCoins':
+      if (step.landed.length === 0) return `Ingen nye mønter, ${step.respins} tilbage`
+      return `${step.first ? '' : 'Nye mønter. '}${step.locked.length} mønter ligger fast, ${step.respins} spil tilbage`
+    case 'holdOver':
+      return `${step.full ? 'Alle felter er fyldt: ' : 'Mønterne gav '}${money(step.coins)}`
+    case 'prize':
+      return `Du får: ${prizeText(step.prize, money)}`
+    case 'jackpot':
+      return `${step.name}: ${money(step.coins)}`
+    case 'chosen':
+      return `${symbolName(step.symbol)} udvider sig i de gratis spil`
+    case 'gamble':
+      return step.won ? `Doblet op: ${money(step.coins)}` : 'Tabt: runden giver intet'
     case 'capReached':
       return `Højeste gevinst nået: ${money(step.coins)}`
     case 'total':
@@ -39,10 +68,35 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
   }
 }
 
+const OPEN_WORDS: Readonly<Record<Extract<Step, { type: 'open' }>['kind'], string>> = {
+  wheel: 'Lykkehjulet drejer',
+  pick: 'Vælg et felt, eller vent',
+  ladder: 'Stigen',
+  choice: 'Valget',
+  holdAndWin: 'Mønterne låses fast',
+}
+
+const CHANGE_WORDS: Readonly<Record<Extract<Step, { type: 'change' }>['how'], (name: string) => string>> = {
+  revealed: (name) => `Mysteriet er ${name}`,
+  wildsAdded: (name) => `${name} lægges oven på`,
+  expanded: (name) => `${name} udvider sig`,
+}
+
 function winName(win: Extract<Step, { type: 'wins' }>['wins'][number], symbolName: Words['symbolName']): string {
   const line = win.line === undefined ? '' : ` på linje ${win.line + 1}`
   if (win.kind === 'combination') return `${win.name}${line}`
-  return `${win.count} × ${symbolName(win.symbol ?? '')}${line}`
+  const symbol = symbolName(win.symbol ?? '')
+  switch (win.kind) {
+    case 'ways':
+      return `${win.count} ens på ${win.ways === 1 ? '1 vej' : `${win.ways} veje`}, ${symbol}`
+    case 'cluster':
+      return `Klynge på ${win.count}, ${symbol}`
+    case 'anywhere':
+      return `${win.count} ens, ${symbol}`
+    case 'line':
+    case 'scatter':
+      return `${win.count} × ${symbol}${line}`
+  }
 }
 
 const AUTO_STOP_WORDS: Readonly<Record<AutoStop, string>> = {

@@ -87,6 +87,29 @@ function CardText({ card, coins, money }: Omit<HudCardProps, 'layout'>) {
           <b>{money(card.coins)}</b>
         </>
       )
+    case 'jackpot':
+      return (
+        <>
+          <span>{card.name}</span>
+          <b>{money(card.coins)}</b>
+        </>
+      )
+    case 'hold':
+      return (
+        <>
+          <span>{card.full ? 'Alle felter fyldt' : 'Mønterne gav'}</span>
+          <b>{money(card.coins)}</b>
+        </>
+      )
+    case 'symbol':
+      return <span>{card.symbol}</span>
+    case 'gamble':
+      return (
+        <>
+          <span>{card.won ? 'Vundet' : 'Tabt'}</span>
+          <b>{money(card.coins)}</b>
+        </>
+      )
     case 'win':
       return <b>{money(coins)}</b>
   }

@@ -1,4 +1,5 @@
-import type { CountTable, Definition, ReelDefinition, SymbolKind } from '@spilvaerk/slot-engine'
+import type { CountTable, Definition, Jackpot, ReelDefinition, SymbolKind } from '@spilvaerk/slot-engine'
+import { type FaceFeature, faceFeature } from './face-feature.ts'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
 export interface Face {
@@ -9,6 +10,9 @@ export interface Face {
   readonly reelSets: Readonly<Record<string, readonly FaceReel[]>>
   readonly lines: readonly (readonly number[])[]
   readonly triggers: readonly FaceTrigger[]
+  /** By id. */
+  readonly features: Readonly<Record<string, FaceFeature>>
+  readonly jackpots: readonly Jackpot[]
 }
 
 export type FacePalette = readonly [ground: string, deep: string, main: string, light: string]
@@ -54,6 +58,8 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
     ),
     lines: definition.wins.type === 'lines' ? definition.wins.lines : [],
     triggers: (definition.features ?? []).flatMap(triggersOf),
+    features: Object.fromEntries((definition.features ?? []).map((feature) => [feature.id, faceFeature(feature)])),
+    jackpots: definition.jackpots ?? [],
   }
 }
 

@@ -1,9 +1,15 @@
+import type { LockedCoin, Prize } from '@spilvaerk/slot-engine'
+import type { FaceFeature } from './face-feature.ts'
+import type { Multiplied } from './feature-steps.ts'
 import type { Tier } from './tier.ts'
 
 /** What a machine says beside its reels; the page draws it in HTML over the canvas. */
 export interface Hud {
   readonly counter: SpinCounter | undefined
   readonly card: Card | undefined
+  readonly stage: FeatureStage | undefined
+  /** Multipliers on the wilds in view. */
+  readonly badges: readonly Multiplied[]
   /** The reels have stopped and a win is being shown: it may be hurried along. */
   readonly skippable: boolean
 }
@@ -20,6 +26,39 @@ export type Card =
   | { readonly kind: 'more'; readonly spins: number }
   | { readonly kind: 'outro'; readonly spins: number; readonly coins: number; readonly quiet: boolean }
   | { readonly kind: 'cap'; readonly coins: number }
+  | { readonly kind: 'jackpot'; readonly name: string; readonly coins: number }
+  | { readonly kind: 'hold'; readonly full: boolean; readonly coins: number }
+  | { readonly kind: 'symbol'; readonly symbol: string }
+  | { readonly kind: 'gamble'; readonly won: boolean; readonly coins: number }
   | { readonly kind: 'win'; readonly coins: number; readonly tier: Exclude<Tier, 'none' | 'line'> }
 
-export const EMPTY_HUD: Hud = { counter: undefined, card: undefined, skippable: false }
+type StageOf<Kind extends FaceFeature['kind']> = {
+  readonly kind: Kind
+  readonly feature: Extract<FaceFeature, { kind: Kind }>
+  /** What it has just given. */
+  readonly prize?: Prize
+  readonly isLeaving?: boolean
+}
+
+/** A feature's own stage, as it stands. */
+export type FeatureStage =
+  /** Degrees turned; the segment once it stands. */
+  | (StageOf<'wheel'> & { readonly turned: number; readonly segment?: number })
+  /** Per tile the item found under it. `isOpen`: a touch uncovers the next. */
+  | (StageOf<'pick'> & { readonly tiles: readonly (number | undefined)[]; readonly isOpen: boolean })
+  /** −1 before the first rung is lit. */
+  | (StageOf<'ladder'> & { readonly rung: number; readonly isOver: boolean })
+  | (StageOf<'choice'> & { readonly option?: number })
+  | (StageOf<'holdAndWin'> & {
+      readonly locked: readonly LockedCoin[]
+      readonly respins: number
+      readonly isSpinning: boolean
+    })
+
+export const EMPTY_HUD: Hud = {
+  counter: undefined,
+  card: undefined,
+  stage: undefined,
+  badges: [],
+  skippable: false,
+}

@@ -15,6 +15,7 @@ export interface Layout {
   readonly width: number
   readonly height: number
   readonly cell: number
+  /** That each reel shows now. */
   readonly rows: readonly number[]
   /** Thickness of the brass frame that carries the bulbs. */
   readonly frame: number
@@ -84,8 +85,18 @@ export function layoutFor(rows: readonly number[], space: Space): Layout {
 export function cellCentre(layout: Layout, reel: number, row: number): Point {
   const aperture = layout.apertures[reel]
   if (!aperture) return { x: 0, y: 0 }
-  return { x: aperture.x + aperture.width / 2, y: aperture.y + (row + 0.5) * layout.cell }
+  return { x: aperture.x + aperture.width / 2, y: aperture.y + (row + 0.5) * rowPitch(layout, reel) }
 }
+
+/** From one row of a reel to the next: however many it shows, they fill its hole. */
+export const rowPitch = ({ apertures, rows, cell }: Layout, reel: number): number =>
+  (apertures[reel]?.height ?? cell) / (rows[reel] || 1)
+
+/** The same cabinet while its reels show so many rows. */
+export const withRows = (layout: Layout, window: readonly (readonly string[])[]): Layout => ({
+  ...layout,
+  rows: layout.rows.map((rows, reel) => window[reel]?.length || rows),
+})
 
 /** Clockwise from the top left corner, evenly along each side. */
 function bulbsAround(brass: Rect, frame: number, radius: number): Point[] {

@@ -19,6 +19,8 @@ function rehearse() {
   const stage: Stage = {
     spin: (set) => log.push(`spin ${set}`),
     land: note('land'),
+    fall: note('fall'),
+    change: ({ how }) => note(how)(),
     showWins: note('showWins'),
     point: note('point'),
     celebrate: (tier) => note(`celebrate ${tier}`)(),

@@ -1,4 +1,6 @@
 import type { PlayCue } from './cues.ts'
+import { FeaturePlayer } from './feature-player.ts'
+import type { Cascade } from './feature-steps.ts'
 import { type Card, EMPTY_HUD, type Hud } from './hud.ts'
 import type { Award, FreeSpin, Land, Leave, Script, ShownWin, Step, Total, Wins } from './script.ts'
 import type { Stage } from './stage.ts'
@@ -14,9 +16,21 @@ export interface PlayerOptions {
   readonly onStep: (step: Step) => void
   /** Read at each step: it may change in mid-round. */
   readonly pace: () => number
+  /** Nothing moves; results appear. */
+  readonly still?: () => boolean
 }
 
-const CARD_MS: Readonly<Record<Card['kind'], number>> = { intro: 2600, more: 1500, outro: 3000, cap: 2600, win: 1600 }
+const CARD_MS: Readonly<Record<Card['kind'], number>> = {
+  intro: 2600,
+  more: 1500,
+  outro: 3000,
+  cap: 2600,
+  win: 1600,
+  jackpot: 3400,
+  hold: 2600,
+  symbol: 2200,
+  gamble: 2000,
+}
 
 /** Performs scripts on a stage, in order, and tells the page what to write beside it. */
 export class Player {
@@ -25,9 +39,17 @@ export class Player {
   #counted = 0
   #quiet = false
   #lastWins: readonly ShownWin[] = []
+  readonly #features: FeaturePlayer
 
   constructor(options: PlayerOptions) {
     this.#options = options
+    this.#features = new FeaturePlayer({
+      ...options,
+      show: (change) => this.#show(change),
+      shown: () => this.#hud,
+      card: (card) => this.#card(card),
+      countTo: (coins) => (this.#quiet ? Promise.resolve() : this.#countTo(coins, 500)),
+    })
   }
 
   /** The reels are already running. */
@@ -64,6 +86,13 @@ export class Player {
         return this.#land(step)
       case 'wins':
         return this.#wins(step)
+      case 'cascade':
+        return this.#cascade(step)
+      case 'change':
+        return this.#options.stage.change(step, this.#options.pace())
+      case 'multiply':
+        this.#show({ badges: step.wilds })
+        return this.#options.stage.wait(450 / this.#options.pace())
       case 'award':
         return this.#award(step)
       case 'enter':
@@ -76,7 +105,21 @@ export class Player {
         return this.#card({ kind: 'cap', coins: step.coins })
       case 'total':
         return this.#total(step)
+      default:
+        return this.#features.perform(step)
     }
+  }
+
+  /** Uncovers this tile of a pick; which item lies there is drawn already. */
+  pick(tile: number): void {
+    this.#features.pick(tile)
+  }
+
+  async #cascade(step: Cascade): Promise<void> {
+    const { stage, pace } = this.#options
+    this.#show({ badges: [] })
+    this.#lastWins = []
+    await stage.fall(step, pace())
   }
 
   async #land({ stops, window, tension, free }: Land): Promise<void> {
@@ -114,7 +157,8 @@ export class Player {
 
   async #freeSpin({ number, of, multiplier, featureCoins, reelSet }: FreeSpin): Promise<void> {
     this.#options.stage.hurry(false)
-    this.#show({ counter: { number, of, multiplier, coins: featureCoins }, skippable: true })
+    this.#lastWins = []
+    this.#show({ badges: [], counter: { number, of, multiplier, coins: featureCoins }, skippable: true })
     this.#options.stage.spin(reelSet)
   }
 

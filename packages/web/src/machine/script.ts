@@ -1,7 +1,8 @@
-import type { Cell, Round, RoundEvent, WinEvent } from '@spilvaerk/slot-engine'
-import { BASE_REELS, type Face } from './face.ts'
-import { tensionReel } from './tension.ts'
-import { type Tier, tierOf } from './tier.ts'
+import type { Cell, Round } from '@spilvaerk/slot-engine'
+import type { Face } from './face.ts'
+import type { FeatureStep, WindowStep } from './feature-steps.ts'
+import { ScriptWriter } from './script-writer.ts'
+import type { Tier } from './tier.ts'
 
 /** A round as a machine performs it, one step after the other. */
 export interface Script {
@@ -12,7 +13,7 @@ export interface Script {
   readonly quiet: boolean
 }
 
-export type Step = Land | Wins | Award | Enter | FreeSpin | Leave | CapReached | Total
+export type Step = Land | Wins | WindowStep | Award | Enter | FreeSpin | Leave | FeatureStep | CapReached | Total
 
 /** The running reels come to rest. */
 export interface Land {
@@ -34,7 +35,7 @@ export interface Wins {
 }
 
 export interface ShownWin {
-  readonly kind: 'line' | 'combination' | 'scatter'
+  readonly kind: 'line' | 'combination' | 'ways' | 'cluster' | 'anywhere' | 'scatter'
   readonly cells: readonly Cell[]
   readonly coins: number
   readonly multiplier: number
@@ -42,6 +43,7 @@ export interface ShownWin {
   readonly line?: number
   readonly symbol?: string
   readonly count?: number
+  readonly ways?: number
   readonly name?: string
 }
 
@@ -101,97 +103,5 @@ export function buildScript(round: Round, face: Face): Script {
     betCoins: round.betCoins,
     totalCoins: round.totalCoins,
     quiet: round.totalCoins <= round.betCoins,
-  }
-}
-
-class ScriptWriter {
-  readonly #round: Round
-  readonly #face: Face
-  readonly #steps: Step[] = []
-  #wins: ShownWin[] = []
-  #wonCoins = 0
-  #feature: string | undefined
-  #featureStartCoins = 0
-
-  constructor(round: Round, face: Face) {
-    this.#round = round
-    this.#face = face
-  }
-
-  add(event: RoundEvent, index: number): void {
-    switch (event.type) {
-      case 'reelsStopped': {
-        const { reelSet, stops, window } = event
-        const tension = tensionReel(this.#face, { reelSet, window, feature: this.#feature })
-        return this.#push({ type: 'land', reelSet, stops, window, tension, free: this.#feature !== undefined })
-      }
-      case 'lineWon':
-      case 'combinationWon':
-      case 'scatterPaid':
-        this.#wins.push(shown(event))
-        return
-      case 'freeSpinsAwarded':
-        return this.#push({ ...event, type: 'award' })
-      case 'freeSpinStarted': {
-        const { feature, number, remaining, multiplier } = event
-        const of = number + remaining
-        if (this.#feature !== feature) this.#enter(feature, of, multiplier)
-        const reelSet = this.#nextReelSet(index)
-        const featureCoins = this.#wonCoins + this.#pendingCoins() - this.#featureStartCoins
-        return this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins })
-      }
-      case 'freeSpinsEnded': {
-        const { feature, spins, coins } = event
-        this.#push({ type: 'leave', feature, spins, coins })
-        this.#feature = undefined
-        return
-      }
-      case 'capped':
-        return this.#push({ type: 'capReached', coins: event.coins })
-    }
-  }
-
-  end(): readonly Step[] {
-    const { totalCoins, betCoins } = this.#round
-    this.#push({ type: 'total', coins: totalCoins, tier: tierOf(totalCoins, betCoins) })
-    return this.#steps
-  }
-
-  #push(step: Step): void {
-    this.#flushWins()
-    this.#steps.push(step)
-  }
-
-  #enter(feature: string, spins: number, multiplier: number): void {
-    this.#push({ type: 'enter', feature, spins, multiplier })
-    this.#feature = feature
-    this.#featureStartCoins = this.#wonCoins
-  }
-
-  #pendingCoins = (): number => this.#wins.reduce((sum, win) => sum + win.coins, 0)
-
-  #flushWins(): void {
-    if (this.#wins.length === 0) return
-    const coins = this.#pendingCoins()
-    this.#wonCoins = Math.min(this.#round.totalCoins, this.#wonCoins + coins)
-    this.#steps.push({ type: 'wins', wins: this.#wins, coins, wonCoins: this.#wonCoins })
-    this.#wins = []
-  }
-
-  #nextReelSet(from: number): string {
-    const landing = this.#round.events.slice(from).find((event) => event.type === 'reelsStopped')
-    return landing?.reelSet ?? BASE_REELS
-  }
-}
-
-function shown(event: WinEvent): ShownWin {
-  const { cells, coins, multiplier } = event
-  switch (event.type) {
-    case 'lineWon':
-      return { kind: 'line', cells, coins, multiplier, line: event.line, symbol: event.symbol, count: event.count }
-    case 'combinationWon':
-      return { kind: 'combination', cells, coins, multiplier, line: event.line, name: event.name }
-    case 'scatterPaid':
-      return { kind: 'scatter', cells, coins, multiplier, symbol: event.symbol, count: event.count }
   }
 }

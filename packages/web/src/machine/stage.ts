@@ -1,4 +1,5 @@
 import type { Cell } from '@spilvaerk/slot-engine'
+import type { Cascade, Change } from './feature-steps.ts'
 import type { ShownWin } from './script.ts'
 import type { Tier } from './tier.ts'
 
@@ -7,6 +8,10 @@ export interface Stage {
   /** The reels begin to run. */
   spin(reelSet: string): void
   land(landing: Landing): Promise<void>
+  /** The winners go, the rest falls, new symbols follow. */
+  fall(cascade: Cascade, pace: number): Promise<void>
+  /** Turns cells over where they are. */
+  change(change: Change, pace: number): Promise<void>
   /** Draws each win as light through its line, one after the other; the rest dims. */
   showWins(wins: readonly ShownWin[], pace: number): Promise<void>
   /** Points out cells, such as the scatters that started a feature. */

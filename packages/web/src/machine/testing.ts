@@ -27,6 +27,22 @@ export const face: Face = {
     { symbol: 'S', needed: 3, during: 'paid' },
     { symbol: 'S', needed: 2, during: { feature: 'free' } },
   ],
+  features: {
+    free: { kind: 'freeSpins' },
+    wheel: {
+      kind: 'wheel',
+      segments: [
+        { weight: 3, prize: { coins: 20 } },
+        { weight: 1, prize: { jackpot: 'top' } },
+        { weight: 2, prize: { nothing: true } },
+      ],
+    },
+    pick: { kind: 'pick', items: [{ coins: 10 }, { coins: 30 }, { nothing: true }], tiles: 4 },
+    ladder: { kind: 'ladder', rungs: [{ coins: 5 }, { coins: 25 }, { coins: 100 }] },
+    choice: { kind: 'choice', options: [{ prize: { feature: 'free', spins: 5 } }, { prize: { coins: 40 } }] },
+    hold: { kind: 'holdAndWin', respins: 3, fullCoins: 500 },
+  },
+  jackpots: [{ id: 'top', name: 'Topgevinst', coins: 1000 }],
 }
 
 export const stopped = (...window: readonly string[]): ReelsStopped => ({

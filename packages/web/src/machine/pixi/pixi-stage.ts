@@ -4,6 +4,7 @@ import { Container, type Renderer } from 'pixi.js'
 import { type Clock, createClock } from '../clock.ts'
 import type { PlayCue } from '../cues.ts'
 import type { Face } from '../face.ts'
+import type { Cascade, Change } from '../feature-steps.ts'
 import type { Layout } from '../layout.ts'
 import type { ShownWin } from '../script.ts'
 import type { Landing, Stage } from '../stage.ts'
@@ -99,6 +100,16 @@ export class PixiStage implements Stage {
 
   land(landing: Landing): Promise<void> {
     return this.#reels.land(landing)
+  }
+
+  fall(cascade: Cascade, pace: number): Promise<void> {
+    this.#calm()
+    return this.#reels.fall(cascade, pace)
+  }
+
+  change(change: Change, pace: number): Promise<void> {
+    this.#calm()
+    return this.#reels.change(change, pace)
   }
 
   /** Back to where the reels stood, when no answer came. */

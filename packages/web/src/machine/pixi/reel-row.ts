@@ -1,8 +1,9 @@
 import type { Clock } from '../clock.ts'
 import type { PlayCue } from '../cues.ts'
 import { BASE_REELS, type Face, reelsOf } from '../face.ts'
+import type { Cascade, Change } from '../feature-steps.ts'
 import type { Landing } from '../stage.ts'
-import { type Emphasis, ReelView } from './reel-view.ts'
+import { type Emphasis, type Pose, ReelView } from './reel-view.ts'
 import type { Scene } from './scene.ts'
 
 export interface ReelRowOptions {
@@ -17,6 +18,9 @@ export interface ReelRowOptions {
 }
 
 const TENSION_MS = 1500
+const POP_MS = 240
+const FALL_MS = 420
+const TURN_MS = 190
 const FADE_OUT_MS = 160
 const FADE_IN_MS = 240
 
@@ -27,6 +31,9 @@ export class ReelRow {
   #startedMs = 0
   /** How far the symbols have faded, when they may not move. */
   #veil = 0
+  #pose: (reel: number, row: number) => Pose | undefined = () => undefined
+  /** What is in view, or on its way. */
+  #shown: Pick<Landing, 'stops' | 'window'> = { stops: [], window: [] }
 
   constructor(options: ReelRowOptions) {
     const { face, cue, scene } = options
@@ -43,9 +50,11 @@ export class ReelRow {
       reel.fit(scene.layout, index, scene.symbols)
       scene.reels.addChild(reel.container)
     }
+    scene.setRows(this.#shown.window)
   }
 
   place(stops: readonly number[], window: readonly (readonly string[])[]): void {
+    this.#show({ stops, window })
     for (const [index, reel] of this.#reels.entries()) reel.place(stops[index] ?? 0, window[index] ?? [])
     this.#options.clock.touch()
   }
@@ -69,6 +78,7 @@ export class ReelRow {
 
   async land(landing: Landing): Promise<void> {
     const { clock, still, scene } = this.#options
+    this.#show(landing)
     const elapsedMs = clock.now() - this.#startedMs
     const waits = landing.stopTimes(elapsedMs).map((time) => time - elapsedMs)
     if (still()) return this.#appear(landing, waits[0] ?? 0)
@@ -78,12 +88,46 @@ export class ReelRow {
     scene().setTension(0, 0)
   }
 
+  async fall({ removed, window }: Cascade, pace: number): Promise<void> {
+    const { clock, cue, still } = this.#options
+    if (still()) return this.#crossFade(window)
+    const gone = new Set(removed.map(String))
+    const isGone = (reel: number, row: number): boolean => gone.has(String([reel, row]))
+    await clock.tween(POP_MS / pace, (t) => {
+      this.#pose = (reel, row) => (isGone(reel, row) ? { lift: 0, alpha: 1 - t, width: 1 - 0.4 * t * t } : undefined)
+    })
+    const drops = window.map((column, reel) => dropsOf(column.length, (row) => isGone(reel, row)))
+    this.place(this.#shown.stops, window)
+    await clock.tween(FALL_MS / pace, (t) => {
+      const left = 1 - bounce(t)
+      this.#pose = (reel, row) => ({ lift: (drops[reel]?.[row] ?? 0) * left, alpha: 1, width: 1 })
+    })
+    this.#pose = () => undefined
+    cue({ name: 'tick', reel: 0 })
+  }
+
+  async change({ cells, window }: Change, pace: number): Promise<void> {
+    const { clock, still } = this.#options
+    if (still()) return this.#crossFade(window)
+    const changed = new Set(cells.map(String))
+    const turn = (width: number): void => {
+      this.#pose = (reel, row) => (changed.has(String([reel, row])) ? { lift: 0, alpha: 1, width } : undefined)
+    }
+    await clock.tween(TURN_MS / pace, (t) => turn(Math.cos((t * Math.PI) / 2)))
+    this.place(this.#shown.stops, window)
+    await clock.tween(TURN_MS / pace, (t) => turn(Math.sin((t * Math.PI) / 2)))
+    this.#pose = () => undefined
+  }
+
   draw(emphasis: (reel: number, row: number) => Emphasis): void {
     for (const [index, reel] of this.#reels.entries()) {
-      reel.draw((row) => {
-        const { dim, swell } = emphasis(index, row)
-        return { dim: Math.max(dim, this.#veil), swell }
-      })
+      reel.draw(
+        (row) => {
+          const { dim, swell } = emphasis(index, row)
+          return { dim: Math.max(dim, this.#veil), swell }
+        },
+        (row) => this.#pose(index, row),
+      )
     }
   }
 
@@ -138,7 +182,34 @@ export class ReelRow {
     await clock.tween(FADE_IN_MS, (t) => this.#setVeil(1 - t))
   }
 
+  async #crossFade(window: Landing['window']): Promise<void> {
+    const { clock } = this.#options
+    await clock.tween(FADE_OUT_MS, (t) => this.#setVeil(t))
+    this.place(this.#shown.stops, window)
+    await clock.tween(FADE_IN_MS, (t) => this.#setVeil(1 - t))
+  }
+
+  #show({ stops, window }: Pick<Landing, 'stops' | 'window'>): void {
+    this.#shown = { stops, window }
+    this.#options.scene().setRows(window)
+  }
+
   #setVeil(share: number): void {
     this.#veil = share
   }
+}
+
+/** How many rows each symbol of a refilled reel has come down: new ones follow in from above. */
+function dropsOf(rows: number, isGone: (row: number) => boolean): number[] {
+  const kept = Array.from({ length: rows }, (_, row) => row).filter((row) => !isGone(row))
+  const gaps = rows - kept.length
+  return Array.from({ length: rows }, (_, row) => (row < gaps ? gaps : row - (kept[row - gaps] ?? row)))
+}
+
+/** Falls ever faster, and comes back a little once. */
+function bounce(t: number): number {
+  const fallen = t / 0.72
+  if (fallen < 1) return fallen * fallen
+  const after = (t - 0.72) / 0.28
+  return 1 - 0.06 * Math.sin(after * Math.PI)
 }

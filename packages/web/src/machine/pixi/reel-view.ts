@@ -11,12 +11,23 @@ const LIT = 0xffffff
 /** A 2D canvas keeps one tinted copy of a picture per tint. */
 const TINT_STEPS = 8
 
+const PLAIN_POSE: Pose = { lift: 0, alpha: 1, width: 1 }
+
 /** How a row of the window stands out. */
 export interface Emphasis {
   /** 0 lit as all, 1 fully dimmed. */
   readonly dim: number
   /** 0 at rest, 1 as large as it gets. */
   readonly swell: number
+}
+
+/** How a symbol stands off its place while the window changes. */
+export interface Pose {
+  /** Rows above its place. */
+  readonly lift: number
+  readonly alpha: number
+  /** 1 as wide as it is, 0 seen from the edge. */
+  readonly width: number
 }
 
 /** One reel: a strip that moves behind its hole, and the symbols it is to come to rest on. */
@@ -28,6 +39,7 @@ export class ReelView {
   #landing: { readonly top: number; readonly symbols: readonly string[] } | undefined
   #textures: SymbolTextures
   #cell = 0
+  #height = 0
   #sprites: Sprite[] = []
 
   constructor(reel: FaceReel, textures: SymbolTextures, onTick: () => void) {
@@ -43,12 +55,16 @@ export class ReelView {
     if (!hole) return
     this.#textures = textures
     this.#cell = layout.cell
+    this.#height = hole.height
     this.container.position.set(hole.x + hole.width / 2, hole.y)
     this.#makeSprites()
   }
 
-  setReel({ strip, rows }: FaceReel): void {
+  setReel({ strip }: FaceReel): void {
     this.#strip = strip
+  }
+
+  setRows(rows: number): void {
     if (rows === this.#rows) return
     this.#rows = rows
     this.#makeSprites()
@@ -56,6 +72,7 @@ export class ReelView {
 
   /** At rest, at once. The window is what the round says, whatever the strip would show. */
   place(top: number, symbols: readonly string[]): void {
+    this.setRows(symbols.length)
     this.#landing = { top, symbols }
     this.motion.place(top)
   }
@@ -66,23 +83,28 @@ export class ReelView {
 
   brakeTo(stop: number, symbols: readonly string[]): void {
     this.motion.brakeTo(stop)
+    this.setRows(symbols.length)
     this.#landing = { top: stop, symbols }
   }
 
-  draw(emphasis: (row: number) => Emphasis): void {
+  draw(emphasis: (row: number) => Emphasis, pose: (row: number) => Pose | undefined): void {
     const { top, speed, resting } = this.motion
     const streak = speed > BLUR_FROM_ROWS_PER_S
     const first = Math.floor(top) - 1
+    const pitch = this.#height / this.#rows
+    const size = Math.min(1, pitch / this.#cell)
     this.#sprites.forEach((sprite, index) => {
       const at = first + index
       const pair = this.#textures.get(this.#symbolAt(at))
       sprite.visible = pair !== undefined
       if (!pair) return
       sprite.texture = streak ? pair.blurred : pair.sharp
-      sprite.y = (at - top + 0.5) * this.#cell
       const { dim, swell } = resting ? emphasis(at - top) : { dim: 0, swell: 0 }
+      const { lift, alpha, width } = (resting && pose(at - top)) || PLAIN_POSE
+      sprite.y = (at - top + 0.5 - lift) * pitch
+      sprite.alpha = alpha
       sprite.tint = blendTint(Math.round(dim * TINT_STEPS) / TINT_STEPS)
-      sprite.scale.set(1 + 0.09 * swell)
+      sprite.scale.set(size * (1 + 0.09 * swell) * width, size * (1 + 0.09 * swell))
       sprite.zIndex = swell > 0 ? 1 : 0
     })
   }

@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { Face } from '../face.ts'
-import { cellCentre, type Layout } from '../layout.ts'
+import { cellCentre, type Layout, withRows } from '../layout.ts'
 import { Bulbs } from './bulbs.ts'
 import { paintTexture } from './canvas.ts'
 import { Coins } from './coins.ts'
@@ -26,7 +26,7 @@ export class Scene {
   readonly #tension: Sprite
   readonly #owned: Texture[] = []
   readonly #halo: Texture
-  readonly layout: Layout
+  layout: Layout
 
   constructor(layout: Layout, resolution: number, paints: Paints, face: Face, pictures: SymbolPictures) {
     this.layout = layout
@@ -57,6 +57,12 @@ export class Scene {
     this.#behindGlass.addChild(drums, this.#freeDrums, this.#glows, this.#tension, this.reels, opening)
     this.root.addChild(this.#behindGlass)
     this.root.addChild(new Sprite(cabinet), this.light.container, this.bulbs.container, this.coins.container)
+  }
+
+  /** Reels that show another number of rows than the last time. */
+  setRows(window: readonly (readonly string[])[]): void {
+    this.layout = withRows(this.layout, window)
+    this.light.setLayout(this.layout)
   }
 
   /** How far the free spins' light has come up. */

@@ -11,7 +11,7 @@ export class WinLight {
   readonly #glass: Layer
   readonly #light: Layer
   readonly #tag: Layer
-  readonly #layout: Layout
+  #layout: Layout
   readonly #paints: Paints
   readonly #face: Face
   #range: readonly [number, number] = [0, 0]
@@ -25,6 +25,10 @@ export class WinLight {
     this.#tag = new Layer(layout, resolution)
     this.container.addChild(this.#glass.sprite, this.#light.sprite, this.#tag.sprite)
     this.hide()
+  }
+
+  setLayout(layout: Layout): void {
+    this.#layout = layout
   }
 
   show(win: ShownWin, nth: number, pays: string): void {

@@ -1,0 +1,31 @@
+import type { Feature, Option, Prize, Weighted } from '@spilvaerk/slot-engine'
+
+/** What a feature's stage shows before anything in it is drawn. */
+export type FaceFeature =
+  | { readonly kind: 'freeSpins' }
+  /** Each segment is as wide as its weight: what is seldom looks seldom. */
+  | { readonly kind: 'wheel'; readonly segments: readonly Weighted[] }
+  /** `items` by their index; `tiles` lie covered. */
+  | { readonly kind: 'pick'; readonly items: readonly Prize[]; readonly tiles: number }
+  | { readonly kind: 'ladder'; readonly rungs: readonly Prize[] }
+  | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  | { readonly kind: 'holdAndWin'; readonly respins: number; readonly fullCoins: number }
+
+export function faceFeature(feature: Feature): FaceFeature {
+  switch (feature.type) {
+    case 'freeSpins':
+      return { kind: 'freeSpins' }
+    case 'wheel':
+      return { kind: 'wheel', segments: feature.segments }
+    case 'pick': {
+      const tiles = feature.items.reduce((sum, { count }) => sum + count, 0)
+      return { kind: 'pick', items: feature.items.map(({ prize }) => prize), tiles }
+    }
+    case 'ladder':
+      return { kind: 'ladder', rungs: feature.rungs.map(({ prize }) => prize) }
+    case 'choice':
+      return { kind: 'choice', options: feature.options }
+    case 'holdAndWin':
+      return { kind: 'holdAndWin', respins: feature.respins, fullCoins: feature.fullCoins ?? 0 }
+  }
+}

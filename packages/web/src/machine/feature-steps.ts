@@ -1,0 +1,127 @@
+import type { Cell, FeatureStarted, LockedCoin, Prize } from '@spilvaerk/slot-engine'
+import type { FaceFeature } from './face-feature.ts'
+
+/** What changes a window that stands. */
+export type WindowStep = Cascade | Change | Multiply
+
+/** The removed cells go, the rest falls, new symbols follow. */
+export interface Cascade {
+  readonly type: 'cascade'
+  readonly number: number
+  readonly removed: readonly Cell[]
+  readonly window: readonly (readonly string[])[]
+  readonly multiplier: number
+}
+
+/** Cells turn over where they are. */
+export interface Change {
+  readonly type: 'change'
+  readonly how: 'revealed' | 'wildsAdded' | 'expanded'
+  readonly symbol: string
+  readonly cells: readonly Cell[]
+  /** After the change. */
+  readonly window: readonly (readonly string[])[]
+}
+
+export interface Multiply {
+  readonly type: 'multiply'
+  readonly wilds: readonly Multiplied[]
+}
+
+export interface Multiplied {
+  readonly cell: Cell
+  readonly multiplier: number
+}
+
+/** What happens on a stage of its own. `wonCoins` are the round's, this step included. */
+export type FeatureStep =
+  | Open
+  | Turn
+  | Uncover
+  | Climb
+  | Choose
+  | LockCoins
+  | HoldOver
+  | PrizeGiven
+  | JackpotPaid
+  | Chosen
+  | Gamble
+  | Close
+
+/** The stage is entered; again, where something else came in between. */
+export interface Open {
+  readonly type: 'open'
+  readonly kind: FeatureStarted['kind']
+  readonly feature: FaceFeature
+  readonly cells: readonly Cell[]
+  /** Of a pick: the items uncovered so far. */
+  readonly uncovered: readonly number[]
+}
+
+export interface Turn {
+  readonly type: 'turn'
+  readonly segment: number
+}
+
+export interface Uncover {
+  readonly type: 'uncover'
+  readonly item: number
+}
+
+export interface Climb {
+  readonly type: 'climb'
+  readonly rung: number
+}
+
+export interface Choose {
+  readonly type: 'choose'
+  readonly option: number
+  readonly name?: string
+}
+
+export interface LockCoins {
+  readonly type: 'lockCoins'
+  readonly landed: readonly LockedCoin[]
+  /** Those of this step too. */
+  readonly locked: readonly LockedCoin[]
+  readonly respins: number
+  /** The coins in view when it began. */
+  readonly first: boolean
+}
+
+export interface HoldOver {
+  readonly type: 'holdOver'
+  readonly full: boolean
+  readonly coins: number
+  readonly wonCoins: number
+}
+
+export interface PrizeGiven {
+  readonly type: 'prize'
+  readonly prize: Prize
+  readonly wonCoins: number
+}
+
+export interface JackpotPaid {
+  readonly type: 'jackpot'
+  readonly name: string
+  readonly coins: number
+  readonly wonCoins: number
+}
+
+/** The symbol that expands in the free spins to come. */
+export interface Chosen {
+  readonly type: 'chosen'
+  readonly symbol: string
+}
+
+export interface Gamble {
+  readonly type: 'gamble'
+  readonly won: boolean
+  readonly coins: number
+  readonly wonCoins: number
+}
+
+export interface Close {
+  readonly type: 'close'
+}

@@ -1,0 +1,257 @@
+import type { Cell, FeatureStarted, LockedCoin, Prize, Round, RoundEvent } from '@spilvaerk/slot-engine'
+import { BASE_REELS, type Face } from './face.ts'
+import type { FaceFeature } from './face-feature.ts'
+import type { Change } from './feature-steps.ts'
+import type { ShownWin, Step } from './script.ts'
+import { shownWin } from './shown-win.ts'
+import { tensionReel } from './tension.ts'
+import { tierOf } from './tier.ts'
+
+type FeatureKind = FeatureStarted['kind']
+type Window = readonly (readonly string[])[]
+
+/** Writes a round's events down as steps, one after the other. */
+export class ScriptWriter {
+  readonly #round: Round
+  readonly #face: Face
+  readonly #steps: Step[] = []
+  /** A round never shows more than this. */
+  readonly #capCoins: number
+  #wins: ShownWin[] = []
+  #wonCoins = 0
+  #window: Window = []
+  /** The free spins at play. */
+  #feature: string | undefined
+  #featureStartCoins = 0
+  #chosen: string | undefined
+  /** The feature whose stage is in view. */
+  #open: string | undefined
+  readonly #uncovered = new Map<string, number[]>()
+  #locked: LockedCoin[] = []
+
+  constructor(round: Round, face: Face) {
+    this.#round = round
+    this.#face = face
+    this.#capCoins = round.events.find((event) => event.type === 'capped')?.coins ?? Number.POSITIVE_INFINITY
+  }
+
+  add(event: RoundEvent, index: number): void {
+    switch (event.type) {
+      case 'reelsStopped':
+        return this.#land(event)
+      case 'lineWon':
+      case 'combinationWon':
+      case 'waysWon':
+      case 'clusterWon':
+      case 'anywhereWon':
+      case 'scatterPaid':
+        this.#wins.push(shownWin(event))
+        return
+      case 'revealed':
+      case 'wildsAdded':
+        return this.#change(event.type, event.symbol, event.cells)
+      case 'expanded':
+        return this.#change(event.type, event.symbol, this.#cellsOf(event.reels))
+      case 'wildsMultiplied':
+        return this.#push({ type: 'multiply', wilds: event.wilds })
+      case 'cascaded':
+        this.#push({ ...event, type: 'cascade' })
+        this.#window = event.window
+        return
+      case 'freeSpinsAwarded':
+        return this.#push({ ...event, type: 'award' })
+      case 'expandingSymbolChosen':
+        this.#chosen = event.symbol
+        return
+      case 'freeSpinStarted':
+        return this.#freeSpin(event, index)
+      case 'freeSpinsEnded': {
+        const { feature, spins, coins } = event
+        this.#push({ type: 'leave', feature, spins, coins })
+        this.#feature = undefined
+        return
+      }
+      case 'capped':
+        this.#close()
+        return this.#push({ type: 'capReached', coins: event.coins })
+      default:
+        return this.#addOfFeature(event)
+    }
+  }
+
+  end(): readonly Step[] {
+    const { totalCoins, betCoins } = this.#round
+    this.#close()
+    this.#push({ type: 'total', coins: totalCoins, tier: tierOf(totalCoins, betCoins) })
+    return this.#steps
+  }
+
+  #addOfFeature(event: FeatureEvent): void {
+    switch (event.type) {
+      case 'featureStarted':
+        this.#uncovered.set(event.feature, [])
+        this.#locked = []
+        this.#close()
+        return this.#show(event.feature, event.kind, event.cells)
+      case 'wheelStopped': {
+        this.#show(event.feature, 'wheel')
+        this.#push({ type: 'turn', segment: event.segment })
+        const wheel = this.#featureOf(event.feature, 'wheel')
+        return this.#give(wheel?.segments[event.segment]?.prize)
+      }
+      case 'itemUncovered': {
+        this.#show(event.feature, 'pick')
+        this.#push({ type: 'uncover', item: event.item })
+        this.#uncovered.get(event.feature)?.push(event.item)
+        return this.#give(this.#featureOf(event.feature, 'pick')?.items[event.item])
+      }
+      case 'ladderClimbed': {
+        this.#show(event.feature, 'ladder')
+        this.#push({ type: 'climb', rung: event.rung })
+        return this.#give(this.#featureOf(event.feature, 'ladder')?.rungs[event.rung])
+      }
+      case 'choiceMade': {
+        const option = this.#featureOf(event.feature, 'choice')?.options[event.option]
+        this.#show(event.feature, 'choice')
+        const name = option?.name
+        this.#push({ type: 'choose', option: event.option, ...(name === undefined ? {} : { name }) })
+        return this.#give(option?.prize)
+      }
+      case 'coinsLocked': {
+        const first = this.#locked.length === 0
+        this.#locked = [...this.#locked, ...event.coins]
+        return this.#push({
+          type: 'lockCoins',
+          landed: event.coins,
+          locked: this.#locked,
+          respins: event.respins,
+          first,
+        })
+      }
+      case 'holdAndWinEnded': {
+        const { full, coins } = event
+        this.#push({ type: 'holdOver', full, coins, wonCoins: this.#win(coins) })
+        return this.#close()
+      }
+      case 'prizeWon': {
+        const { coins } = event
+        return this.#push({ type: 'prize', prize: { coins }, wonCoins: this.#win(coins) })
+      }
+      case 'jackpotWon': {
+        const { jackpot, coins } = event
+        const name = this.#face.jackpots.find(({ id }) => id === jackpot)?.name ?? jackpot
+        return this.#push({ type: 'jackpot', name, coins, wonCoins: this.#win(coins) })
+      }
+      case 'gambled':
+        this.#close()
+        this.#wonCoins = event.coins
+        return this.#push({ type: 'gamble', won: event.won, coins: event.coins, wonCoins: event.coins })
+    }
+  }
+
+  #land({ reelSet, stops, window }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {
+    const tension = tensionReel(this.#face, { reelSet, window, feature: this.#feature })
+    this.#push({ type: 'land', reelSet, stops, window, tension, free: this.#feature !== undefined })
+    this.#window = window
+  }
+
+  #change(how: Change['how'], symbol: string, cells: readonly Cell[]): void {
+    const changed = new Set(cells.map(String))
+    this.#window = this.#window.map((column, reel) =>
+      column.map((id, row) => (changed.has(String([reel, row])) ? symbol : id)),
+    )
+    this.#push({ type: 'change', how, symbol, cells, window: this.#window })
+  }
+
+  #cellsOf = (reels: readonly number[]): Cell[] =>
+    reels.flatMap((reel) => (this.#window[reel] ?? []).map((_, row): Cell => [reel, row]))
+
+  #freeSpin(event: Extract<RoundEvent, { type: 'freeSpinStarted' }>, index: number): void {
+    const { feature, number, remaining, multiplier } = event
+    const of = number + remaining
+    if (this.#feature !== feature) this.#enter(feature, of, multiplier)
+    const reelSet = this.#nextReelSet(index)
+    const featureCoins = this.#wonCoins + this.#pendingCoins() - this.#featureStartCoins
+    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins })
+  }
+
+  #enter(feature: string, spins: number, multiplier: number): void {
+    this.#close()
+    this.#push({ type: 'enter', feature, spins, multiplier })
+    if (this.#chosen !== undefined) this.#push({ type: 'chosen', symbol: this.#chosen })
+    this.#chosen = undefined
+    this.#feature = feature
+    this.#featureStartCoins = this.#wonCoins
+  }
+
+  #show(id: string, kind: FeatureKind, cells: readonly Cell[] = []): void {
+    if (this.#open === id) return
+    this.#close()
+    const feature = this.#face.features[id]
+    if (!feature) return
+    this.#open = id
+    this.#push({ type: 'open', kind, feature, cells, uncovered: [...(this.#uncovered.get(id) ?? [])] })
+  }
+
+  #close(): void {
+    if (this.#open === undefined) return
+    this.#open = undefined
+    this.#push({ type: 'close' })
+  }
+
+  /** Coins and jackpots have events of their own. */
+  #give(prize: Prize | undefined): void {
+    if (prize && ('feature' in prize || 'nothing' in prize)) {
+      this.#push({ type: 'prize', prize, wonCoins: this.#wonCoins })
+    }
+  }
+
+  #featureOf<Kind extends FeatureKind>(id: string, kind: Kind): Extract<FaceFeature, { kind: Kind }> | undefined {
+    const feature = this.#face.features[id]
+    // The tag tells which one it is; the type system does not follow a tag that is a parameter.
+    return feature?.kind === kind ? (feature as Extract<FaceFeature, { kind: Kind }>) : undefined
+  }
+
+  #push(step: Step): void {
+    this.#flushWins()
+    this.#steps.push(step)
+  }
+
+  #pendingCoins = (): number => this.#wins.reduce((sum, win) => sum + win.coins, 0)
+
+  #win(coins: number): number {
+    this.#flushWins()
+    this.#wonCoins = Math.min(this.#capCoins, this.#wonCoins + coins)
+    return this.#wonCoins
+  }
+
+  #flushWins(): void {
+    if (this.#wins.length === 0) return
+    const wins = this.#wins
+    const coins = this.#pendingCoins()
+    this.#wins = []
+    this.#steps.push({ type: 'wins', wins, coins, wonCoins: this.#win(coins) })
+  }
+
+  #nextReelSet(from: number): string {
+    const landing = this.#round.events.slice(from).find((event) => event.type === 'reelsStopped')
+    return landing?.reelSet ?? BASE_REELS
+  }
+}
+
+type FeatureEvent = Extract<
+  RoundEvent,
+  {
+    type:
+      | 'featureStarted'
+      | 'wheelStopped'
+      | 'itemUncovered'
+      | 'ladderClimbed'
+      | 'choiceMade'
+      | 'coinsLocked'
+      | 'holdAndWinEnded'
+      | 'prizeWon'
+      | 'jackpotWon'
+      | 'gambled'
+  }
+>

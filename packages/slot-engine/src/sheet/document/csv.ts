@@ -1,5 +1,6 @@
 import type { DetailedSheet } from '../detailed-sheet.ts'
-import { type Cell, type DocumentOptions, documentOf, type Row, type SheetDocument, type Table } from './document.ts'
+import { documentOf } from './document.ts'
+import type { Cell, DocumentOptions, Row, SheetDocument, Table } from './layout.ts'
 import { type Numbers, numbersOf } from './numbers.ts'
 
 /** The fields of every record, in this order, whatever the language. */

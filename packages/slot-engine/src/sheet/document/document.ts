@@ -1,6 +1,7 @@
 import type { DetailedSheet } from '../detailed-sheet.ts'
-import { type Basis, type Language, TEXTS, type Texts } from './language.ts'
-import { type Numbers, numbersOf } from './numbers.ts'
+import { type Language, TEXTS } from './language.ts'
+import type { DocumentOptions, Draft, SheetDocument } from './layout.ts'
+import { numbersOf } from './numbers.ts'
 import { headOf } from './sections/head.ts'
 import { keyFigures } from './sections/key-figures.ts'
 import { longRunSection } from './sections/long-run.ts'
@@ -9,85 +10,6 @@ import { featuresSection, returnSection } from './sections/returns.ts'
 import { stripsSection } from './sections/strips.ts'
 import { variantsSection } from './sections/variants.ts'
 import { winsSection } from './sections/wins.ts'
-
-export interface DocumentOptions {
-  /** By default English. */
-  readonly language?: Language
-  /** The definition's content hash, where the caller knows it: the engine has no hash function. */
-  readonly hash?: string
-  /** As it is to be printed: the engine has no clock. */
-  readonly date?: string
-}
-
-/** A sheet laid out in words and figures, before it becomes Markdown, CSV or HTML. */
-export interface SheetDocument {
-  readonly title: string
-  readonly eyebrow: string
-  readonly description: string
-  readonly facts: readonly Fact[]
-  readonly sections: readonly Section[]
-  readonly texts: Texts
-  readonly language: Language
-}
-
-export interface Fact {
-  readonly name: string
-  readonly text: string
-}
-
-export interface Section {
-  readonly title: string
-  readonly note?: string
-  /** Which of the charts it shows. */
-  readonly chart?: 'returns' | 'wins' | 'longRun'
-  readonly tables: readonly Table[]
-}
-
-export interface Table {
-  readonly title?: string
-  /** How sure all of its figures are; absent where each says so itself. */
-  readonly basis?: string
-  readonly columns: readonly Column[]
-  /** How many of the first columns name the row. */
-  readonly keys: number
-  readonly rows: readonly Row[]
-  /** Side by side with the next, where there is room. */
-  readonly half?: boolean
-}
-
-export interface Column {
-  readonly name: string
-  /** In words that stand alone, where the heading leans on its table. */
-  readonly measure?: string
-  /** It says how sure the row's figures are, and is no figure itself. */
-  readonly isBasis?: boolean
-}
-
-export interface Row {
-  readonly cells: readonly Cell[]
-  /** The colour it has in the chart, by number. */
-  readonly swatch?: number
-  readonly isTotal?: boolean
-}
-
-export type Cell = string | Figure
-
-export interface Figure {
-  readonly text: string
-  readonly value: number | null
-  readonly unit: Unit
-  readonly basis: Basis
-  readonly error?: { readonly value: number; readonly text: string }
-}
-
-export type Unit = 'share' | 'bets' | 'coins' | 'rounds' | 'spins' | 'wins' | 'number'
-
-/** What every section needs. */
-export interface Draft {
-  readonly detail: DetailedSheet
-  readonly texts: Texts
-  readonly numbers: Numbers
-}
 
 export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   detail,

@@ -1,5 +1,5 @@
-import type { Draft, Figure, Unit } from './document.ts'
-import type { Basis } from './language.ts'
+import type { Draft, Figure, Unit } from './layout.ts'
+import type { Basis } from './texts.ts'
 
 /** Makes figures that all stand on one basis. */
 export interface FigureMaker {

@@ -2,17 +2,9 @@ import type { DetailedSheet } from '../detailed-sheet.ts'
 import { funnelChart } from './charts/funnel-chart.ts'
 import { returnChart, SWATCHES } from './charts/return-chart.ts'
 import { winChart } from './charts/win-chart.ts'
-import {
-  type Cell,
-  type DocumentOptions,
-  type Draft,
-  documentOf,
-  draftOf,
-  type Section,
-  type SheetDocument,
-  type Table,
-} from './document.ts'
+import { documentOf, draftOf } from './document.ts'
 import { escaped } from './escape.ts'
+import type { Cell, DocumentOptions, Draft, Section, SheetDocument, Table } from './layout.ts'
 import { STYLE } from './style.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { DetailedSheet } from '../detailed-sheet.ts'
-import { type Cell, type DocumentOptions, documentOf, type Section, type Table } from './document.ts'
+import { documentOf } from './document.ts'
+import type { Cell, DocumentOptions, Section, Table } from './layout.ts'
 
 /** The sheet as GitHub-flavoured Markdown. */
 export function sheetToMarkdown(detail: DetailedSheet, options: DocumentOptions = {}): string {

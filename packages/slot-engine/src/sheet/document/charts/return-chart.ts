@@ -1,4 +1,4 @@
-import type { Draft } from '../document.ts'
+import type { Draft } from '../layout.ts'
 import { returnParts } from '../sections/returns.ts'
 import { label, rect, svg, WIDTH } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import type { Draft } from '../document.ts'
+import type { Draft } from '../layout.ts'
 import { label, line, rect, svg, WIDTH } from './svg.ts'
 
 const LEFT = 62

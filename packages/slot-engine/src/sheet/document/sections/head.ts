@@ -1,6 +1,6 @@
 import { BASE_REEL_SET, type ReelDefinition } from '../../../definition.ts'
-import type { DocumentOptions, Draft, Fact, SheetDocument } from '../document.ts'
 import { basisText } from '../figures.ts'
+import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
 
 /** The title and the facts under it: which game, and how it was analysed. */
 export function headOf(draft: Draft, options: DocumentOptions): Pick<SheetDocument, 'title' | 'description' | 'facts'> {

@@ -1,5 +1,5 @@
-import type { Cell, Draft, Figure, Row, Section } from '../document.ts'
 import { figures } from '../figures.ts'
+import type { Cell, Draft, Figure, Row, Section } from '../layout.ts'
 
 /** The figures that stand for the whole game. Each says itself how sure it is. */
 export function keyFigures(draft: Draft): Section {

@@ -1,6 +1,6 @@
 import type { DetailedSheet } from '../../detailed-sheet.ts'
-import type { Draft, Row, Section } from '../document.ts'
 import { figures } from '../figures.ts'
+import type { Draft, Row, Section } from '../layout.ts'
 
 export function longRunSection(draft: Draft): Section {
   const { texts, numbers, detail } = draft

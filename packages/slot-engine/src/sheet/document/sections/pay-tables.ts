@@ -1,6 +1,6 @@
 import type { PayRow, PayTable } from '../../pays/pay-table.ts'
-import type { Column, Draft, Row, Section } from '../document.ts'
 import { basisText, type FigureMaker, figures, symbolName } from '../figures.ts'
+import type { Column, Draft, Row, Section } from '../layout.ts'
 import { featureName } from './returns.ts'
 
 export function payTableSections(draft: Draft): Section[] {

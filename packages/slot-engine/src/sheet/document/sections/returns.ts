@@ -1,5 +1,5 @@
-import type { Draft, Figure, Row, Section } from '../document.ts'
 import { basisText, figures } from '../figures.ts'
+import type { Draft, Figure, Row, Section } from '../layout.ts'
 
 /** A part of the bet, and what is left of it at the end. */
 export interface ReturnPart {

@@ -1,6 +1,6 @@
 import type { Definition, ReelDefinition } from '../../../definition.ts'
-import type { Draft, Row, Section, Table } from '../document.ts'
 import { figures, symbolName } from '../figures.ts'
+import type { Draft, Row, Section, Table } from '../layout.ts'
 
 /** How often each symbol stands on each reel, and where. */
 export function stripsSection(draft: Draft): Section {

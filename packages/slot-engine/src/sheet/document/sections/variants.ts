@@ -1,7 +1,7 @@
 import type { Variant } from '../../detailed-sheet.ts'
 import { sigmaError } from '../../sheet-errors.ts'
-import type { Draft, Row, Section } from '../document.ts'
 import { basisText, figures } from '../figures.ts'
+import type { Draft, Row, Section } from '../layout.ts'
 import { modeName } from './head.ts'
 
 /** Bet modes, and what a player's choice makes of the game. */

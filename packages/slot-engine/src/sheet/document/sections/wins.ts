@@ -1,6 +1,6 @@
 import type { WinBand } from '../../win-figures.ts'
-import type { Draft, Row, Section } from '../document.ts'
 import { basisText, figures } from '../figures.ts'
+import type { Draft, Row, Section } from '../layout.ts'
 
 /** `1 – 2`, `under 1`, `none`, `1,000 and more`. */
 export function bandName({ texts, numbers }: Pick<Draft, 'texts' | 'numbers'>, { from, to }: WinBand): string {

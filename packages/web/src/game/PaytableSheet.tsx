@@ -32,21 +32,23 @@ export function PaytableSheet({ game, face }: { readonly game: Game; readonly fa
           ))}
         </ul>
       </section>
-      <section aria-labelledby="lines">
-        <h3 id="lines" className="mb-3 text-lg">
-          {game.lines.length === 1 ? '1 linje' : `${formatNumber(game.lines.length)} linjer`}
-        </h3>
-        <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
-          {game.lines.map((line, index) => (
-            <li key={line.join(' ')} className="grid justify-items-center gap-1">
-              <LineDiagram line={line} rows={rows} label={`Linje ${index + 1}`} />
-              <span aria-hidden className="text-muted text-xs tabular-nums">
-                {index + 1}
-              </span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      {game.wins === 'lines' && (
+        <section aria-labelledby="lines">
+          <h3 id="lines" className="mb-3 text-lg">
+            {game.lines.length === 1 ? '1 linje' : `${formatNumber(game.lines.length)} linjer`}
+          </h3>
+          <ol className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3">
+            {game.lines.map((line, index) => (
+              <li key={line.join(' ')} className="grid justify-items-center gap-1">
+                <LineDiagram line={line} rows={rows} label={`Linje ${index + 1}`} />
+                <span aria-hidden className="text-muted text-xs tabular-nums">
+                  {index + 1}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </div>
   )
 }

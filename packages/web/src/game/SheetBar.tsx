@@ -30,7 +30,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
       <SessionLine game={game} netMicro={netMicro} />
       <div className="flex flex-wrap justify-center">
         <Sheet
-          title="Gevinster og linjer"
+          title={game.wins === 'lines' ? 'Gevinster og linjer' : 'Gevinster'}
           description="Gevinster er vist i gange indsatsen."
           trigger={
             <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
@@ -43,7 +43,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
         </Sheet>
         <Sheet
           title="Præcise tal"
-          description="Regnet ud for alle mulige udfald, ikke målt."
+          description="Regnet ud for alle mulige udfald, hvor det kan lade sig gøre."
           trigger={
             <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
               <ChartColumnBig aria-hidden className="size-4 text-lamp" />

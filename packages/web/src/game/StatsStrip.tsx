@@ -1,10 +1,23 @@
 import type { Game } from '@spilvaerk/schemas'
 import { formatNumber, formatPercent } from '../lib/format.ts'
+import { winRuleLabel } from './win-rule.ts'
+
+function winRule(game: Game): { readonly name: string; readonly value: string } {
+  switch (game.wins) {
+    case 'lines':
+      return { name: 'Linjer', value: formatNumber(game.paylines) }
+    case 'ways':
+      return { name: 'Veje', value: formatNumber(game.paylines) }
+    case 'clusters':
+    case 'anywhere':
+      return { name: 'Gevinster', value: winRuleLabel(game) }
+  }
+}
 
 export function StatsStrip({ game }: { readonly game: Game }) {
   const figures = [
     { name: 'Hjul', value: formatNumber(game.reels) },
-    { name: 'Linjer', value: formatNumber(game.paylines) },
+    winRule(game),
     { name: 'Max Gevinst', value: `${formatNumber(game.maxWinMultiplier)}x` },
     { name: 'Gevinst i', value: `${formatPercent(game.hitFrequency * 100)} af spillene` },
   ]

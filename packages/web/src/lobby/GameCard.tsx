@@ -2,6 +2,7 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Play, ShoppingBag, Star } from 'lucide-react'
 import { memo } from 'react'
+import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
 import { paletteStyle } from './palette-style.ts'
 import { GamePicture } from './picture/GamePicture.tsx'
@@ -77,7 +78,7 @@ function Facts({ game }: { readonly game: GameSummary }) {
         <span className="sr-only">Volatilitet: </span>
         <Volatility level={game.volatility} />
       </li>
-      <li>{formatNumber(game.paylines)} linjer</li>
+      <li>{winRuleLabel(game)}</li>
       <li className="justify-self-end">{formatNumber(game.popularity ?? 0)} spil</li>
     </ul>
   )

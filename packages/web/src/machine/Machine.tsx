@@ -2,6 +2,7 @@ import type { Round } from '@spilvaerk/slot-engine'
 import {
   type ReactNode,
   type Ref,
+  useCallback,
   useEffect,
   useImperativeHandle,
   useLayoutEffect,
@@ -13,7 +14,7 @@ import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
 import { BASE_REELS, type Face, reelsOf } from './face.ts'
 import { EMPTY_HUD, type Hud } from './hud.ts'
-import { type Layout, layoutFor } from './layout.ts'
+import { type Layout, layoutFor, withRows } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
 import type { Machine as MachineCore } from './machine.ts'
 import { openingWindow } from './opening-window.ts'
@@ -62,6 +63,8 @@ export function Machine(props: MachineProps) {
   const rows = useMemo(() => reelsOf(face, BASE_REELS).map((reel) => reel.rows), [face])
   const layout = useMemo(() => layoutFor(rows, { width, height: maxHeight }), [rows, width, maxHeight])
   const layoutNow = useRef(layout)
+  const onSkip = useCallback(() => core.current?.skip(), [])
+  const onPick = useCallback((tile: number) => core.current?.pick(tile), [])
 
   useLayoutEffect(() => {
     latest.current = props
@@ -97,7 +100,7 @@ export function Machine(props: MachineProps) {
           latest.current.onCount(won)
         },
         onStep: (step) => {
-          if (step.type === 'land') setWindow(step.window)
+          if ('window' in step) setWindow(step.window)
           latest.current.onStep(step)
         },
       })
@@ -128,7 +131,7 @@ export function Machine(props: MachineProps) {
           aria-label={describeWindow(face, window)}
           className="absolute inset-0 [&>canvas]:block"
         />
-        <MachineHud hud={hud} coins={coins} layout={layout} money={props.money} onSkip={() => core.current?.skip()} />
+        <MachineHud {...{ hud, face, coins, onSkip, onPick }} layout={withRows(layout, window)} money={props.money} />
       </div>
       <div className="mx-auto" style={{ maxWidth: Math.max(layout.width, NARROWEST_FOOT) }}>
         {props.children}

@@ -1,49 +1,60 @@
 import { useEffect } from 'react'
+import { ChosenSymbol, FeatureStages } from './FeatureStages.tsx'
+import type { Face } from './face.ts'
 import type { Card, Hud } from './hud.ts'
 import type { Layout } from './layout.ts'
+import { WildBadges } from './WildBadges.tsx'
 
 type MachineHudProps = {
   readonly hud: Hud
+  readonly face: Face
   /** Won so far, while it counts up. */
   readonly coins: number
   readonly layout: Layout
   readonly money: (coins: number) => string
   readonly onSkip: () => void
+  readonly onPick: (tile: number) => void
 }
 
 /** What a machine says over its reels. All of it is also announced in words by the page. */
-export function MachineHud({ hud, coins, layout, money, onSkip }: MachineHudProps) {
-  const { card, counter } = hud
+export function MachineHud({ hud, face, coins, layout, money, onSkip, onPick }: MachineHudProps) {
+  const { card, counter, stage, badges } = hud
   return (
-    <div aria-hidden className="pointer-events-none">
-      {counter && (
-        <p
-          className="machine-counter absolute"
-          style={{
-            left: layout.plate.x + layout.plate.width * 0.04,
-            top: layout.plate.y + layout.plate.height * 0.26,
-            width: layout.plate.width * 0.92,
-            height: layout.plate.height * 0.66,
-          }}
-        >
-          <span>
-            Gratis spil {counter.number} af {counter.of}
-          </span>
-          {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
-        </p>
-      )}
-      {card?.kind === 'win' && card.tier === 'grand' ? (
-        <GrandWin coins={coins} money={money} onSkip={onSkip} />
-      ) : (
-        card && <HudCard card={card} coins={coins} layout={layout} money={money} />
-      )}
+    <div className="pointer-events-none">
+      <div aria-hidden>
+        <WildBadges badges={badges} layout={layout} />
+      </div>
+      {stage && <FeatureStages {...{ stage, face, layout, money, onSkip, onPick }} />}
+      <div aria-hidden>
+        {counter && !(stage?.kind === 'holdAndWin') && (
+          <p
+            className="machine-counter absolute"
+            style={{
+              left: layout.plate.x + layout.plate.width * 0.04,
+              top: layout.plate.y + layout.plate.height * 0.26,
+              width: layout.plate.width * 0.92,
+              height: layout.plate.height * 0.66,
+            }}
+          >
+            <span>
+              Gratis spil {counter.number} af {counter.of}
+            </span>
+            {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
+          </p>
+        )}
+        {card?.kind === 'win' && card.tier === 'grand' ? (
+          <GrandWin coins={coins} money={money} onSkip={onSkip} />
+        ) : (
+          card && <HudCard card={card} face={face} coins={coins} layout={layout} money={money} />
+        )}
+      </div>
     </div>
   )
 }
 
-type HudCardProps = Pick<MachineHudProps, 'coins' | 'layout' | 'money'> & { readonly card: Card }
+type HudCardProps = Pick<MachineHudProps, 'coins' | 'face' | 'layout' | 'money'> & { readonly card: Card }
 
-function HudCard({ card, coins, layout, money }: HudCardProps) {
+function HudCard({ card, face, coins, layout, money }: HudCardProps) {
   const { window } = layout
   return (
     <div
@@ -51,13 +62,13 @@ function HudCard({ card, coins, layout, money }: HudCardProps) {
       style={{ left: window.x, top: window.y, width: window.width, height: window.height }}
     >
       <div className={card.kind === 'win' ? 'machine-sum' : 'machine-card'}>
-        <CardText card={card} coins={coins} money={money} />
+        <CardText card={card} face={face} coins={coins} money={money} />
       </div>
     </div>
   )
 }
 
-function CardText({ card, coins, money }: Omit<HudCardProps, 'layout'>) {
+function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
   switch (card.kind) {
     case 'intro':
       return (
@@ -102,7 +113,7 @@ function CardText({ card, coins, money }: Omit<HudCardProps, 'layout'>) {
         </>
       )
     case 'symbol':
-      return <span>{card.symbol}</span>
+      return <ChosenSymbol face={face} symbol={card.symbol} />
     case 'gamble':
       return (
         <>

@@ -31,6 +31,8 @@ export interface Machine {
   finish(round: Round): Promise<void>
   /** Lets the running reels come to rest where they were. */
   recall(): Promise<void>
+  /** Uncovers a tile of the pick in view. */
+  pick(tile: number): void
   /** Hurries what is being shown. */
   skip(): void
   resize(layout: Layout, resolution: number): void
@@ -48,6 +50,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
     stage,
     onStep: (step) => {
       if (step.type === 'land') shown = step
+      else if ('window' in step) shown = { stops: shown.stops, window: step.window }
       onStep(step)
     },
   })
@@ -56,6 +59,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
     finish: (round) => player.perform(buildScript(round, face)),
     recall: () => stage.recall(shown.stops, shown.window),
     skip: () => player.skip(),
+    pick: (tile) => player.pick(tile),
     resize: (layout, resolution) => stage.resize(layout, resolution),
     destroy: () => stage.destroy(),
   }

@@ -1,0 +1,149 @@
+import { useEffect } from 'react'
+import { EmojiArt } from '../art/EmojiArt.tsx'
+import type { Face } from './face.ts'
+import { HeldCoins } from './HeldCoins.tsx'
+import type { FeatureStage } from './hud.ts'
+import type { Layout } from './layout.ts'
+import { prizeText } from './prize-text.ts'
+import { WheelStage } from './WheelStage.tsx'
+
+export type StageProps<Kind extends FeatureStage['kind'] = FeatureStage['kind']> = {
+  readonly stage: Extract<FeatureStage, { kind: Kind }>
+  readonly face: Face
+  readonly layout: Layout
+  readonly money: (coins: number) => string
+  readonly onPick: (tile: number) => void
+  readonly onSkip: () => void
+}
+
+/** A feature's own stage, over the window. Any key hurries it on. */
+export function FeatureStages(props: StageProps) {
+  const { stage, layout, onSkip } = props
+  useKeysToSkip(onSkip)
+  const { window } = layout
+  const box = { left: window.x, top: window.y, width: window.width, height: window.height }
+  if (stage.kind === 'holdAndWin') return <HeldCoins {...props} stage={stage} />
+  return (
+    <div className="machine-stage absolute" data-leaving={stage.isLeaving} style={box}>
+      <StageBody {...props} />
+    </div>
+  )
+}
+
+function StageBody(props: StageProps) {
+  const { stage } = props
+  switch (stage.kind) {
+    case 'wheel':
+      return <WheelStage {...props} stage={stage} />
+    case 'pick':
+      return <PickStage {...props} stage={stage} />
+    case 'ladder':
+      return <LadderStage {...props} stage={stage} />
+    case 'choice':
+      return <ChoiceStage {...props} stage={stage} />
+    case 'holdAndWin':
+      return null
+  }
+}
+
+function PickStage(props: StageProps<'pick'>) {
+  const { stage, onPick } = props
+  const words = wordsOf(props)
+  const columns = Math.ceil(Math.sqrt(stage.tiles.length * 1.6))
+  return (
+    <fieldset className="machine-tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <legend className="machine-stage-title">Vælg et felt</legend>
+      {stage.tiles.map((item, tile) => {
+        const prize = item === undefined ? undefined : stage.feature.items[item]
+        const name = `Felt ${tile + 1}`
+        return (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            key={tile}
+            type="button"
+            className="machine-tile"
+            data-open={prize !== undefined}
+            disabled={prize !== undefined}
+            aria-disabled={!stage.isOpen}
+            aria-label={prize ? `${name}: ${words(prize)}` : name}
+            onClick={() => onPick(tile)}
+          >
+            {prize ? words(prize) : '?'}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+function LadderStage(props: StageProps<'ladder'>) {
+  const { stage } = props
+  const words = wordsOf(props)
+  return (
+    <ol aria-hidden className="machine-rungs">
+      {stage.feature.rungs.map((prize, rung) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place
+          key={rung}
+          data-lit={rung <= stage.rung}
+          data-here={rung === stage.rung}
+          data-final={stage.isOver && rung === stage.rung}
+        >
+          {words(prize)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function ChoiceStage(props: StageProps<'choice'>) {
+  const { stage } = props
+  const words = wordsOf(props)
+  return (
+    <div aria-hidden className="grid gap-3">
+      <p className="machine-stage-title">Valgt for dig</p>
+      <ul className="machine-options">
+        {stage.feature.options.map(({ name, prize }, option) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            key={option}
+            data-taken={option === stage.option}
+            data-left={stage.option !== undefined && option !== stage.option}
+          >
+            {name ?? words(prize)}
+            {name !== undefined && <small>{words(prize)}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+export function ChosenSymbol({ face, symbol }: { readonly face: Face; readonly symbol: string }) {
+  const shown = face.symbols.find(({ id }) => id === symbol)
+  return (
+    <>
+      {shown?.emoji && <EmojiArt emoji={shown.emoji} className="machine-chosen" eager />}
+      <span>{shown?.name ?? symbol} udvider sig</span>
+    </>
+  )
+}
+
+export const wordsOf =
+  ({ face, money }: Pick<StageProps, 'face' | 'money'>) =>
+  (prize: Parameters<typeof prizeText>[0]): string =>
+    prizeText(prize, money, (id) => face.jackpots.find((jackpot) => jackpot.id === id)?.name ?? id)
+
+/** Keys that move the focus, or press what has it, keep their use. */
+function useKeysToSkip(onSkip: () => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.repeat || ['Tab', 'Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return
+      const isPress = event.key === 'Enter' || event.key === ' '
+      if (isPress && event.target instanceof Element && event.target.closest('button, a, summary')) return
+      onSkip()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [onSkip])
+}

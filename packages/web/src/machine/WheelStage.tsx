@@ -1,0 +1,50 @@
+import type { StageProps } from './FeatureStages.tsx'
+import { wordsOf } from './FeatureStages.tsx'
+import { middleOf } from './feature-player.ts'
+
+const TONES = ['var(--game-main)', 'var(--game-deep)', 'var(--color-brass-dark)', 'var(--color-lamp-deep)']
+/** A narrower segment has no room for words. */
+const NARROWEST_WORDS = 16
+
+/** Each segment as wide as its chance. The pointer is at the top; the drawn segment comes to rest under it. */
+export function WheelStage(props: StageProps<'wheel'>) {
+  const { stage } = props
+  const { segments } = stage.feature
+  const words = wordsOf(props)
+  const whole = segments.reduce((sum, { weight }) => sum + weight, 0)
+  const drawn = stage.segment === undefined ? undefined : segments[stage.segment]
+  return (
+    <div aria-hidden className="machine-wheel">
+      <span className="machine-wheel-pointer" />
+      <div className="machine-wheel-disc" style={{ background: slices(segments, whole), rotate: `${stage.turned}deg` }}>
+        {segments.map(({ weight, prize }, segment) => {
+          const isNarrow = (360 * weight) / whole < NARROWEST_WORDS
+          return (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place
+              key={segment}
+              className="machine-wheel-words"
+              style={{ rotate: `${middleOf(segments, segment)}deg` }}
+            >
+              <span>{isNarrow ? '·' : words(prize)}</span>
+            </span>
+          )
+        })}
+      </div>
+      <p className="machine-wheel-hub">{drawn ? words(drawn.prize) : ''}</p>
+    </div>
+  )
+}
+
+/** Neighbours never have the same colour, the last and the first included. */
+function slices(segments: readonly { readonly weight: number }[], whole: number): string {
+  let from = 0
+  const stops = segments.map(({ weight }, segment) => {
+    const to = from + (360 * weight) / whole
+    const isOddEnd = segment === segments.length - 1 && segment % TONES.length === 0
+    const slice = `${TONES[isOddEnd ? 2 : segment % TONES.length]} ${from}deg ${to}deg`
+    from = to
+    return slice
+  })
+  return `conic-gradient(${stops.join(', ')})`
+}

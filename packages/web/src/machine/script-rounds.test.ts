@@ -1,0 +1,63 @@
+import { compile, createRng, parseDefinition, type RoundEvent, spin } from '@spilvaerk/slot-engine'
+import { describe, expect, test } from 'vitest'
+import { faceOf } from './face.ts'
+import { buildScript, type Script } from './script.ts'
+import { GAMES } from './testing-games.ts'
+
+const ROUNDS = 200
+
+const countedCoins = ({ steps }: Script): number =>
+  steps.reduce((counted, step) => ('wonCoins' in step ? step.wonCoins : counted), 0)
+
+const lastWindow = (events: readonly RoundEvent[]): number[] | undefined => {
+  const shown = events.findLast((event) => event.type === 'reelsStopped' || event.type === 'cascaded')
+  return shown && 'window' in shown ? shown.window.map(({ length }) => length) : undefined
+}
+
+const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
+  ways: ['waysWon', 'wildsMultiplied'],
+  clusters: ['clusterWon', 'cascaded'],
+  anywhere: ['anywhereWon', 'cascaded'],
+  expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],
+  wheel: ['wheelStopped', 'prizeWon', 'jackpotWon', 'freeSpinStarted', 'wildsAdded'],
+  pick: ['itemUncovered', 'prizeWon', 'jackpotWon', 'freeSpinStarted'],
+  ladder: ['ladderClimbed', 'prizeWon'],
+  choice: ['choiceMade', 'freeSpinStarted'],
+  holdAndWin: ['coinsLocked', 'holdAndWinEnded'],
+}
+
+describe.each(Object.entries(GAMES))('%s', (kind, definition) => {
+  const face = faceOf(definition, ['#000000', '#111111', '#222222', '#333333'])
+  const game = compile(definition)
+  const rng = createRng(`script ${kind}`)
+  const rounds = Array.from({ length: ROUNDS }, () => spin(game, rng))
+  const scripts = rounds.map((round) => ({ round, script: buildScript(round, face) }))
+
+  test('is a game', () => {
+    expect(parseDefinition(definition)).toMatchObject({ ok: true })
+  })
+
+  test('does what it is there to do', () => {
+    const types = new Set(rounds.flatMap(({ events }) => events.map(({ type }) => type)))
+    for (const type of EXPECTED[kind] ?? []) expect([...types]).toContain(type)
+  })
+
+  test('is counted to what each round pays', () => {
+    for (const { round, script } of scripts) expect(countedCoins(script)).toBe(round.totalCoins)
+  })
+
+  test('closes each stage it opens', () => {
+    for (const { script } of scripts) {
+      const doors = script.steps.flatMap(({ type }) => (type === 'open' || type === 'close' ? [type] : []))
+      expect(doors).toEqual(doors.map((_, index) => (index % 2 === 0 ? 'open' : 'close')))
+      expect(doors.length % 2).toBe(0)
+    }
+  })
+
+  test('keeps the shape of the window through every change', () => {
+    for (const { round, script } of scripts) {
+      const shown = script.steps.findLast((step) => 'window' in step)
+      expect(shown && 'window' in shown && shown.window.map(({ length }) => length)).toEqual(lastWindow(round.events))
+    }
+  })
+})

@@ -1,0 +1,148 @@
+import type { CountTable, Definition, Feature } from '@spilvaerk/slot-engine'
+
+/** A small game of each kind, in which everything its kind can do happens often. */
+const strips = [
+  ['a', 'b', 'c', 's', 'c', 'a', 'w', 'c', 'b'],
+  ['c', 'b', 'a', 'c', 'b', 's', 'c', 'a', 'w'],
+  ['b', 'w', 'a', 'b', 's', 'c', 'b', 'c', 'a'],
+  ['b', 'a', 'c', 's', 'b', 'c', 'w', 'b', 'c'],
+]
+
+const pays = (three: number): CountTable => ({ '3': three, '4': three * 4 })
+
+const base = {
+  definitionVersion: 1,
+  betCoins: 10,
+  maxWin: 5000,
+  symbols: [
+    { id: 'a', name: 'Æble', emoji: '🍎', kind: 'regular', pays: pays(6) },
+    { id: 'b', name: 'Jordbær', emoji: '🍓', kind: 'regular', pays: pays(4) },
+    { id: 'c', name: 'Citron', emoji: '🍋', kind: 'regular', pays: pays(2) },
+    { id: 'w', name: 'Joker', emoji: '🃏', kind: 'wild', multiplier: { '1': 2, '2': 2, '3': 1 } },
+    { id: 's', name: 'Stjerne', emoji: '⭐', kind: 'scatter', pays: { '3': 5 } },
+    { id: 'm', name: 'Gåde', emoji: '🎁', kind: 'mystery', reveals: { a: 1, b: 2, c: 3 } },
+  ],
+  reelSets: { base: strips.map((strip) => ({ strip: [...strip, 'm'], rows: 3 })) },
+  jackpots: [{ id: 'top', name: 'Topgevinst', coins: 2000 }],
+} as const satisfies Partial<Definition>
+
+const trigger = { symbol: 's', at: 2 }
+
+const lines: Definition = {
+  ...base,
+  id: 'lines',
+  name: 'Linjer',
+  wins: {
+    type: 'lines',
+    lines: [
+      [1, 1, 1, 1],
+      [0, 0, 0, 0],
+      [2, 2, 2, 2],
+    ],
+  },
+}
+
+const withFeatures = (id: string, name: string, ...features: Feature[]): Definition => ({
+  ...lines,
+  id,
+  name,
+  features,
+})
+
+const free: Feature = {
+  type: 'freeSpins',
+  id: 'free',
+  extraWilds: { symbol: 'w', counts: { '0': 1, '2': 1 } },
+  grows: { by: 1, each: 'spin', upTo: 4 },
+}
+
+export const GAMES: Readonly<Record<string, Definition>> = {
+  ways: {
+    ...base,
+    id: 'ways',
+    name: 'Veje',
+    reelSets: { base: strips.map((strip) => ({ strip, rows: { '2': 1, '4': 1, '5': 1 } })) },
+    wins: { type: 'ways' },
+  },
+  clusters: {
+    ...base,
+    id: 'clusters',
+    name: 'Klynger',
+    reelSets: { base: strips.map((strip) => ({ strip, rows: 4 })) },
+    wins: { type: 'clusters' },
+    cascades: { multipliers: [1, 2, 3], refill: { a: 3, b: 3, c: 4 } },
+  },
+  anywhere: {
+    ...base,
+    id: 'anywhere',
+    name: 'Overalt',
+    reelSets: { base: strips.map((strip) => ({ strip, rows: 4 })) },
+    wins: { type: 'anywhere' },
+    cascades: { refill: 'strip' },
+    symbols: base.symbols.map((symbol) =>
+      symbol.kind === 'regular' ? { ...symbol, pays: { '6': 5, '9': 40 } } : symbol,
+    ),
+  },
+  expanding: {
+    ...lines,
+    id: 'expanding',
+    name: 'Udvidelse',
+    symbols: base.symbols.map((symbol) =>
+      symbol.kind === 'wild' ? { id: 'w', name: 'Joker', emoji: '🃏', kind: 'wild', expands: true } : symbol,
+    ),
+    features: [
+      { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 4 } }, expandingSymbol: { a: 1, b: 1 } },
+    ],
+  },
+  wheel: withFeatures('wheel', 'Lykkehjul', free, {
+    type: 'wheel',
+    id: 'wheel',
+    trigger,
+    segments: [
+      { weight: 6, prize: { coins: 20 } },
+      { weight: 5, prize: { feature: 'free', spins: 3 } },
+      { weight: 6, prize: { coins: 50 } },
+      { weight: 4, prize: { nothing: true } },
+      { weight: 1, prize: { jackpot: 'top' } },
+      { weight: 3, prize: { coins: 150 } },
+      { weight: 5, prize: { coins: 10 } },
+    ],
+  }),
+  pick: withFeatures('pick', 'Felter', free, {
+    type: 'pick',
+    id: 'pick',
+    trigger,
+    items: [
+      { count: 5, prize: { coins: 15 } },
+      { count: 3, prize: { coins: 40 } },
+      { count: 1, prize: { jackpot: 'top' } },
+      { count: 1, prize: { feature: 'free', spins: 2 } },
+      { count: 2, prize: { nothing: true }, ends: true },
+    ],
+  }),
+  ladder: withFeatures('ladder', 'Stige', {
+    type: 'ladder',
+    id: 'ladder',
+    trigger,
+    rungs: [5, 15, 40, 100, 300].map((coins) => ({ prize: { coins }, up: 2, down: 1 })),
+  }),
+  choice: withFeatures('choice', 'Valg', free, {
+    type: 'choice',
+    id: 'choice',
+    trigger,
+    options: [
+      { name: 'Mange spil', prize: { feature: 'free', spins: 4 } },
+      { name: 'Mønter nu', prize: { coins: 60 } },
+    ],
+  }),
+  holdAndWin: withFeatures('hold-and-win', 'Mønter', {
+    type: 'holdAndWin',
+    id: 'hold',
+    trigger,
+    respins: 3,
+    values: { '10': 6, '25': 3, '100': 1 },
+    jackpots: { top: 1 },
+    landing: { hit: 1, miss: 9 },
+    fullCoins: 1000,
+  }),
+}

@@ -42,6 +42,8 @@ const SYMBOLS: readonly BrokenDefinition[] = [
   broken('symbols[7].multiplier.5', 1.5, 'out_of_range'),
   brokenWhole('symbols[7].multiplier', { 2: 0 }, 'out_of_range'),
   broken('symbols[7].expands', 'yes', 'wrong_type'),
+  brokenWhole('symbols[7].expands', true, 'not_allowed'),
+  brokenWhole('symbols[3].expands', true, 'not_allowed', 'features[4]'),
   broken('symbols[0].expands', true, 'unknown_key'),
   broken('symbols[8].reveals', undefined, 'required'),
   broken('symbols[8].reveals', {}, 'bad_length'),
@@ -101,6 +103,7 @@ const FREE_SPINS: readonly BrokenDefinition[] = [
 const MINI_GAMES: readonly BrokenDefinition[] = [
   brokenWhole('features[1].trigger', { symbol: 'blank', at: 2 }, 'wrong_symbol_kind', 'features[1].trigger.symbol'),
   brokenWhole('features[1].trigger', { symbol: 'secret', at: 2 }, 'wrong_symbol_kind', 'features[1].trigger.symbol'),
+  brokenWhole('features[1].trigger.symbol', 'sun', 'not_allowed'),
   broken('features[1].trigger.at', 0, 'out_of_range'),
   brokenWhole('features[1].trigger.at', 8, 'out_of_range'),
   broken('features[1].trigger.awards', { 2: 1 }, 'unknown_key'),

@@ -18,7 +18,7 @@ export const FULL_DEFINITION = {
     { id: 'bonus', kind: 'scatter', name: 'Bonus', emoji: '💎', pays: { '2': 3, '7': 30 } },
     { id: 'blank', kind: 'blank', name: 'Tom' },
     { id: 'coin', kind: 'scatter' },
-    { id: 'sun', kind: 'wild', multiplier: { '2': 3, '5': 1 }, expands: true },
+    { id: 'sun', kind: 'wild', multiplier: { '2': 3, '5': 1 } },
     { id: 'secret', kind: 'mystery', emoji: '❓', reveals: { bar: 2, joker: 1 } },
   ],
   reelSets: {

@@ -53,7 +53,7 @@ export const ANYWHERE_DEFINITION = {
   symbols: [
     { id: 'a', kind: 'regular', pays: { '8': 10, '16': 100 } },
     { id: 'b', kind: 'regular', pays: { '8': 5 } },
-    { id: 'w', kind: 'wild', replaces: ['a'] },
+    { id: 'w', kind: 'wild', replaces: ['a'], expands: true },
   ],
   wins: { type: 'anywhere', wildMultipliers: 'highest' },
   cascades: {},

@@ -13,6 +13,8 @@ export function readHoldAndWin(field: Field, outline: Outline): HoldAndWin | und
   const keys = field.record(KEYS)
   if (keys === undefined) return undefined
   if (outline.cascades) field.refuse('not_allowed', 'Hold-and-win needs the coins in view, which cascades take away.')
+  if (outline.expands)
+    field.refuse('not_allowed', 'Hold-and-win needs the coins in view, which a wild that expands covers.')
   return plain<HoldAndWin>({
     type: 'holdAndWin',
     id: readId(keys.id),

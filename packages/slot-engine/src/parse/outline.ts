@@ -20,6 +20,8 @@ export interface Outline {
   readonly jackpots: Known<unknown>
   readonly wins: WinRule['type'] | undefined
   readonly cascades: boolean
+  /** Whether a wild covers its reel. */
+  readonly expands: boolean
   /** Reels of the base set. */
   readonly reels: number
   /** Cells of the largest window. */
@@ -65,6 +67,11 @@ export function readOutline(input: unknown): Outline {
     jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
     cascades: !root.at('cascades').isAbsent,
+    expands:
+      root
+        .at('symbols')
+        .items({ min: 1, max: LIMITS.symbols })
+        ?.some((one) => one.at('expands').value === true) === true,
     reels: reels || LIMITS.reels,
     cells: Math.max(...cells, 0) || LIMITS.reels * LIMITS.rows,
   }
@@ -87,10 +94,11 @@ function readSymbol(field: Field): SymbolOutline {
   return {
     kind: field.at('kind').oneOf(SYMBOL_KINDS),
     pays:
+      !field.at('pays').isAbsent &&
       field
         .at('pays')
         .entries()
-        ?.some(([, coins]) => coins.value !== 0) === true,
+        ?.every(([, coins]) => coins.value === 0) !== true,
     reels: reels?.map((reel) => reel.value),
     changes: field.at('expands').value === true || field.at('multiplier').isRecord,
     reveals:

@@ -79,6 +79,8 @@ function readBlank(field: Field): BlankSymbol | undefined {
 function readWild(field: Field, outline: Outline): WildSymbol | undefined {
   const keys = field.record(WILD_KEYS)
   if (keys === undefined) return undefined
+  if (keys.expands.value === true && keys.multiplier.isRecord)
+    keys.expands.refuse('not_allowed', 'A wild that draws its multiplier does not expand.')
   return plain<WildSymbol>({
     ...readLabels(keys),
     kind: 'wild',

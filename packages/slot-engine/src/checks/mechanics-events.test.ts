@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, test } from 'vitest'
+import { auditRound } from '../../test-support/audit-round.ts'
+import { FEATURE_KINDS } from '../../test-support/random-features.ts'
+import { type MechanicsShape, randomMechanics } from '../../test-support/random-mechanics.ts'
+import { runs } from '../../test-support/runs.ts'
+import { compile, createRng, type Definition, type RoundEvent, spin } from '../index.ts'
+
+const RUNS = runs(20_260_110, 12)
+const LONGEST = 300
+const RULES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+
+function auditSome(definition: Definition, seed: string, rounds = 8): readonly RoundEvent[] {
+  const game = compile(definition)
+  const rng = createRng(seed)
+  return [undefined, ...(definition.modes ?? [])].flatMap((mode) =>
+    Array.from({ length: rounds }, () => {
+      const round = spin(game, rng, mode && { mode: mode.id })
+      // Some random strips cascade to the limit of a thousand windows, which shows nothing more.
+      if (round.events.length < LONGEST) auditRound(definition, round, mode)
+      return round.events
+    }).flat(),
+  )
+}
+
+const property = (shape: MechanicsShape, numRuns = RUNS.numRuns) => {
+  const games = randomMechanics({ maxCycle: 1e6, ...shape })
+  fc.assert(
+    fc.property(games, fc.string(), (definition, seed) => void auditSome(definition, seed)),
+    { ...RUNS, numRuns },
+  )
+}
+
+describe('every event of a round agrees with the words of the definition', () => {
+  test.each(RULES)('for %s', (rule) => property({ rule }))
+  test.each(RULES)('for %s with cascades', (rule) => property({ rule, cascades: true }))
+  test.each(FEATURE_KINDS)('for %s', (kind) => property({ features: [kind] }))
+  test.each(RULES)('for %s with any features', (rule) => property({ rule, features: FEATURE_KINDS }))
+  test('for features over cascades', () => property({ cascades: true, features: FEATURE_KINDS }))
+  test('for rounds that reach the cap', () => {
+    property({ lowCap: true, features: FEATURE_KINDS })
+    property({ lowCap: true, cascades: true, features: FEATURE_KINDS })
+  })
+})

@@ -1,0 +1,110 @@
+/** Mini-games and hold-and-win, event by event. */
+import { expect } from 'vitest'
+import type { Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import type { LockedCoin } from '../src/round.ts'
+import { type Audit, sorted } from './audit.ts'
+import { auditFeature, type Start } from './audit-round.ts'
+import { cellsWhere, isIn } from './reference-view.ts'
+
+export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
+  switch (feature.type) {
+    case 'wheel':
+      return auditWheel(audit, feature, start)
+    case 'pick':
+      return auditPick(audit, feature, start)
+    case 'ladder':
+      return auditLadder(audit, feature, start)
+    case 'choice':
+      return auditChoice(audit, feature, start)
+    case 'holdAndWin':
+      return auditHoldAndWin(audit, feature, start)
+  }
+}
+
+function auditWheel(audit: Audit, { id, segments }: Wheel, start: Start): void {
+  const event = audit.next('wheelStopped')
+  expect(event.feature).toBe(id)
+  expect(segments[event.segment]!.weight).toBeGreaterThan(0)
+  auditPrize(audit, id, segments[event.segment]!.prize, start)
+}
+
+function auditPick(audit: Audit, { id, items, picks }: Pick, start: Start): void {
+  const left = items.map(({ count }) => count)
+  const total = left.reduce((sum, count) => sum + count, 0)
+  for (let picked = 0; picked < Math.min(picks ?? total, total) && !audit.isCapped; picked++) {
+    const event = audit.next('itemUncovered')
+    expect(event.feature).toBe(id)
+    const item = items[event.item]!
+    expect(left[event.item]).toBeGreaterThan(0)
+    left[event.item]! -= 1
+    auditPrize(audit, id, item.prize, start)
+    if (item.ends === true) return
+  }
+}
+
+function auditLadder(audit: Audit, { id, rungs }: Ladder, start: Start): void {
+  const event = audit.next('ladderClimbed')
+  expect(event.feature).toBe(id)
+  for (const { up } of rungs.slice(0, event.rung)) expect(up).toBeGreaterThan(0)
+  if (event.rung < rungs.length - 1) expect(rungs[event.rung]!.down).toBeGreaterThan(0)
+  auditPrize(audit, id, rungs[event.rung]!.prize, start)
+}
+
+/** A round that nobody attends takes the first option. */
+function auditChoice(audit: Audit, { id, options }: Choice, start: Start): void {
+  expect(audit.next('choiceMade')).toEqual({ type: 'choiceMade', feature: id, option: 0 })
+  auditPrize(audit, id, options[0]!.prize, start)
+}
+
+function auditPrize(audit: Audit, feature: string, prize: Prize, { view }: Start): void {
+  const { jackpots = [], features = [] } = audit.definition
+  if ('coins' in prize) {
+    expect(audit.next('prizeWon')).toEqual({ type: 'prizeWon', feature, coins: prize.coins })
+    audit.total += prize.coins
+  } else if ('jackpot' in prize) {
+    const { coins } = jackpots.find(({ id }) => id === prize.jackpot)!
+    expect(audit.next('jackpotWon')).toEqual({ type: 'jackpotWon', jackpot: prize.jackpot, coins })
+    audit.total += coins
+  } else if ('feature' in prize) {
+    const target = features.find(({ id }) => id === prize.feature)!
+    auditFeature(audit, target, { spins: prize.spins ?? 1, view, cells: [] })
+  }
+}
+
+function auditHoldAndWin(audit: Audit, feature: HoldAndWin, { view, cells }: Start): void {
+  const all = cellsWhere(view!, () => true)
+  const first = audit.next('coinsLocked')
+  expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(cells)
+  expect(first.respins).toBe(feature.respins)
+  const locked = [...first.coins]
+  for (let left = feature.respins; left > 0 && locked.length < all.length; ) {
+    const { coins, respins } = audit.next('coinsLocked')
+    for (const { cell } of coins) {
+      expect(isIn(all, cell)).toBe(true)
+      expect(
+        isIn(
+          locked.map((one) => one.cell),
+          cell,
+        ),
+        'a free cell',
+      ).toBe(false)
+    }
+    locked.push(...coins)
+    left = coins.length > 0 ? feature.respins : left - 1
+    expect(respins).toBe(left)
+  }
+  for (const coin of locked) auditCoin(audit, feature, coin)
+  const full = locked.length === all.length
+  const coins = locked.reduce((sum, coin) => sum + coin.coins, full ? (feature.fullCoins ?? 0) : 0)
+  const ended = audit.next('holdAndWinEnded')
+  expect(ended).toEqual({ type: ended.type, feature: feature.id, full, coins })
+  audit.total += coins
+}
+
+function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin, { coins, jackpot }: LockedCoin): void {
+  if (jackpot === undefined) expect(values[coins], 'the weight of a value').toBeGreaterThan(0)
+  else {
+    expect(jackpots[jackpot], 'the weight of a jackpot').toBeGreaterThan(0)
+    expect(coins).toBe(definition.jackpots?.find(({ id }) => id === jackpot)?.coins)
+  }
+}

@@ -1,0 +1,135 @@
+/** Every window of one spin, held to the words of definition.ts. */
+import { expect } from 'vitest'
+import { LIMITS } from '../src/definition.ts'
+import type { Cell } from '../src/round.ts'
+import { type Audit, distinct, sorted } from './audit.ts'
+import { auditSettling } from './audit-settling.ts'
+import { auditWins, type Moment } from './audit-wins.ts'
+import { type FreeSpinState, fresh, grown, startsOf } from './reference-spin.ts'
+import { isIn, type Shown, type View } from './reference-view.ts'
+
+export interface AuditedSpin {
+  /** By feature what the spin's windows start, free spins added up. */
+  readonly starts: readonly number[]
+  readonly further: number
+  readonly multiplier: number
+  /** The last window, as it stopped and as it settled. */
+  readonly stopped: View
+  readonly view: View
+}
+
+export function auditSpin(audit: Audit, reelSet: string, free?: FreeSpinState): AuditedSpin {
+  const { definition } = audit
+  const { stops, view: stopped } = auditStop(audit, reelSet, free)
+  const tops = [...stops]
+  const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
+  let view: View = stopped
+  let multiplier = free?.multiplier ?? 1
+  let revealed: string | undefined
+  for (let number = 0; ; number++) {
+    const moment: Moment = { free, multiplier, number, lineMultiplier: lineMultiplier(audit, free, multiplier, number) }
+    const settled = auditSettling(audit, view, { free, number, revealed })
+    revealed = settled.revealed
+    const { vanishing, won, starts, further } = auditWindow(audit, view, settled.view, moment)
+    sum.further += further
+    sum.starts = sum.starts.map((before, i) =>
+      definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
+    )
+    const goesOn = definition.cascades !== undefined && won && !audit.isCapped && number + 1 < LIMITS.cascades
+    if (!goesOn) return { ...sum, multiplier, stopped: view, view: settled.view }
+    if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
+    const expected = lineMultiplier(audit, free, multiplier, number + 1)
+    view = auditFall(audit, reelSet, settled.view, vanishing, tops, { number: number + 1, multiplier: expected })
+  }
+}
+
+/** What multiplies the wins of the win rule. */
+function lineMultiplier({ definition }: Audit, free: FreeSpinState | undefined, multiplier: number, number: number) {
+  const { multipliers = [1] } = definition.cascades ?? {}
+  const takesPart = free?.feature.multiplies?.includes('lines') ?? true
+  return multipliers[Math.min(number, multipliers.length - 1)]! * (takesPart ? multiplier : 1)
+}
+
+function auditStop(audit: Audit, reelSet: string, free: FreeSpinState | undefined) {
+  const { definition } = audit
+  const event = audit.next('reelsStopped')
+  expect(event.reelSet).toBe(reelSet)
+  const held = (cell: Cell) => free?.held.find((one) => isIn([one.cell], cell))?.shown
+  const view = definition.reelSets[reelSet]!.map(({ strip, weights, rows }, reel) => {
+    const stop = event.stops[reel]!
+    expect(weights?.[stop] ?? 1, 'the weight of a stop').toBeGreaterThan(0)
+    const height = event.window[reel]!.length
+    if (typeof rows === 'number') expect(height).toBe(rows)
+    else expect(rows[height], 'the weight of a number of rows').toBeGreaterThan(0)
+    return Array.from({ length: height }, (_, row) => {
+      const symbol = strip[(stop + row) % strip.length]!
+      return held([reel, row]) ?? fresh(definition, symbol)
+    })
+  })
+  expect(event.window).toEqual(idsOf(view))
+  return { stops: event.stops, view }
+}
+
+export const idsOf = (view: View): string[][] => view.map((column) => column.map(({ symbol }) => symbol))
+
+function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment) {
+  const { won, vanishing } = auditWins(audit, stopped, view, moment)
+  const { definition } = audit
+  const { starts, further, triggers } = startsOf(definition, stopped, moment.free)
+  const none = { won, vanishing, starts: starts.map(() => 0), further: 0 }
+  // A round that has reached the cap starts nothing more.
+  if (audit.isCapped) return none
+  const awards = (definition.features ?? []).flatMap(({ id, type }, i) => {
+    const spins = moment.free?.feature.id === id ? further : type === 'freeSpins' ? starts[i]! : 0
+    return spins > 0 ? [{ feature: id, spins, retrigger: moment.free !== undefined }] : []
+  })
+  const events = audit.allOf('freeSpinsAwarded')
+  expect(events.map(({ feature, spins, retrigger }) => ({ feature, spins, retrigger }))).toEqual(awards)
+  for (const { symbol, count, cells } of events) {
+    expect(triggers).toContain(symbol)
+    expect(count).toBe(cells.length)
+  }
+  const all = triggers.flatMap((symbol) => cellsShowing(view, symbol))
+  return { won: won || triggers.length > 0, vanishing: [...vanishing, ...all], starts, further }
+}
+
+const cellsShowing = (view: View, symbol: string): readonly Cell[] =>
+  view.flatMap((column, reel) =>
+    column.flatMap((shown, row) => (shown.symbol === symbol ? [[reel, row] as const] : [])),
+  )
+
+interface NextWindow {
+  readonly number: number
+  readonly multiplier: number
+}
+
+/** Winners vanish, the rest fall, and new symbols follow from the strip or by weight. Moves `tops` on. */
+function auditFall(
+  audit: Audit,
+  reelSet: string,
+  view: View,
+  vanishing: readonly Cell[],
+  tops: number[],
+  { number, multiplier }: NextWindow,
+): View {
+  const { definition } = audit
+  const event = audit.next('cascaded')
+  expect(event.number).toBe(number)
+  expect(event.multiplier).toBe(multiplier)
+  expect(sorted(event.removed)).toEqual(distinct(vanishing))
+  const { refill = 'strip' } = definition.cascades!
+  return view.map((column, reel) => {
+    const { strip } = definition.reelSets[reelSet]![reel]!
+    const left: Shown[] = column.filter((_, row) => !isIn(vanishing, [reel, row]))
+    const gaps = column.length - left.length
+    const shown = event.window[reel]!
+    expect(shown.slice(gaps)).toEqual(left.map(({ symbol }) => symbol))
+    const top = tops[reel]! - gaps
+    tops[reel] = top
+    for (const [row, symbol] of shown.slice(0, gaps).entries()) {
+      if (refill !== 'strip') expect(refill[symbol], `the weight of ${symbol}`).toBeGreaterThan(0)
+      else expect(symbol).toBe(strip[(((top + row) % strip.length) + strip.length) % strip.length])
+    }
+    return [...shown.slice(0, gaps).map((symbol) => fresh(definition, symbol)), ...left]
+  })
+}

@@ -1,0 +1,105 @@
+/** The wins of one window, as told and as the reference has them. */
+import { expect } from 'vitest'
+import type { AnywhereWon, Cell, ClusterWon, CombinationWon, LineWon, WaysWon } from '../src/round.ts'
+import { type Audit, sorted } from './audit.ts'
+import { tableValue } from './reference-rules.ts'
+import { type FreeSpinState, scatterWins } from './reference-spin.ts'
+import { cellsOf, type View } from './reference-view.ts'
+import { type Win, winsOf } from './reference-wins.ts'
+
+export interface Moment {
+  readonly free: FreeSpinState | undefined
+  readonly multiplier: number
+  readonly number: number
+  readonly lineMultiplier: number
+}
+
+/** @returns whether anything won, and the cells that did */
+export function auditWins(audit: Audit, stopped: View, view: View, moment: Moment) {
+  const wins = winsOf(audit.definition, view)
+  const told = nextWins(audit)
+  expect(told.map(toldWin).sort(byText)).toEqual(wins.map((win) => expectedWin(win, moment)).sort(byText))
+  for (const event of told) audit.total += event.coins
+  const chosen = auditChosen(audit, view, moment)
+  const scatters = auditScatters(audit, stopped, moment)
+  return {
+    won: wins.length + chosen + scatters.length > 0,
+    vanishing: [...wins.flatMap(({ cells }) => cells), ...scatters.flatMap((symbol) => cellsOf(view, symbol))],
+  }
+}
+
+type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon
+
+function nextWins(audit: Audit): readonly RuleWon[] {
+  const lines: RuleWon[] = []
+  for (;;) {
+    const event =
+      audit.nextIf('lineWon') ??
+      audit.nextIf('combinationWon') ??
+      audit.nextIf('waysWon') ??
+      audit.nextIf('clusterWon') ??
+      audit.nextIf('anywhereWon')
+    if (event === undefined) return lines
+    lines.push(event)
+  }
+}
+
+const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+/** What there is one answer to: two readings of a line may pay the same. */
+function toldWin(event: RuleWon): object {
+  const { coins, cells } = event
+  switch (event.type) {
+    case 'lineWon':
+    case 'combinationWon':
+      return { what: event.line, coins, cells: sorted(cells) }
+    case 'waysWon': {
+      const { symbol, direction, count, ways, multiplier } = event
+      return { what: symbol, coins, cells: sorted(cells), direction, count, ways, multiplier }
+    }
+    case 'clusterWon':
+    case 'anywhereWon': {
+      const { symbol, count, multiplier } = event
+      return { kind: event.type, what: symbol, coins, cells: sorted(cells), count, multiplier }
+    }
+  }
+}
+
+function expectedWin({ kind, what, side, count, ways, multiplier, cells, coins }: Win, moment: Moment): object {
+  const shared = { what, coins: coins * moment.lineMultiplier, cells: sorted(cells) }
+  if (kind === 'line') return shared
+  const all = { ...shared, count, multiplier: multiplier * moment.lineMultiplier }
+  return kind === 'ways' ? { ...all, direction: side, ways } : { kind: `${kind}Won`, ...all }
+}
+
+/** The chosen symbol covers its reels and pays on every line. */
+function auditChosen(audit: Audit, view: View, { free, lineMultiplier }: Moment): number {
+  const { wins, symbols } = audit.definition
+  const symbol = symbols.find(({ id }) => id === free?.chosen)
+  if (wins.type !== 'lines' || symbol?.kind !== 'regular') return 0
+  const reels = view.flatMap((column, reel) => (column.some((shown) => shown.symbol === symbol.id) ? [reel] : []))
+  const coins = tableValue(symbol.pays, reels.length) * lineMultiplier
+  if (coins === 0) return 0
+  expect(audit.next('expanded')).toEqual({ type: 'expanded', symbol: symbol.id, reels })
+  for (const [index, line] of wins.lines.entries()) {
+    const event = audit.next('lineWon')
+    const cells = reels.map((reel): Cell => [reel, line[reel]!])
+    expect(event).toMatchObject({ line: index, symbol: symbol.id, count: reels.length, cells, coins })
+    audit.total += coins
+  }
+  return coins * wins.lines.length
+}
+
+/** @returns the scatters that paid */
+function auditScatters(audit: Audit, stopped: View, { free, multiplier }: Moment): readonly string[] {
+  const takesPart = free?.feature.multiplies?.includes('scatters') ?? true
+  const expected = scatterWins(audit.definition, stopped).map(({ symbol, coins }) => ({
+    symbol,
+    coins: coins * (takesPart ? multiplier : 1),
+    count: cellsOf(stopped, symbol).length,
+  }))
+  const events = audit.allOf('scatterPaid')
+  expect(events.map(({ symbol, coins, count }) => ({ symbol, coins, count }))).toEqual(expected)
+  for (const { coins } of events) audit.total += coins
+  return expected.map(({ symbol }) => symbol)
+}

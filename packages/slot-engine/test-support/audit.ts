@@ -1,0 +1,64 @@
+/** Reading a round's events one by one, each expected from what came before. */
+import { expect } from 'vitest'
+import type { Definition } from '../src/definition.ts'
+import type { Cell, Round, RoundEvent } from '../src/round.ts'
+
+type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { type: T }>
+
+export class Audit {
+  readonly definition: Definition
+  /** Won so far, before the cap. */
+  total = 0
+  private readonly events: readonly RoundEvent[]
+  private at = 0
+
+  constructor(definition: Definition, { events }: Round) {
+    this.definition = definition
+    this.events = events
+  }
+
+  get cap(): number {
+    return this.definition.maxWin * this.definition.betCoins
+  }
+
+  get isCapped(): boolean {
+    return this.total >= this.cap
+  }
+
+  get isOver(): boolean {
+    return this.at === this.events.length
+  }
+
+  peek(): RoundEvent | undefined {
+    return this.events[this.at]
+  }
+
+  next<T extends RoundEvent['type']>(type: T): EventOf<T> {
+    const event = this.events[this.at]
+    expect(event?.type, `event ${this.at}`).toBe(type)
+    this.at++
+    // Its type has just been seen.
+    return event as EventOf<T>
+  }
+
+  nextIf<T extends RoundEvent['type']>(
+    type: T,
+    fits: (event: EventOf<T>) => boolean = () => true,
+  ): EventOf<T> | undefined {
+    const event = this.events[this.at]
+    return event?.type === type && fits(event as EventOf<T>) ? this.next(type) : undefined
+  }
+
+  allOf<T extends RoundEvent['type']>(type: T, fits?: (event: EventOf<T>) => boolean): readonly EventOf<T>[] {
+    const all: EventOf<T>[] = []
+    for (let event = this.nextIf(type, fits); event !== undefined; event = this.nextIf(type, fits)) all.push(event)
+    return all
+  }
+}
+
+export const sorted = (cells: readonly Cell[]): readonly Cell[] =>
+  [...cells].sort(([reel, row], [otherReel, otherRow]) => reel - otherReel || row - otherRow)
+
+export const distinct = (cells: readonly Cell[]): readonly Cell[] => [
+  ...new Map(sorted(cells).map((cell) => [cell.join(), cell])).values(),
+]

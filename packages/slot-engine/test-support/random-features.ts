@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import type { Feature, FreeSpins, Prize } from '../src/definition.ts'
+
+export const FEATURE_KINDS = [
+  'freeSpins',
+  'growing',
+  'sticky',
+  'walking',
+  'extraWilds',
+  'chosen',
+  'wheel',
+  'pick',
+  'ladder',
+  'choice',
+  'holdAndWin',
+] as const
+export type FeatureKind = (typeof FEATURE_KINDS)[number]
+
+export interface RawFeature {
+  readonly kind: FeatureKind
+  readonly at: number
+  readonly spins: number
+  readonly retrigger: boolean
+  readonly multiplier: number | undefined
+  readonly multiplies: readonly ('lines' | 'scatters')[] | undefined
+  readonly each: 'spin' | 'cascade'
+  readonly onOther: boolean
+  /** Small numbers for weights and counts. */
+  readonly numbers: readonly number[]
+  readonly prizes: readonly RawPrize[]
+  readonly ends: boolean
+}
+
+interface RawPrize {
+  readonly kind: 'coins' | 'nothing' | 'jackpot' | 'feature'
+  readonly number: number
+}
+
+const randomPrize: fc.Arbitrary<RawPrize> = fc.record({
+  kind: fc.constantFrom('coins', 'coins', 'nothing', 'jackpot', 'feature'),
+  number: fc.nat(9),
+})
+
+export const randomFeature = (kinds: readonly FeatureKind[]): fc.Arbitrary<RawFeature> =>
+  fc.record({
+    kind: fc.constantFrom(...(kinds.length > 0 ? kinds : FEATURE_KINDS)),
+    at: fc.integer({ min: 1, max: 3 }),
+    spins: fc.integer({ min: 1, max: 3 }),
+    retrigger: fc.boolean(),
+    multiplier: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
+    multiplies: fc.constantFrom(undefined, undefined, ['lines'], ['scatters'], []),
+    each: fc.constantFrom('spin', 'cascade'),
+    onOther: fc.boolean(),
+    numbers: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
+    prizes: fc.array(randomPrize, { minLength: 2, maxLength: 4 }),
+    ends: fc.boolean(),
+  })
+
+export const toFeatures = (raws: readonly RawFeature[], onLines: boolean, hasOther: boolean): readonly Feature[] =>
+  raws.map((raw, i) => toFeature(raw, i, raws, onLines, hasOther))
+
+const idOf = (index: number): string => `f${index}`
+const isFreeSpins = (kind: FeatureKind): boolean =>
+  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'chosen'].includes(kind)
+
+function toFeature(
+  raw: RawFeature,
+  index: number,
+  all: readonly RawFeature[],
+  onLines: boolean,
+  hasOther: boolean,
+): Feature {
+  const { kind, at, numbers } = raw
+  const id = idOf(index)
+  const trigger = { symbol: 's', at }
+  const prizes = raw.prizes.map((prize) => toPrize(prize, index, all))
+  switch (kind) {
+    case 'wheel':
+      return { type: kind, id, trigger, segments: prizes.map((prize, i) => ({ prize, weight: numbers[i]! })) }
+    case 'pick': {
+      const items = prizes.map((prize, i) => ({
+        prize,
+        count: numbers[i]!,
+        ...(raw.ends && i === 0 && { ends: true }),
+      }))
+      return { type: kind, id, trigger, items, ...(!(raw.ends && raw.retrigger) && { picks: 2 }) }
+    }
+    case 'ladder':
+      return { type: kind, id, trigger, rungs: prizes.map((prize, i) => ({ prize, up: numbers[i]!, down: 1 })) }
+    case 'choice':
+      return { type: kind, id, trigger, options: prizes.map((prize) => ({ prize })) }
+    case 'holdAndWin':
+      return {
+        type: kind,
+        id,
+        trigger,
+        respins: numbers[0]!,
+        values: { 0: 1, 1: numbers[1]!, 5: numbers[2]! },
+        ...(raw.ends && { jackpots: { j: 1 } }),
+        landing: { hit: numbers[3]!, miss: 3 },
+        ...(raw.retrigger && { fullCoins: 20 }),
+      }
+    default:
+      return toFreeSpins(raw, id, onLines, hasOther)
+  }
+}
+
+/** A feature may start one that comes later in the list, but not hold-and-win. */
+function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFeature[]): Prize {
+  const target = index + 1 + (number % 2)
+  const next = all[target]
+  if (kind === 'feature' && next !== undefined && next.kind !== 'holdAndWin')
+    return { feature: idOf(target), ...(isFreeSpins(next.kind) && { spins: 1 + (number % 2) }) }
+  if (kind === 'jackpot') return { jackpot: 'j' }
+  return kind === 'nothing' ? { nothing: true } : { coins: number }
+}
+
+function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: boolean): FreeSpins {
+  const { at, spins, multiplier, multiplies, each, numbers } = raw
+  const plain: FreeSpins = {
+    type: 'freeSpins',
+    id,
+    trigger: { symbol: 's', awards: { [at]: spins, [at + 1]: spins + 1 } },
+    ...(raw.retrigger && { retrigger: { [at + 1]: 1 } }),
+    ...(multiplier !== undefined && { multiplier }),
+    ...(multiplies && { multiplies }),
+    ...(raw.onOther && hasOther && { reelSet: 'other' }),
+  }
+  switch (raw.kind) {
+    case 'growing':
+      return { ...plain, grows: { by: numbers[0]!, each, ...(raw.ends && { upTo: 4 }) } }
+    case 'sticky':
+      return { ...plain, sticky: raw.ends ? ['w'] : ['a'] }
+    case 'walking':
+      return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
+    case 'extraWilds':
+      return { ...plain, extraWilds: { symbol: 'w', counts: { 0: 1, [numbers[1]!]: 2 } } }
+    case 'chosen':
+      return onLines ? { ...plain, expandingSymbol: { a: numbers[1]!, b: 1 } } : plain
+    default:
+      return plain
+  }
+}

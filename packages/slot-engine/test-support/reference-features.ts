@@ -1,0 +1,132 @@
+/** The exact law of every feature, by brute force. */
+import type { Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import { freeSpinsLaw } from './reference-free-spins.ts'
+import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
+import { sumOf } from './reference-rules.ts'
+import type { Held } from './reference-spin.ts'
+
+/** How a feature begins. */
+export interface Start {
+  /** Free spins awarded; coins in view for hold-and-win. */
+  readonly number: number
+  /** Cells of the window it starts from, for hold-and-win. */
+  readonly cells?: number
+  /** Walking symbols that come along. */
+  readonly held?: readonly Held[]
+}
+
+export interface Chosen {
+  /** By choice feature the option that the player takes. */
+  readonly [feature: string]: number
+}
+
+export function lawOf(definition: Definition, feature: Feature, start: Start, chosen: Chosen = {}): Law {
+  const prize = (one: Prize): Law => prizeLaw(definition, one, chosen)
+  switch (feature.type) {
+    case 'wheel':
+      return wheelLaw(feature, prize)
+    case 'pick':
+      return pickLaw(feature, prize)
+    case 'ladder':
+      return ladderLaw(feature, prize)
+    case 'choice':
+      return choiceLaw(feature, prize, chosen)
+    case 'holdAndWin':
+      return holdAndWinLaw(definition, feature, start.number, start.cells!)
+    case 'freeSpins':
+      return freeSpinsLaw(definition, feature, start.number, start.held ?? [])
+  }
+}
+
+function prizeLaw(definition: Definition, prize: Prize, chosen: Chosen): Law {
+  if ('coins' in prize) return certain(prize.coins)
+  if ('jackpot' in prize) return certain(jackpotCoins(definition, prize.jackpot))
+  if ('nothing' in prize) return certain(0)
+  const feature = definition.features!.find(({ id }) => id === prize.feature)!
+  return lawOf(definition, feature, { number: prize.spins ?? 1 }, chosen)
+}
+
+const jackpotCoins = ({ jackpots = [] }: Definition, id: string): number =>
+  jackpots.find((jackpot) => jackpot.id === id)!.coins
+
+type PrizeLaw = (prize: Prize) => Law
+
+function wheelLaw({ segments }: Wheel, prize: PrizeLaw): Law {
+  const total = sumOf(segments.map(({ weight }) => weight))
+  return mixture(segments.map((segment) => [prize(segment.prize), segment.weight / total] as const))
+}
+
+/** By what is left of each item, one pick after the other. */
+function pickLaw({ items, picks }: Pick, prize: PrizeLaw): Law {
+  const laws = items.map((item) => prize(item.prize))
+  const from = (left: readonly number[], picked: number): Law => {
+    const total = sumOf(left)
+    if (total === 0 || picked === (picks ?? total + picked)) return certain(0)
+    const ways = left.map((count, i) => {
+      const after = items[i]!.ends === true ? certain(0) : from(left.with(i, count - 1), picked + 1)
+      return [count === 0 ? certain(0) : together(laws[i]!, after), count / total] as const
+    })
+    return mixture(ways.filter(([, chance]) => chance > 0))
+  }
+  return from(
+    items.map(({ count }) => count),
+    0,
+  )
+}
+
+/** The climb reaches rung k with the chances of all climbs below, and ends there unless it climbs on. */
+function ladderLaw({ rungs }: Ladder, prize: PrizeLaw): Law {
+  let reached = 1
+  const ends = rungs.map(({ prize: here, up, down }, i) => {
+    const on = i === rungs.length - 1 ? 0 : up / (up + down)
+    const chance = reached * (1 - on)
+    reached *= on
+    return [prize(here), chance] as const
+  })
+  return mixture(ends)
+}
+
+const choiceLaw = ({ id, options }: Choice, prize: PrizeLaw, chosen: Chosen): Law =>
+  prize(options[chosen[id] ?? 0]!.prize)
+
+/** A Markov chain over the cells locked and the respins left. */
+export function holdAndWinLaw(definition: Definition, feature: HoldAndWin, inView: number, cells: number): Law {
+  const { landing, respins, fullCoins = 0 } = feature
+  const hit = landing.hit / (landing.hit + landing.miss)
+  const value = valueLaw(definition, feature)
+  const states = new Map([[`${inView},${inView === cells ? 0 : respins}`, 1]])
+  const ended = new Map<number, number>()
+  while (states.size > 0) {
+    const [[key, chance]] = states as unknown as [[string, number]]
+    states.delete(key)
+    const [locked, left] = key.split(',').map(Number) as [number, number]
+    if (left === 0 || locked === cells) {
+      ended.set(locked, (ended.get(locked) ?? 0) + chance)
+      continue
+    }
+    for (let landed = 0; landed <= cells - locked; landed++) {
+      const next = `${locked + landed},${landed > 0 ? respins : left - 1}`
+      states.set(next, (states.get(next) ?? 0) + chance * binomial(cells - locked, landed, hit))
+    }
+  }
+  return mixture(
+    [...ended].map(([locked, chance]) => {
+      const full = locked === cells ? fullCoins : 0
+      return [together(timesOver(value, locked), certain(full)), chance] as const
+    }),
+  )
+}
+
+function valueLaw(definition: Definition, { values, jackpots = {} }: HoldAndWin): Law {
+  const total = sumOf([...Object.values(values), ...Object.values(jackpots)])
+  return mixture([
+    ...Object.entries(values).map(([coins, weight]) => [certain(Number(coins)), weight / total] as const),
+    ...Object.entries(jackpots).map(([id, weight]) => [certain(jackpotCoins(definition, id)), weight / total] as const),
+  ])
+}
+
+function binomial(n: number, k: number, p: number): number {
+  let ways = 1
+  for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1)
+  return ways * p ** k * (1 - p) ** (n - k)
+}

@@ -1,0 +1,65 @@
+/** The law of a whole round, by brute force: every way its paid spin can go, and the law of everything it starts. */
+import { BASE_REEL_SET, type BetMode, type Definition } from '../src/definition.ts'
+import { everyWay, TooMany } from './reference-choices.ts'
+import { type Chosen, lawOf, type Start } from './reference-features.ts'
+import { walked } from './reference-free-spins.ts'
+import { certain, type Law, mixture, together } from './reference-law.ts'
+import { playSpin, type SpinOutcome } from './reference-spin.ts'
+
+/** Ways of a paid spin that win the same and start the same. */
+export interface PaidSpin {
+  readonly lineCoins: number
+  readonly scatterCoins: number
+  readonly starts: readonly (Start | undefined)[]
+  readonly chance: number
+}
+
+export function paidSpins(definition: Definition, reelSet = BASE_REEL_SET): readonly PaidSpin[] {
+  const spins = new Map<string, PaidSpin>()
+  everyWay(
+    (choose) => playSpin(definition, reelSet, choose),
+    (outcome, chance) => {
+      if (outcome === undefined) throw new TooMany('windows')
+      const { lineCoins, scatterCoins } = outcome
+      const starts = (definition.features ?? []).map((_, i) => startOf(definition, i, outcome))
+      const key = JSON.stringify([lineCoins, scatterCoins, starts])
+      const sum = (spins.get(key)?.chance ?? 0) + chance
+      spins.set(key, { lineCoins, scatterCoins, starts, chance: sum })
+    },
+  )
+  return [...spins.values()]
+}
+
+function startOf({ features = [] }: Definition, index: number, { starts, view }: SpinOutcome): Start | undefined {
+  const feature = features[index]!
+  const number = starts[index]!
+  if (number === 0) return undefined
+  if (feature.type === 'holdAndWin') return { number, cells: view.flat().length }
+  if (feature.type !== 'freeSpins' || feature.walking === undefined) return { number }
+  return { number, held: walked(feature.walking, view) }
+}
+
+/** @returns how likely each number of coins is, before the cap */
+export function roundLaw(definition: Definition, mode?: BetMode, chosen: Chosen = {}): Law {
+  const features = definition.features ?? []
+  const known = new Map<string, Law>()
+  const law = (index: number, start: Start): Law => {
+    const key = JSON.stringify([index, start])
+    const found = known.get(key) ?? lawOf(definition, features[index]!, start, chosen)
+    known.set(key, found)
+    return found
+  }
+  if (mode?.buys !== undefined) {
+    const { feature, spins = 1 } = mode.buys
+    return law(
+      features.findIndex(({ id }) => id === feature),
+      { number: spins },
+    )
+  }
+  return mixture(
+    paidSpins(definition, mode?.reelSet).map(({ lineCoins, scatterCoins, starts, chance }) => {
+      const started = starts.flatMap((start, i) => (start === undefined ? [] : [law(i, start)]))
+      return [started.reduce(together, certain(lineCoins + scatterCoins)), chance] as const
+    }),
+  )
+}

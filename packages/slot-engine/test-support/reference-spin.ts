@@ -1,0 +1,176 @@
+/**
+ * One spin with all its cascades, by the words of definition.ts, cell by cell. Whatever is drawn is asked of `choose`.
+ * It shares no code with the engine, and does not know the cap.
+ */
+import { type Definition, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
+import type { Cell } from '../src/round.ts'
+import { type Choose, chooseKey } from './reference-choices.ts'
+import { sumOf, tableValue } from './reference-rules.ts'
+import { settle } from './reference-settle.ts'
+import { cellsOf, isIn, type Shown, type View, wildOf } from './reference-view.ts'
+import { winsOf } from './reference-wins.ts'
+
+/** What free spins carry from spin to spin. */
+export interface FreeSpinState {
+  readonly feature: FreeSpins
+  readonly multiplier: number
+  readonly chosen: string | undefined
+  readonly held: readonly Held[]
+}
+
+export interface Held {
+  readonly cell: Cell
+  readonly shown: Shown
+}
+
+export interface SpinOutcome {
+  /** By the win rule, the chosen symbol among them. */
+  readonly lineCoins: number
+  readonly scatterCoins: number
+  /** By feature: spins awarded, coins in view for hold-and-win, 1 for others; 0 where nothing started. */
+  readonly starts: readonly number[]
+  /** Free spins awarded to the feature at play. */
+  readonly further: number
+  readonly multiplier: number
+  /** In view at the end. */
+  readonly view: View
+}
+
+/** So many windows are more than a small game can want; `undefined` is given then. */
+const LONGEST = 60
+
+export function playSpin(
+  definition: Definition,
+  reelSet: string,
+  choose: Choose,
+  free?: FreeSpinState,
+): SpinOutcome | undefined {
+  const set = definition.reelSets[reelSet]!
+  const stopped = set.map((reel) => stopReel(reel, choose))
+  const tops = stopped.map(({ stop }) => stop)
+  let view: View = stopped.map(({ column }, reel) =>
+    column.map((symbol, row) => heldAt(free, [reel, row]) ?? fresh(definition, symbol)),
+  )
+  let multiplier = free?.multiplier ?? 1
+  let revealed: string | undefined
+  const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
+  for (let number = 0; number < LONGEST; number++) {
+    const window = payWindow(definition, view, choose, { free, multiplier, number, revealed })
+    revealed = window.revealed
+    total.lineCoins += window.lineCoins
+    total.scatterCoins += window.scatterCoins
+    total.further += window.further
+    total.starts = total.starts.map((before, i) => joined(definition, i, before, window.starts[i]!))
+    if (definition.cascades === undefined || !window.won) return { ...total, multiplier, view: window.view }
+    if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
+    view = fall(definition, set, window.view, window.vanishing, tops, choose)
+  }
+  return undefined
+}
+
+/** Free spins add up; anything else starts at most once a spin. */
+const joined = ({ features = [] }: Definition, index: number, before: number, now: number): number =>
+  features[index]!.type === 'freeSpins' ? before + now : Math.max(before, now)
+
+export function grown({ grows }: FreeSpins, multiplier: number): number {
+  return grows === undefined ? multiplier : Math.min(multiplier + grows.by, grows.upTo ?? LIMITS.multiplier)
+}
+
+const heldAt = (free: FreeSpinState | undefined, [reel, row]: Cell): Shown | undefined =>
+  free?.held.find(({ cell }) => cell[0] === reel && cell[1] === row)?.shown
+
+/** A symbol as it comes into view; a wild that draws its multiplier has none yet. */
+export function fresh(definition: Definition, symbol: string): Shown {
+  const multiplier = wildOf(definition, symbol)?.multiplier ?? 1
+  return { symbol, multiplier: typeof multiplier === 'number' ? multiplier : 0 }
+}
+
+function stopReel({ strip, weights, rows }: ReelDefinition, choose: Choose) {
+  const height = typeof rows === 'number' ? rows : Number(chooseKey(choose, rows))
+  const stop = choose(strip.map((_, i) => weights?.[i] ?? 1))
+  return { stop, column: Array.from({ length: height }, (_, row) => strip[(stop + row) % strip.length]!) }
+}
+
+interface Moment {
+  readonly free: FreeSpinState | undefined
+  readonly multiplier: number
+  readonly number: number
+  readonly revealed: string | undefined
+}
+
+function payWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
+  const { free, multiplier, number } = moment
+  const sources = free?.feature.multiplies ?? ['lines', 'scatters']
+  const { view, revealed } = settle(definition, stopped, choose, moment)
+  const wins = winsOf(definition, view)
+  const cascade = definition.cascades?.multipliers ?? [1]
+  const lineMultiplier = cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1)
+  const lineCoins = (sumOf(wins.map(({ coins }) => coins)) + chosenCoins(definition, view, free)) * lineMultiplier
+  const scatters = scatterWins(definition, stopped)
+  const scatterCoins = sumOf(scatters.map(({ coins }) => coins)) * (sources.includes('scatters') ? multiplier : 1)
+  const { starts, further, triggers } = startsOf(definition, stopped, free)
+  const vanishing = [
+    ...wins.flatMap(({ cells }) => cells),
+    ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
+  ]
+  const won = lineCoins + scatterCoins + further + sumOf(starts) > 0
+  return { view, revealed, lineCoins, scatterCoins, starts, further, vanishing, won }
+}
+
+/** The chosen symbol pays on every line by the number of reels that show it. */
+function chosenCoins({ wins, symbols }: Definition, view: View, free: FreeSpinState | undefined): number {
+  const symbol = symbols.find(({ id }) => id === free?.chosen)
+  if (wins.type !== 'lines' || symbol?.kind !== 'regular') return 0
+  const reels = view.filter((column) => column.some((shown) => shown.symbol === symbol.id)).length
+  return tableValue(symbol.pays, reels) * wins.lines.length
+}
+
+export function scatterWins({ symbols }: Definition, view: View): readonly { symbol: string; coins: number }[] {
+  return symbols.flatMap((symbol) => {
+    if (symbol.kind !== 'scatter') return []
+    const coins = tableValue(symbol.pays, cellsOf(view, symbol.id).length)
+    return coins > 0 ? [{ symbol: symbol.id, coins }] : []
+  })
+}
+
+/** What a window starts: anything on a paid spin, further spins of the feature at play on a free one. */
+export function startsOf({ features = [] }: Definition, view: View, free: FreeSpinState | undefined) {
+  const countOf = (symbol: string) => cellsOf(view, symbol).length
+  if (free !== undefined) {
+    const symbol = free.feature.trigger?.symbol
+    const further = symbol === undefined ? 0 : tableValue(free.feature.retrigger, countOf(symbol))
+    return { starts: features.map(() => 0), further, triggers: further > 0 ? [symbol!] : [] }
+  }
+  const starts = features.map((feature) => {
+    if (feature.trigger === undefined) return 0
+    const count = countOf(feature.trigger.symbol)
+    if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)
+    // Every other trigger has a threshold.
+    const isMet = 'at' in feature.trigger && count >= feature.trigger.at
+    return !isMet ? 0 : feature.type === 'holdAndWin' ? count : 1
+  })
+  const triggers = features.flatMap(({ trigger }, i) => (starts[i]! > 0 ? [trigger!.symbol] : []))
+  return { starts, further: 0, triggers }
+}
+
+/** Winning symbols vanish, the rest fall, new ones follow. Moves `tops` on. */
+function fall(
+  definition: Definition,
+  set: readonly ReelDefinition[],
+  view: View,
+  vanishing: readonly Cell[],
+  tops: number[],
+  choose: Choose,
+): View {
+  const { refill = 'strip' } = definition.cascades!
+  return view.map((column, reel) => {
+    const { strip } = set[reel]!
+    const left = column.filter((_, row) => !isIn(vanishing, [reel, row]))
+    const fallen = [...left]
+    while (fallen.length < column.length) {
+      tops[reel] = (tops[reel]! + strip.length - 1) % strip.length
+      fallen.unshift(fresh(definition, refill === 'strip' ? strip[tops[reel]!]! : chooseKey(choose, refill)))
+    }
+    return fallen
+  })
+}

@@ -12,7 +12,7 @@ const card = (page: Page, { name }: ListedGame) => page.getByRole('article', { n
 async function openLobby(page: Page, address = '/'): Promise<readonly [ListedGame, ...ListedGame[]]> {
   const games = await listed(page)
   await page.goto(address)
-  await expect(cards(page).first()).toBeVisible()
+  await expect(cards(page).first()).toBeVisible({ timeout: 20_000 })
   const [first, ...rest] = games
   if (!first) throw new Error('The server has no games')
   return [first, ...rest]
@@ -62,6 +62,17 @@ test('search, category and order survive a reload, and Back undoes a game', asyn
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect(card(page, target)).toBeVisible()
+})
+
+test('the header searches the lobby from any page', async ({ page }) => {
+  const games = await listed(page)
+  const target = games.at(-1)
+  if (!target) throw new Error('The server has no games')
+  await page.goto('/ai-lab')
+  await page.getByRole('banner').getByRole('searchbox').fill(target.name)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname === '/' && url.searchParams.get('q') === target.name)
+  await expect(cards(page).first()).toHaveAccessibleName(target.name)
 })
 
 test('a typing error is forgiven', async ({ page }) => {

@@ -77,7 +77,9 @@ function Facts({ game }: { readonly game: GameSummary }) {
         <span className="sr-only">Volatilitet: </span>
         <Volatility level={game.volatility} />
       </li>
-      <li>{formatNumber(game.paylines)} linjer</li>
+      <li>
+        {formatNumber(game.paylines)} {game.paylines === 1 ? 'linje' : 'linjer'}
+      </li>
       <li className="justify-self-end">{formatNumber(game.popularity ?? 0)} spil</li>
     </ul>
   )

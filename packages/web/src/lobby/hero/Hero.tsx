@@ -1,3 +1,4 @@
+import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Bitcoin, Sparkles } from 'lucide-react'
 import { useMediaQuery } from '../../lib/media-query.ts'
@@ -36,8 +37,12 @@ export function Hero({ games }: { readonly games: LobbyGames }) {
             </Link>
           </div>
         </div>
-        <Cabinet game={featured.data?.[0] ?? all.data?.[0]} />
+        <Cabinet game={leadOf(featured.data) ?? leadOf(all.data)} />
       </div>
     </section>
   )
 }
+
+/** The game that fills the window best: the first with five reels or more. */
+const leadOf = (games: readonly GameSummary[] | undefined): GameSummary | undefined =>
+  games?.find((game) => game.reels >= 5) ?? games?.[0]

@@ -16,12 +16,12 @@ export const GamePicture = memo(function GamePicture({ game, eager = false }: Ga
   const [frame, isNear] = useNearness<HTMLDivElement>(eager)
   return (
     <div ref={frame} aria-hidden="true" className="absolute inset-0 overflow-hidden">
-      {isNear && <Painting game={game} eager={eager} />}
+      {isNear && <Painting game={game} />}
     </div>
   )
 })
 
-function Painting({ game, eager }: Required<GamePictureProps>) {
+function Painting({ game }: { readonly game: Sitter }) {
   const picture = useMemo(() => composePicture(game), [game])
   return (
     <>
@@ -37,7 +37,7 @@ function Painting({ game, eager }: Required<GamePictureProps>) {
             transform: `translate(-50%, -50%) rotate(${tilt}deg)`,
           }}
         >
-          <EmojiArt emoji={emoji} eager={eager} className="size-full" />
+          <EmojiArt emoji={emoji} eager className="size-full" />
         </div>
       ))}
     </>

@@ -133,6 +133,20 @@ test('on a small screen the search box lives in the bar, which stays in reach', 
   expect(box?.y).toBeLessThan(700)
 })
 
+test('at 320 px nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openLobby(page)
+  const cutOff = await page
+    .getByRole('main')
+    .locator('a, button, h1, h2, h3, p, input, img')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('fieldset') && element.getBoundingClientRect().right > innerWidth)
+        .map((element) => element.textContent),
+    )
+  expect(cutOff).toEqual([])
+})
+
 test('a lobby without a server says so and recovers', async ({ page }) => {
   await page.route('**/trpc/**', (route) => route.abort())
   await page.goto('/')

@@ -4,15 +4,17 @@ import { CannotStart } from './stop.ts'
 
 try {
   const { url, stop } = await start(readConfig(process.env))
-  process.stdout.write(`Spilværk: ${url}\n`)
+  let stopping: Promise<void> | undefined
+  // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stop().then(
+    process.on(signal, () => {
+      stopping ??= stop().then(
         () => process.exit(0),
         () => process.exit(1),
       )
     })
   }
+  process.stdout.write(`Spilværk: ${url}\n`)
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   process.stderr.write(`Spilværk cannot start: ${error.message}\n`)

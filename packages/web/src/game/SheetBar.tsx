@@ -1,7 +1,7 @@
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { formatRtp } from '../lib/format.ts'
 import type { Face } from '../machine/face.ts'
 import { Button } from '../ui/button.tsx'
@@ -23,8 +23,8 @@ type SheetBarProps = {
   readonly netMicro: number
 }
 
-/** What one may want to look up while playing, and what one should always see. */
-export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
+/** What one may want to look up while playing, and what one should always see. It has no part in a win that counts up. */
+export const SheetBar = memo(function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
       <SessionLine game={game} netMicro={netMicro} />
@@ -79,7 +79,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
       </div>
     </div>
   )
-}
+})
 
 function SessionLine({ game, netMicro }: Pick<SheetBarProps, 'game' | 'netMicro'>) {
   const [session] = useState(() => openSession(Date.now(), netMicro))

@@ -135,7 +135,7 @@ export class Player {
     cue({ name: 'fanfare', big: tier !== 'coins' })
     this.#show({ card: { kind: 'win', coins, tier }, skippable: true })
     this.#count(0)
-    await Promise.all([this.#countTo(coins, ms), stage.celebrate(tier, ms + CARD_MS.win)])
+    await Promise.all([this.#countTo(coins, ms), stage.celebrate(tier, this.#lastWins, ms + CARD_MS.win)])
     this.#show({ card: undefined })
   }
 

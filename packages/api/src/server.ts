@@ -4,11 +4,13 @@ import { CannotStart } from './stop.ts'
 
 try {
   const { url, stop } = await start(readConfig(process.env))
-  let stopping: Promise<void> | undefined
+  let isStopping = false
   // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      stopping ??= stop().then(
+      if (isStopping) return
+      isStopping = true
+      stop().then(
         () => process.exit(0),
         () => process.exit(1),
       )

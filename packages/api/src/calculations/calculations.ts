@@ -40,6 +40,7 @@ export function createCalculations(worker: string): Calculations {
     } catch (error) {
       if (signal?.aborted) return refused({ code: 'cancelled' })
       if (limit.aborted || isOutOfMemory(error)) return refused({ code: 'tooComplex' })
+      if (task.kind === 'analyse' && isOutOfReach(error)) return refused({ code: 'tooComplex' })
       if (isQueueFull(error)) return refused({ code: 'busy' })
       throw error
     }
@@ -54,5 +55,7 @@ export function createCalculations(worker: string): Calculations {
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** What `analyse` throws where an exact answer would take too long. */
+const isOutOfReach = (error: unknown) => error instanceof RangeError
 /** Piscina names the full queue by its sentence only. */
 const isQueueFull = (error: unknown) => error instanceof Error && error.message === 'Task queue is at limit'

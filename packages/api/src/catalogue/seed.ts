@@ -58,7 +58,7 @@ export async function readSeeds(folder: string): Promise<Seed[]> {
 }
 
 /** Games that are proved side by side before they are stored. */
-const TOGETHER = 16
+const TOGETHER = 4
 
 /** Brings the house's games up to date with their files: new ones are added, changed ones get a new version. */
 export async function plantSeeds(

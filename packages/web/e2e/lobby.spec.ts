@@ -30,6 +30,12 @@ test('the lobby shows every game, without a complaint and without a word to anyo
   expect(complaints).toEqual([])
 })
 
+test('each card that is seen has its picture', async ({ page }) => {
+  await openLobby(page)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect(cards(page).last().locator('img').first()).toBeVisible()
+})
+
 test('a click plays: it is counted, and the game opens', async ({ page }) => {
   const [game] = await openLobby(page)
   await card(page, game).click()

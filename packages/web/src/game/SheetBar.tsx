@@ -16,6 +16,9 @@ const SimulationPanel = lazy(async () => ({
   default: (await import('./simulation/SimulationPanel.tsx')).SimulationPanel,
 }))
 
+/** Icon over word where it is narrow, beside it elsewhere. */
+const LOOKUP = 'h-auto min-h-13 flex-col gap-1 px-1 text-xs sm:min-h-11 sm:flex-row sm:gap-1.5 sm:px-2.5 sm:text-sm'
+
 type SheetBarProps = {
   readonly game: Game
   readonly definition: Definition
@@ -28,12 +31,12 @@ export const SheetBar = memo(function SheetBar({ game, definition, face, netMicr
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
       <SessionLine game={game} netMicro={netMicro} />
-      <div className="flex flex-wrap justify-center">
+      <div className="grid w-full grid-cols-4 sm:flex sm:w-auto">
         <Sheet
           title="Gevinster og linjer"
           description="Gevinster er vist i gange indsatsen."
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <Trophy aria-hidden className="size-4 text-lamp" />
               Gevinster
             </Button>
@@ -45,7 +48,7 @@ export const SheetBar = memo(function SheetBar({ game, definition, face, netMicr
           title="Præcise tal"
           description="Regnet ud for alle mulige udfald, ikke målt."
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <ChartColumnBig aria-hidden className="size-4 text-lamp" />
               Præcise tal
             </Button>
@@ -58,7 +61,7 @@ export const SheetBar = memo(function SheetBar({ game, definition, face, netMicr
           description="For dem, der laver spil: spil mange runder på én gang, og se, hvad der kommer ud af det."
           className="w-[min(60rem,100vw)]"
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <FlaskConical aria-hidden className="size-4 text-lamp" />
               Simulér
             </Button>
@@ -70,7 +73,7 @@ export const SheetBar = memo(function SheetBar({ game, definition, face, netMicr
         </Sheet>
         <SettingsSheet
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <Settings2 aria-hidden className="size-4 text-lamp" />
               Indstillinger
             </Button>

@@ -45,10 +45,10 @@ export class Player {
       if (step.type === 'wins' && next?.type === 'total' && next.tier === 'line') {
         this.#options.onStep(next)
         this.#show({ skippable: true })
-        await Promise.all([this.#wins(step), this.#total(next)])
+        await Promise.all([this.#wins(step, false), this.#total(next)])
         break
       }
-      await this.#perform(step)
+      await (step.type === 'wins' ? this.#wins(step, next?.type !== 'total') : this.#perform(step))
     }
     this.#end()
   }
@@ -58,12 +58,10 @@ export class Player {
     if (this.#hud.skippable) this.#options.stage.hurry(true)
   }
 
-  #perform(step: Step): Promise<void> {
+  #perform(step: Exclude<Step, Wins>): Promise<void> {
     switch (step.type) {
       case 'land':
         return this.#land(step)
-      case 'wins':
-        return this.#wins(step)
       case 'award':
         return this.#award(step)
       case 'enter':
@@ -90,13 +88,14 @@ export class Player {
     this.#show({ skippable: true })
   }
 
-  async #wins({ wins, wonCoins }: Wins): Promise<void> {
+  /** @param isCounted whether the sum so far counts up with it; the last one's is counted by the total */
+  async #wins({ wins, wonCoins }: Wins, isCounted: boolean): Promise<void> {
     this.#lastWins = wins
     if (this.#quiet) return
     const { stage, pace } = this.#options
-    const counting = this.#hud.counter ? this.#countTo(wonCoins, 400) : undefined
+    const counting = isCounted ? this.#countTo(wonCoins, 400) : undefined
     await Promise.all([stage.showWins(wins, pace()), counting])
-    if (this.#hud.counter) await stage.wait(350 / pace())
+    if (isCounted) await stage.wait(350 / pace())
   }
 
   async #award({ cells, spins, retrigger }: Award): Promise<void> {

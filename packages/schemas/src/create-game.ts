@@ -47,7 +47,7 @@ export const createGameInput = z
     {
       name: line('Navnet', 80),
       description: description.default(''),
-      theme: key('Temaet').default('generic'),
+      theme: line('Temaet', 80).default('generic'),
       category: key('Kategorien').default('slots'),
       rtp: whole('RTP (i hundrededele af en procent)', 8500, 9800).default(9650),
       volatility: volatility.default('medium'),

@@ -8,5 +8,5 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   copy: [{ from: 'src/catalogue/seed', to: 'dist' }],
-  deps: { alwaysBundle: [/^@spilvaerk\//] },
+  deps: { alwaysBundle: [/^@spilvaerk\//, /^drizzle-orm/] },
 })

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, settings } from './config.ts'
 
 test('every setting has a value of its own', () => {
   expect(readConfig({})).toEqual({
@@ -33,4 +34,13 @@ test.each([
 
 test('several faults are named at once', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT must.*; LOG_LEVEL must/)
+})
+
+test('the README lists every setting with its value and what it is', () => {
+  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+  const listed = [...readme.matchAll(/^\| `([A-Z_]+)` \| `(.+?)` \| (.+) \|$/gm)].map(([, ...cells]) => cells)
+  const values: Readonly<Record<string, unknown>> = readConfig({})
+  expect(listed).toEqual(
+    Object.entries(settings.shape).map(([name, { description }]) => [name, String(values[name]), description]),
+  )
 })

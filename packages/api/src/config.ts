@@ -19,8 +19,8 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, normal
 
 const text = (normal: string) => z.string().trim().min(1, { error: 'must not be empty' }).default(normal)
 
-/** Every setting there is. The README lists them from here. */
-const settings = z.object({
+/** Every setting there is; the README lists the same. */
+export const settings = z.object({
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
   HOST: text('127.0.0.1').describe('The address to listen on'),
   DATA_DIR: text('./data').describe('The folder of the database'),

@@ -3,7 +3,7 @@ import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
 import { explain, type Outcome, type Refusal } from './refusals.ts'
-import { isStorageFailure } from './storage/failures.ts'
+import { storageFailureIn } from './storage/failures.ts'
 
 /** A refusal on its way out of a procedure. */
 class Refused extends Error {
@@ -34,7 +34,7 @@ const STORAGE_S = 10
 
 /** The one place that turns an error into words. Only what is meant for the caller comes out. */
 export function answerTo(error: unknown): Answer {
-  if (isStorageFailure(error)) {
+  if (storageFailureIn(error)) {
     const body = { error: 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.' }
     return { code: 'SERVICE_UNAVAILABLE', fault: true, body, retryAfterS: STORAGE_S }
   }

@@ -1,7 +1,8 @@
-import { BET_LEVELS } from '@spilvaerk/schemas'
+import { BET_LEVELS, MAX_BET } from '@spilvaerk/schemas'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coinMicro, toDkk, toMicro, toOre } from './money.ts'
+import { smallGame } from './testing/games.ts'
 
 test('every amount of whole øre survives the way to micro-DKK and back', () => {
   fc.assert(
@@ -32,4 +33,10 @@ test.each([1, 5, 10, 20, 25, 40, 50, 100, 1000])(
 
 test.each([3, 9, 15, 30, 32])('a bet of %d coins cannot be paid exactly at every usual bet', (betCoins) => {
   expect(BET_LEVELS.some((bet) => coinMicro(toMicro(bet), betCoins) === undefined)).toBe(true)
+})
+
+test('the greatest win of the dearest bet is still exact', () => {
+  const { maxWin } = smallGame({ maxWin: 1_000_000 })
+  expect(() => smallGame({ maxWin: maxWin + 1 })).toThrow('out_of_range')
+  expect(Number.isSafeInteger(toMicro(MAX_BET) * maxWin)).toBe(true)
 })

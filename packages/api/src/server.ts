@@ -4,15 +4,19 @@ import { CannotStart } from './stop.ts'
 
 try {
   const { url, stop } = await start(readConfig(process.env))
-  process.stdout.write(`Spilværk: ${url}\n`)
+  let isStopping = false
+  // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping) return
+      isStopping = true
       stop().then(
         () => process.exit(0),
         () => process.exit(1),
       )
     })
   }
+  process.stdout.write(`Spilværk: ${url}\n`)
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   process.stderr.write(`Spilværk cannot start: ${error.message}\n`)

@@ -1,16 +1,33 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gameStats, roundRecord, spinResult } from '@spilvaerk/schemas'
-import { expect, onTestFinished, test } from 'vitest'
-import { tempDir } from './testing/temp-dir.ts'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { start } from './start.ts'
+import { makeTempDir, removeTempDir, tempDir } from './testing/temp-dir.ts'
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url))
+
+/** A data folder with the house's games, whose proofs would take each test some seconds. */
+const planted = makeTempDir()
+beforeAll(async () => {
+  const { stop } = await start(readConfig({ PORT: '0', DATA_DIR: planted, LOG_LEVEL: 'silent' }))
+  await stop()
+}, 120_000)
+afterAll(() => removeTempDir(planted))
+
+function plantedDir(): string {
+  const dir = tempDir()
+  cpSync(planted, dir, { recursive: true })
+  return dir
+}
 
 /** The server as a process of its own, as `npm start` runs it. */
 function run(settings: Record<string, string>) {
@@ -31,7 +48,7 @@ async function address({ child }: ReturnType<typeof run>): Promise<string> {
 }
 
 test('starts with one line, answers, and stops with grace', { timeout: 60_000 }, async () => {
-  const server = run({})
+  const server = run({ DATA_DIR: plantedDir() })
   const url = await address(server)
   expect((await fetch(`${url}/api/health`)).status).toBe(200)
   const underWay = fetch(`${url}/api/games/1/simulate`, {
@@ -45,8 +62,31 @@ test('starts with one line, answers, and stops with grace', { timeout: 60_000 },
   expect(await server.end()).toEqual({ code: 0, stdout: `Spilværk: ${url}\n`, stderr: '' })
 })
 
+const isListening = (url: string) =>
+  fetch(`${url}/api/health`).then(
+    () => true,
+    () => false,
+  )
+
+test('told to stop again and again, it still finishes what is under way', { timeout: 60_000 }, async () => {
+  const server = run({ DATA_DIR: plantedDir() })
+  const url = await address(server)
+  const underWay = fetch(`${url}/api/games/1/simulate`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"spins":1000000}',
+  })
+  await fetch(`${url}/api/health`)
+  server.child.kill('SIGINT')
+  while (await isListening(url)) await setImmediate()
+  server.child.kill('SIGINT')
+  server.child.kill('SIGTERM')
+  expect((await underWay).status).toBe(200)
+  expect(await server.end()).toMatchObject({ code: 0, stderr: '' })
+})
+
 test('killed in the middle of playing, it comes back with whole rounds', { timeout: 60_000 }, async () => {
-  const DATA_DIR = tempDir()
+  const DATA_DIR = plantedDir()
   const first = run({ DATA_DIR })
   const url = await address(first)
   const spin = () =>
@@ -99,4 +139,14 @@ test('a data folder that cannot be made stops the start in one line', { timeout:
   const { code, stdout, stderr } = await run({ DATA_DIR: join(file, 'data') }).end()
   expect([code, stdout]).toEqual([1, ''])
   expect(stderr).toMatch(/^Spilværk cannot start: DATA_DIR .* cannot be used: ENOTDIR[^\n]*\n$/)
+})
+
+test.skipIf(process.platform === 'win32')('a full disk stops the start in one line', { timeout: 60_000 }, async () => {
+  const DATA_DIR = tempDir()
+  // Files may grow to 128 blocks of 512 bytes, which is room for the tables and not for the games.
+  const command = ["trap '' XFSZ", 'ulimit -f 128', `exec "${process.execPath}" "${SERVER}"`].join('; ')
+  const child = spawn('sh', ['-c', command], { env: { PATH: process.env.PATH ?? '', PORT: '0', DATA_DIR } })
+  const [[code], stderr] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/^Spilværk cannot start: DATA_DIR .* cannot be used: [^\n]*\n$/)
 })

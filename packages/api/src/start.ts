@@ -8,6 +8,8 @@ import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { createLog } from './log.ts'
 import { createServices } from './services.ts'
+import { CannotStart } from './stop.ts'
+import { storageFailureIn } from './storage/failures.ts'
 import { openStorage } from './storage/open.ts'
 
 const manifest = z.object({ version: z.string() })
@@ -43,6 +45,8 @@ export async function start(config: Config, assets: Assets = ASSETS): Promise<Li
     return { url: listener.url, stop }
   } catch (error) {
     await close()
-    throw error
+    const failure = storageFailureIn(error)
+    if (!failure) throw error
+    throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
   }
 }

@@ -11,6 +11,8 @@ export interface Meta {
     /** Below /api. */
     readonly path: `/${string}`
     readonly summary: string
+    /** What the summary has no room for, in Markdown. */
+    readonly description?: string
     readonly status?: 200 | 201
     /** Request headers that it heeds, with what they do. */
     readonly headers?: Readonly<Record<string, string>>

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { key, line, list, whole } from './checks.ts'
 import { definitionDraft } from './definition.ts'
 import { newGameConfig } from './new-game-config.ts'
-import { newPaytable } from './new-paytable.ts'
-import { newSymbol } from './new-symbol.ts'
+import { type NewPaytable, newPaytable } from './new-paytable.ts'
+import { type NewSymbol, newSymbol } from './new-symbol.ts'
 import { palette } from './palette.ts'
 import { volatility } from './volatility.ts'
 
@@ -14,29 +14,58 @@ const description = z
   .trim()
   .max(MAX_DESCRIPTION, { error: 'Beskrivelsen må højst være 2.000 tegn' })
 
+interface Fault {
+  readonly path: PropertyKey[]
+  readonly message: string
+}
+
+function repeatedIds({ symbols }: { symbols: readonly NewSymbol[] }): Fault[] {
+  const ids = symbols.map(({ id }) => id)
+  return ids.flatMap((id, index) =>
+    id !== undefined && ids.indexOf(id) < index
+      ? [{ path: ['symbols', index, 'id'], message: 'To symboler har det samme id' }]
+      : [],
+  )
+}
+
+function countsBeyondTheReels({ paytable, reels }: { paytable: NewPaytable; reels: number }): Fault[] {
+  const message = `Et spil med ${reels} hjul kan højst betale for ${reels} ens`
+  return Object.entries(paytable).flatMap(([symbol, pays]) =>
+    Object.keys(pays)
+      .filter((count) => Number(count) > reels)
+      .map((count) => ({ path: ['paytable', symbol, count], message })),
+  )
+}
+
 /**
  * A game to be made. With `definition` the game is exactly that, and the figures beside it are ignored;
  * without it a definition is built from them. They are wishes: what is shown of the game afterwards is
  * what its definition proves.
  */
-export const createGameInput = z.object(
-  {
-    name: line('Navnet', 80),
-    description: description.default(''),
-    theme: key('Temaet').default('generic'),
-    category: key('Kategorien').default('slots'),
-    rtp: whole('RTP (i hundrededele af en procent)', 8500, 9800).default(9650),
-    volatility: volatility.default('medium'),
-    reels: whole('Antallet af hjul', 3, 8).default(5),
-    paylines: whole('Antallet af linjer', 1, 100).default(25),
-    maxWinMultiplier: whole('Den højeste gevinst', 100, 10_000).default(5000),
-    symbols: list('Symbolerne', newSymbol, 0, 40).default([]),
-    paytable: newPaytable.default({}),
-    config: newGameConfig,
-    palette: palette.optional(),
-    definition: definitionDraft.optional(),
-  },
-  { error: 'Et spil skal være et objekt' },
-)
+export const createGameInput = z
+  .object(
+    {
+      name: line('Navnet', 80),
+      description: description.default(''),
+      theme: line('Temaet', 80).default('generic'),
+      category: key('Kategorien').default('slots'),
+      rtp: whole('RTP (i hundrededele af en procent)', 8500, 9800).default(9650),
+      volatility: volatility.default('medium'),
+      reels: whole('Antallet af hjul', 3, 8).default(5),
+      paylines: whole('Antallet af linjer', 1, 100).default(25),
+      maxWinMultiplier: whole('Den højeste gevinst', 100, 10_000).default(5000),
+      symbols: list('Symbolerne', newSymbol, 0, 40).default([]),
+      paytable: newPaytable.default({}),
+      config: newGameConfig,
+      palette: palette.optional(),
+      definition: definitionDraft.optional(),
+    },
+    { error: 'Et spil skal være et objekt' },
+  )
+  .check(({ value, issues }) => {
+    if (value.definition) return
+    for (const { path, message } of [...repeatedIds(value), ...countsBeyondTheReels(value)])
+      issues.push({ code: 'custom', input: value, path, message })
+  })
 export type CreateGameInput = z.input<typeof createGameInput>
 export type NewGame = z.output<typeof createGameInput>

@@ -9,11 +9,11 @@ export const gameId = z
 export const gameRef = z.object({ id: gameId })
 export type GameRef = z.infer<typeof gameRef>
 
-export const roundId = z.uuid({ error: 'Rundens id skal være et UUID' })
+export const roundId = z.uuid({ error: 'Rundens id skal være et UUID' }).toLowerCase()
 export const roundRef = z.object({ id: roundId })
 
 /** SHA-256 of the definition's canonical JSON: equal hashes mean equal games. */
 export const definitionHash = z.string().regex(/^[0-9a-f]{64}$/)
 
 /** Names one wish of a caller, so that a repeated request is answered and not carried out again. */
-export const idempotencyKey = z.uuid({ error: 'Idempotency-Key skal være et UUID' })
+export const idempotencyKey = z.uuid({ error: 'Idempotency-Key skal være et UUID' }).toLowerCase()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { AUTO_SPIN_OPTIONS, BET_LEVELS } from './bets.ts'
+import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from './bets.ts'
 import { amount, list, whole, yesOrNo } from './checks.ts'
 
-const money = amount('En indsats', 0.01, 10_000).multipleOf(0.01, { error: 'En indsats skal være et helt antal øre' })
+const money = amount('En indsats', 0.01, MAX_BET).multipleOf(0.01, { error: 'En indsats skal være et helt antal øre' })
 
 /** How a game to be made is offered. Bets outside `minBet` and `maxBet` are left out. */
 export const newGameConfig = z

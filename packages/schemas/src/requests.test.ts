@@ -19,6 +19,11 @@ describe('accepted', () => {
   })
 })
 
+test('a UUID is the same in capitals', () => {
+  expect(roundRef.parse({ id: UUID.toUpperCase() })).toEqual({ id: UUID })
+  expect(spinInput.parse({ id: 1, bet: 1, key: UUID.toUpperCase() }).key).toBe(UUID)
+})
+
 describe('refused by name, in Danish', () => {
   test.each([
     [gameRef, { id: '1' }, 'id', 'Spillets id skal være et helt tal'],

@@ -1,6 +1,6 @@
 /** Games with published answers, in the format of `par-sheets/`, as definitions. */
 import { readFileSync } from 'node:fs'
-import type { Direction, LineWins } from '../src/definition.ts'
+import type { Definition, Direction, LineWins } from '../src/definition.ts'
 import type { FixedReel, LineGame, LineSymbol, TriggeredSpins } from './line-game.ts'
 
 type Pays = Readonly<Record<string, number>>
@@ -12,7 +12,7 @@ export interface PublishedGame {
   readonly symbols: readonly { readonly id: number; readonly type: 'normal' | 'wild' | 'scatter' | 'blank' }[]
   readonly bet: { readonly unitsPerSpin: number }
   readonly evaluation: {
-    readonly type: 'lines' | 'combos'
+    readonly type: 'lines' | 'combos' | 'ways'
     readonly direction?: string
     readonly combos?: readonly {
       readonly name: string
@@ -28,7 +28,11 @@ export interface PublishedGame {
     readonly substitutesForAllExcept: readonly number[]
     readonly multiplier?: { readonly oncePerLine: number }
   } | null
-  readonly scatter: { readonly symbol: number; readonly pays: Pays; readonly paidIn: 'total bet' | 'line bet' } | null
+  readonly scatter: {
+    readonly symbol: number
+    readonly pays: Pays
+    readonly paidIn: 'total bet' | 'line bet' | 'none'
+  } | null
   readonly freeSpins: {
     readonly trigger: { readonly symbol: number; readonly awards: Pays }
     readonly retrigger: { readonly awards: Pays } | null
@@ -37,7 +41,8 @@ export interface PublishedGame {
   } | null
   readonly strips: readonly (readonly number[])[]
   readonly weights?: readonly (readonly number[])[]
-  readonly paylines: readonly (readonly number[])[]
+  readonly paylines: readonly (readonly number[])[] | null
+  readonly features?: { readonly cascade: { readonly multiplierByFall: readonly number[] } } | null
   readonly published: PublishedFigures
   readonly ownCalculation: CalculatedFigures
 }
@@ -72,8 +77,21 @@ interface CalculatedFigures {
   }
 }
 
-export function readPublishedGame(number: 1 | 2 | 3): PublishedGame {
+export function readPublishedGame(number: 1 | 2 | 3 | 4 | 5): PublishedGame {
   return JSON.parse(readFileSync(new URL(`./par-sheets/published-${number}.json`, import.meta.url), 'utf8'))
+}
+
+/** Likewise, of a sheet whose wins are by ways or come in cascades. */
+export function mechanicsFromParSheet(game: PublishedGame): Definition {
+  const cascade = game.features?.cascade
+  const sheet = fromParSheet(game)
+  const features = sheet.features?.map((free) => ({ ...free, multiplies: ['lines'] as const }))
+  return {
+    ...sheet,
+    wins: game.evaluation.type === 'ways' ? { type: 'ways' } : sheet.wins,
+    ...(features && { features }),
+    ...(cascade && { cascades: { multipliers: cascade.multiplierByFall } }),
+  }
 }
 
 /** A coin is one bet unit of the sheet, and the cap is out of reach. */
@@ -150,7 +168,7 @@ function toWins(game: PublishedGame): LineWins {
   const { combos, direction } = game.evaluation
   return {
     type: 'lines',
-    lines: game.paylines,
+    lines: game.paylines ?? [],
     direction: DIRECTIONS[direction ?? 'leftToRight']!,
     ...(combos && {
       combinations: combos.map(({ name, slots, anyOrder, pay }) => ({

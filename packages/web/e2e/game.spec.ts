@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, type Response, test } from '@playwright/test'
 import { watch } from './watch.ts'
 
+// A round may bring many free spins, and chance decides which round that is.
+test.describe.configure({ timeout: 90_000 })
+
 type Played = { readonly roundId: string; readonly bet: number; readonly totalWin: number }
 type Wallet = { readonly balanceMicro: number; readonly pending: readonly { readonly key: string }[] }
 
@@ -293,6 +296,14 @@ test('a game that cannot be fetched can be fetched again', async ({ page }) => {
   await expect(spinButton(page)).toBeEnabled()
 })
 
+test('a machine that cannot be fetched is said so', async ({ page }) => {
+  const id = await anyGame(page)
+  await page.route('**/assets/machine-*.js', (route) => route.abort())
+  await page.goto(`/games/${id}`)
+  await expect(page.getByRole('heading', { name: 'Maskinen kan ikke vises' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Genindlæs siden' })).toBeVisible()
+})
+
 test('the page tells what the specification names', async ({ page }) => {
   const id = await openGame(page)
   const game = await (await page.request.get(`/api/games/${id}`)).json()
@@ -361,7 +372,6 @@ test('a simulation can be stopped', async ({ page }) => {
 })
 
 test('axe finds nothing on the page nor in any of its dialogs', async ({ page }) => {
-  test.slow()
   await openGame(page)
   const check = async (): Promise<void> => {
     const { violations } = await new AxeBuilder({ page }).analyze()

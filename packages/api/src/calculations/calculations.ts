@@ -22,26 +22,34 @@ const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
 /** `worker` is the file of the calculation thread. */
-export function createCalculations(worker: string): Calculations {
+export function createCalculations(worker: string, maxMs = MAX_MS): Calculations {
+  const threads = availableParallelism()
+  let underWay = 0
   const pool = new Piscina<Task, ParSheet | Report>({
     filename: worker,
     minThreads: 0,
-    maxThreads: availableParallelism(),
+    maxThreads: threads,
     maxQueue: MAX_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
 
   const run = async <R extends ParSheet | Report>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
-    const limit = AbortSignal.timeout(MAX_MS)
+    const limit = AbortSignal.timeout(maxMs)
+    const mustWait = underWay >= threads
+    underWay++
     try {
       // The kind of the task decides the kind of the answer; the pool cannot know.
       return granted((await pool.run(task, { signal: signal ? AbortSignal.any([signal, limit]) : limit })) as R)
     } catch (error) {
       if (signal?.aborted) return refused({ code: 'cancelled' })
-      if (limit.aborted || isOutOfMemory(error)) return refused({ code: 'tooComplex' })
+      if (limit.aborted) return refused({ code: mustWait ? 'busy' : 'tooComplex' })
+      if (isOutOfMemory(error)) return refused({ code: 'tooComplex' })
+      if (task.kind === 'analyse' && isOutOfReach(error)) return refused({ code: 'tooComplex' })
       if (isQueueFull(error)) return refused({ code: 'busy' })
       throw error
+    } finally {
+      underWay--
     }
   }
 
@@ -54,5 +62,7 @@ export function createCalculations(worker: string): Calculations {
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** What `analyse` throws where an exact answer would take too long. */
+const isOutOfReach = (error: unknown) => error instanceof RangeError
 /** Piscina names the full queue by its sentence only. */
 const isQueueFull = (error: unknown) => error instanceof Error && error.message === 'Task queue is at limit'

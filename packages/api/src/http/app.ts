@@ -62,7 +62,10 @@ export function createApp({ services, log, config, web }: AppOptions): Hono<Http
       responseMeta: ({ errors }) => retryAfter(errors),
     })
     // Made anew so that it carries the headers set so far.
-    return c.newResponse(response.body, response)
+    const answer = c.newResponse(response.body, response)
+    // What tRPC refuses before it reaches a procedure is JSON that it does not call so.
+    if (!response.ok) answer.headers.set('Content-Type', 'application/json')
+    return answer
   })
   app.route('/api', restApp(appRouter, contextOf, services.system.health().version))
   app.route('/', website(web))
@@ -81,7 +84,9 @@ const notStored: MiddlewareHandler = async (c, next) => {
 
 const limitedBody = bodyLimit({
   maxSize: MAX_BODY,
-  onError: () => {
+  onError: (c) => {
+    // The rest of the body stays unread, so nothing can follow it on this connection.
+    c.header('Connection', 'close')
     throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'Forespørgslen må højst fylde 1 MB' })
   },
 })

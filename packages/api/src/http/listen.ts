@@ -14,6 +14,7 @@ type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch']
 
 /** Requests under way at a stop get so long. */
 const GRACE_MS = 10_000
+const SWEEP_MS = 100
 
 /** @throws CannotStart when the address cannot be had */
 export async function listen(fetch: Fetch, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<Listener> {
@@ -27,9 +28,11 @@ export async function listen(fetch: Fetch, { PORT, HOST }: Pick<Config, 'PORT' |
   const stop = async () => {
     const closed = once(server, 'close')
     server.close()
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    // Whoever has his answer keeps his connection for the next request, which is not coming.
+    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
     const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
     await closed
+    clearInterval(sweep)
     clearTimeout(late)
   }
   // An HTTP server listens on a port, never on a pipe.

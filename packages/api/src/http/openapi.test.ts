@@ -27,6 +27,12 @@ test('every path of the specification is described', () => {
   ])
 })
 
+test('the rule by which a game is drafted is told', () => {
+  const { description } = (document as { paths: Record<string, { post: { description: string } }> }).paths['/games']!
+    .post
+  expect(description).toContain('plain rule')
+})
+
 test('what is in the path is a parameter and not in the body', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',

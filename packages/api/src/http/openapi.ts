@@ -30,6 +30,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
         operationId: route.name,
         tags: [route.name.split('.')[0]],
         summary: route.summary,
+        ...(route.description && { description: route.description }),
         parameters: parameters(route, input),
         ...requestBody(route, input),
         responses: {
@@ -43,6 +44,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     openapi: '3.1.0',
     info: { title: 'Spilværk', description: ABOUT, version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
+    security: [],
     paths,
     components: { schemas: components },
   }

@@ -149,8 +149,9 @@ describe('sending', () => {
 
   test('ten megabytes are refused unread, and the server goes on', async () => {
     for (const path of ['/api/games', '/api/games/1/spin']) {
-      const { status, body } = await server.post(path, `{"name":"${'a'.repeat(10_000_000)}"}`)
+      const { status, headers, body } = await server.post(path, `{"name":"${'a'.repeat(10_000_000)}"}`)
       expect(status).toBe(413)
+      expect(headers.get('Connection')).toBe('close')
       expect(body).toEqual({ error: 'Forespørgslen må højst fylde 1 MB' })
     }
     expect((await server.get('/api/health')).status).toBe(200)

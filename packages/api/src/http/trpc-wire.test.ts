@@ -46,6 +46,12 @@ test('what is refused before a procedure is reached has the same form', async ()
   })
 })
 
+test('what tRPC itself refuses is JSON as well', async () => {
+  const { status, headers } = await server.post('/trpc/rounds.spin', 'bet=1', { 'Content-Type': 'text/plain' })
+  expect(status).toBe(415)
+  expect(headers.get('Content-Type')).toMatch(/^application\/json/)
+})
+
 test('a batch costs what its calls cost: the allowance ends with a time to come back', async () => {
   const calls = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, {}]))
   const path = `/trpc/${Array(20).fill('system.health').join(',')}?batch=1&input=${JSON.stringify(calls)}`

@@ -45,6 +45,12 @@ test.each(['/assets/gone.js', '/art/gone.svg', '/favicon.ico', '/assets/..%2f..%
   },
 )
 
+test.each(['/side.html', '/games/1.5', '/assets/gone'])('whoever browses to %s sees the app', async (path) => {
+  const { status, body } = await server.get(path, { headers: { Accept: 'text/html,*/*;q=0.8' } })
+  expect(status).toBe(200)
+  expect(body).toContain('<title>Spilværk</title>')
+})
+
 test('pages are only read', async () => {
   const { status, headers } = await server.post('/games/1', {})
   expect([status, headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])

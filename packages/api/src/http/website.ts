@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { refuseMethod } from './answers.ts'
@@ -16,7 +16,9 @@ export function website(dir: string): Hono {
     return app.all('*', (c) => c.json({ error: 'The web is not built: run the build' }, 404))
   app.use(onlyReading, compress(), caching, etag(), serveStatic({ root: dir, precompressed: true }))
   app.get('*', (c, next) =>
-    isFile(c.req.path) ? next() : serveStatic({ root: dir, path: 'index.html', precompressed: true })(c, next),
+    isFile(c.req.path) && !isBrowsing(c)
+      ? next()
+      : serveStatic({ root: dir, path: 'index.html', precompressed: true })(c, next),
   )
   app.all('*', (c) => c.json({ error: 'Filen findes ikke' }, 404))
   return app
@@ -24,6 +26,9 @@ export function website(dir: string): Hono {
 
 /** Routes of the app have no dot in their last part. */
 const isFile = (path: string) => /\.[^/]*$/.test(path)
+
+/** A browser that is to show a page asks for HTML first; one that needs a script, a style or a picture does not. */
+const isBrowsing = (c: Context) => c.req.header('Accept')?.startsWith('text/html') ?? false
 
 const onlyReading: MiddlewareHandler = (c, next) =>
   ['GET', 'HEAD'].includes(c.req.method) ? next() : Promise.resolve(refuseMethod(c, ['GET']))

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { BET_LEVELS, type SpinResult } from '@spilvaerk/schemas'
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../refusals.ts'
-import { allRounds, emptyDisk, fillDisk, forbidWriting } from '../storage/testing.ts'
+import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting } from '../storage/testing.ts'
 import { seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 
@@ -31,6 +31,16 @@ test('a stored round is found again with the same events and the seed that gives
   expect(record).toEqual({ ...result, seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
   const { definition } = value(await house.catalogue.definition(1))
   expect(spin(compile(definition), createRng(record.seed))).toEqual(result.round)
+})
+
+test('a stored round that its seed no longer gives is a fault, not an answer', async () => {
+  const other = await openHouse()
+  onTestFinished(() => other.close())
+  await other.rounds.spin({ id: 1, bet: 1 })
+  const [stored] = await allRounds(other.storage)
+  const id = randomUUID()
+  await addRound(other.storage, { ...stored!, id, totalCoins: stored!.totalCoins + 1 })
+  await expect(other.rounds.round(id)).rejects.toThrow(`round ${id}`)
 })
 
 test('a repeated key is answered with the first round, and counted once', async () => {

@@ -1,4 +1,5 @@
 import type { GameStats, RoundRecord, SpinInput, SpinResult } from '@spilvaerk/schemas'
+import type { Round } from '@spilvaerk/slot-engine'
 import type { Catalogue } from '../catalogue/service.ts'
 import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
@@ -18,8 +19,12 @@ export interface Rounds {
 export function createRounds(storage: Storage, catalogue: Pick<Catalogue, 'table' | 'playable'>): Rounds {
   const store = createStore(storage)
 
-  const eventsOf = async ({ definitionHash, seed }: StoredRound) =>
-    replay((await catalogue.playable(definitionHash)).game, seed)
+  const eventsOf = async ({ id, definitionHash, seed, totalCoins }: StoredRound): Promise<Round> => {
+    const round = replay((await catalogue.playable(definitionHash)).game, seed)
+    if (round.totalCoins !== totalCoins)
+      throw new Error(`round ${id} paid ${totalCoins} coins, and its seed now gives ${round.totalCoins}`)
+    return round
+  }
 
   const repeat = async (earlier: StoredRound, gameId: number, betMicro: number): Promise<Outcome<SpinResult>> =>
     earlier.gameId === gameId && earlier.betMicro === betMicro

@@ -29,7 +29,6 @@ export function openStorage({ dataDir, migrations }: StorageOptions): Storage {
     const close = async () => {
       await idle()
       reader.close()
-      writer.pragma('wal_checkpoint(TRUNCATE)')
       writer.close()
     }
     return { read: drizzle(reader, { casing: 'snake_case' }), tx, close }

@@ -10,6 +10,6 @@ export interface Storage {
   readonly read: Reader
   /** Runs `work` as one transaction: all of it is stored, or none. Transactions wait for each other. */
   tx<T>(work: (db: Writer) => Promise<T>): Promise<T>
-  /** Waits for the transactions under way, folds the log into the database and closes it. */
+  /** Waits for the transactions under way and closes the database; the last to close it folds the log in. */
   close(): Promise<void>
 }

@@ -6,6 +6,9 @@ import type { Storage } from './storage.ts'
 /** What tests do to a database, and nobody else may. */
 export const allRounds = ({ read }: Storage) => read.select().from(rounds)
 
+export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
+  storage.tx((db) => db.insert(rounds).values(round))
+
 export const spoilSheets = (storage: Storage) =>
   storage.tx((db) => db.update(sheets).set({ sheet: '{"method":"guess"}' }))
 

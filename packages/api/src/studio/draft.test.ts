@@ -59,6 +59,32 @@ test('the pays that the maker wrote stand to the coin, by id, name or emoji', ()
   expect(paysOf('Diamant')).toMatchObject({ pays: { 3: 100 } })
 })
 
+test('a symbol named as something that every object has is priced like any other', () => {
+  const { symbols } = draft({ symbols: [{ emoji: '👷', name: 'constructor', value: 5 }] })
+  expect(symbols.find(({ name }) => name === 'constructor')).toMatchObject({ pays: { 5: 500 } })
+})
+
+test('symbols stand in the order they were sent, those of the house after them', () => {
+  const asked = [
+    { emoji: '🍒', name: 'Kirsebær', value: 1 },
+    { emoji: '💎', name: 'Diamant', value: 50 },
+  ]
+  const { symbols } = draft({ symbols: asked })
+  expect(symbols.slice(0, 2).map(({ name }) => name)).toEqual(['Kirsebær', 'Diamant'])
+  const stopsOf = (id = '') => draft({ symbols: asked }).reelSets.base?.[0]?.strip.filter((stop) => stop === id).length
+  expect(stopsOf(symbols[1]?.id)).toBeLessThan(stopsOf(symbols[0]?.id) ?? 0)
+})
+
+test('a symbol without an id gets one that no other has', () => {
+  const { symbols } = draft({
+    symbols: [
+      { id: 's2', emoji: '🍒', name: 'Kirsebær' },
+      { emoji: '🔔', name: 'Klokke' },
+    ],
+  })
+  expect(new Set(symbols.map(({ id }) => id)).size).toBe(symbols.length)
+})
+
 test('too few symbols are filled up from the house, without doubling one', () => {
   const { symbols } = draft({ symbols: [{ emoji: '💎', name: 'Min diamant', value: 50 }] })
   expect(symbols.filter(({ kind }) => kind === 'regular').length).toBeGreaterThanOrEqual(6)

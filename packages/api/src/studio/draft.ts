@@ -20,7 +20,9 @@ export function draftDefinition(game: NewGame, scale: number): unknown {
   const { reels, paylines, name, theme, description, maxWinMultiplier } = game
   const symbols = nameSymbols(withHouseSymbols(game.symbols))
   const rows = rowsFor(reels, paylines)
-  const shares = sharesOf(symbols)
+  // Dearest first: the order is the rank.
+  const ranked = symbols.toSorted((a, b) => b.value - a.value)
+  const shares = sharesOf(ranked)
   return {
     definitionVersion: 1,
     id: slugOf(name),
@@ -29,7 +31,7 @@ export function draftDefinition(game: NewGame, scale: number): unknown {
     ...(description && { description }),
     betCoins: BET_COINS,
     maxWin: maxWinMultiplier,
-    symbols: symbols.map((symbol) => symbolOf(symbol, symbols, game, scale)),
+    symbols: symbols.map((symbol) => symbolOf(symbol, ranked, game, scale)),
     reelSets: {
       base: Array.from({ length: reels }, (_, reel) => ({ strip: stripOf(shares, reel), rows })),
     },
@@ -41,15 +43,16 @@ export function draftDefinition(game: NewGame, scale: number): unknown {
   }
 }
 
-/** Dearest first, so that the order is the rank; each with an id of its own. */
+/** Each with an id of its own, in the order they were sent: a problem is named by its place there. */
 function nameSymbols(symbols: readonly NewSymbol[]): Named[] {
-  const named = symbols.map((symbol, index) => ({ ...symbol, id: symbol.id ?? `s${index + 1}` }))
-  return named.sort((a, b) => b.value - a.value)
+  const given = new Set(symbols.map(({ id }) => id))
+  const free = symbols.map((_, index) => `s${index + 1}`).filter((id) => !given.has(id))
+  return symbols.map((symbol) => ({ ...symbol, id: symbol.id ?? free.shift() ?? '' }))
 }
 
-function symbolOf(symbol: Named, symbols: readonly Named[], game: NewGame, scale: number): SymbolDefinition {
+function symbolOf(symbol: Named, ranked: readonly Named[], game: NewGame, scale: number): SymbolDefinition {
   const { id, name, emoji } = symbol
-  const rank = symbols.filter(({ type }) => type === 'regular').indexOf(symbol)
+  const rank = ranked.filter(({ type }) => type === 'regular').indexOf(symbol)
   const { reels, volatility } = game
   const pays = writtenPays(symbol, game.paytable) ?? pricedPays(symbol, { rank, reels, volatility, scale })
   const kind = isScatter(symbol) ? 'scatter' : symbol.type === 'wild' ? 'wild' : 'regular'

@@ -12,7 +12,8 @@ const FEWEST_TO_WIN = 3
 
 /** The pays that the maker of the game wrote, under the symbol's id, name or emoji. They are kept to the coin. */
 export function writtenPays(symbol: NewSymbol, paytable: NewGame['paytable']): CountTable | undefined {
-  const written = [symbol.id, symbol.name, symbol.emoji].map((key) => key && paytable[key]).find(Boolean)
+  const key = [symbol.id, symbol.name, symbol.emoji].find((name) => name && Object.hasOwn(paytable, name))
+  const written = key && paytable[key]
   if (!written) return undefined
   return Object.fromEntries(Object.entries(written).map(([count, times]) => [count, Math.round(times * BET_COINS)]))
 }

@@ -15,6 +15,13 @@ import { procedure, router } from '../trpc.ts'
 /** A simulation or an analysis uses as much of a caller's allowance as so many plain calls. */
 const CALCULATION = 50
 
+const HOW_A_GAME_IS_MADE = [
+  'With `definition` the game is exactly that, and the figures beside it are ignored. Without it one is drafted by a',
+  'plain rule: on every reel a symbol is the rarer the dearer it is, from 8 stops to 2, wilds have 2 and scatters 1;',
+  'lines run from calm to restless; pays are those of `paytable`, and where it says nothing follow the values of the',
+  'symbols, scaled towards `rtp`. `rtp` and `volatility` are wishes: the answer shows what the definition proves.',
+].join('\n')
+
 export const studioRouter = router({
   games: procedure
     .meta({ rest: { method: 'GET', path: '/games', summary: 'Every game of the studio' } })
@@ -28,7 +35,10 @@ export const studioRouter = router({
     .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.game(input.id))),
 
   create: procedure
-    .meta({ rest: { method: 'POST', path: '/games', summary: 'Makes a game', status: 201 }, cost: CALCULATION })
+    .meta({
+      rest: { method: 'POST', path: '/games', summary: 'Makes a game', description: HOW_A_GAME_IS_MADE, status: 201 },
+      cost: CALCULATION,
+    })
     .input(createGameInput)
     .output(game)
     .mutation(async ({ ctx, input }) => unwrap(await ctx.services.studio.create(input))),

@@ -24,7 +24,8 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     if (!config.ok) return config
     const { name, description, theme, category } = input
     const id = await catalogue.put({
-      ...{ name, description, theme, category, sheet },
+      ...{ name, description, category, sheet },
+      theme: slugOf(theme),
       ...identify(definition),
       slug: slugOf(name),
       origin: 'studio',

@@ -53,6 +53,8 @@ export interface FreeSpinWish {
 }
 
 export const DESIGN_TARGETS = [
+  'name',
+  'direction',
   'reels',
   'rows',
   'lines',

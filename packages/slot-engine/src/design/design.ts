@@ -4,13 +4,16 @@ import type { Definition } from '../definition.ts'
 import { type ParSheet, volatilityClass } from '../sheet.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
 import { hitFloor } from './classes.ts'
-import { draftGame, nudged, payingFrom, payTable } from './draft.ts'
+import { capBurden, draftGame, HEAVY, nudged, payingFrom, payTable } from './draft.ts'
 import { hitOdds } from './estimate.ts'
-import { type Intent, intentOf, refusal, refuseBrief } from './intent.ts'
+import { type Intent, intentOf } from './intent.ts'
+import { MOST_MAX_WIN, refusal, refuseBrief } from './refuse-brief.ts'
 import { toDefinition } from './to-definition.ts'
 
 /** Strips and pay tables tried before a brief is refused. */
 const ATTEMPTS = 6
+/** A cap this burdened is not tried: nearly every win would have to be the cap. */
+const CRUSHING = 0.9
 /** Sheets taken of one set of strips: what the cap cuts off is known from the last one and made up for in the next. */
 const CORRECTIONS = 6
 /** Distance from the wanted RTP, in bets, at which the search stops; and what it takes at the last when it comes no nearer. */
@@ -36,14 +39,34 @@ export function design(brief: Brief, seed: string): DesignResult {
   const refused = refuseBrief(brief)
   if (refused) return refused
   const intent = intentOf(brief, seed)
+  const found = search(intent, seed)
+  if (found.ok || capBurden(intent) <= HEAVY) return found
+  return wantOfCap(intent, seed) ?? found
+}
+
+function search(intent: Intent, seed: string): DesignResult {
   let nearest: Shortfall | null = null
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const outcome = attemptGame(intent, `${seed}/${attempt}`)
+  for (let attempt = 0; attempt < ATTEMPTS && capBurden(intent) < CRUSHING; attempt++) {
+    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt)
     if ('sheet' in outcome) return { ok: true, ...outcome }
     if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
   }
-  return nearest!.refusal
+  return nearest?.refusal ?? refusal('maxWin', capReason(intent), intent.brief.maxWin)
 }
+
+/** Where a higher cap would do, the lowest found that does. */
+function wantOfCap(intent: Intent, seed: string): DesignRefusal | null {
+  const { brief, profile } = intent
+  for (const burden of [0.7, 0.5, 0.3]) {
+    const maxWin = Math.ceil((profile.leastSigma ** 2 * 10) / (burden * brief.rtp)) * 10
+    if (maxWin <= brief.maxWin || maxWin > MOST_MAX_WIN) continue
+    if (search({ ...intent, brief: { ...brief, maxWin } }, seed).ok) return refusal('maxWin', capReason(intent), maxWin)
+  }
+  return null
+}
+
+const capReason = ({ brief, profile }: Intent): string =>
+  `a standard deviation of ${profile.leastSigma} bets at ${brief.rtp} % asks for wins above ${brief.maxWin} times the bet`
 
 /** Why an attempt is not the game: how far off it was, relative to what was wanted. */
 interface Shortfall {
@@ -56,8 +79,8 @@ interface Proved {
   readonly sheet: ParSheet
 }
 
-function attemptGame(intent: Intent, seed: string): Proved | Shortfall {
-  const draft = draftGame(intent, seed)
+function attemptGame(intent: Intent, seed: string, attempt: number): Proved | Shortfall {
+  const draft = draftGame(intent, seed, attempt)
   const misses = hitShortfall(intent, hitOdds(draft.odds.sketch, payingFrom(draft.shape.shortest, intent.rows.length)))
   if (misses && intent.direction !== 'both') return misses
   const wanted = intent.brief.rtp / 100

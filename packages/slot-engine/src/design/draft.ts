@@ -5,7 +5,7 @@ import type { Intent } from './intent.ts'
 import { lineOdds } from './line-odds.ts'
 import { payLadders } from './nice-pays.ts'
 import { type PayShape, roundedPays, shapedPays } from './pay-shape.ts'
-import { planReels, type ReelPlan } from './reel-plan.ts'
+import { type PlanAims, planReels, type ReelPlan } from './reel-plan.ts'
 import type { Pays, Sketch, SketchReel } from './sketch.ts'
 import { sketchReels } from './sketch-reels.ts'
 import { tunedPays } from './tune-pays.ts'
@@ -33,31 +33,14 @@ const STEEPEST = 2
 /** Tolerance of the pay table's own arithmetic, in bets: a fiftieth of a point. */
 const RTP_TOLERANCE = 5e-5
 
-export function draftGame(intent: Intent, seed: string): Draft {
+/** @param attempt from 0: where a small cap has to carry the class, each makes the cap likelier */
+export function draftGame(intent: Intent, seed: string, attempt: number): Draft {
   const rng = createRng(`${seed}/aims`)
-  const burden = capBurden(intent)
   const sigmaAim = reachableSigma(intent, within(rng, intent.profile.sigma))
-  const plan = planReels(
-    {
-      rows: intent.rows,
-      regulars: intent.regulars.length,
-      lines: intent.lines.length,
-      wildReels: intent.wildReels,
-      mostWilds: intent.wildMultiplier > 1 ? 1 : 2,
-      triggerOdds: intent.scatter ? triggerAim(intent, rng) : null,
-      topOdds: topAim(
-        intent,
-        sigmaAim,
-        Math.max(1.06 * burden, within(rng, intent.rows.length === 3 ? [0.4, 0.6] : [0.2, 0.45])),
-      ),
-      topShare: burden > 0.3 ? 0.25 : 0.9 / (intent.regulars.length + 1),
-    },
-    rng,
-  )
+  const plan = planReels(planAims(intent, sigmaAim, attempt, rng), rng)
   const shortest = shortestRuns(intent)
-  const hitAim = within(rng, intent.profile.hitAim)
-  const sketch = sketchHitting(intent, plan, shortest, hitAim, seed)
-  const odds = sketchOdds(sketch)
+  const hitAim = within(rng, intent.profile.hitAim) + (isWide(intent) ? WIDE_WINDOW : 0)
+  const odds = sketchOdds(sketchHitting(intent, plan, shortest, hitAim, seed))
   const topPay = Math.ceil((intent.brief.maxWin * intent.betCoins) / intent.wildMultiplier)
   const top = cappedTop(odds)
   const shape = {
@@ -69,6 +52,30 @@ export function draftGame(intent: Intent, seed: string): Draft {
     ladders: payLadders(coinStep(intent)),
   }
   return { odds, shape, sigmaAim, varianceCut: top.squareCut * (topPay / intent.betCoins) ** 2 }
+}
+
+/** From this burden on, the cap's odds decide whether the class is met, so they are aimed at closely, and the best symbol may be common. */
+export const HEAVY = 0.3
+/** How much likelier each further attempt makes a heavily burdened cap. */
+const LIKELIER = 0.15
+
+function planAims(intent: Intent, sigmaAim: number, attempt: number, rng: Rng): PlanAims {
+  const { rows, regulars, lines, wildReels, wildMultiplier, scatter } = intent
+  const burden = capBurden(intent)
+  const heavy = burden > HEAVY
+  // On three reels there is little between the small wins and the best line, so it carries more of the variance.
+  const share = Math.max(1.06 * burden, within(rng, rows.length === 3 ? [0.4, 0.6] : [0.2, 0.45]))
+  return {
+    rows,
+    regulars: regulars.length,
+    lines: lines.length,
+    wildReels,
+    mostWilds: wildMultiplier > 1 || rows.length === 3 ? 1 : 2,
+    triggerOdds: scatter ? triggerAim(intent, rng) : null,
+    topOdds: topAim(intent, sigmaAim, share) * (heavy ? 1 + LIKELIER * attempt : 1),
+    topTolerance: heavy ? 1.1 : 1.5,
+    topShare: heavy ? 0.25 : 0.9 / (regulars.length + 1),
+  }
 }
 
 /** Where the cap is very many coins, pays are multiples of five: the exact sheet's work grows with the cap counted in such steps. */
@@ -114,6 +121,10 @@ function reachableSigma(intent: Intent, aim: number): number {
   return Math.max(intent.profile.leastSigma * 1.02, Math.min(aim, 0.97 * most))
 }
 
+/** A tall window with many lines hits oftener by nature; holding it down would ask for odd strips. */
+const isWide = ({ rows, lines }: Intent): boolean => lines.length >= 40 && Math.max(...rows) > 3
+const WIDE_WINDOW = 0.03
+
 const triggerAim = (intent: Intent, rng: Rng): number =>
   // Without free spins the scatter is only a pay, and comes oftener.
   intent.freeSpins ? 1 / within(rng, intent.profile.spinsPerTrigger) : 1 / within(rng, [40, 70])
@@ -125,9 +136,12 @@ function topAim(intent: Intent, sigma: number, share: number): number {
   return Math.max(LEAST_TOP_ODDS, Math.min(byVariance, (share * rtp) / 100 / maxWin))
 }
 
-/** Runs pay from three; with few lines the least valuable symbol pays from two, as cherries do. */
-const shortestRuns = (intent: Intent): number[] =>
-  intent.regulars.map((_, rank) => (intent.lines.length < 10 && rank === intent.regulars.length - 1 ? 2 : 3))
+/** Runs pay from three; in calm games of few lines the least valuable symbol pays from two, as cherries do. */
+const shortestRuns = (intent: Intent): number[] => {
+  const calm = intent.brief.volatility === 'low' || intent.brief.volatility === 'medium'
+  const pairs = calm && intent.lines.length < 10
+  return intent.regulars.map((_, rank) => (pairs && rank === intent.regulars.length - 1 ? 2 : 3))
+}
 
 /** A pay table of ones: enough to know what hits. */
 export const payingFrom = (shortest: readonly number[], reels: number): Pays =>

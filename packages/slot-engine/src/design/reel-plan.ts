@@ -27,16 +27,20 @@ export interface PlanAims {
   readonly triggerOdds: number | null
   /** Wanted odds of the best symbol on a whole line, over all lines. */
   readonly topOdds: number
+  /** As far from those as this factor is near enough. */
+  readonly topTolerance: number
   /** The most copies of the best symbol, as a share of a reel. */
   readonly topShare: number
 }
 
 const SHORTEST = 24
 const LONGEST = 64
+const RARE_SHARE = 0.08
+/** Sixty-four stops of this weight and a quarter stay within the engine's reel weight of 2^20. */
+const MOST_WEIGHT = 64_000
 const STARTS = 6
 const STEPS = 400
-/** Odds within these factors of the wanted ones are as good as equal, so that chance chooses among such plans. */
-const NEAR_TOP = Math.log(1.5)
+/** Odds of the trigger within this factor of the wanted ones are as good as equal, so that chance chooses among such plans. */
 const NEAR_TRIGGER = Math.log(1.08)
 /** Stops by which reels may differ in length, and what each further one costs. */
 const LIKE_LENGTHS = 10
@@ -69,7 +73,9 @@ const between = (rng: Rng, low: number, high: number): number => low + rng.below
 
 const shortestReel = (aims: PlanAims, r: number): number => Math.max(SHORTEST, aims.regulars * 3, aims.rows[r]! * 8)
 
-const mostTops = (aims: PlanAims, length: number): number => Math.max(1, Math.floor(length * aims.topShare))
+/** Where weights make the best symbol rare, it is rare on the strip as well. */
+const mostTops = (aims: PlanAims, length: number): number =>
+  Math.max(1, Math.floor(length * (leavesToWeights(aims) ? Math.min(RARE_SHARE, aims.topShare) : aims.topShare)))
 
 /** More than three scatters on a reel crowd it; on a few reels two would come too seldom together. */
 const mostScatters = (aims: PlanAims): number => (aims.rows.length <= 4 ? 3 : 2)
@@ -117,7 +123,9 @@ function planMiss(aims: PlanAims, plan: ReelPlan): number {
   const bare = aims.wildReels.filter((r) => plan.wilds[r] === 0).length
   const unlike = Math.max(0, Math.max(...plan.lengths) - Math.min(...plan.lengths) - LIKE_LENGTHS)
   const odd = BARE_REEL * bare + UNLIKE_STOP * unlike
-  const top = leavesToWeights(aims) ? 0 : Math.abs(Math.log(topLineOdds(aims, plan) / aims.topOdds)) - NEAR_TOP
+  const top = leavesToWeights(aims)
+    ? 0
+    : Math.abs(Math.log(topLineOdds(aims, plan) / aims.topOdds)) - Math.log(aims.topTolerance)
   if (aims.triggerOdds === null) return Math.max(0, top) + odd
   const trigger = Math.abs(Math.log(triggerOddsOf(aims, plan) / aims.triggerOdds)) - NEAR_TRIGGER
   return Math.max(0, top) + 3 * Math.max(0, trigger) + odd
@@ -153,11 +161,11 @@ function topLineOdds(aims: PlanAims, plan: ReelPlan): number {
  * weighted, as on the virtual reels of mechanical machines.
  */
 function weighted(aims: PlanAims, plan: ReelPlan): ReelPlan {
-  const most = aims.topOdds * Math.exp(NEAR_TOP)
+  const most = aims.topOdds * aims.topTolerance
   if (topLineOdds(aims, plan) <= most * 1.01) return plan
   const showing = 4
   let other = showing
-  while (other < 16_000 && topLineOdds(aims, { ...plan, weights: { showing, other } }) > aims.topOdds)
+  while (other < MOST_WEIGHT && topLineOdds(aims, { ...plan, weights: { showing, other } }) > aims.topOdds)
     other = Math.ceil(other * 1.05)
   return { ...plan, weights: other > 40 ? { showing: 1, other: Math.round(other / showing) } : { showing, other } }
 }

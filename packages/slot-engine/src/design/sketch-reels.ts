@@ -15,8 +15,8 @@ export interface ReelShape {
   readonly seed: string
 }
 
-/** A symbol on more stops than this share crowds its reel. */
-const MOST_OF_A_REEL = 0.3
+/** A symbol on more than three stops of ten crowds its reel; only where symbols must differ from reel to reel may it be more. */
+const mostOfReel = ({ contrast }: ReelShape): number => Math.min(0.42, 0.3 + 0.06 * contrast)
 
 export function sketchReels(shape: ReelShape): SketchReel[] {
   return shape.rows.map((rows, r) => {
@@ -44,7 +44,7 @@ function spread(shape: ReelShape, r: number, stops: number, jitter: readonly num
   const least = shape.contrast > 0 ? 1 : Math.min(shape.plan.tops[r]!, Math.floor(stops / below))
   const total = shares.reduce((sum, share) => sum + share, 0)
   const exact = shares.map((share) => ((stops - below * least) * share) / total)
-  return largestRemainders(levelled(exact, MOST_OF_A_REEL * stops - least), least)
+  return largestRemainders(levelled(exact, mostOfReel(shape) * stops - least), least)
 }
 
 /** What is above `most` goes to the others, in proportion. */

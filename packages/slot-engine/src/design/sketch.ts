@@ -57,6 +57,3 @@ export const reelWeight = (reel: SketchReel): number =>
 export function eachStop(reel: SketchReel, visit: (stop: number, weight: number) => void): void {
   for (let stop = 0; stop < reel.strip.length; stop++) visit(stop, reel.weights ? reel.weights[stop]! : 1)
 }
-
-/** The same game read from the other end. */
-export const mirrored = (reels: readonly SketchReel[]): SketchReel[] => reels.toReversed()

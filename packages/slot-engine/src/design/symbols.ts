@@ -28,23 +28,36 @@ const USUAL: readonly BriefSymbol[] = [
   { name: 'Star', emoji: '⭐', kind: 'scatter' },
 ]
 
-/** The symbols of a game. Without a list of its own, a game takes eight to ten of the usual ones, a wild, and a scatter where a feature needs one. */
+/**
+ * The symbols of a game. Without a list of its own, a game takes seven to ten of the usual ones and a wild. What a feature
+ * needs and the list lacks is added, and a scatter that would do nothing is left out.
+ */
 export function castOf(brief: Brief, rng: Rng): Cast {
-  const needsScatter = Boolean(brief.features?.freeSpins ?? brief.features?.scatterPays)
-  const given = brief.symbols ?? usual(brief.reels === 3 ? 7 + rng.below(2) : 8 + rng.below(3))
+  const { features, symbols } = brief
+  const given = symbols ?? usual(usualCount(brief) + rng.below(2))
   const ids = new Set<string>()
-  const cast = (kind: BriefSymbol['kind']): CastSymbol[] =>
-    given
-      .filter((symbol) => symbol.kind === kind)
-      .map((symbol) => ({ id: uniqueId(symbol, ids), name: symbol.name, emoji: symbol.emoji }))
-  const regulars = cast('regular')
-  const wild = cast('wild')[0] ?? null
-  const own = cast('scatter')[0]
-  const wanted = needsScatter || (brief.symbols !== undefined && own !== undefined)
-  const spare: BriefSymbol = { name: 'Star', emoji: '⭐', kind: 'scatter' }
-  const scatter = wanted ? (own ?? { id: uniqueId(spare, ids), name: spare.name, emoji: spare.emoji }) : null
-  return { regulars, wild, scatter }
+  const cast = (symbol: BriefSymbol): CastSymbol => ({
+    id: uniqueId(symbol, ids),
+    name: symbol.name,
+    emoji: symbol.emoji,
+  })
+  const one = (kind: BriefSymbol['kind'], wanted: boolean): CastSymbol | null => {
+    const own = given.find((symbol) => symbol.kind === kind) ?? USUAL.find((symbol) => symbol.kind === kind)
+    return wanted && own ? cast(own) : null
+  }
+  const has = (kind: BriefSymbol['kind']): boolean => given.some((symbol) => symbol.kind === kind)
+  const scatterWorks = Boolean(features?.freeSpins) || Boolean(features?.scatterPays)
+  const scatterIsFree =
+    symbols !== undefined && features?.freeSpins === undefined && features?.scatterPays === undefined
+  return {
+    regulars: given.filter((symbol) => symbol.kind === 'regular').map(cast),
+    wild: one('wild', has('wild') || (features?.wildMultiplier ?? 1) > 1),
+    scatter: one('scatter', scatterWorks || (scatterIsFree && has('scatter'))),
+  }
 }
+
+/** More lines need more symbols, or nearly every spin would hit; three reels bring fewer symbols to view. */
+const usualCount = ({ reels, lines }: Brief): number => (lines >= 25 ? 9 : reels === 3 ? 7 : 8)
 
 /** The lowest are the commonest fruits, so a shorter list drops from the middle. */
 function usual(regulars: number): BriefSymbol[] {
@@ -53,7 +66,7 @@ function usual(regulars: number): BriefSymbol[] {
 }
 
 function uniqueId(symbol: BriefSymbol, taken: Set<string>): string {
-  const stem = symbol.id ?? slugOf(symbol.name, symbol.kind)
+  const stem = slugOf(symbol.id ?? symbol.name, symbol.kind)
   let id = stem
   for (let n = 2; taken.has(id); n++) id = `${stem}-${n}`
   taken.add(id)

@@ -20,7 +20,7 @@ export function toDefinition(intent: Intent, sketch: Sketch, pays: Pays): Defini
   if (own) reelSets[FREE_REEL_SET] = own.map((reel) => toReel(reel, name))
   return {
     definitionVersion: 1,
-    id: brief.id ?? slugOf(brief.name, 'game'),
+    id: slugOf(brief.id ?? brief.name, 'game'),
     name: brief.name,
     ...(brief.description === undefined ? {} : { description: brief.description }),
     ...(brief.theme === undefined ? {} : { theme: brief.theme }),

@@ -40,7 +40,7 @@ function GameLoader({ id }: { readonly id: number }) {
       />
     )
   }
-  return <LoadedGame game={game.data} definition={definition.data.definition} />
+  return <LoadedGame key={game.data.definitionHash} game={game.data} definition={definition.data.definition} />
 }
 
 function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {

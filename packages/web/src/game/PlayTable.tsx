@@ -13,6 +13,7 @@ import { controlsOf } from './controls.ts'
 import { useSoundOn } from './GameHeader.tsx'
 import { MachineFailure } from './MachineFailure.tsx'
 import { formatMicro, toMicro } from './money.ts'
+import { OtherRound } from './OtherRound.tsx'
 import { usePreferences } from './preferences.ts'
 import { SheetBar } from './SheetBar.tsx'
 import { useRoomHeight } from './use-room-height.ts'
@@ -105,6 +106,7 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
           }}
           onBlocked={setSaying}
         />
+        <OtherRound gameId={game.id} />
       </Machine>
       <SheetBar game={game} definition={definition} face={face} netMicro={netMicro} />
     </section>

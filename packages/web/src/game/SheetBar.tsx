@@ -1,7 +1,7 @@
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { formatRtp } from '../lib/format.ts'
 import type { Face } from '../machine/face.ts'
 import { Button } from '../ui/button.tsx'
@@ -16,6 +16,9 @@ const SimulationPanel = lazy(async () => ({
   default: (await import('./simulation/SimulationPanel.tsx')).SimulationPanel,
 }))
 
+/** Icon over word where it is narrow, beside it elsewhere. */
+const LOOKUP = 'h-auto min-h-13 flex-col gap-1 px-1 text-xs sm:min-h-11 sm:flex-row sm:gap-1.5 sm:px-2.5 sm:text-sm'
+
 type SheetBarProps = {
   readonly game: Game
   readonly definition: Definition
@@ -23,17 +26,17 @@ type SheetBarProps = {
   readonly netMicro: number
 }
 
-/** What one may want to look up while playing, and what one should always see. */
-export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
+/** What one may want to look up while playing, and what one should always see. It has no part in a win that counts up. */
+export const SheetBar = memo(function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
       <SessionLine game={game} netMicro={netMicro} />
-      <div className="flex flex-wrap justify-center">
+      <div className="grid w-full grid-cols-4 sm:flex sm:w-auto">
         <Sheet
           title={game.wins === 'lines' ? 'Gevinster og linjer' : 'Gevinster'}
           description="Gevinster er vist i gange indsatsen."
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <Trophy aria-hidden className="size-4 text-lamp" />
               Gevinster
             </Button>
@@ -45,7 +48,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
           title="Præcise tal"
           description="Regnet ud for alle mulige udfald, hvor det kan lade sig gøre."
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <ChartColumnBig aria-hidden className="size-4 text-lamp" />
               Præcise tal
             </Button>
@@ -58,7 +61,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
           description="For dem, der laver spil: spil mange runder på én gang, og se, hvad der kommer ud af det."
           className="w-[min(60rem,100vw)]"
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <FlaskConical aria-hidden className="size-4 text-lamp" />
               Simulér
             </Button>
@@ -70,7 +73,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
         </Sheet>
         <SettingsSheet
           trigger={
-            <Button variant="ghost" size="sm" className="min-h-11 px-2.5">
+            <Button variant="ghost" size="sm" className={LOOKUP}>
               <Settings2 aria-hidden className="size-4 text-lamp" />
               Indstillinger
             </Button>
@@ -79,7 +82,7 @@ export function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
       </div>
     </div>
   )
-}
+})
 
 function SessionLine({ game, netMicro }: Pick<SheetBarProps, 'game' | 'netMicro'>) {
   const [session] = useState(() => openSession(Date.now(), netMicro))

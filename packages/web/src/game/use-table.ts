@@ -1,5 +1,5 @@
 import type { Game } from '@spilvaerk/schemas'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { alone, askServer, newKey } from './ask.ts'
 import type { PlayState } from './play-state.ts'
@@ -13,6 +13,8 @@ const QUICK_BREATH_MS = 150
 /** The table of one game, for as long as its page stands. */
 export function useTable(game: Game, machine: { readonly current: TableMachine | null }): [Table, PlayState] {
   const { client, studio } = trpc.useUtils()
+  /** The game was changed since the page was loaded. */
+  const isOutdated = useRef(false)
   const [table] = useState(() => {
     const { betLevels } = game.config
     return new Table({
@@ -23,8 +25,7 @@ export function useTable(game: Game, machine: { readonly current: TableMachine |
       machine: () => machine.current ?? undefined,
       ask: async (bet) => {
         const answer = await askServer((input, options) => client.rounds.spin.mutate(input, options), bet)
-        // The game was changed since the page was loaded: the next round should look like the new one.
-        if (answer.kind === 'round' && answer.result.definitionHash !== game.definitionHash) void studio.invalidate()
+        if (answer.kind === 'round') isOutdated.current = answer.result.definitionHash !== game.definitionHash
         return answer
       },
       newKey,
@@ -37,7 +38,13 @@ export function useTable(game: Game, machine: { readonly current: TableMachine |
     table.enter()
     return () => table.leave()
   }, [table])
-  return [table, useSyncExternalStore(table.subscribe, table.state)]
+  const state = useSyncExternalStore(table.subscribe, table.state)
+  const isIdle = state.phase.name === 'idle'
+  useEffect(() => {
+    // Not before its round has been shown: fetching the game anew takes the machine down.
+    if (isIdle && isOutdated.current) void studio.invalidate()
+  }, [isIdle, studio])
+  return [table, state]
 }
 
 const breath = (): number => (usePreferences.getState().isQuick ? QUICK_BREATH_MS : BREATH_MS)

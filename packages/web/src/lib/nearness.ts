@@ -3,14 +3,14 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Whether an element has come within half a window of being seen. Once near, it counts as near for good. */
+/** Whether an element has come within a window of being seen. Once near, it counts as near for good. */
 export function useNearness<Target extends Element>(startsNear: boolean): readonly [RefObject<Target | null>, boolean] {
   const target = useRef<Target>(null)
   const [isNear, setNear] = useState(startsNear || typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const element = target.current
     if (isNear || !element) return
-    observer ??= new IntersectionObserver(onCrossing, { rootMargin: '50% 0%' })
+    observer ??= new IntersectionObserver(onCrossing, { rootMargin: '100% 0%' })
     waiting.set(element, () => setNear(true))
     observer.observe(element)
     return () => forget(element)

@@ -37,7 +37,7 @@ export function CategoryBar({ search, games }: CategoryBarProps) {
           value={search.sortering}
           options={SORT_OPTIONS}
           onChange={(sortering) => void choose({ sortering })}
-          className="shrink-0 md:ml-auto md:w-44"
+          className="shrink-0 md:ml-auto md:w-40"
         />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Play, ShoppingBag, Star } from 'lucide-react'
 import { memo } from 'react'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
+import { useNearness } from '../lib/nearness.ts'
 import { paletteStyle } from './palette-style.ts'
 import { GamePicture } from './picture/GamePicture.tsx'
 import { ThemeIcon } from './ThemeIcon.tsx'
@@ -13,17 +14,18 @@ import { Volatility } from './Volatility.tsx'
 type GameCardProps = {
   readonly game: GameSummary
   readonly onPlay: (id: number) => void
-  /** Among the first to be seen: its pictures do not wait. */
+  /** Among the first to be seen: its picture is painted at once, any other when it is about to be seen. */
   readonly eager?: boolean
 }
 
 /** One link covers the card and plays; the purchase link lies above it. */
 export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: GameCardProps) {
+  const [card, isNear] = useNearness<HTMLElement>(eager)
   const id = String(game.id)
   const nameId = `spil-${id}`
   return (
-    <article aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
-      <GamePicture game={game} eager={eager} />
+    <article ref={card} aria-labelledby={nameId} className="game-card group" style={paletteStyle(game)}>
+      {isNear && <GamePicture game={game} />}
       <div aria-hidden="true" className="game-card-veil" />
       <div className="game-card-foot">
         <h3

@@ -62,6 +62,7 @@ export function Machine(props: MachineProps) {
   const width = useWidth(frame)
   const rows = useMemo(() => reelsOf(face, BASE_REELS).map((reel) => reel.rows), [face])
   const layout = useMemo(() => layoutFor(rows, { width, height: maxHeight }), [rows, width, maxHeight])
+  const description = useMemo(() => describeWindow(face, window), [face, window])
   const layoutNow = useRef(layout)
   const onSkip = useCallback(() => core.current?.skip(), [])
   const onPick = useCallback((tile: number) => core.current?.pick(tile), [])
@@ -125,12 +126,7 @@ export function Machine(props: MachineProps) {
   return (
     <div ref={frame} className="w-full">
       <div className="relative mx-auto" style={{ width: layout.width, height: layout.height }}>
-        <div
-          ref={canvasHome}
-          role="img"
-          aria-label={describeWindow(face, window)}
-          className="absolute inset-0 [&>canvas]:block"
-        />
+        <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud {...{ hud, face, coins, onSkip, onPick }} layout={withRows(layout, window)} money={props.money} />
       </div>
       <div className="mx-auto" style={{ maxWidth: Math.max(layout.width, NARROWEST_FOOT) }}>

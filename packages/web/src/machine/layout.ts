@@ -36,24 +36,22 @@ export interface Space {
 const LARGEST_CELL = 168
 const SMALLEST_CELL = 22
 const NARROWEST_BODY = 264
+/** Between two reels, in cells. */
+const GAP_SHARE = 0.045
 
 /** A cabinet for these reels in the space there is: square cells, short reels centred, never wider than the space. */
 export function layoutFor(rows: readonly number[], space: Space): Layout {
-  const frame = clamp(space.width * 0.042, 15, 36)
-  const margin = clamp(space.width * 0.022, 6, 22)
-  const plateHeight = clamp(space.width * 0.092, 42, 78)
+  // The frame follows the cabinet's width, which follows the frame: the second look is close enough.
+  return build(rows, space, build(rows, space, space.width).width)
+}
+
+function build(rows: readonly number[], space: Space, breadth: number): Layout {
+  const frame = clamp(breadth * 0.046, 15, 36)
+  const margin = clamp(breadth * 0.025, 6, 22)
+  const plateHeight = clamp(breadth * 0.1, 42, 78)
   const top = plateHeight * 0.86
-  const reels = Math.max(1, rows.length)
-  const tallest = Math.max(1, ...rows)
   const around = 2 * (frame + margin)
-  const gapShare = 0.045
-  const cell = clamp(
-    Math.min((space.width - around) / (reels + gapShare * (reels - 1)), (space.height - top - around) / tallest),
-    SMALLEST_CELL,
-    LARGEST_CELL,
-  )
-  const gap = cell * gapShare
-  const window = { width: reels * cell + (reels - 1) * gap, height: tallest * cell }
+  const window = windowFor(rows, { width: space.width - around, height: space.height - top - around })
   const width = Math.min(space.width, Math.max(window.width + around, NARROWEST_BODY))
   const height = top + window.height + around
   const x = (width - window.width) / 2
@@ -64,22 +62,36 @@ export function layoutFor(rows: readonly number[], space: Space): Layout {
   return {
     width,
     height,
-    cell,
+    cell: window.cell,
     rows,
     frame,
     plate: { x: (width - plateWidth) / 2, y: 1, width: plateWidth, height: plateHeight },
     body: { x: 0, y: plateHeight * 0.4, width, height: height - plateHeight * 0.4 },
     brass,
-    window: { x, y, ...window },
+    window: { x, y, width: window.width, height: window.height },
     apertures: rows.map((count, reel) => ({
-      x: x + reel * (cell + gap),
-      y: y + ((tallest - count) * cell) / 2,
-      width: cell,
-      height: count * cell,
+      x: x + reel * (window.cell + window.gap),
+      y: y + (window.height - count * window.cell) / 2,
+      width: window.cell,
+      height: count * window.cell,
     })),
     bulbs: bulbsAround(brass, frame, bulbRadius),
     bulbRadius,
   }
+}
+
+interface WindowSize extends Space {
+  readonly cell: number
+  readonly gap: number
+}
+
+/** The largest cells that fit. */
+function windowFor(rows: readonly number[], { width, height }: Space): WindowSize {
+  const reels = Math.max(1, rows.length)
+  const tallest = Math.max(1, ...rows)
+  const cell = clamp(Math.min(width / (reels + GAP_SHARE * (reels - 1)), height / tallest), SMALLEST_CELL, LARGEST_CELL)
+  const gap = cell * GAP_SHARE
+  return { cell, gap, width: reels * cell + (reels - 1) * gap, height: tallest * cell }
 }
 
 export function cellCentre(layout: Layout, reel: number, row: number): Point {

@@ -27,7 +27,7 @@ export interface MachineOptions {
 export interface Machine {
   /** The reels begin to run; what they will show may come later. */
   start(): void
-  /** Stops the running reels on this round and performs it to its end. */
+  /** Stops the running reels on this round and performs it to its end, or until the machine is destroyed. */
   finish(round: Round): Promise<void>
   /** Lets the running reels come to rest where they were. */
   recall(): Promise<void>
@@ -54,13 +54,20 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
       onStep(step)
     },
   })
+  let onGone: () => void = () => {}
+  const gone = new Promise<void>((resolve) => {
+    onGone = resolve
+  })
   return {
     start: () => stage.spin(BASE_REELS),
-    finish: (round) => player.perform(buildScript(round, face)),
-    recall: () => stage.recall(shown.stops, shown.window),
+    finish: (round) => Promise.race([player.perform(buildScript(round, face)), gone]),
+    recall: () => Promise.race([stage.recall(shown.stops, shown.window), gone]),
     skip: () => player.skip(),
     pick: (tile) => player.pick(tile),
     resize: (layout, resolution) => stage.resize(layout, resolution),
-    destroy: () => stage.destroy(),
+    destroy: () => {
+      stage.destroy()
+      onGone()
+    },
   }
 }

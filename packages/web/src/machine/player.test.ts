@@ -94,6 +94,12 @@ test('free spins are announced, counted, played one by one and summed up', async
   expect(counts.at(-1)).toBe(60)
 })
 
+test('what the spin before the free spins won is counted at once', async () => {
+  const { play, counts } = rehearse()
+  await play(freeSpinRound)
+  expect([...new Set(counts)]).toEqual([0, 20, 60])
+})
+
 test('only what follows the stop may be hurried', async () => {
   const { log, player, play } = rehearse()
   player.skip()

@@ -67,10 +67,10 @@ export class Player {
       if (step.type === 'wins' && next?.type === 'total' && next.tier === 'line') {
         this.#options.onStep(next)
         this.#show({ skippable: true })
-        await Promise.all([this.#wins(step), this.#total(next)])
+        await Promise.all([this.#wins(step, false), this.#total(next)])
         break
       }
-      await this.#perform(step)
+      await (step.type === 'wins' ? this.#wins(step, next?.type !== 'total') : this.#perform(step))
     }
     this.#end()
   }
@@ -80,12 +80,10 @@ export class Player {
     if (this.#hud.skippable) this.#options.stage.hurry(true)
   }
 
-  #perform(step: Step): Promise<void> {
+  #perform(step: Exclude<Step, Wins>): Promise<void> {
     switch (step.type) {
       case 'land':
         return this.#land(step)
-      case 'wins':
-        return this.#wins(step)
       case 'cascade':
         return this.#cascade(step)
       case 'change':
@@ -133,13 +131,14 @@ export class Player {
     this.#show({ skippable: true })
   }
 
-  async #wins({ wins, wonCoins }: Wins): Promise<void> {
+  /** @param isCounted whether the sum so far counts up with it; the last one's is counted by the total */
+  async #wins({ wins, wonCoins }: Wins, isCounted: boolean): Promise<void> {
     this.#lastWins = wins
     if (this.#quiet) return
     const { stage, pace } = this.#options
-    const counting = this.#hud.counter ? this.#countTo(wonCoins, 400) : undefined
+    const counting = isCounted ? this.#countTo(wonCoins, 400) : undefined
     await Promise.all([stage.showWins(wins, pace()), counting])
-    if (this.#hud.counter) await stage.wait(350 / pace())
+    if (isCounted) await stage.wait(350 / pace())
   }
 
   async #award({ cells, spins, retrigger }: Award): Promise<void> {
@@ -179,7 +178,7 @@ export class Player {
     cue({ name: 'fanfare', big: tier !== 'coins' })
     this.#show({ card: { kind: 'win', coins, tier }, skippable: true })
     this.#count(0)
-    await Promise.all([this.#countTo(coins, ms), stage.celebrate(tier, ms + CARD_MS.win)])
+    await Promise.all([this.#countTo(coins, ms), stage.celebrate(tier, this.#lastWins, ms + CARD_MS.win)])
     this.#show({ card: undefined })
   }
 

@@ -16,7 +16,8 @@ export interface Stage {
   showWins(wins: readonly ShownWin[], pace: number): Promise<void>
   /** Points out cells, such as the scatters that started a feature. */
   point(cells: readonly Cell[], pace: number): Promise<void>
-  celebrate(tier: Tier, ms: number): Promise<void>
+  /** Lights all that won, with as much ado as the tier asks for. */
+  celebrate(tier: Tier, wins: readonly ShownWin[], ms: number): Promise<void>
   /** Goes round the wins, quietly, until the next spin. */
   dwell(wins: readonly ShownWin[]): void
   /** Another light while free spins run. */

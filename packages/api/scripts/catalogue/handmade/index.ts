@@ -1,9 +1,6 @@
-import type { Definition } from '@spilvaerk/slot-engine'
-import type { Entry } from '../entry.ts'
+import { DANSK_SOMMER } from './dansk-sommer.ts'
+import type { Handmade } from './handmade.ts'
+import { HATTEN_RUNDT } from './hatten-rundt.ts'
+import { NAT_OG_DAG } from './nat-og-dag.ts'
 
-/** A game whose numbers a person set. */
-export type Handmade = Pick<Entry, 'slug' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette'> & {
-  readonly definition: Definition
-}
-
-export const HANDMADE: readonly Handmade[] = []
+export const HANDMADE: readonly Handmade[] = [DANSK_SOMMER, HATTEN_RUNDT, NAT_OG_DAG]

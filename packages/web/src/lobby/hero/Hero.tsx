@@ -1,3 +1,4 @@
+import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Bitcoin, Sparkles } from 'lucide-react'
 import { useMediaQuery } from '../../lib/media-query.ts'
@@ -16,7 +17,7 @@ export function Hero({ games }: { readonly games: LobbyGames }) {
   return (
     <section aria-labelledby="velkommen" className="relative isolate overflow-hidden">
       {hasRoom && <Skyline />}
-      <div className="mx-auto grid max-w-page items-center gap-x-12 gap-y-6 px-4 pt-14 pb-9 md:px-8 md:pt-18 md:grid-cols-[1.15fr_1fr] lg:pb-14">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-6 px-4 pt-14 pb-9 md:px-8 md:pt-18 md:grid-cols-[1.15fr_1fr] lg:pb-14">
         <div>
           <h1 id="velkommen" className="hero-title">
             Verdensklasse Casino Oplevelse
@@ -25,7 +26,7 @@ export function Hero({ games }: { readonly games: LobbyGames }) {
             Spil gratis i demotilstand. Hvert spils tilbagebetaling er bevist, ikke gættet.
           </p>
           <CountChips games={games} />
-          <div className="mt-5 flex gap-3 sm:mt-7">
+          <div className="mt-5 flex flex-wrap gap-3 sm:mt-7">
             <Link to="/casino-generator" className={buttonClass('primary', 'md', ACTION)}>
               <Sparkles aria-hidden="true" className="size-4.5" />
               Opret nyt spil
@@ -36,8 +37,12 @@ export function Hero({ games }: { readonly games: LobbyGames }) {
             </Link>
           </div>
         </div>
-        <Cabinet game={featured.data?.[0] ?? all.data?.[0]} />
+        <Cabinet game={leadOf(featured.data) ?? leadOf(all.data)} />
       </div>
     </section>
   )
 }
+
+/** The game that fills the window best: the first with five reels or more. */
+const leadOf = (games: readonly GameSummary[] | undefined): GameSummary | undefined =>
+  games?.find((game) => game.reels >= 5) ?? games?.[0]

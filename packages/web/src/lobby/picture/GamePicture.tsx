@@ -1,30 +1,14 @@
 import { memo, useId, useMemo } from 'react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
-import { useNearness } from '../../lib/nearness.ts'
 import { composePicture, type Picture, type Sitter } from './compose.ts'
 import { HEIGHT, WIDTH } from './land.ts'
 import { Pattern } from './Pattern.tsx'
 
-type GamePictureProps = {
-  readonly game: Sitter
-  /** Painted at once; any other when it is about to be seen. */
-  readonly eager?: boolean
-}
-
 /** Fills its box, which should be 4:5. Decoration: the game's name stands beside it. */
-export const GamePicture = memo(function GamePicture({ game, eager = false }: GamePictureProps) {
-  const [frame, isNear] = useNearness<HTMLDivElement>(eager)
-  return (
-    <div ref={frame} aria-hidden="true" className="absolute inset-0 overflow-hidden">
-      {isNear && <Painting game={game} eager={eager} />}
-    </div>
-  )
-})
-
-function Painting({ game, eager }: Required<GamePictureProps>) {
+export const GamePicture = memo(function GamePicture({ game }: { readonly game: Sitter }) {
   const picture = useMemo(() => composePicture(game), [game])
   return (
-    <>
+    <div aria-hidden="true" className="absolute inset-0 overflow-hidden">
       <Backdrop picture={picture} />
       {picture.heroes.map(({ emoji, x, y, size, tilt }) => (
         <div
@@ -37,12 +21,12 @@ function Painting({ game, eager }: Required<GamePictureProps>) {
             transform: `translate(-50%, -50%) rotate(${tilt}deg)`,
           }}
         >
-          <EmojiArt emoji={emoji} eager={eager} className="size-full" />
+          <EmojiArt emoji={emoji} eager className="size-full" />
         </div>
       ))}
-    </>
+    </div>
   )
-}
+})
 
 function Backdrop({ picture: { sky, light, pattern, land, sparkles } }: { readonly picture: Picture }) {
   const id = useId()

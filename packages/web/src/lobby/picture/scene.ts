@@ -30,6 +30,7 @@ const SCENES = {
   wood: { lands: ['forest', 'hills', 'peaks'], patterns: ['leaves', 'stars', 'aurora'] },
   east: { lands: ['clouds', 'peaks', 'sea'], patterns: ['scales', 'rays', 'rings'] },
   town: { lands: ['city', 'city', 'stage'], patterns: ['rays', 'stars', 'diamonds'] },
+  kingdom: { lands: ['hills', 'peaks', 'city'], patterns: ['rays', 'diamonds', 'stars', 'dots'] },
   stage: { lands: ['stage'], patterns: ['rays', 'diamonds', 'stripes', 'stars'] },
 } satisfies Record<string, Scene>
 
@@ -45,6 +46,7 @@ const PLACES: readonly (readonly [RegExp, keyof typeof SCENES])[] = [
   [/west|cowboy|prairie|wild|ranch|mine|gold|savann|africa/, 'prairie'],
   [/jungle|forest|wood|magic|fantasy|fairy|eventyr|nature|bird|animal|skov|elf|dragon/, 'wood'],
   [/asia|china|japan|fortune|orient|samurai|panda|lotus/, 'east'],
+  [/adventure|castle|knight|royal|king|queen/, 'kingdom'],
   [/city|cyber|rock|music|neon|detective|noir|copenhagen|tivoli|retro|disco/, 'town'],
 ]
 

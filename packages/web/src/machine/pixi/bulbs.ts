@@ -6,8 +6,8 @@ import type { Paints } from './paints.ts'
 
 export type BulbMode = 'rest' | 'chase' | 'blaze'
 
-const REST_LEVEL = 0.55
-const FREE_LEVEL = 0.85
+const REST_LEVEL = 0.78
+const FREE_LEVEL = 1
 /** Every so many bulbs burns at once. */
 const CHASE_STEP = 4
 /** A bulb lights up at most this often per second: below three flashes. */
@@ -56,5 +56,5 @@ export class Bulbs {
 
 function chaseLevel(index: number, mode: BulbMode, timeMs: number): number {
   const turn = index / CHASE_STEP - (timeMs / 1000) * CHASE_HZ[mode]
-  return 0.2 + 0.8 * Math.max(0, Math.cos(turn * 2 * Math.PI)) ** 1.5
+  return 0.12 + 0.88 * Math.max(0, Math.cos(turn * 2 * Math.PI)) ** 1.5
 }

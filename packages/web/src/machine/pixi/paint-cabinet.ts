@@ -94,9 +94,9 @@ function paintPanels(context: Context, { window, apertures, cell }: Layout, pain
     [0, window.y],
     [0, window.y + window.height],
     [
-      [0, mix(paints.ground, paints.void, 0.5)],
-      [0.5, mix(paints.deep, paints.ground, 0.5)],
-      [1, mix(paints.ground, paints.void, 0.6)],
+      [0, mix(paints.deep, paints.void, 0.55)],
+      [0.5, mix(paints.deep, paints.ground, 0.15)],
+      [1, mix(paints.deep, paints.void, 0.6)],
     ],
   )
   context.fillRect(window.x, window.y, window.width, window.height)

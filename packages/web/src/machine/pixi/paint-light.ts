@@ -37,10 +37,10 @@ export function paintLitBulb(context: Context, size: number, paints: Paints): vo
 /** Light around a lamp, to be added to what lies under it. */
 export function paintHalo(context: Context, size: number, colour: string): void {
   context.fillStyle = radial(context, [size / 2, size / 2], size / 2, [
-    [0, fade(colour, 0.3)],
-    [0.24, fade(colour, 0.3)],
-    [0.3, fade(colour, 0.22)],
-    [0.55, fade(colour, 0.07)],
+    [0, fade(colour, 0.42)],
+    [0.24, fade(colour, 0.42)],
+    [0.3, fade(colour, 0.3)],
+    [0.55, fade(colour, 0.09)],
     [1, fade(colour, 0)],
   ])
   context.fillRect(0, 0, size, size)

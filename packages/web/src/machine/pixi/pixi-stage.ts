@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'
 import type { Cell } from '@spilvaerk/slot-engine'
-import { Container, type Renderer } from 'pixi.js'
+import { Container } from 'pixi.js'
 import { type Clock, createClock } from '../clock.ts'
 import type { PlayCue } from '../cues.ts'
 import type { Face } from '../face.ts'
@@ -12,7 +12,7 @@ import type { Tier } from '../tier.ts'
 import type { BulbMode } from './bulbs.ts'
 import { type Paints, readPaints } from './paints.ts'
 import { ReelRow } from './reel-row.ts'
-import { createRenderer } from './renderer.ts'
+import { createDrawer, type Drawer } from './renderer.ts'
 import { Scene } from './scene.ts'
 import { Spotlight } from './spotlight.ts'
 import { loadPictures, type SymbolPictures } from './symbol-art.ts'
@@ -40,24 +40,24 @@ const COINS: Readonly<Record<Tier, number>> = { none: 0, line: 0, coins: 26, lig
 export async function createPixiStage(options: StageOptions): Promise<PixiStage> {
   const { canvas, layout, resolution, face, signal } = options
   const paints = readPaints(canvas, face.palette)
-  const [pictures, renderer] = await Promise.all([
+  const [pictures, drawer] = await Promise.all([
     loadPictures(face.symbols, signal),
-    createRenderer(canvas, layout, resolution),
+    createDrawer(canvas, layout, resolution),
     // A name painted before its letters have arrived stays in the wrong ones.
     document.fonts.load(`800 40px ${paints.displayFont}`).catch(() => []),
   ])
   if (signal.aborted) {
-    renderer.destroy()
+    drawer.renderer.destroy()
     throw signal.reason
   }
-  return new PixiStage(options, paints, pictures, renderer)
+  return new PixiStage(options, paints, pictures, drawer)
 }
 
 export class PixiStage implements Stage {
   readonly #options: StageOptions
   readonly #paints: Paints
   readonly #pictures: SymbolPictures
-  readonly #renderer: Renderer
+  readonly #drawer: Drawer
   readonly #clock: Clock
   readonly #world = new Container()
   readonly #reels: ReelRow
@@ -66,14 +66,13 @@ export class PixiStage implements Stage {
   #bulbMode: BulbMode = 'rest'
   #mood: 'paid' | 'free' = 'paid'
 
-  constructor(options: StageOptions, paints: Paints, pictures: SymbolPictures, renderer: Renderer) {
-    const { layout, resolution, face } = options
+  constructor(options: StageOptions, paints: Paints, pictures: SymbolPictures, drawer: Drawer) {
     this.#options = options
     this.#paints = paints
     this.#pictures = pictures
-    this.#renderer = renderer
+    this.#drawer = drawer
     this.#clock = createClock(() => this.#draw())
-    this.#scene = new Scene(layout, resolution, paints, face, pictures)
+    this.#scene = this.#sceneFor(options.layout, options.resolution)
     const shared = { ...options, clock: this.#clock, scene: () => this.#scene }
     this.#reels = new ReelRow(shared)
     this.#spotlight = new Spotlight(shared)
@@ -84,8 +83,8 @@ export class PixiStage implements Stage {
   resize(layout: Layout, resolution: number): void {
     this.#world.removeChildren()
     this.#scene.destroy()
-    this.#renderer.resize(layout.width, layout.height, resolution)
-    this.#scene = new Scene(layout, resolution, this.#paints, this.#options.face, this.#pictures)
+    this.#drawer.renderer.resize(layout.width, layout.height, this.#drawer.resolutionFor(layout, resolution))
+    this.#scene = this.#sceneFor(layout, resolution)
     this.#mount()
   }
 
@@ -127,12 +126,11 @@ export class PixiStage implements Stage {
     return this.#spotlight.point(cells, pace)
   }
 
-  async celebrate(tier: Tier, ms: number): Promise<void> {
+  async celebrate(tier: Tier, wins: readonly ShownWin[], ms: number): Promise<void> {
+    this.#spotlight.gather(wins)
     if (this.#options.still()) return this.#clock.wait(ms)
-    const { coins, light } = this.#scene
     this.#bulbMode = tier === 'coins' ? 'chase' : 'blaze'
-    light.hide()
-    coins.throw(COINS[tier], ms * 0.6)
+    this.#scene.coins.throw(COINS[tier], ms * 0.6)
     const off = this.#clock.everyFrame((deltaMs) => this.#scene.coins.advance(deltaMs))
     let heard = 0
     await this.#clock.tween(ms, (t) => {
@@ -169,7 +167,12 @@ export class PixiStage implements Stage {
     this.#scene.destroy()
     this.#reels.destroy()
     this.#world.destroy({ children: true })
-    this.#renderer.destroy()
+    this.#drawer.renderer.destroy()
+  }
+
+  #sceneFor(layout: Layout, resolution: number): Scene {
+    const affordable = this.#drawer.resolutionFor(layout, resolution)
+    return new Scene(layout, affordable, this.#paints, this.#options.face, this.#pictures)
   }
 
   #mount(): void {
@@ -182,7 +185,7 @@ export class PixiStage implements Stage {
   #draw(): void {
     this.#reels.draw(this.#spotlight.emphasis)
     this.#scene.bulbs.draw(this.#bulbMode, this.#mood === 'free', this.#clock.now())
-    this.#renderer.render(this.#world)
+    this.#drawer.renderer.render(this.#world)
   }
 
   #calm(): void {

@@ -1,18 +1,31 @@
 import { autoDetectRenderer, type Renderer } from 'pixi.js'
 import type { Layout } from '../layout.ts'
 
+/** What draws on this device, and how finely it can afford to. */
+export interface Drawer {
+  readonly renderer: Renderer
+  readonly resolutionFor: (layout: Layout, wished: number) => number
+}
+
+/** Pixels that a processor alone can draw sixty times a second. */
+const THRIFTY_PIXELS = 700_000
+
 /** WebGL where a graphics card draws it; else a 2D canvas, which a processor alone draws many times faster. */
-export function createRenderer(canvas: HTMLCanvasElement, layout: Layout, resolution: number): Promise<Renderer> {
-  return autoDetectRenderer({
+export async function createDrawer(canvas: HTMLCanvasElement, layout: Layout, wished: number): Promise<Drawer> {
+  const isFast = hasGraphicsCard()
+  const resolutionFor: Drawer['resolutionFor'] = ({ width, height }, finest) =>
+    isFast ? finest : Math.max(1, Math.min(finest, Math.sqrt(THRIFTY_PIXELS / (width * height))))
+  const renderer = await autoDetectRenderer({
     canvas,
     width: layout.width,
     height: layout.height,
-    resolution,
+    resolution: resolutionFor(layout, wished),
     autoDensity: true,
     backgroundAlpha: 0,
     antialias: false,
-    preference: hasGraphicsCard() ? ['webgl', 'canvas'] : ['canvas'],
+    preference: isFast ? ['webgl', 'canvas'] : ['canvas'],
   })
+  return { renderer, resolutionFor }
 }
 
 /** Browsers do not count software WebGL as a performance caveat everywhere, so its name is read. */

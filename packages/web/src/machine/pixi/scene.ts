@@ -57,6 +57,8 @@ export class Scene {
     this.#behindGlass.addChild(drums, this.#freeDrums, this.#glows, this.#tension, this.reels, opening)
     this.root.addChild(this.#behindGlass)
     this.root.addChild(new Sprite(cabinet), this.light.container, this.bulbs.container, this.coins.container)
+    // The canvas renderer forgets, where a mask ends, that the frame before ended in added light: end it plainly.
+    this.root.addChild(new Sprite(this.#own(paintTexture(1, 1, 1, () => {}))))
   }
 
   /** Reels that show another number of rows than the last time. */

@@ -54,6 +54,15 @@ export class Spotlight {
     await clock.wait(260 / pace)
   }
 
+  /** All that won, at once. */
+  gather(wins: readonly ShownWin[]): void {
+    this.#options.scene().light.hide()
+    this.#pick(
+      wins.flatMap(({ cells }) => cells),
+      0.55,
+    )
+  }
+
   async point(cells: readonly Cell[], pace: number): Promise<void> {
     const { clock, scene, still } = this.#options
     scene().light.hide()

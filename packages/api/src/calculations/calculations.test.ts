@@ -1,0 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { refused } from '../refusals.ts'
+import { smallGame } from '../testing/games.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { createCalculations } from './calculations.ts'
+
+/** Calculations that all end like this. */
+function ending(code: string, maxMs?: number) {
+  const worker = join(tempDir(), 'worker.mjs')
+  writeFileSync(worker, `export default () => { ${code} }`)
+  const calculations = createCalculations(worker, maxMs)
+  onTestFinished(() => calculations.close())
+  return calculations
+}
+
+test('what the engine cannot work out exactly is refused as too complex', async () => {
+  const { analyse } = ending("throw new RangeError('the cycle is too long')")
+  expect(await analyse(smallGame())).toEqual(refused({ code: 'tooComplex' }))
+})
+
+test('any other error is nobody’s refusal', async () => {
+  const { analyse, simulate } = ending("throw new TypeError('a bug')")
+  await expect(analyse(smallGame())).rejects.toThrow('a bug')
+  await expect(simulate(smallGame(), { spins: 1, seed: 'x' })).rejects.toThrow('a bug')
+})
+
+test('when time is up, what was calculated is too complex, and what had to wait is told of a busy server', async () => {
+  const { analyse } = ending('return new Promise(() => {})', 100)
+  const threads = availableParallelism()
+  const answers = await Promise.all(Array.from({ length: threads + 1 }, () => analyse(smallGame())))
+  expect(answers.slice(0, threads)).toEqual(Array(threads).fill(refused({ code: 'tooComplex' })))
+  expect(answers.at(-1)).toEqual(refused({ code: 'busy' }))
+})

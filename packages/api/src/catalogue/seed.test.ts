@@ -1,0 +1,184 @@
+import { readdir } from 'node:fs/promises'
+import chars from '@iconify-json/fluent-emoji-flat/chars.json' with { type: 'json' }
+import { analyse, compile, type SymbolDefinition, type VolatilityClass } from '@spilvaerk/slot-engine'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ASSETS } from '../assets.ts'
+import { readSeeds, type Seed } from './seed.ts'
+
+/** What each game of the house was meant to be: its RTP in percent and its volatility. */
+const MEANT: Readonly<Record<string, readonly [rtp: number, volatility: VolatilityClass]>> = {
+  'aellingens-store-dag': [96.6, 'medium'],
+  aeblerov: [96.4, 'high'],
+  'bageren-i-brostraede': [96, 'low'],
+  bolsjekogeriet: [94.8, 'medium'],
+  'dansk-sommer': [95.6, 'medium'],
+  'dobbelt-op': [95.5, 'high'],
+  'dvaergenes-nattehold': [97.4, 'high'],
+  'dybets-lanterner': [95.8, 'medium'],
+  frugtfest: [95, 'low'],
+  'fyrtoejets-hunde': [96, 'extreme'],
+  'groed-paa-loftet': [95.4, 'low'],
+  'hatten-rundt': [94.6, 'medium'],
+  'havnens-katte': [95.9, 'medium'],
+  'heksens-urtehave': [96, 'medium'],
+  hoestmarked: [94.2, 'low'],
+  'hygge-i-kredsloeb': [97, 'low'],
+  'isbraeens-hjerte': [96.7, 'extreme'],
+  jadehaven: [94.5, 'low'],
+  'jaguarens-sti': [95.5, 'medium'],
+  'kaptajn-skoerbug': [96.3, 'extreme'],
+  karruselaften: [96.8, 'low'],
+  'katten-af-toenden': [95.9, 'medium'],
+  'kroens-enarmede': [92.5, 'medium'],
+  'loevens-frokost': [95.7, 'high'],
+  'lyse-naetter': [97.2, 'low'],
+  'midnat-i-skoven': [96.2, 'medium'],
+  'nat-og-dag': [96.1, 'medium'],
+  'nattoget-mod-nord': [96.9, 'medium'],
+  'nilens-hemmelighed': [96.1, 'high'],
+  'prinsessen-uden-aert': [95.2, 'low'],
+  'ravnens-raad': [96.4, 'high'],
+  stjernekaptajnen: [96.5, 'medium'],
+  'stoev-og-stjerner': [96.2, 'high'],
+  'tre-akkorder': [94, 'medium'],
+  vestenvind: [96, 'high'],
+}
+
+const CATEGORIES = ['adventure', 'classic', 'fruit', 'holiday', 'mythology', 'nature', 'slots']
+/** Words that belong to others, or that a game's name must not promise. */
+const NOT_OURS = /megaways|tivoli gardens|book of|starburst|gonzo|lego|disney|marvel|garanti|sikker gevinst/i
+
+let seeds: readonly Seed[] = []
+beforeAll(async () => {
+  seeds = await readSeeds(ASSETS.seeds)
+})
+
+const seedOf = (slug: string): Seed => {
+  const found = seeds.find((seed) => seed.slug === slug)
+  if (!found) throw new Error(`no seed is called ${slug}`)
+  return found
+}
+
+describe('the house', () => {
+  test('has at least 24 games, and each of those meant', async () => {
+    const files = await readdir(ASSETS.seeds)
+    expect(files.sort()).toEqual(seeds.map(({ slug }) => `${slug}.json`).sort())
+    expect(seeds.map(({ slug }) => slug).sort()).toEqual(Object.keys(MEANT).sort())
+    expect(seeds.length).toBeGreaterThanOrEqual(24)
+  })
+
+  test.each(['slug', 'name', 'description', 'palette'] as const)('has no two games with one %s', (field) => {
+    expect(new Set(seeds.map((seed) => String(seed[field]))).size).toBe(seeds.length)
+  })
+
+  test('has something for everyone', () => {
+    const distinct = (values: readonly unknown[]) => new Set(values).size
+    expect(distinct(seeds.map(({ theme }) => theme))).toBeGreaterThanOrEqual(16)
+    expect(distinct(seeds.map(({ category }) => category))).toBe(CATEGORIES.length)
+    expect(distinct(seeds.map(({ definition }) => definition.wins.lines.length))).toBeGreaterThanOrEqual(9)
+    expect(distinct(seeds.map(({ definition }) => definition.reelSets.base?.length))).toBeGreaterThanOrEqual(5)
+    expect(distinct(seeds.map(({ definition }) => definition.wins.direction ?? 'left'))).toBe(4)
+    const featured = seeds.filter((seed) => seed.featured).length
+    expect(featured).toBeGreaterThanOrEqual(6)
+    expect(featured).toBeLessThanOrEqual(8)
+  })
+})
+
+describe.each(Object.keys(MEANT))('%s', (slug) => {
+  test('is told in Danish, in its own words and colours', () => {
+    const { name, description, category, palette, definition } = seedOf(slug)
+    expect(definition).toMatchObject({ id: slug, name, description })
+    expect(name.length).toBeLessThanOrEqual(26)
+    expect(`${name} ${description}`).not.toMatch(NOT_OURS)
+    expect(description.split(/[.!?](?:\s|$)/).filter(Boolean)).toHaveLength(2)
+    expect(`${name} ${description}`).toMatch(/[æøå]/i)
+    expect(CATEGORIES).toContain(category)
+    const [ground, deep, main, light] = palette
+    expect(contrast(light, ground)).toBeGreaterThanOrEqual(10)
+    expect(contrast(light, deep)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(main, ground)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('shows symbols of the art set, each with a name', () => {
+    const shown = seedOf(slug).definition.symbols.filter(({ kind }) => kind !== 'blank')
+    for (const { emoji = '', name } of shown) {
+      expect(chars, emoji).toHaveProperty([artName(emoji)])
+      expect(name).toBeTruthy()
+    }
+    expect(new Set(shown.map(({ emoji }) => emoji)).size).toBe(shown.length)
+    expect(new Set(shown.map(({ name }) => name)).size).toBe(shown.length)
+  })
+
+  test('pays more for better symbols and longer runs, and nothing is on a strip in vain', () => {
+    const { symbols, reelSets } = seedOf(slug).definition
+    const onStrips = new Set(Object.values(reelSets).flatMap((reels) => reels.flatMap(({ strip }) => strip)))
+    expect([...onStrips].sort()).toEqual(symbols.map(({ id }) => id).sort())
+    const regulars = symbols.filter(({ kind }) => kind === 'regular').map(paysOf)
+    expect(regulars.filter((pays) => pays.size > 0).length).toBeGreaterThanOrEqual(6)
+    for (const pays of symbols.map(paysOf)) {
+      const coins = [...pays.entries()].sort(([a], [b]) => a - b).map(([, each]) => each)
+      expect(coins).toEqual([...new Set(coins)].sort((a, b) => a - b))
+    }
+    regulars.slice(1).forEach((pays, i) => {
+      for (const [count, coins] of pays) expect(coins).toBeLessThanOrEqual(regulars[i]?.get(count) ?? coins)
+    })
+  })
+
+  test('keeps scatters and wilds of a reel out of each other’s window', () => {
+    const { symbols, reelSets } = seedOf(slug).definition
+    const rare = symbols.filter(({ kind }) => kind === 'scatter' || kind === 'wild').map(({ id }) => id)
+    for (const { strip, rows } of Object.values(reelSets).flat()) {
+      for (const id of rare) expect(leastDistance(strip, id)).toBeGreaterThanOrEqual(rows)
+    }
+  })
+
+  test('returns what it was meant to, as often and as wildly as a game of its class', () => {
+    const { definition } = seedOf(slug)
+    const [rtp, volatility] = MEANT[slug] ?? [0, 'low']
+    const sheet = analyse(compile(definition))
+    expect(Math.abs(sheet.rtp * 100 - rtp)).toBeLessThanOrEqual(0.05)
+    expect(sheet.volatilityClass).toBe(volatility)
+    expect(sheet.hitFrequency).toBeGreaterThanOrEqual(definition.wins.lines.length === 1 ? 0.12 : 0.18)
+    expect(sheet.hitFrequency).toBeLessThanOrEqual(0.42)
+    expect(sheet.maxWin.baseCoins).toBe(sheet.maxWin.capCoins)
+    expect(sheet.maxWin.baseProbability).toBeGreaterThan(1 / 20_000_000)
+    for (const { triggerProbability } of sheet.features) {
+      expect(triggerProbability).toBeGreaterThan(1 / 300)
+      expect(triggerProbability).toBeLessThan(1 / 90)
+    }
+  })
+})
+
+const paysOf = (symbol: SymbolDefinition): Map<number, number> =>
+  new Map(
+    Object.entries(symbol.kind === 'blank' ? {} : (symbol.pays ?? {})).map(([count, coins]) => [Number(count), coins]),
+  )
+
+/** How the art set names a drawing. */
+const artName = (emoji: string): string =>
+  Array.from(emoji, (glyph) => glyph.codePointAt(0) ?? 0)
+    .filter((codePoint) => codePoint !== 0xfe0f)
+    .map((codePoint) => codePoint.toString(16))
+    .join('-')
+
+function leastDistance(strip: readonly string[], id: string): number {
+  const stops = strip.flatMap((each, stop) => (each === id ? [stop] : []))
+  return stops.reduce(
+    (least, stop, i) => Math.min(least, (stops[i + 1] ?? (stops[0] ?? 0) + strip.length) - stop),
+    1000,
+  )
+}
+
+/** WCAG 2.2's contrast ratio. */
+function contrast(a: string, b: string): number {
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

@@ -1,0 +1,28 @@
+import type { Brief, FreeSpinWish } from './brief.ts'
+
+/** Bets that any level of the site splits into whole coins, from the least. */
+const BET_COINS = [10, 20, 25, 40, 50, 100] as const
+/** Micro-DKK in the lowest bet. */
+const COIN_DIVISOR = 100_000
+const USUAL_ROWS = 3
+const MOST_ROWS = 5
+
+export const isCoinBet = (bet: unknown): boolean =>
+  typeof bet === 'number' && Number.isInteger(bet) && bet > 0 && COIN_DIVISOR % bet === 0
+
+/** A coin for every line; on three reels, where each symbol has one pay only, a few, for the pays to be fine enough. */
+export function usualBet({ lines, reels }: Brief): number {
+  const perLine = reels > 3 ? 1 : lines < 25 ? 4 : 2
+  return BET_COINS.find((bet) => bet >= lines * perLine) ?? 100
+}
+
+export function rowsOf({ rows, reels, lines }: Brief): readonly number[] {
+  if (Array.isArray(rows)) return rows
+  if (rows !== undefined) return new Array<number>(reels).fill(rows as number)
+  let enough = USUAL_ROWS
+  while (enough < MOST_ROWS && enough ** reels < lines) enough++
+  return new Array<number>(reels).fill(enough)
+}
+
+export const wishOf = ({ features }: Brief): FreeSpinWish =>
+  typeof features?.freeSpins === 'object' ? features.freeSpins : {}

@@ -9,6 +9,7 @@ import { compile, createRng, type Definition, simulate, spin } from '../src/inde
 import { benchmark, bothWays, ownStrips, twentyFiveLines } from './games.ts'
 import { limitInC } from './limit-c.ts'
 import { type Contender, median, race, table, timed } from './measure.ts'
+import { poolSpeeds } from './pools.ts'
 import { buildPrefix, exact, spin as limitSpin, spin2 as limitSpin2 } from './reference/limit.mjs'
 
 const TURNS = Number(process.argv[2] ?? 9)
@@ -94,6 +95,8 @@ function child<T>(file: string, flags: readonly string[] = []): T {
 
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${TURNS} turns\n`)
 await spinsPerSecond()
+console.log()
+await poolSpeeds(Math.min(TURNS, 5))
 console.log()
 oneSpin()
 console.log()

@@ -25,7 +25,7 @@ export type Values<O extends Options> = {
 }
 
 export interface Call<O extends Options> {
-  readonly values: Values<O>
+  readonly values: Values<O> & { readonly json?: boolean | undefined }
   /** As many as the command says it takes. */
   readonly files: readonly string[]
   readonly io: Io

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { called } from '../../test-support/command-line.ts'
 import { analyse } from '../analyse/analyse.ts'
+import { canonicalJson } from '../canonical.ts'
 import { compile } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
 import { spin } from '../play/spin.ts'
@@ -57,6 +59,7 @@ describe('wrong usage ends with 2 and a sentence', () => {
     [['validate', '-', '-'], 'only once'],
     [['par', fruitFile, '--nothing'], "Unknown option '--nothing'"],
     [['par', fruitFile, '--format', 'pdf'], '--format must be'],
+    [['par', fruitFile, '--language', 'fr'], '--language must be'],
     [['par', fruitFile, '--mode', 'none'], 'It has base'],
     [['par', fruitFile, '--choose', 'none=1'], 'It has none'],
     [['par', fruitFile, '--choose', 'none'], 'FEATURE=N'],
@@ -110,9 +113,26 @@ describe('par', () => {
     expect(out).toMatch(/^RTP +95\.6308 %$/m)
   })
 
+  test('gives JSON or another format, not both', async () => {
+    expect(await json(2, ['par', fruitFile, '--format', 'csv'])).toMatchObject({ error: { code: 'usage' } })
+  })
+
   test('gives the same with --format json as with --json', async () => {
     const { out } = await called(['par', fruitFile, '--format', 'json'])
     expect(out).toBe((await called(['par', fruitFile, '--json'])).out)
+  })
+
+  test.each([
+    ['md', /^# Frugthaven/],
+    ['csv', /^section,table,item,/],
+    ['html', /^<!doctype html>/i],
+  ])('prints the detailed sheet as %s, with the content hash', async (format, beginning) => {
+    const call = ['par', fruitFile, '--format', format]
+    const { exit, out } = await called(call)
+    expect([exit, out]).toEqual([0, expect.stringMatching(beginning)])
+    expect(out).toContain(createHash('sha256').update(canonicalJson(fruit)).digest('hex').slice(0, 12))
+    if (format !== 'csv')
+      expect((await called([...call, '--language', 'da', '--date', '1. maj'])).out).toContain('1. maj')
   })
 
   test('writes to a file and says nothing', async () => {

@@ -1,5 +1,11 @@
 import { analyse } from '../../analyse/analyse.ts'
-import type { ParSheet } from '../../sheet.ts'
+import type { Game } from '../../compile/compile.ts'
+import { type DetailedSheet, type DetailOptions, detailedSheet } from '../../sheet/detailed-sheet.ts'
+import { sheetToCsv } from '../../sheet/document/csv.ts'
+import { sheetToHtml } from '../../sheet/document/html.ts'
+import { LANGUAGES, type Language } from '../../sheet/document/language.ts'
+import type { DocumentOptions } from '../../sheet/document/layout.ts'
+import { sheetToMarkdown } from '../../sheet/document/markdown.ts'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { definitionHash, readGame } from '../definitions.ts'
@@ -7,10 +13,12 @@ import { usage } from '../refusal.ts'
 import { ROUND_OPTIONS, roundOptions } from '../round-options.ts'
 import { sheetText } from '../sheet-text.ts'
 
-const FORMATS: Readonly<Record<string, (sheet: ParSheet) => string>> = {
-  text: sheetText,
-}
-const names = ['json', ...Object.keys(FORMATS)]
+const DOCUMENTS = { md: sheetToMarkdown, csv: sheetToCsv, html: sheetToHtml } as const satisfies Record<
+  string,
+  (detail: DetailedSheet, options: DocumentOptions) => string
+>
+const FORMATS = ['text', 'md', 'csv', 'html', 'json'] as const
+type Format = (typeof FORMATS)[number]
 
 export const par = command({
   name: 'par',
@@ -19,23 +27,43 @@ export const par = command({
   files: { min: 1, max: 1 },
   options: {
     ...ROUND_OPTIONS,
-    format: { type: 'string', value: 'FORMAT', help: `${names.join(', ')}; by default text` },
+    format: { type: 'string', value: 'FORMAT', help: `${FORMATS.join(', ')}; by default text, the main figures` },
+    language: { type: 'string', value: 'LANG', help: `of md and html: ${LANGUAGES.join(', ')}; by default en` },
+    date: { type: 'string', value: 'TEXT', help: 'to be printed on md and html' },
     spins: { type: 'string', value: 'N', help: 'rounds where no exact answer is in reach, by default 2,000,000' },
     seed: { type: 'string', value: 'TEXT', help: 'their seed' },
   },
   async run({ values, files: [file = ''], io }) {
-    const format = values.format ?? 'text'
-    if (!names.includes(format)) throw usage(`--format must be ${names.join(', ')}, not ${JSON.stringify(format)}`)
+    const format = oneOf('format', FORMATS, values.format ?? (values.json ? 'json' : 'text'))
+    if (values.json && format !== 'json') throw usage(`--json and --format ${format} contradict each other`)
+    const language = oneOf('language', LANGUAGES, values.language ?? 'en')
     const sampled = {
       ...(values.spins === undefined ? {} : { spins: wholeNumber('spins', values.spins, 1, 1e9) }),
       ...(values.seed === undefined ? {} : { seed: values.seed }),
     }
     const game = await readGame(file, io)
-    const round = roundOptions(game, values)
-    const sheet = analyse(game, { ...round, ...sampled })
-    const { id } = game.definition
-    const json = { game: id, definitionHash: definitionHash(game.definition), ...round, sheet }
-    const print = FORMATS[format] ?? (() => JSON.stringify(json, undefined, 2))
-    return { ok: true, json, text: print(sheet) }
+    const options = { ...roundOptions(game, values), ...sampled }
+    if (format === 'text') return { ok: true, json: undefined, text: sheetText(analyse(game, options)) }
+    return print(game, options, format, { language, ...(values.date && { date: values.date }) })
   },
 })
+
+function oneOf<const T extends string>(name: string, allowed: readonly T[], text: string): T {
+  const found = allowed.find((one) => one === text)
+  if (found === undefined) throw usage(`--${name} must be ${allowed.join(', ')}, not ${JSON.stringify(text)}`)
+  return found
+}
+
+function print(
+  game: Game,
+  options: DetailOptions,
+  format: Exclude<Format, 'text'>,
+  printed: { readonly language: Language; readonly date?: string },
+) {
+  const hash = definitionHash(game.definition)
+  const detail = detailedSheet(game, options)
+  const { definition, ...rest } = detail
+  const json = { game: definition.id, definitionHash: hash, ...rest }
+  const text = format === 'json' ? JSON.stringify(json, undefined, 2) : DOCUMENTS[format](detail, { ...printed, hash })
+  return { ok: true, json, text }
+}

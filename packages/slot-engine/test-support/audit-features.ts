@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
 import type { LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
-import { auditFeature, type Start } from './audit-round.ts'
+import type { Start } from './audit-start.ts'
 import { cellsWhere, isIn } from './reference-view.ts'
 
 export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
@@ -56,7 +56,7 @@ function auditChoice(audit: Audit, { id, options }: Choice, start: Start): void 
   auditPrize(audit, id, options[0]!.prize, start)
 }
 
-function auditPrize(audit: Audit, feature: string, prize: Prize, { view }: Start): void {
+function auditPrize(audit: Audit, feature: string, prize: Prize, { view, begin }: Start): void {
   const { jackpots = [], features = [] } = audit.definition
   if ('coins' in prize) {
     expect(audit.next('prizeWon')).toEqual({ type: 'prizeWon', feature, coins: prize.coins })
@@ -67,7 +67,7 @@ function auditPrize(audit: Audit, feature: string, prize: Prize, { view }: Start
     audit.total += coins
   } else if ('feature' in prize) {
     const target = features.find(({ id }) => id === prize.feature)!
-    auditFeature(audit, target, { spins: prize.spins ?? 1, view, cells: [] })
+    begin(audit, target, { spins: prize.spins ?? 1, view, cells: [], begin })
   }
 }
 

@@ -8,29 +8,22 @@ import {
   type FreeSpins,
   LIMITS,
 } from '../src/definition.ts'
-import type { Cell, Round } from '../src/round.ts'
+import type { Round } from '../src/round.ts'
 import { Audit, sorted } from './audit.ts'
 import { auditMiniGame } from './audit-features.ts'
 import { auditSpin } from './audit-spin.ts'
+import type { Start } from './audit-start.ts'
 import { heldAfter, walked, walks } from './reference-free-spins.ts'
-import { type FreeSpinState, grown, type Held } from './reference-spin.ts'
-import { cellsOf, type View } from './reference-view.ts'
-
-/** How a feature begins. */
-export interface Start {
-  /** Of free spins. */
-  readonly spins: number
-  /** The window of the paid spin that started it, or that came before a prize did. */
-  readonly view: View | undefined
-  /** Its trigger's cells, where a spin started it. */
-  readonly cells: readonly Cell[]
-}
+import { grown } from './reference-spin.ts'
+import type { FreeSpinState, Held } from './reference-state.ts'
+import { cellsOf } from './reference-view.ts'
 
 export function auditRound(definition: Definition, round: Round, mode?: BetMode): void {
   const audit = new Audit(definition, round)
   expect(round.betCoins).toBe(mode?.coins ?? definition.betCoins)
   const bought = definition.features?.find(({ id }) => id === mode?.buys?.feature)
-  if (bought) auditFeature(audit, bought, { spins: mode?.buys?.spins ?? 1, view: undefined, cells: [] })
+  if (bought)
+    auditFeature(audit, bought, { spins: mode?.buys?.spins ?? 1, view: undefined, cells: [], begin: auditFeature })
   else auditPaidSpin(audit, mode?.reelSet ?? BASE_REEL_SET)
   if (audit.isCapped) expect(audit.next('capped').coins).toBe(audit.cap)
   expect(audit.peek(), 'nothing comes after the end').toBeUndefined()
@@ -47,7 +40,7 @@ function auditPaidSpin(audit: Audit, reelSet: string): void {
     ...started.filter(({ feature }) => feature.type !== 'holdAndWin'),
   ]
   for (const { feature, spins } of order)
-    auditFeature(audit, feature, { spins, view, cells: cellsOf(stopped, feature.trigger!.symbol) })
+    auditFeature(audit, feature, { spins, view, cells: cellsOf(stopped, feature.trigger!.symbol), begin: auditFeature })
 }
 
 export function auditFeature(audit: Audit, feature: Feature, start: Start): void {

@@ -1,7 +1,7 @@
 /** What happens to a window before it is paid, as told and as it may be. */
 import { expect } from 'vitest'
 import { type Audit, sorted } from './audit.ts'
-import { type FreeSpinState, fresh } from './reference-spin.ts'
+import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, shownAt, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
 interface Moment {

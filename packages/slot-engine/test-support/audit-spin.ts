@@ -5,7 +5,8 @@ import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
-import { type FreeSpinState, fresh, grown, startsOf } from './reference-spin.ts'
+import { grown, startsOf } from './reference-spin.ts'
+import { type FreeSpinState, fresh } from './reference-state.ts'
 import { isIn, type Shown, type View } from './reference-view.ts'
 
 export interface AuditedSpin {

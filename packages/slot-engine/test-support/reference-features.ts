@@ -3,7 +3,7 @@ import type { Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Prize, Whee
 import { freeSpinsLaw } from './reference-free-spins.ts'
 import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
 import { sumOf } from './reference-rules.ts'
-import type { Held } from './reference-spin.ts'
+import type { Held } from './reference-state.ts'
 
 /** How a feature begins. */
 export interface Start {

@@ -2,7 +2,8 @@
 import { BASE_REEL_SET, type Definition, type FreeSpins } from '../src/definition.ts'
 import { everyWay, TooMany } from './reference-choices.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
-import { type FreeSpinState, grown, type Held, playSpin } from './reference-spin.ts'
+import { grown, playSpin } from './reference-spin.ts'
+import type { FreeSpinState, Held } from './reference-state.ts'
 import { cellsWhere, shownAt, type View } from './reference-view.ts'
 
 interface Live {

@@ -1,7 +1,7 @@
 /** What happens to a window before it is paid. */
 import type { Definition } from '../src/definition.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
-import { type FreeSpinState, fresh } from './reference-spin.ts'
+import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, cellsWhere, isIn, symbolOf, type View, wildOf, withCells } from './reference-view.ts'
 
 interface Moment {

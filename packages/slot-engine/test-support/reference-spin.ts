@@ -7,21 +7,9 @@ import type { Cell } from '../src/round.ts'
 import { type Choose, chooseKey } from './reference-choices.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { settle } from './reference-settle.ts'
-import { cellsOf, isIn, type Shown, type View, wildOf } from './reference-view.ts'
+import { type FreeSpinState, fresh } from './reference-state.ts'
+import { cellsOf, isIn, type Shown, type View } from './reference-view.ts'
 import { winsOf } from './reference-wins.ts'
-
-/** What free spins carry from spin to spin. */
-export interface FreeSpinState {
-  readonly feature: FreeSpins
-  readonly multiplier: number
-  readonly chosen: string | undefined
-  readonly held: readonly Held[]
-}
-
-export interface Held {
-  readonly cell: Cell
-  readonly shown: Shown
-}
 
 export interface SpinOutcome {
   /** By the win rule, the chosen symbol among them. */
@@ -78,12 +66,6 @@ export function grown({ grows }: FreeSpins, multiplier: number): number {
 
 const heldAt = (free: FreeSpinState | undefined, [reel, row]: Cell): Shown | undefined =>
   free?.held.find(({ cell }) => cell[0] === reel && cell[1] === row)?.shown
-
-/** A symbol as it comes into view; a wild that draws its multiplier has none yet. */
-export function fresh(definition: Definition, symbol: string): Shown {
-  const multiplier = wildOf(definition, symbol)?.multiplier ?? 1
-  return { symbol, multiplier: typeof multiplier === 'number' ? multiplier : 0 }
-}
 
 function stopReel({ strip, weights, rows }: ReelDefinition, choose: Choose) {
   const height = typeof rows === 'number' ? rows : Number(chooseKey(choose, rows))

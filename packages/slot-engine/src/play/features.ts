@@ -1,14 +1,29 @@
+import type { Game } from '../compile/compile.ts'
 import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../compile/feature-plans.ts'
 import type { Choice, Ladder, Pick, Prize, Wheel } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, LockedCoin } from '../round.ts'
-import { cellAt } from './board.ts'
+import { type Board, cellAt } from './board.ts'
 import { drawToken } from './draw.ts'
-import type { Player } from './player.ts'
+import type { Teller } from './teller.ts'
+
+/** What a feature needs of whoever plays the round. */
+interface Host {
+  readonly game: Game
+  readonly rng: Rng
+  readonly board: Board
+  readonly teller: Teller | null
+  pay(coins: number): void
+  capped(): boolean
+  countSpin(): void
+  choose(feature: string, options: number): number
+  indexOf(feature: string): number
+  start(index: number, spins: number, cells: readonly Cell[]): void
+}
 
 /** Plays a mini-game or hold-and-win to its end. */
 export function playFeature(
-  player: Player,
+  player: Host,
   plan: Exclude<FeaturePlan, { type: 'freeSpins' }>,
   cells: readonly Cell[],
 ): void {
@@ -18,7 +33,7 @@ export function playFeature(
   else playPrizes(player, plan)
 }
 
-function playPrizes(player: Player, { feature }: PrizePlan): void {
+function playPrizes(player: Host, { feature }: PrizePlan): void {
   switch (feature.type) {
     case 'wheel':
       return playWheel(player, feature)
@@ -39,7 +54,7 @@ function drawIndex(rng: Rng, weights: readonly number[]): number {
   return i
 }
 
-function playWheel(player: Player, { id, segments }: Wheel): void {
+function playWheel(player: Host, { id, segments }: Wheel): void {
   const segment = drawIndex(
     player.rng,
     segments.map(({ weight }) => weight),
@@ -49,7 +64,7 @@ function playWheel(player: Player, { id, segments }: Wheel): void {
 }
 
 /** Items are drawn without putting them back, until one ends it or the picks are used up. */
-function playPick(player: Player, { id, items, picks }: Pick): void {
+function playPick(player: Host, { id, items, picks }: Pick): void {
   const left = items.map(({ count }) => count)
   const total = left.reduce((sum, count) => sum + count, 0)
   for (let picked = 0; picked < Math.min(picks ?? total, total) && !player.capped(); picked++) {
@@ -61,7 +76,7 @@ function playPick(player: Player, { id, items, picks }: Pick): void {
   }
 }
 
-function playLadder(player: Player, { id, rungs }: Ladder): void {
+function playLadder(player: Host, { id, rungs }: Ladder): void {
   let rung = 0
   while (rung < rungs.length - 1) {
     const { up, down } = rungs[rung] as Ladder['rungs'][number]
@@ -72,13 +87,13 @@ function playLadder(player: Player, { id, rungs }: Ladder): void {
   award(player, id, rungs[rung]?.prize as Prize)
 }
 
-function playChoice(player: Player, { id, options }: Choice): void {
+function playChoice(player: Host, { id, options }: Choice): void {
   const option = player.choose(id, options.length)
   player.teller?.push({ type: 'choiceMade', feature: id, option })
   award(player, id, options[option]?.prize as Prize)
 }
 
-function award(player: Player, feature: string, prize: Prize): void {
+function award(player: Host, feature: string, prize: Prize): void {
   if ('coins' in prize) {
     player.pay(prize.coins)
     player.teller?.push({ type: 'prizeWon', feature, coins: prize.coins })
@@ -86,16 +101,16 @@ function award(player: Player, feature: string, prize: Prize): void {
   else if ('feature' in prize) player.start(player.indexOf(prize.feature), prize.spins ?? 1, [])
 }
 
-function payJackpot(player: Player, jackpot: string): void {
+function payJackpot(player: Host, jackpot: string): void {
   const coins = jackpotCoins(player, jackpot)
   player.pay(coins)
   player.teller?.push({ type: 'jackpotWon', jackpot, coins })
 }
 
-const jackpotCoins = (player: Player, id: string): number =>
+const jackpotCoins = (player: Host, id: string): number =>
   player.game.definition.jackpots?.find((jackpot) => jackpot.id === id)?.coins as number
 
-function playHoldAndWin(player: Player, plan: HoldAndWinPlan): void {
+function playHoldAndWin(player: Host, plan: HoldAndWinPlan): void {
   const { board, rng } = player
   const { id, respins, landing, fullCoins = 0 } = plan.feature
   const symbol = player.game.plan.scatters.counts.symbols[plan.scatter] as number

@@ -43,6 +43,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'turn':
     case 'uncover':
     case 'climb':
+    case 'respin':
     case 'close':
       return undefined
     case 'choose':

@@ -2,19 +2,8 @@ import { useEffect } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import type { Face } from './face.ts'
 import { HeldCoins } from './HeldCoins.tsx'
-import type { FeatureStage } from './hud.ts'
-import type { Layout } from './layout.ts'
-import { prizeText } from './prize-text.ts'
+import { type StageProps, wordsOf } from './stage-props.ts'
 import { WheelStage } from './WheelStage.tsx'
-
-export type StageProps<Kind extends FeatureStage['kind'] = FeatureStage['kind']> = {
-  readonly stage: Extract<FeatureStage, { kind: Kind }>
-  readonly face: Face
-  readonly layout: Layout
-  readonly money: (coins: number) => string
-  readonly onPick: (tile: number) => void
-  readonly onSkip: () => void
-}
 
 /** A feature's own stage, over the window. Any key hurries it on. */
 export function FeatureStages(props: StageProps) {
@@ -49,31 +38,43 @@ function StageBody(props: StageProps) {
 function PickStage(props: StageProps<'pick'>) {
   const { stage, onPick } = props
   const words = wordsOf(props)
-  const columns = Math.ceil(Math.sqrt(stage.tiles.length * 1.6))
+  const columns = columnsFor(stage.tiles.length)
   return (
-    <fieldset className="machine-tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
-      <legend className="machine-stage-title">Vælg et felt</legend>
-      {stage.tiles.map((item, tile) => {
-        const prize = item === undefined ? undefined : stage.feature.items[item]
-        const name = `Felt ${tile + 1}`
-        return (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-            key={tile}
-            type="button"
-            className="machine-tile"
-            data-open={prize !== undefined}
-            disabled={prize !== undefined}
-            aria-disabled={!stage.isOpen}
-            aria-label={prize ? `${name}: ${words(prize)}` : name}
-            onClick={() => onPick(tile)}
-          >
-            {prize ? words(prize) : '?'}
-          </button>
-        )
-      })}
+    <fieldset className="machine-pick">
+      <legend className="sr-only">Vælg et felt</legend>
+      <p aria-hidden className="machine-stage-title">
+        Vælg et felt
+      </p>
+      <div className="machine-tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+        {stage.tiles.map((item, tile) => {
+          const prize = item === undefined ? undefined : stage.feature.items[item]
+          const name = `Felt ${tile + 1}`
+          return (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+              key={tile}
+              type="button"
+              className="machine-tile"
+              data-open={prize !== undefined}
+              disabled={prize !== undefined}
+              aria-disabled={!stage.isOpen}
+              aria-label={prize ? `${name}: ${words(prize)}` : name}
+              onClick={() => onPick(tile)}
+            >
+              {prize ? words(prize) : '?'}
+            </button>
+          )
+        })}
+      </div>
     </fieldset>
   )
+}
+
+/** Full rows where the number allows it. */
+function columnsFor(tiles: number): number {
+  const fewest = Math.ceil(Math.sqrt(tiles))
+  const wished = [fewest, fewest + 1, fewest + 2].find((columns) => tiles % columns === 0)
+  return wished ?? Math.ceil(Math.sqrt(tiles * 1.4))
 }
 
 function LadderStage(props: StageProps<'ladder'>) {
@@ -128,11 +129,6 @@ export function ChosenSymbol({ face, symbol }: { readonly face: Face; readonly s
     </>
   )
 }
-
-export const wordsOf =
-  ({ face, money }: Pick<StageProps, 'face' | 'money'>) =>
-  (prize: Parameters<typeof prizeText>[0]): string =>
-    prizeText(prize, money, (id) => face.jackpots.find((jackpot) => jackpot.id === id)?.name ?? id)
 
 /** Keys that move the focus, or press what has it, keep their use. */
 function useKeysToSkip(onSkip: () => void): void {

@@ -1,5 +1,5 @@
-import { type StageProps, wordsOf } from './FeatureStages.tsx'
 import { cellCentre, rowPitch } from './layout.ts'
+import { type StageProps, wordsOf } from './stage-props.ts'
 
 /** Coins that stay in their cells while the others spin again, and the respins that are left. */
 export function HeldCoins(props: StageProps<'holdAndWin'>) {

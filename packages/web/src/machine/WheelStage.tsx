@@ -1,8 +1,10 @@
-import type { StageProps } from './FeatureStages.tsx'
-import { wordsOf } from './FeatureStages.tsx'
 import { middleOf } from './feature-player.ts'
+import { type StageProps, wordsOf } from './stage-props.ts'
 
-const TONES = ['var(--game-main)', 'var(--game-deep)', 'var(--color-brass-dark)', 'var(--color-lamp-deep)']
+/** Dark enough for light words, whatever the game's colours are. */
+const TONES = ['--game-main', '--game-deep', '--color-brass-dark', '--color-red'].map(
+  (colour) => `color-mix(in oklab, var(${colour}) 55%, var(--color-void))`,
+)
 /** A narrower segment has no room for words. */
 const NARROWEST_WORDS = 16
 

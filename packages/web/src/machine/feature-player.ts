@@ -49,6 +49,9 @@ export class FeaturePlayer {
         return this.#climb(step.rung)
       case 'choose':
         return this.#choose(step.option)
+      case 'respin':
+        this.#change({ isSpinning: true })
+        return this.#wait(RESPIN_MS)
       case 'lockCoins':
         return this.#lockCoins(step)
       case 'holdOver':
@@ -139,11 +142,7 @@ export class FeaturePlayer {
     await this.#wait(PRIZE_MS)
   }
 
-  async #lockCoins({ landed, locked, respins, first }: LockCoins): Promise<void> {
-    if (!first) {
-      this.#change({ isSpinning: true })
-      await this.#wait(RESPIN_MS)
-    }
+  async #lockCoins({ landed, locked, respins }: LockCoins): Promise<void> {
     if (landed.length > 0) this.#options.cue({ name: 'coin' })
     this.#change({ isSpinning: false, locked, respins })
     await this.#wait(RESPIN_MS)

@@ -40,6 +40,7 @@ export type FeatureStep =
   | Uncover
   | Climb
   | Choose
+  | Respin
   | LockCoins
   | HoldOver
   | PrizeGiven
@@ -77,6 +78,11 @@ export interface Choose {
   readonly type: 'choose'
   readonly option: number
   readonly name?: string
+}
+
+/** The cells without a coin spin again. */
+export interface Respin {
+  readonly type: 'respin'
 }
 
 export interface LockCoins {

@@ -4,13 +4,15 @@ import { expect, test, vi } from 'vitest'
 import { EMPTY_HUD, type Hud } from './hud.ts'
 import { layoutFor } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
+import { face } from './testing.ts'
 
 const layout = layoutFor([3, 3, 3], { width: 600, height: 600 })
 
 function show(hud: Partial<Hud>, coins = 0) {
   const onSkip = vi.fn()
   const money = (won: number) => `${won} kr.`
-  render(<MachineHud hud={{ ...EMPTY_HUD, ...hud }} coins={coins} layout={layout} money={money} onSkip={onSkip} />)
+  const shown = { hud: { ...EMPTY_HUD, ...hud }, face, coins, layout, money, onSkip, onPick: vi.fn() }
+  render(<MachineHud {...shown} />)
   return onSkip
 }
 

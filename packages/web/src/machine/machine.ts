@@ -1,4 +1,5 @@
 import type { Round } from '@spilvaerk/slot-engine'
+import { buildScript } from './build-script.ts'
 import type { PlayCue } from './cues.ts'
 import { BASE_REELS, type Face } from './face.ts'
 import type { Hud } from './hud.ts'
@@ -6,7 +7,7 @@ import type { Layout } from './layout.ts'
 import { openingWindow, type Shown } from './opening-window.ts'
 import { createPixiStage } from './pixi/pixi-stage.ts'
 import { Player } from './player.ts'
-import { buildScript, type Step } from './script.ts'
+import type { Step } from './script.ts'
 
 export interface MachineOptions {
   readonly canvas: HTMLCanvasElement

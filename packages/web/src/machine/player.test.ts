@@ -1,9 +1,9 @@
 import type { Round } from '@spilvaerk/slot-engine'
 import { expect, test, vi } from 'vitest'
+import { buildScript } from './build-script.ts'
 import type { Cue } from './cues.ts'
 import { EMPTY_HUD, type Hud } from './hud.ts'
 import { Player } from './player.ts'
-import { buildScript } from './script.ts'
 import type { Stage } from './stage.ts'
 import { face, freeSpinRound, lineWon, round, stopped } from './testing.ts'
 

@@ -1,7 +1,8 @@
 import { compile, createRng, parseDefinition, type RoundEvent, spin } from '@spilvaerk/slot-engine'
 import { describe, expect, test } from 'vitest'
+import { buildScript } from './build-script.ts'
 import { faceOf } from './face.ts'
-import { buildScript, type Script } from './script.ts'
+import type { Script } from './script.ts'
 import { GAMES } from './testing-games.ts'
 
 const ROUNDS = 200

@@ -120,6 +120,7 @@ export class ScriptWriter {
       case 'coinsLocked': {
         const first = this.#locked.length === 0
         this.#locked = [...this.#locked, ...event.coins]
+        if (!first) this.#push({ type: 'respin' })
         return this.#push({
           type: 'lockCoins',
           landed: event.coins,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildScript } from './script.ts'
+import { buildScript } from './build-script.ts'
 import { face, freeSpinRound, lineWon, round, stopped } from './testing.ts'
 
 const kinds = (...args: Parameters<typeof buildScript>) => buildScript(...args).steps.map(({ type }) => type)

@@ -1,7 +1,5 @@
-import type { Cell, Round } from '@spilvaerk/slot-engine'
-import type { Face } from './face.ts'
+import type { Cell } from '@spilvaerk/slot-engine'
 import type { FeatureStep, WindowStep } from './feature-steps.ts'
-import { ScriptWriter } from './script-writer.ts'
 import type { Tier } from './tier.ts'
 
 /** A round as a machine performs it, one step after the other. */
@@ -93,15 +91,4 @@ export interface Total {
   readonly type: 'total'
   readonly coins: number
   readonly tier: Tier
-}
-
-export function buildScript(round: Round, face: Face): Script {
-  const writer = new ScriptWriter(round, face)
-  for (const [index, event] of round.events.entries()) writer.add(event, index)
-  return {
-    steps: writer.end(),
-    betCoins: round.betCoins,
-    totalCoins: round.totalCoins,
-    quiet: round.totalCoins <= round.betCoins,
-  }
 }

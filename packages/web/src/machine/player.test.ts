@@ -108,3 +108,54 @@ test('only what follows the stop may be hurried', async () => {
   player.skip()
   expect(log).not.toContain('hurry')
 })
+
+test('a wheel turns to the segment drawn, with its middle under the pointer', async () => {
+  const { play, huds, counts } = rehearse()
+  await play(
+    round(
+      20,
+      stopped('AB-', 'BAS', 'ASB'),
+      { type: 'featureStarted', feature: 'wheel', kind: 'wheel', cells: [] },
+      { type: 'wheelStopped', feature: 'wheel', segment: 0 },
+      { type: 'prizeWon', feature: 'wheel', coins: 20 },
+    ),
+  )
+  const stages = huds.flatMap(({ stage }) => (stage?.kind === 'wheel' ? [stage] : []))
+  expect(stages[0]).toMatchObject({ turned: 0 })
+  expect(stages.at(-1)).toMatchObject({ turned: 4 * 360 - 90, segment: 0, prize: { coins: 20 }, isLeaving: true })
+  expect(huds.at(-1)).toEqual(EMPTY_HUD)
+  expect(counts.at(-1)).toBe(20)
+})
+
+test('a pick that nobody touches uncovers the items in the order drawn', async () => {
+  const { play, huds } = rehearse()
+  await play(
+    round(
+      30,
+      stopped('AB-', 'BAS', 'ASB'),
+      { type: 'featureStarted', feature: 'pick', kind: 'pick', cells: [] },
+      { type: 'itemUncovered', feature: 'pick', item: 1 },
+      { type: 'prizeWon', feature: 'pick', coins: 30 },
+      { type: 'itemUncovered', feature: 'pick', item: 2 },
+    ),
+  )
+  const tiles = huds.flatMap(({ stage }) => (stage?.kind === 'pick' ? [stage.tiles] : []))
+  expect(tiles.at(-1)).toEqual([1, 2, undefined, undefined])
+})
+
+test('cascades fall, multipliers are shown on their wilds, and go with the next fall', async () => {
+  const { play, huds, log } = rehearse()
+  const window = [['A'], ['B'], ['A']]
+  await play(
+    round(
+      40,
+      stopped('AB-', 'BAS', 'ASB'),
+      { type: 'wildsMultiplied', wilds: [{ cell: [0, 0], multiplier: 3 }] },
+      lineWon(40),
+      { type: 'cascaded', number: 1, removed: [[0, 0]], window, multiplier: 1 },
+    ),
+  )
+  expect(log.indexOf('showWins')).toBeLessThan(log.indexOf('fall'))
+  expect(huds.some(({ badges }) => badges[0]?.multiplier === 3)).toBe(true)
+  expect(huds.at(-1)).toEqual(EMPTY_HUD)
+})

@@ -47,3 +47,4 @@ export {
 export * from './sheet.ts'
 export { mergeReports } from './simulate/counts.ts'
 export { type Progress, type Signal, type SimulateOptions, simulate } from './simulate/simulate.ts'
+export { type Difference, type StoredRound, type Verification, verifyRound } from './verify/verify-round.ts'

@@ -51,6 +51,20 @@ describe('a stored round', () => {
     expect(verifyRound(game, { ...won, betCoins: 1 })).toMatchObject({ ok: false, difference: { field: 'betCoins' } })
   })
 
+  test('that waits for an answer is not the one that has had it', () => {
+    const asking = compile({ ...game.definition, gamble: { steps: 1, up: 1, down: 1, factor: 2 } })
+    const { seed } = won
+    const waiting = spin(asking, createRng(seed), { choices: [] })
+    expect(waiting.awaiting).toEqual({ feature: 'gamble', options: 2 })
+    expect(verifyRound(asking, through({ seed, choices: [], ...waiting }))).toMatchObject({ ok: true })
+    expect(verifyRound(asking, { seed, choices: [], ...waiting, awaiting: undefined })).toMatchObject({
+      difference: { field: 'awaiting', stored: undefined },
+    })
+    const answered = spin(asking, createRng(seed), { choices: [1] })
+    expect(verifyRound(asking, { seed, choices: [1], ...answered })).toMatchObject({ ok: true })
+    expect(verifyRound(asking, { seed, choices: [0], ...answered })).toMatchObject({ ok: false })
+  })
+
   test('of a mode the game does not have is refused', () => {
     expect(() => verifyRound(game, { ...won, mode: 'none' })).toThrow(RangeError)
   })

@@ -15,6 +15,8 @@ export interface StoredRound {
   readonly betCoins?: number
   /** Compared where they were kept: anything at all, since they may come from anywhere. */
   readonly events?: unknown
+  /** What the round waits for; nothing, when it was stored as finished. */
+  readonly awaiting?: unknown
 }
 
 export type Verification =
@@ -34,13 +36,14 @@ export interface Difference {
  * @throws RangeError for a bet mode or an answer that the game does not have
  */
 export function verifyRound(game: Game, stored: StoredRound): Verification {
-  const { seed, mode, choices, totalCoins, betCoins, events } = stored
+  const { seed, mode, choices, totalCoins, betCoins, events, awaiting } = stored
   const options = { ...(mode === undefined ? {} : { mode }), ...(choices === undefined ? {} : { choices }) }
   const round = spin(game, createRng(seed), options)
   const difference =
     (betCoins === undefined ? null : firstDifference(betCoins, round.betCoins, 'betCoins')) ??
     (events === undefined ? null : firstDifference(events, round.events, 'events')) ??
-    firstDifference(totalCoins, round.totalCoins, 'totalCoins')
+    firstDifference(totalCoins, round.totalCoins, 'totalCoins') ??
+    firstDifference(awaiting, round.awaiting, 'awaiting')
   return difference === null ? { ok: true, round } : { ok: false, round, difference }
 }
 

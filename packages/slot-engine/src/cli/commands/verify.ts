@@ -52,7 +52,7 @@ function readRound(root: Field): StoredRound | undefined {
       field.items({ min: 0, max: 10_000 })?.map((choice) => choice.integer({ min: 0, max: 1000 }) ?? 0),
     )
   const betCoins = either('betCoins').optional((field) => field.integer(WHOLE))
-  const events = either('events')
+  const [events, awaiting] = [either('events'), either('awaiting')]
   const seed = root.at('seed').text({ min: 0, max: 1 << 20 })
   const totalCoins = (total.isAbsent ? root.at('totalCoins') : total).integer(WHOLE)
   if (seed === undefined || totalCoins === undefined) return undefined
@@ -63,6 +63,7 @@ function readRound(root: Field): StoredRound | undefined {
     ...(choices === undefined ? {} : { choices }),
     ...(betCoins === undefined ? {} : { betCoins }),
     ...(events.isAbsent ? {} : { events: events.value }),
+    ...(awaiting.isAbsent ? {} : { awaiting: awaiting.value }),
   }
 }
 

@@ -3,9 +3,10 @@ import { analyse } from '../analyse/analyse.ts'
 import { compile } from '../compile/compile.ts'
 import { createRng } from '../rng.ts'
 import type { Brief } from './brief.ts'
-import { draftGame, payTable } from './draft.ts'
+import { draftGame } from './draft.ts'
 import { hitOdds, sketchRtp, sketchSigma } from './estimate.ts'
 import { intentOf } from './intent.ts'
+import { payTable } from './pay-table.ts'
 import { toDefinition } from './to-definition.ts'
 
 /** Sketches of many kinds, each with the exact sheet of the game it stands for. */

@@ -1,12 +1,16 @@
 import { analyse } from '../analyse/analyse.ts'
 import { compile } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
+import { parseDefinition } from '../parse/parse.ts'
 import { type ParSheet, volatilityClass } from '../sheet.ts'
+import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
 import { hitFloor } from './classes.ts'
-import { capBurden, draftGame, HEAVY, nudged, payingFrom, payTable } from './draft.ts'
+import { draftGame } from './draft.ts'
 import { hitOdds } from './estimate.ts'
+import { payingFrom } from './hitting-strips.ts'
 import { type Intent, intentOf } from './intent.ts'
+import { nudged, payTable } from './pay-table.ts'
 import { MOST_MAX_WIN, refusal, refuseBrief } from './refuse-brief.ts'
 import { toDefinition } from './to-definition.ts'
 
@@ -40,7 +44,8 @@ export function design(brief: Brief, seed: string): DesignResult {
   if (refused) return refused
   const intent = intentOf(brief, seed)
   const found = search(intent, seed)
-  if (found.ok || capBurden(intent) <= HEAVY) return found
+  if (found.ok) return refuseUnwritable(found.definition) ?? found
+  if (capBurden(intent) <= HEAVY) return found
   return wantOfCap(intent, seed) ?? found
 }
 
@@ -52,6 +57,14 @@ function search(intent: Intent, seed: string): DesignResult {
     if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
   }
   return nearest?.refusal ?? refusal('maxWin', capReason(intent), intent.brief.maxWin)
+}
+
+/** The numbers are the designer's own; names and texts are the brief's, and a definition has its rules for them. */
+function refuseUnwritable(definition: Definition): DesignRefusal | null {
+  const parsed = parseDefinition(definition)
+  if (parsed.ok) return null
+  const [problem] = parsed.problems
+  return refusal(problem?.field.startsWith('symbols') ? 'symbols' : 'name', problem?.reason ?? '', '')
 }
 
 /** Where a higher cap would do, the lowest found that does. */

@@ -25,18 +25,26 @@ const isAbsentOr = (value: unknown, fits: (value: unknown) => boolean): boolean 
 const isText = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME
 
+const isSymbol = (value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  const { id, name, emoji } = value as Readonly<Record<string, unknown>>
+  return isAbsentOr(id, isText) && isText(name) && isText(emoji)
+}
+
 /** Of the right types, as far as they matter for what follows. */
 function refuseForm(brief: Brief): DesignRefusal | null {
   if (!isRecord(brief)) return refusal('name', 'a brief is an object', '{}')
   if (!isText(brief.name)) return refusal('name', `name must be a text of 1 to ${LONGEST_NAME} characters`, 'Slot')
+  for (const [what, value] of Object.entries({ id: brief.id, description: brief.description, theme: brief.theme })) {
+    if (!isAbsentOr(value, (text) => typeof text === 'string')) return refusal('name', `${what} must be a text`, '')
+  }
   if (!isAbsentOr(brief.features, isRecord)) return refusal('features', 'features must be an object', '{}')
   const { freeSpins } = brief.features ?? {}
   if (!isAbsentOr(freeSpins, (value) => typeof value === 'boolean' || isRecord(value))) {
     return refusal('features', 'features.freeSpins must be true, false or an object', 'true')
   }
-  const isSymbol = (value: unknown): boolean => isRecord(value) && isText((value as { name: unknown }).name)
   if (!isAbsentOr(brief.symbols, (value) => Array.isArray(value) && value.every(isSymbol))) {
-    return refusal('symbols', 'symbols must be a list, each with a name', '[]')
+    return refusal('symbols', 'symbols must be a list, each with a name and an emoji', '[]')
   }
   if (!VOLATILITY_CLASSES.includes(brief.volatility)) {
     return refusal('volatility', `volatility must be one of ${VOLATILITY_CLASSES.join(', ')}`, 'medium')

@@ -75,21 +75,27 @@ describe.each(Object.entries(calls))('whatever stdin holds, %s ends with a resul
   })
 })
 
+/** Anything, and what often passes. */
+const LIKELY = fc.oneof(
+  fc.jsonValue(),
+  fc.integer({ min: 0, max: 20 }),
+  fc.boolean(),
+  fc.constantFrom('both', 'high', 'wild', 'any'),
+)
+
 /** A value with one of its parts, however deep, replaced by another or left out. */
 const oneChanged = (value: unknown): fc.Arbitrary<unknown> =>
-  fc
-    .record({ path: fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), other: fc.jsonValue() })
-    .map(({ path, other }) => {
-      const change = (part: unknown, [step, ...rest]: readonly number[]): unknown => {
-        if (step === undefined || typeof part !== 'object' || part === null) return other
-        const keys = Object.keys(part)
-        if (keys.length === 0) return other
-        const key = keys[step % keys.length] as keyof typeof part
-        const changed = change(part[key], rest)
-        return Array.isArray(part) ? part.with(Number(key), changed) : { ...part, [key]: changed }
-      }
-      return change(value, path)
-    })
+  fc.record({ path: fc.array(fc.nat(), { minLength: 1, maxLength: 8 }), other: LIKELY }).map(({ path, other }) => {
+    const change = (part: unknown, [step, ...rest]: readonly number[]): unknown => {
+      if (step === undefined || typeof part !== 'object' || part === null) return other
+      const keys = Object.keys(part)
+      if (keys.length === 0) return other
+      const key = keys[step % keys.length] as keyof typeof part
+      const changed = change(part[key], rest)
+      return Array.isArray(part) ? part.with(Number(key), changed) : { ...part, [key]: changed }
+    }
+    return change(value, path)
+  })
 
 test.each([
   ['validate', FULL_DEFINITION, 300],

@@ -11,7 +11,7 @@ const LEAST_TOP_ODDS = 7e-8
 
 /** From this burden on, the cap's odds decide whether the class is met, so they are aimed at closely, and the best symbol may be common. */
 export const HEAVY = 0.3
-/** How much likelier each further attempt makes a heavily burdened cap. */
+/** How much likelier each further attempt makes the cap where the class leans on it. */
 const LIKELIER = 0.15
 
 export function planAims(intent: Intent, sigmaAim: number, attempt: number, rng: Rng): PlanAims {
@@ -19,6 +19,7 @@ export function planAims(intent: Intent, sigmaAim: number, attempt: number, rng:
   const burden = capBurden(intent)
   const heavy = burden > HEAVY
   // On three reels there is little between the small wins and the best line, so it carries more of the variance.
+  const leansOnTop = rows.length === 3 && intent.profile.leastSigma >= 9
   const share = Math.max(1.06 * burden, within(rng, rows.length === 3 ? [0.4, 0.6] : [0.2, 0.45]))
   return {
     rows,
@@ -27,7 +28,7 @@ export function planAims(intent: Intent, sigmaAim: number, attempt: number, rng:
     wildReels,
     mostWilds: wildMultiplier > 1 || rows.length === 3 ? 1 : 2,
     triggerOdds: scatter ? triggerAim(intent, rng) : null,
-    topOdds: topAim(intent, sigmaAim, share) * (heavy ? 1 + LIKELIER * attempt : 1),
+    topOdds: topAim(intent, sigmaAim, share) * (heavy || leansOnTop ? 1 + LIKELIER * attempt : 1),
     topTolerance: heavy ? 1.1 : 1.5,
     topShare: heavy ? 0.25 : 0.9 / (regulars.length + 1),
   }

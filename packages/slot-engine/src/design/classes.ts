@@ -69,3 +69,7 @@ export const CLASS_PROFILES: Readonly<Record<VolatilityClass, ClassProfile>> = {
  */
 export const hitFloor = (profile: ClassProfile, lines: number): number =>
   profile.hitBand[0] * (lines >= 10 ? 1 : 0.4 + (0.6 * (lines - 1)) / 9)
+
+/** On three reels fifty lines and more cover nearly every way to see three alike, and the ceiling is higher. */
+export const hitCeiling = (profile: ClassProfile, reels: number, lines: number): number =>
+  profile.hitBand[1] + (reels === 3 && lines >= 50 ? 0.08 : 0)

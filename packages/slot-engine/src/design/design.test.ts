@@ -4,7 +4,7 @@ import type { Definition, SymbolDefinition } from '../definition.ts'
 import { parseDefinition } from '../parse/parse.ts'
 import type { ParSheet } from '../sheet.ts'
 import type { Brief, BriefSymbol } from './brief.ts'
-import { CLASS_PROFILES, hitFloor } from './classes.ts'
+import { CLASS_PROFILES, hitCeiling, hitFloor } from './classes.ts'
 import { design } from './design.ts'
 import { leastGap } from './strip-layout.ts'
 
@@ -70,7 +70,7 @@ describe.each(titled)('$title', ({ brief, game: { definition, sheet } }) => {
   test('hits as often as players of its class expect', () => {
     const profile = CLASS_PROFILES[brief.volatility]
     expect(sheet.hitFrequency).toBeGreaterThanOrEqual(hitFloor(profile, brief.lines))
-    expect(sheet.hitFrequency).toBeLessThanOrEqual(profile.hitBand[1])
+    expect(sheet.hitFrequency).toBeLessThanOrEqual(hitCeiling(profile, brief.reels, brief.lines))
   })
 
   test('pays its cap on a paid spin alone, often enough to be said', () => {

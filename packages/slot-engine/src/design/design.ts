@@ -5,7 +5,7 @@ import { parseDefinition } from '../parse/parse.ts'
 import { type ParSheet, volatilityClass } from '../sheet.ts'
 import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
-import { hitFloor } from './classes.ts'
+import { hitCeiling, hitFloor } from './classes.ts'
 import { draftGame } from './draft.ts'
 import { hitOdds } from './estimate.ts'
 import { payingFrom } from './hitting-strips.ts'
@@ -153,7 +153,7 @@ function shortOf(intent: Intent, sheet: ParSheet): Shortfall | null {
 }
 
 function hitShortfall({ profile, brief }: Intent, hits: number): Shortfall | null {
-  const [low, high] = [hitFloor(profile, brief.lines), profile.hitBand[1]]
+  const [low, high] = [hitFloor(profile, brief.lines), hitCeiling(profile, brief.reels, brief.lines)]
   if (hits >= low && hits <= high) return null
   const percent = (share: number): string => (share * 100).toFixed(1)
   const reason = `hits come in ${percent(hits)} % of the spins, outside of ${percent(low)} to ${percent(high)} %`

@@ -41,7 +41,7 @@ function row({ id, reelSets, wins, maxWin }: Definition, sheet: ParSheet): strin
   return [
     id.padEnd(22),
     `${reelSets.base?.length}x${rows}`.padEnd(9),
-    `${wins.lines.length} ${wins.direction ?? 'left'}`.padEnd(9),
+    (wins.type === 'lines' ? `${wins.lines.length} ${wins.direction ?? 'left'}` : wins.type).padEnd(9),
     `${(sheet.rtp * 100).toFixed(3)} %`,
     `hit ${(sheet.hitFrequency * 100).toFixed(1)} %`,
     `σ ${sheet.standardDeviation.toFixed(2)} ${sheet.volatilityClass}`.padEnd(15),

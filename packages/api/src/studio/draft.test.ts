@@ -40,7 +40,7 @@ test('any number of reels and lines that the form offers makes a definition', ()
       expect(new Set(linesOf(wins).map(String)).size).toBe(wishes.paylines)
       expect(maxWin).toBe(wishes.maxWinMultiplier)
     }),
-    { numRuns: 60 },
+    { seed: 20_261_121, numRuns: 60 },
   )
 })
 

@@ -146,12 +146,21 @@ describe('a brief that cannot be met', () => {
     expect(design({ ...brief, maxWin: nearest }, 'x').ok).toBe(true)
   })
 
+  test.each(['reels', 'rows', 'lines', 'rtp', 'maxWin', 'betCoins'])(
+    'is refused where %s is no value at all',
+    (field) => {
+      for (const value of [{ toString: 0 }, { valueOf: 1, toString: '' }, [{ toString: 1 }]]) {
+        expect(design({ name: 'Prøvespil', ...USUAL, [field]: value } as unknown as Brief, 'x').ok).toBe(false)
+      }
+    },
+  )
+
   test('is refused whatever else it is', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (brief) => {
         expect(design(brief as unknown as Brief, 'x').ok).toBe(false)
       }),
-      { numRuns: 300 },
+      { seed: 20_261_121, numRuns: 300 },
     )
   })
 
@@ -172,5 +181,5 @@ function expectAnswer(field: string, values: fc.Arbitrary<unknown>): void {
     const result = design({ name: 'Prøvespil', ...USUAL, [field]: value } as unknown as Brief, 'x')
     expect(result.ok ? 'number' : typeof result.nearest).toMatch(/number|string/)
   })
-  fc.assert(property, { numRuns: 20 })
+  fc.assert(property, { seed: 20_261_121, numRuns: 20 })
 }

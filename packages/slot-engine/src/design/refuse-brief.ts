@@ -20,6 +20,10 @@ export function refuseBrief(brief: Brief): DesignRefusal | null {
   return refuseForm(brief) ?? refuseNumbers(brief) ?? refuseRows(brief) ?? refuseBet(brief) ?? refuseSymbols(brief)
 }
 
+/** As JSON, because a text made of any object may not be had: its `toString` may be anything. */
+const shown = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing')
+
 const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isAbsentOr = (value: unknown, fits: (value: unknown) => boolean): boolean => value === undefined || fits(value)
 const isText = (value: unknown): boolean =>
@@ -87,7 +91,7 @@ function refuseNumbers(brief: Brief): DesignRefusal | null {
     const near = Number.isFinite(value) ? Math.min(high, Math.max(low, Math.round(value))) : low
     return refusal(
       target,
-      `${what} must be a ${whole ? 'whole ' : ''}number from ${low} to ${high}, not ${value}`,
+      `${what} must be a ${whole ? 'whole ' : ''}number from ${low} to ${high}, not ${shown(value)}`,
       near,
     )
   }
@@ -101,7 +105,11 @@ function refuseRows(brief: Brief): DesignRefusal | null {
     return refusal('rows', `rows must name ${brief.reels} reels, not ${rows.length}`, low)
   const wrong = rows.find((each) => !(Number.isInteger(each) && each >= low && each <= high))
   if (wrong !== undefined) {
-    return refusal('rows', `rows must be whole numbers from ${low} to ${high}, not ${wrong}`, wrong > high ? high : low)
+    return refusal(
+      'rows',
+      `rows must be whole numbers from ${low} to ${high}, not ${shown(wrong)}`,
+      typeof wrong === 'number' && wrong > high ? high : low,
+    )
   }
   const capacity = paylineCapacity(rows)
   if (brief.lines <= capacity) return null
@@ -109,8 +117,8 @@ function refuseRows(brief: Brief): DesignRefusal | null {
 }
 
 function refuseBet(brief: Brief): DesignRefusal | null {
-  if (brief.betCoins === undefined || isCoinBet(brief.betCoins)) return null
-  return refusal('betCoins', `betCoins must divide 100,000, not ${brief.betCoins}`, usualBet(brief))
+  if (brief.betCoins === undefined || (typeof brief.betCoins === 'number' && isCoinBet(brief.betCoins))) return null
+  return refusal('betCoins', `betCoins must divide 100,000, not ${shown(brief.betCoins)}`, usualBet(brief))
 }
 
 function refuseSymbols(brief: Brief): DesignRefusal | null {

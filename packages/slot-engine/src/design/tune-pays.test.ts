@@ -39,7 +39,7 @@ test('a tuned pay table returns it within the tolerance, in whole coins that ris
       expect(isRising(SHAPE, pays)).toBe(true)
       expect(pays.flat().every(Number.isInteger)).toBe(true)
     }),
-    { numRuns: 40 },
+    { seed: 20_261_121, numRuns: 40 },
   )
 })
 

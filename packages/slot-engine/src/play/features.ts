@@ -90,7 +90,9 @@ function playLadder(player: Host, { id, rungs }: Ladder): void {
 function playChoice(player: Host, { id, options }: Choice): void {
   const option = player.choose(id, options.length)
   player.teller?.push({ type: 'choiceMade', feature: id, option })
-  award(player, id, options[option]?.prize as Prize)
+  const chosen = options[option]
+  if (chosen === undefined) throw new RangeError(`${id}: option ${option} of ${options.length} does not exist`)
+  award(player, id, chosen.prize)
 }
 
 function award(player: Host, feature: string, prize: Prize): void {

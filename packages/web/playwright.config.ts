@@ -21,6 +21,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: join(results, 'browser'),
   workers: 1,
+  // One more try, told as flaky: software rendering on a busy machine can starve a page for seconds.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: join(results, 'playwright.json') }]],
   use: {

@@ -1,6 +1,6 @@
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStillness } from '../lib/motion.ts'
 import type { Face } from '../machine/face.ts'
 import { EMPTY_HUD } from '../machine/hud.ts'
@@ -61,7 +61,8 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   useSpaceToSpin(press)
 
   const { phase, notice } = state
-  useEffect(() => {
+  // Before the next paint: a late effect would say it again over what the round has told since.
+  useLayoutEffect(() => {
     if (phase.name === 'spinning') {
       setSaying(SPINNING)
       setCountedCoins(undefined)

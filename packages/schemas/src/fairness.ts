@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { definition } from './definition.ts'
+import { definitionHash, gameId, roundId } from './ids.ts'
+import { round } from './round.ts'
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
+
+export const clientSeed = z
+  .string({ error: 'Klient-seedet skal være en tekst' })
+  .trim()
+  .min(1, { error: 'Klient-seedet må ikke være tomt' })
+  .max(64, { error: 'Klient-seedet må højst være 64 tegn' })
+
+export const clientSeedInput = z.object({ id: gameId, clientSeed })
+export type ClientSeedInput = z.infer<typeof clientSeedInput>
+
+/** Without a client seed the one in use goes on with the new server seed. */
+export const rotateInput = z.object({ id: gameId, clientSeed: clientSeed.optional() })
+export type RotateInput = z.infer<typeof rotateInput>
+
+const revealedSeeds = z.object({
+  serverSeed: z.string(),
+  serverSeedHash: sha256,
+  clientSeed: z.string(),
+  rounds: z.int().meta({ description: 'Rounds played on it: nonces from 0 to one less' }),
+})
+
+/** What decides a member's next rounds of a game. */
+export const seeds = z
+  .object({
+    gameId,
+    serverSeedHash: sha256.meta({ description: 'SHA-256 of the server seed that the next round uses' }),
+    clientSeed: z
+      .string()
+      .nullable()
+      .meta({ description: 'null: the member has chosen none yet, and no round is played for money until then' }),
+    nonce: z.int().meta({ description: 'Of the next round' }),
+    nextServerSeedHash: sha256.meta({ description: 'SHA-256 of the server seed that a rotation brings' }),
+    previous: revealedSeeds.nullable().meta({ description: 'What the last rotation revealed' }),
+  })
+  .meta({ id: 'Seeds' })
+export type Seeds = z.infer<typeof seeds>
+
+/** Where the seed of a round comes from: HMAC-SHA256(server seed, `clientSeed:nonce`), as hexadecimal text. */
+export const roundSeeds = z
+  .object({
+    serverSeedHash: sha256,
+    serverSeed: z.string().nullable().meta({ description: 'null until the member rotates the seed' }),
+    clientSeed: z.string(),
+    nonce: z.int(),
+  })
+  .meta({ id: 'RoundSeeds' })
+export type RoundSeeds = z.infer<typeof roundSeeds>
+
+/** Everything needed to play a stored round again, here or with `slot-engine verify`. */
+export const verification = z
+  .object({
+    roundId,
+    definitionHash,
+    definition,
+    seed: z.string().meta({ description: 'What the engine draws the round from' }),
+    mode: z.string().exactOptional(),
+    choices: z.array(z.int()).exactOptional(),
+    betCoins: z.int(),
+    totalCoins: z.int(),
+    round,
+    seeds: roundSeeds.nullable().meta({ description: 'For the member who played it; null for everybody else' }),
+  })
+  .meta({ id: 'RoundVerification' })
+export type RoundVerification = z.infer<typeof verification>

@@ -1,4 +1,7 @@
+export * from './account.ts'
+export * from './account-forms.ts'
 export * from './bets.ts'
+export * from './company.ts'
 export * from './create-game.ts'
 export * from './definition.ts'
 export * from './failure.ts'

@@ -70,7 +70,10 @@ export interface ScatterSymbol extends SymbolBase {
   readonly pays?: CountTable
 }
 
-/** Turns into another symbol when it comes into view: all mystery symbols in view into the same. */
+/**
+ * Turns into another symbol when it comes into view: all mystery symbols in view into the same. Scatters and triggers are
+ * counted before it does, so it never makes one.
+ */
 export interface MysterySymbol extends SymbolBase {
   readonly kind: 'mystery'
   /** Weights by symbol id. */
@@ -204,7 +207,10 @@ export interface FreeSpinTrigger {
   readonly awards: CountTable
 }
 
-/** A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. */
+/**
+ * A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. What is counted is
+ * what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.
+ */
 export interface CountTrigger {
   readonly symbol: string
   readonly at: number

@@ -3,7 +3,7 @@ import { type FeaturePlan, featurePlans } from './feature-plans.ts'
 import { ReelSet } from './reel-set.ts'
 import { buildReel, type ScatterCounts, scatterCount, scatterCounts } from './reels.ts'
 import { buildRule, type RulePlan } from './rule-plan.ts'
-import { payByCount, type TokenDraw, type Tokens, tokensOf } from './tokens.ts'
+import { namedDraw, payByCount, type TokenDraw, type Tokens, tokensOf } from './tokens.ts'
 
 /** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
 export interface Game {
@@ -56,7 +56,7 @@ export function compile(definition: Definition): Game {
   const tokens = tokensOf(definition.symbols)
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const draw = (weights: Readonly<Record<string, number>>): TokenDraw =>
-    weightedDraw(weights, (id) => indexOf.get(id) as number)
+    namedDraw(weights, (id) => indexOf.get(id) as number)
   const reels = new Map(
     Object.entries(definition.reelSets).map(([name, set]) => [
       name,
@@ -92,18 +92,6 @@ export function modeOf({ definition }: Game, id: string | undefined): BetMode {
   const mode = definition.modes?.find((other) => other.id === id)
   if (mode === undefined) throw new RangeError(`${definition.id} has no bet mode ${id}`)
   return mode
-}
-
-export function weightedDraw(weights: Readonly<Record<string, number>>, tokenOf: (key: string) => number): TokenDraw {
-  // By name: definitions that differ only in the order of their keys have one content hash, and play alike.
-  const entries = Object.entries(weights)
-    .filter(([, weight]) => weight > 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-  return {
-    tokens: entries.map(([key]) => tokenOf(key)),
-    weights: entries.map(([, weight]) => weight),
-    total: entries.reduce((sum, [, weight]) => sum + weight, 0),
-  }
 }
 
 function cascadePlan(

@@ -12,7 +12,7 @@ import {
 } from '../definition.ts'
 import type { ReelSet } from './reel-set.ts'
 import { type ScatterCounts, scatterCount } from './reels.ts'
-import { payByCount, type TokenDraw } from './tokens.ts'
+import { joinDraws, namedDraw, payByCount, type TokenDraw, tokenDraw } from './tokens.ts'
 
 /** A feature ready to play. `starts`: by packed scatters of a paid spin, what it starts
  * with (free spins their number, hold-and-win the coins in view, others 1), or 0. */
@@ -89,7 +89,7 @@ function plan(
         multipliesScatters: multiplies.includes('scatters'),
         sticky: sticky.map(tokenOf),
         walking: walking.map(tokenOf),
-        extraWilds: extraWilds ? { counts: weighted(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
+        extraWilds: extraWilds ? { counts: tokenDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
         chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
       }
     }
@@ -108,34 +108,14 @@ function plan(
   }
 }
 
-/** A draw of the keys themselves. */
-const weighted = (table: CountTable): TokenDraw => {
-  const entries = Object.entries(table).filter(([, weight]) => weight > 0)
-  return {
-    tokens: entries.map(([key]) => Number(key)),
-    weights: entries.map(([, weight]) => weight),
-    total: entries.reduce((sum, [, weight]) => sum + weight, 0),
-  }
-}
-
 /** Hold-and-win starts with as many coins as are in view. */
 const coinsInView = (at: number, most: number): CountTable =>
   Object.fromEntries(Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => [at + i, at + i]))
 
 function coinValues({ values, jackpots = {} }: HoldAndWin): { values: TokenDraw; jackpots: string[] } {
   const ids = Object.keys(jackpots).sort()
-  const entries = [
-    ...Object.entries(values).map(([coins, weight]) => ({ token: Number(coins), weight })),
-    ...ids.map((id, i) => ({ token: -1 - i, weight: jackpots[id] as number })),
-  ].filter(({ weight }) => weight > 0)
-  return {
-    values: {
-      tokens: entries.map(({ token }) => token),
-      weights: entries.map(({ weight }) => weight),
-      total: entries.reduce((sum, { weight }) => sum + weight, 0),
-    },
-    jackpots: ids,
-  }
+  const ofJackpots = namedDraw(jackpots, (id) => -1 - ids.indexOf(id))
+  return { values: joinDraws(tokenDraw(values), ofJackpots), jackpots: ids }
 }
 
 function byPackedCount(table: CountTable | undefined, counts: ScatterCounts, scatter: number): Int32Array {

@@ -17,9 +17,13 @@ export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
 }
 
 /** Draws one of the tokens by weight. */
-export function drawToken({ tokens, weights, total }: TokenDraw, rng: Rng): number {
+export const drawToken = ({ tokens, weights, total }: TokenDraw, rng: Rng): number =>
+  tokens[drawIndex(weights, total, rng)] as number
+
+/** The index of an entry drawn by weight. */
+export function drawIndex(weights: readonly number[], total: number, rng: Rng): number {
   let rest = rng.below(total)
   let i = 0
   while (rest >= (weights[i] as number)) rest -= weights[i++] as number
-  return tokens[i] as number
+  return i
 }

@@ -4,7 +4,7 @@ import type { Choice, Ladder, Pick, Prize, Wheel } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, LockedCoin } from '../round.ts'
 import { type Board, cellAt } from './board.ts'
-import { drawToken } from './draw.ts'
+import { drawIndex, drawToken } from './draw.ts'
 import type { Teller } from './teller.ts'
 
 /** What a feature needs of whoever plays the round. */
@@ -46,19 +46,11 @@ function playPrizes(player: Host, { feature }: PrizePlan): void {
   }
 }
 
-/** The index of an entry drawn by weight. */
-function drawIndex(rng: Rng, weights: readonly number[]): number {
-  let rest = rng.below(weights.reduce((sum, weight) => sum + weight, 0))
-  let i = 0
-  while (rest >= (weights[i] as number)) rest -= weights[i++] as number
-  return i
-}
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
 
 function playWheel(player: Host, { id, segments }: Wheel): void {
-  const segment = drawIndex(
-    player.rng,
-    segments.map(({ weight }) => weight),
-  )
+  const weights = segments.map(({ weight }) => weight)
+  const segment = drawIndex(weights, sumOf(weights), player.rng)
   player.teller?.push({ type: 'wheelStopped', feature: id, segment })
   award(player, id, segments[segment]?.prize as Prize)
 }
@@ -66,9 +58,9 @@ function playWheel(player: Host, { id, segments }: Wheel): void {
 /** Items are drawn without putting them back, until one ends it or the picks are used up. */
 function playPick(player: Host, { id, items, picks }: Pick): void {
   const left = items.map(({ count }) => count)
-  const total = left.reduce((sum, count) => sum + count, 0)
+  const total = sumOf(left)
   for (let picked = 0; picked < Math.min(picks ?? total, total) && !player.capped(); picked++) {
-    const item = drawIndex(player.rng, left)
+    const item = drawIndex(left, total - picked, player.rng)
     left[item] = (left[item] as number) - 1
     player.teller?.push({ type: 'itemUncovered', feature: id, item })
     award(player, id, items[item]?.prize as Prize)

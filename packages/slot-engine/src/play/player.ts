@@ -6,6 +6,7 @@ import { type BetMode, LIMITS } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, RoundEvent } from '../round.ts'
 import { Board } from './board.ts'
+import { Cells } from './cells.ts'
 import { type Choices, unattended } from './choices.ts'
 import { drawFaces, drawToken } from './draw.ts'
 import { playFeature } from './features.ts'
@@ -44,8 +45,7 @@ export class Player {
   private readonly faces: Int32Array
   /** Per reel the strip position in row 0. */
   private readonly tops: Int32Array
-  /** Token + 1 of the cells that stay through a feature; 0 elsewhere. */
-  private readonly held: Uint8Array
+  private readonly cells: Cells
   /** What the paid spin's windows have started, by feature. */
   readonly started: Int32Array
   /** The feature at play; −1 in a paid spin. */
@@ -54,8 +54,6 @@ export class Player {
   private multiplier = 1
   private chosen = -1
   retriggered = 0
-  /** What mystery symbols turn into in this spin. */
-  private revealed = -1
 
   constructor(game: Game, rng: Rng, events: RoundEvent[] | null, choices: Choices = unattended()) {
     const reels = game.plan.base.reels.length
@@ -68,7 +66,7 @@ export class Player {
     this.rule = game.plan.rule.make()
     this.faces = new Int32Array(reels)
     this.tops = new Int32Array(reels)
-    this.held = new Uint8Array(reels * STRIDE)
+    this.cells = new Cells(game, this.board, this.teller)
     this.started = new Int32Array(game.plan.features.length)
   }
 
@@ -173,8 +171,8 @@ export class Player {
     if (this.chosen >= 0) this.teller?.chosen(plan.feature.id, this.chosen)
     let left = awarded
     let played = 0
-    if (plan.walking.length > 0) this.walkOn(plan, plan.walking)
-    while ((left > 0 || this.walks(plan)) && played < LIMITS.spinsPerFeature && !this.capped()) {
+    if (plan.walking.length > 0) this.cells.walkOn(plan, plan.walking)
+    while ((left > 0 || this.cells.walks(plan)) && played < LIMITS.spinsPerFeature && !this.capped()) {
       left = Math.max(0, left - 1)
       played++
       this.countSpin()
@@ -182,36 +180,12 @@ export class Player {
       this.retriggered = 0
       this.spin(plan.reelSet, plan)
       left += this.retriggered
-      if (plan.walking.length > 0) this.walkOn(plan, [...plan.walking, ...plan.sticky])
+      if (plan.walking.length > 0) this.cells.walkOn(plan, [...plan.walking, ...plan.sticky])
       if (grows?.each === 'spin') this.grow(grows)
     }
     this.teller?.freeSpinsEnded(plan.feature.id, played, this.total - before)
-    this.held.fill(0)
+    this.cells.release()
     this.chosen = -1
-  }
-
-  /** Whether walking symbols keep the feature going. */
-  private walks(plan: FreeSpinsPlan): boolean {
-    return plan.feature.untilGone === true && this.held.some((token) => token > 0 && this.isOf(plan.walking, token - 1))
-  }
-
-  /** Takes up the walking symbols in view, and moves them one reel to the left. */
-  private walkOn(plan: FreeSpinsPlan, symbols: readonly number[]): void {
-    const { board, held } = this
-    this.hold(symbols)
-    for (let r = 0; r < board.reels; r++) {
-      for (let row = 0; row < STRIDE; row++) {
-        const at = r * STRIDE + row
-        const here = held[at] as number
-        if (here > 0 && this.isOf(plan.walking, here - 1)) held[at] = 0
-        const next = r + 1 < board.reels ? (held[at + STRIDE] as number) : 0
-        if (next > 0 && this.isOf(plan.walking, next - 1)) held[at] = next
-      }
-    }
-  }
-
-  private isOf(symbols: readonly number[], token: number): boolean {
-    return symbols.includes(this.game.plan.tokens.list[token]?.symbol as number)
   }
 
   private grow({ by, upTo = LIMITS.multiplier }: { readonly by: number; readonly upTo?: number }): void {
@@ -228,14 +202,14 @@ export class Player {
 
   private playWindows(set: ReelSet, free: FreeSpinsPlan | null): void {
     const { cascades } = this.game.plan
-    this.revealed = -1
+    this.cells.begin()
     for (let number = 0; ; number++) {
       const window = cascades === null ? 1 : (cascades.multipliers[number] as number)
       const seen = number === 0 ? this.scattersOf(set, free) : this.countScatters()
       this.teller?.note()
-      if (free?.extraWilds && number === 0) this.addWilds(free.extraWilds)
-      this.settle()
-      if (free !== null && free.sticky.length > 0) this.hold(free.sticky)
+      if (free?.extraWilds && number === 0) this.cells.addWilds(free.extraWilds, this.rng)
+      this.cells.settle(this.rng)
+      if (free !== null && free.sticky.length > 0) this.cells.hold(free.sticky)
       const lineMultiplier = window * (free?.multipliesLines ? this.multiplier : 1)
       const won = this.payWindow(seen, free, lineMultiplier, free?.multipliesScatters ? this.multiplier : 1)
       if (cascades === null || !won || this.capped() || number + 1 >= LIMITS.cascades) return
@@ -247,6 +221,7 @@ export class Player {
   /** Lays the columns of the faces drawn, under what is held. */
   private show(set: ReelSet): void {
     const { board, faces } = this
+    const { held } = this.cells
     for (let r = 0; r < board.reels; r++) {
       const reel = set.reels[r] as Reel
       const face = faces[r] as number
@@ -256,7 +231,7 @@ export class Player {
       for (let row = 0; row < rows; row++) {
         const at = r * STRIDE + row
         board.tokens[at] =
-          this.held[at] === 0 ? (reel.tokens[face * reel.maxRows + row] as number) : (this.held[at] as number) - 1
+          held[at] === 0 ? (reel.tokens[face * reel.maxRows + row] as number) : (held[at] as number) - 1
       }
     }
   }
@@ -275,67 +250,6 @@ export class Player {
       packed += this.board.count(symbols[i] as number) * (strides[i] as number)
     }
     return packed
-  }
-
-  /** Puts wilds on cells drawn one after the other, each of those left equally likely. */
-  private addWilds({ counts, token }: NonNullable<FreeSpinsPlan['extraWilds']>): void {
-    const { board, rng } = this
-    const { symbols } = this.game.definition
-    const open = board.places((at) => symbols[board.tokens[at] as number]?.kind !== 'scatter')
-    const number = Math.min(drawToken(counts, rng), open.length)
-    const taken: number[] = []
-    for (let i = 0; i < number; i++) taken.push(open.splice(rng.below(open.length), 1)[0] as number)
-    for (const at of taken) board.tokens[at] = token
-    this.teller?.wildsAdded(token, taken)
-  }
-
-  /** Turns mystery symbols, draws the wilds' multipliers, lets wilds expand. */
-  private settle(): void {
-    const { reveals, tokens, expanding } = this.game.plan
-    if (reveals.size > 0) for (const [mystery, draw] of reveals) this.reveal(mystery, draw)
-    if (tokens.draws.size > 0) this.drawMultipliers()
-    if (expanding.length > 0) for (const token of expanding) this.expand(token)
-  }
-
-  private reveal(mystery: number, draw: Parameters<typeof drawToken>[0]): void {
-    if (this.board.count(mystery) === 0) return
-    if (this.revealed < 0) this.revealed = drawToken(draw, this.rng)
-    this.teller?.revealed(mystery, this.revealed)
-    this.board.replace(mystery, this.revealed)
-  }
-
-  private drawMultipliers(): void {
-    const { board } = this
-    const { draws } = this.game.plan.tokens
-    for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
-      for (let at = r * STRIDE; at < end; at++) {
-        const draw = draws.get(board.tokens[at] as number)
-        if (draw !== undefined) board.tokens[at] = drawToken(draw, this.rng)
-      }
-    }
-    this.teller?.multiplied()
-  }
-
-  private expand(token: number): void {
-    const { board } = this
-    for (let r = 0; r < board.reels; r++) {
-      if (board.find(r, token) < 0 || board.isAll(r, token)) continue
-      this.teller?.expanded(token, [r])
-      board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
-    }
-  }
-
-  /** Keeps what shows these symbols where it lies. */
-  private hold(symbols: readonly number[]): void {
-    const { board, held } = this
-    for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
-      for (let at = r * STRIDE; at < end; at++) {
-        const token = board.tokens[at] as number
-        if (this.isOf(symbols, token)) held[at] = token + 1
-      }
-    }
   }
 
   /** Pays what the window shows and says whether anything won. */

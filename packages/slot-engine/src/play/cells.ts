@@ -1,0 +1,120 @@
+import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
+import { STRIDE } from '../compile/reels.ts'
+import type { TokenDraw } from '../compile/tokens.ts'
+import type { Rng } from '../rng.ts'
+import type { Board } from './board.ts'
+import { drawToken } from './draw.ts'
+import type { Teller } from './teller.ts'
+
+/** What happens to single cells between the stop of the reels and the count of the wins, and what stays for the next spin. */
+export class Cells {
+  /** Token + 1 of the cells that stay through a feature; 0 elsewhere. */
+  readonly held: Uint8Array
+  private readonly game: Game
+  private readonly board: Board
+  private readonly teller: Teller | null
+  /** What mystery symbols turn into in this spin. */
+  private revealed = -1
+
+  constructor(game: Game, board: Board, teller: Teller | null) {
+    this.game = game
+    this.board = board
+    this.teller = teller
+    this.held = new Uint8Array(board.tokens.length)
+  }
+
+  /** A new spin begins. */
+  begin(): void {
+    this.revealed = -1
+  }
+
+  /** Puts wilds on cells drawn one after the other, each of those left equally likely. */
+  addWilds({ counts, token }: NonNullable<FreeSpinsPlan['extraWilds']>, rng: Rng): void {
+    const { board } = this
+    const { symbols } = this.game.definition
+    const open = board.places((at) => symbols[board.tokens[at] as number]?.kind !== 'scatter')
+    const number = Math.min(drawToken(counts, rng), open.length)
+    const taken: number[] = []
+    for (let i = 0; i < number; i++) taken.push(open.splice(rng.below(open.length), 1)[0] as number)
+    for (const at of taken) board.tokens[at] = token
+    this.teller?.wildsAdded(token, taken)
+  }
+
+  /** Turns mystery symbols, draws the wilds' multipliers, lets wilds expand. */
+  settle(rng: Rng): void {
+    const { reveals, tokens, expanding } = this.game.plan
+    if (reveals.size > 0) for (const [mystery, draw] of reveals) this.reveal(mystery, draw, rng)
+    if (tokens.draws.size > 0) this.drawMultipliers(rng)
+    if (expanding.length > 0) for (const token of expanding) this.expand(token)
+  }
+
+  private reveal(mystery: number, draw: TokenDraw, rng: Rng): void {
+    if (this.board.count(mystery) === 0) return
+    if (this.revealed < 0) this.revealed = drawToken(draw, rng)
+    this.teller?.revealed(mystery, this.revealed)
+    this.board.replace(mystery, this.revealed)
+  }
+
+  private drawMultipliers(rng: Rng): void {
+    const { board } = this
+    const { draws } = this.game.plan.tokens
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE; at < end; at++) {
+        const draw = draws.get(board.tokens[at] as number)
+        if (draw !== undefined) board.tokens[at] = drawToken(draw, rng)
+      }
+    }
+    this.teller?.multiplied()
+  }
+
+  private expand(token: number): void {
+    const { board } = this
+    for (let r = 0; r < board.reels; r++) {
+      if (board.find(r, token) < 0 || board.isAll(r, token)) continue
+      this.teller?.expanded(token, [r])
+      board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
+    }
+  }
+
+  /** Keeps what shows these symbols where it lies. */
+  hold(symbols: readonly number[]): void {
+    const { board, held } = this
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE; at < end; at++) {
+        const token = board.tokens[at] as number
+        if (this.isOf(symbols, token)) held[at] = token + 1
+      }
+    }
+  }
+
+  release(): void {
+    this.held.fill(0)
+  }
+
+  /** Takes up what stays, and moves the walking symbols one reel to the left. */
+  walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
+    const { board, held } = this
+    this.hold(symbols)
+    for (let r = 0; r < board.reels; r++) {
+      for (let row = 0; row < STRIDE; row++) {
+        const at = r * STRIDE + row
+        const here = held[at] as number
+        if (here > 0 && this.isOf(walking, here - 1)) held[at] = 0
+        const next = r + 1 < board.reels ? (held[at + STRIDE] as number) : 0
+        if (next > 0 && this.isOf(walking, next - 1)) held[at] = next
+      }
+    }
+  }
+
+  /** Whether walking symbols keep the feature going. */
+  walks({ feature, walking }: FreeSpinsPlan): boolean {
+    return feature.untilGone === true && this.held.some((token) => token > 0 && this.isOf(walking, token - 1))
+  }
+
+  private isOf(symbols: readonly number[], token: number): boolean {
+    return symbols.includes(this.game.plan.tokens.list[token]?.symbol as number)
+  }
+}

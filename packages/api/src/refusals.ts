@@ -1,12 +1,20 @@
 import type { Problem } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
 import { danish } from './danish.ts'
+import type { Terms, TermsOf } from './terms.ts'
 
 /** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
 export type Refusal =
+  | AccountRefusal
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'roundNotFound' }
   | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
+  | { readonly code: 'modeNotOffered'; readonly modes: readonly string[] }
+  | { readonly code: 'choiceOutOfRange'; readonly at: number; readonly options: number }
+  | { readonly code: 'choiceNotAsked'; readonly at: number }
+  | { readonly code: 'choicesConflict' }
+  | { readonly code: 'roundDone' }
   | { readonly code: 'keyMalformed' }
   | { readonly code: 'keyReused' }
   | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
@@ -22,21 +30,12 @@ export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly o
 export const granted = <T>(value: T): Outcome<T> => ({ ok: true, value })
 export const refused = (refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal })
 
-type Code = Refusal['code']
-interface Terms<C extends Code> {
-  readonly status: TRPC_ERROR_CODE_KEY
-  readonly message: (refusal: Extract<Refusal, { code: C }>) => string
-  /** The field of the request that is at fault. */
-  readonly field?: (refusal: Extract<Refusal, { code: C }>) => string | undefined
-  /** When it is worth asking again. */
-  readonly retryAfterS?: (refusal: Extract<Refusal, { code: C }>) => number
-}
-
 const BUSY_S = 5
 
 const levelList = (levels: readonly number[]) => levels.map((level) => danish(level)).join(' · ')
 
-const TERMS: { readonly [C in Code]: Terms<C> } = {
+const TERMS: TermsOf<Refusal> = {
+  ...ACCOUNT_TERMS,
   gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
   roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },
   betNotOffered: {
@@ -44,6 +43,28 @@ const TERMS: { readonly [C in Code]: Terms<C> } = {
     message: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
     field: () => 'bet',
   },
+  modeNotOffered: {
+    status: 'BAD_REQUEST',
+    message: ({ modes }) =>
+      modes.length > 0 ? `Spilformen skal være en af ${modes.join(' · ')}` : 'Spillet har kun én spilform',
+    field: () => 'mode',
+  },
+  choiceOutOfRange: {
+    status: 'BAD_REQUEST',
+    message: ({ options }) => `Valget skal være et tal fra 0 til ${options - 1}`,
+    field: ({ at }) => `choices[${at}]`,
+  },
+  choiceNotAsked: {
+    status: 'BAD_REQUEST',
+    message: () => 'Runden spørger ikke om så mange valg',
+    field: ({ at }) => `choices[${at}]`,
+  },
+  choicesConflict: {
+    status: 'CONFLICT',
+    message: () => 'Runden har allerede fået et andet valg',
+    field: () => 'choices',
+  },
+  roundDone: { status: 'CONFLICT', message: () => 'Runden er allerede afsluttet', field: () => 'choices' },
   keyMalformed: {
     status: 'BAD_REQUEST',
     message: () => 'Idempotency-Key skal være et UUID',
@@ -99,7 +120,7 @@ export interface Explanation {
 /** What a refusal says to the caller. */
 export function explain(refusal: Refusal): Explanation {
   // The code picks the terms that take this very refusal, which the index type cannot express.
-  const terms = TERMS[refusal.code] as Terms<Code>
+  const terms = TERMS[refusal.code] as Terms<Refusal>
   return {
     status: terms.status,
     message: terms.message(refusal),

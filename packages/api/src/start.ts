@@ -3,10 +3,12 @@ import { z } from 'zod'
 import { ASSETS, type Assets } from './assets.ts'
 import { createCalculations } from './calculations/calculations.ts'
 import { plantSeeds, readSeeds } from './catalogue/seed.ts'
+import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
-import { createLog } from './log.ts'
+import { createLog, type Log } from './log.ts'
+import type { Rounds } from './rounds/service.ts'
 import { createServices } from './services.ts'
 import { CannotStart } from './stop.ts'
 import { storageFailureIn } from './storage/failures.ts'
@@ -28,7 +30,7 @@ export async function start(config: Config, assets: Assets = ASSETS): Promise<Li
     await storage.close()
   }
   try {
-    const services = createServices({ storage, calculations, version })
+    const services = createServices({ storage, calculations, version, clock: systemClock })
     const app = createApp({ services, log, config, web: assets.web })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     let planting: Promise<void> | undefined
@@ -38,7 +40,9 @@ export async function start(config: Config, assets: Assets = ASSETS): Promise<Li
     )
     planting = readSeeds(assets.seeds).then((seeds) => plantSeeds(seeds, services.catalogue, calculations))
     await planting
+    const settling = settleRegularly(services.rounds, log)
     const stop = async () => {
+      clearInterval(settling)
       await listener.stop()
       await close()
     }
@@ -49,4 +53,14 @@ export async function start(config: Config, assets: Assets = ASSETS): Promise<Li
     if (!failure) throw error
     throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
   }
+}
+
+const SETTLE_EVERY_MS = 10 * 60_000
+
+/** Rounds that nobody answers end by themselves, at the latest so long after their time. */
+function settleRegularly(rounds: Pick<Rounds, 'settleOverdue'>, log: Log): NodeJS.Timeout {
+  const settle = () =>
+    void rounds.settleOverdue().catch((error: unknown) => log.error({ err: error }, 'rounds left open'))
+  settle()
+  return setInterval(settle, SETTLE_EVERY_MS).unref()
 }

@@ -24,6 +24,7 @@ test('every path of the specification is described', () => {
     'POST /games',
     'POST /games/{id}/simulate',
     'POST /games/{id}/spin',
+    'POST /rounds/{id}/choices',
   ])
 })
 

@@ -5,8 +5,12 @@ import type { StoredRound } from './store.ts'
 
 const SEED_BYTES = 32
 
-/** The round that a game gives for a seed: the same today, tomorrow and on the player's own machine. */
-export const replay = (game: Game, seed: string): Round => spin(game, createRng(seed))
+/** All that a round follows from, beside the game. */
+export type Course = Pick<StoredRound, 'seed' | 'mode' | 'choices'>
+
+/** The round that a course gives: the same today, tomorrow and on the player's own machine. */
+export const replay = (game: Game, { seed, mode, choices }: Course): Round =>
+  spin(game, createRng(seed), { ...(mode === null ? {} : { mode }), ...(choices === null ? {} : { choices }) })
 
 export interface Decision {
   readonly stored: StoredRound
@@ -17,23 +21,33 @@ export interface Stake {
   readonly gameId: number
   readonly definitionHash: string
   readonly betMicro: number
+  /** The bet mode, one of the game's; null: the plain bet. */
+  readonly mode: string | null
   readonly key: string | undefined
 }
 
-/** Decides a round from a cryptographic seed. Nothing but the game and the seed has a say in it. */
-export function decide(game: Game, { gameId, definitionHash, betMicro, key }: Stake): Decision {
+/** Decides a round from a cryptographic seed. Nothing but the game, the bet mode and the seed has a say in it. */
+export function decide(game: Game, { gameId, definitionHash, betMicro, mode, key }: Stake, now: Date): Decision {
   const coin = coinMicro(betMicro, game.betCoins)
   if (coin === undefined) throw new Error(`${betMicro} micro-DKK cannot be ${game.betCoins} coins`)
-  const seed = randomBytes(SEED_BYTES).toString('hex')
-  const round = replay(game, seed)
-  const { totalCoins } = round
-  return {
-    round,
-    stored: {
-      ...{ id: randomUUID(), gameId, definitionHash, seed, betMicro, totalCoins },
-      winMicro: totalCoins * coin,
-      idempotencyKey: key ?? null,
-      createdAt: new Date(),
-    },
+  const course = { seed: randomBytes(SEED_BYTES).toString('hex'), mode, choices: [] }
+  const round = replay(game, course)
+  const stored: StoredRound = {
+    ...{ id: randomUUID(), gameId, definitionHash, betMicro, ...course },
+    costMicro: round.betCoins * coin,
+    ...progressOf(round, coin, now),
+    idempotencyKey: key ?? null,
+    createdAt: now,
   }
+  return { round, stored }
 }
+
+/** What changes about a stored round as it goes on. */
+export type Progress = Pick<StoredRound, 'totalCoins' | 'winMicro' | 'status' | 'settledAt'>
+
+export const progressOf = ({ totalCoins, awaiting }: Round, coin: number, now: Date): Progress => ({
+  totalCoins,
+  winMicro: totalCoins * coin,
+  status: awaiting ? 'open' : 'done',
+  settledAt: awaiting ? null : now,
+})

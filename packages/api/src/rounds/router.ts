@@ -1,4 +1,13 @@
-import { gameRef, gameStats, idempotencyKey, roundRecord, roundRef, spinInput, spinResult } from '@spilvaerk/schemas'
+import {
+  chooseInput,
+  gameRef,
+  gameStats,
+  idempotencyKey,
+  roundRecord,
+  roundRef,
+  spinInput,
+  spinResult,
+} from '@spilvaerk/schemas'
 import { unwrap } from '../errors.ts'
 import { refused } from '../refusals.ts'
 import { procedure, router } from '../trpc.ts'
@@ -21,6 +30,21 @@ export const roundsRouter = router({
         key.success ? await ctx.services.rounds.spin({ ...input, key: key.data }) : refused({ code: 'keyMalformed' }),
       )
     }),
+
+  choose: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/rounds/{id}/choices',
+        summary: 'Answers what an open round waits for',
+        description:
+          'The list holds all answers so far: sending it again changes nothing. A round nobody answers ends 24 hours ' +
+          'after it was played: it takes the first option of each choice and gambles nothing.',
+      },
+    })
+    .input(chooseInput)
+    .output(spinResult)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.rounds.choose(input))),
 
   get: procedure
     .meta({ rest: { method: 'GET', path: '/rounds/{id}', summary: 'A stored round, its events recomputed' } })

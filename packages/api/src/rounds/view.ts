@@ -4,20 +4,24 @@ import { toDkk, toOre } from '../money.ts'
 import type { StoredRound, Tally } from './store.ts'
 
 export function resultOf(stored: StoredRound, round: Round): SpinResult {
-  const { id: roundId, gameId, definitionHash, totalCoins, createdAt } = stored
+  const { id: roundId, gameId, definitionHash, totalCoins, createdAt, settledAt, mode, choices, status } = stored
   return {
-    ...{ roundId, gameId, definitionHash, totalCoins },
+    ...{ roundId, gameId, definitionHash, totalCoins, status },
     bet: toDkk(stored.betMicro),
+    ...(mode !== null && { mode }),
+    cost: toDkk(stored.costMicro),
+    ...(choices && { choices: [...choices] }),
     totalWin: toDkk(stored.winMicro),
     betCoins: round.betCoins,
     round,
     createdAt: createdAt.toISOString(),
+    ...(settledAt && { settledAt: settledAt.toISOString() }),
   }
 }
 
 export const recordOf = (stored: StoredRound, round: Round): RoundRecord => ({
   ...resultOf(stored, round),
-  seed: stored.seed,
+  ...(stored.status === 'done' && { seed: stored.seed }),
 })
 
 export function statsOf(tally: Tally | undefined): GameStats {

@@ -5,7 +5,7 @@ import * as s from 'drizzle-orm/sqlite-core'
  * another database needs the same words and nothing else.
  */
 export const table = s.sqliteTable
-export const { uniqueIndex, primaryKey } = s
+export const { check, index, uniqueIndex, primaryKey } = s
 
 export const serial = () => s.integer().primaryKey({ autoIncrement: true })
 export const text = () => s.text()

@@ -1,5 +1,6 @@
 import type { GameConfig, Palette, Volatility } from '@spilvaerk/schemas'
-import { flag, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import { flag, index, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
 export const definitions = table('definitions', {
@@ -63,7 +64,10 @@ export const versions = table(
   (t) => [primaryKey({ columns: [t.gameId, t.version] })],
 )
 
-/** Decided rounds; triggers refuse to change or delete one. The events are not stored: (definition, seed, bet) gives them back. */
+/**
+ * Decided rounds. Triggers refuse to delete one, or to change one that is done; an open one takes further choices and is
+ * done once. The events are not stored: (definition, mode, seed, choices) gives them back.
+ */
 export const rounds = table(
   'rounds',
   {
@@ -76,15 +80,27 @@ export const rounds = table(
       .references(() => definitions.hash),
     seed: text().notNull(),
     betMicro: int().notNull(),
+    /** The bet mode; null: the plain bet. */
+    mode: text(),
+    /** The bet, or the price of the mode. */
+    costMicro: int().notNull().default(0),
+    /** The player's answers so far; null on rounds from before there were any, which took the first options. */
+    choices: json<readonly number[]>(),
+    /** `open`: it waits for a choice, and what it won is so far. */
+    status: text().$type<'open' | 'done'>().notNull().default('done'),
     totalCoins: int().notNull(),
     winMicro: int().notNull(),
     idempotencyKey: text(),
     createdAt: time().notNull(),
+    settledAt: time(),
   },
-  (t) => [uniqueIndex('rounds_by_key').on(t.idempotencyKey)],
+  (t) => [
+    uniqueIndex('rounds_by_key').on(t.idempotencyKey),
+    index('rounds_open').on(t.createdAt).where(sql`status = 'open'`),
+  ],
 )
 
-/** The sums of `rounds` by game, kept in the transaction that stores the round. */
+/** The sums of the done `rounds` by game, kept in the transaction that settles the round. */
 export const tallies = table('tallies', {
   gameId: int()
     .primaryKey()

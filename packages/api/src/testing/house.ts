@@ -1,6 +1,7 @@
 import { ASSETS } from '../assets.ts'
 import { createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
+import { type Clock, systemClock } from '../clock.ts'
 import { createServices, type Services } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -15,17 +16,23 @@ export interface House extends Services {
   close(): Promise<void>
 }
 
+export interface HouseOptions {
+  readonly clock?: Clock
+  /** A data folder to go on with; by default a new one, which goes with the house. */
+  readonly dataDir?: string
+}
+
 /** The first game, number 1, is the small one. */
-export async function openHouse(): Promise<House> {
-  const dataDir = makeTempDir()
+export async function openHouse({ clock = systemClock, dataDir: given }: HouseOptions = {}): Promise<House> {
+  const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
-  const services = createServices({ storage, calculations, version: 'test' })
+  const services = createServices({ storage, calculations, version: 'test', clock })
   const plant = (...seeds: readonly unknown[]) => plantSeeds(seeds.map(readSeed), services.catalogue, calculations)
   const close = async () => {
     await calculations.close()
     await storage.close()
-    removeTempDir(dataDir)
+    if (!given) removeTempDir(dataDir)
   }
   await plant(seedOf('lille-spil'))
   return { ...services, storage, dataDir, plant, close }

@@ -1,6 +1,7 @@
 // The floors of the house: a package imports only the packages below it. docs/decisions/004-floors.md says why.
 
 const STORE = '^packages/api/src/.*/store\\.ts$'
+const TABLES = '^packages/api/src/.*/tables\\.ts$'
 const TESTS = '\\.test\\.tsx?$'
 const NPM = 'node_modules/'
 
@@ -79,7 +80,7 @@ const storage = [
   {
     name: 'only-stores-know-the-database',
     severity: 'error',
-    from: { path: '^packages/api/src/', pathNot: [STORE, '^packages/api/src/storage/'] },
+    from: { path: '^packages/api/src/', pathNot: [STORE, TABLES, '^packages/api/src/storage/'] },
     to: { path: `${NPM}(drizzle-orm|better-sqlite3)/` },
   },
   {
@@ -87,6 +88,13 @@ const storage = [
     severity: 'error',
     from: { path: '^packages/api/src/([^/]+)' },
     to: { path: STORE, pathNot: '^packages/api/src/$1/' },
+  },
+  {
+    name: 'tables-belong-to-their-domain',
+    comment: 'Tables refer to tables, and the schema lists them all; rows are their store’s alone.',
+    severity: 'error',
+    from: { path: '^packages/api/src/([^/]+)', pathNot: [TABLES, '^packages/api/src/storage/'] },
+    to: { path: TABLES, pathNot: '^packages/api/src/$1/' },
   },
 ]
 

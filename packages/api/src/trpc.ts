@@ -1,6 +1,8 @@
 import { initTRPC } from '@trpc/server'
+import type { Member } from './accounts/member.ts'
 import { answerTo, statusOf, unwrap } from './errors.ts'
-import type { Outcome } from './refusals.ts'
+import type { SessionDoor } from './http/session.ts'
+import { type Outcome, refused } from './refusals.ts'
 import type { Services } from './services.ts'
 
 /** What a procedure tells about itself. */
@@ -27,6 +29,12 @@ export interface Context {
   readonly charge: (cost: number) => Promise<Outcome<void>>
   /** The request's Idempotency-Key header. */
   readonly idempotencyKey?: string | undefined
+  /** Who asks: by the session of the request, and null without a living one. */
+  readonly member: Member | null
+  readonly session: SessionDoor
+  /** The address that the request comes from. */
+  readonly address: string
+  readonly userAgent?: string | undefined
 }
 
 const t = initTRPC
@@ -48,3 +56,9 @@ const charged = t.middleware(async ({ ctx, meta, next }) => {
 
 export const router = t.router
 export const procedure = t.procedure.use(charged)
+
+/** For members only: `ctx.member` is who asks. */
+export const memberProcedure = procedure.use(({ ctx, next }) => {
+  const member = ctx.member ?? unwrap<Member>(refused({ code: 'notLoggedIn' }))
+  return next({ ctx: { member } })
+})

@@ -9,13 +9,14 @@ import { answerTo } from '../errors.ts'
 import type { Log } from '../log.ts'
 import { appRouter } from '../router.ts'
 import type { Services } from '../services.ts'
-import type { Context } from '../trpc.ts'
 import { accessLog, type HttpEnv } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
 import { securityHeaders } from './headers.ts'
-import { restApp } from './rest.ts'
+import { type ContextOf, restApp } from './rest.ts'
+import { onlyOurPages } from './same-site.ts'
+import { isHttps, sessionDoor } from './session.ts'
 import { website } from './website.ts'
 
 const MAX_BODY = 1024 * 1024
@@ -28,16 +29,25 @@ export interface AppOptions {
   readonly config: Pick<Config, 'RATE_LIMIT' | 'TRUST_PROXY'>
   /** The folder of the built web. */
   readonly web: string
+  /** Where people reach the site, when that is not where the server listens. */
+  readonly publicUrl?: string | undefined
 }
 
 /** The whole HTTP surface: REST under /api, tRPC under /trpc, everything else is the single-page app. */
-export function createApp({ services, log, config, web }: AppOptions): Hono<HttpEnv> {
+export function createApp({ services, log, config, web, publicUrl }: AppOptions): Hono<HttpEnv> {
   const charge = createAllowance(config.RATE_LIMIT)
-  const contextOf = (c: HonoContext): Context => ({
-    services,
-    charge: (cost) => charge(callerOf(c, config.TRUST_PROXY === 'true'), cost),
-    idempotencyKey: c.req.header('Idempotency-Key'),
-  })
+  const trustProxy = config.TRUST_PROXY === 'true'
+  const contextOf: ContextOf = async (c) => {
+    const session = sessionDoor(c, isHttps(c, publicUrl, trustProxy))
+    const address = callerOf(c, trustProxy)
+    return {
+      ...{ services, session, address },
+      member: session.token ? await services.accounts.memberOf(session.token) : null,
+      charge: (cost) => charge(address, cost),
+      idempotencyKey: c.req.header('Idempotency-Key'),
+      userAgent: c.req.header('User-Agent'),
+    }
+  }
   const logFault = (c: HonoContext, error: unknown) => {
     // A caller who hangs up breaks off what was being read or done for him.
     const level = c.req.raw.signal.aborted ? 'debug' : 'error'
@@ -45,10 +55,11 @@ export function createApp({ services, log, config, web }: AppOptions): Hono<Http
       log[level]({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
   }
 
+  const fromOurPages = onlyOurPages(publicUrl)
   const app = new Hono<HttpEnv>()
   app.use(requestId(), accessLog(log), securityHeaders)
   for (const path of ['/api/*', '/trpc/*']) {
-    app.use(path, notStored, limitedBody)
+    app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())
   }
   app.all('/trpc/*', async (c) => {

@@ -6,8 +6,10 @@ import { openApi } from './openapi.ts'
 import { inputReader } from './rest-input.ts'
 import { type RestRoute, restRoutesOf } from './rest-routes.ts'
 
+export type ContextOf = (c: HonoContext) => Promise<Context>
+
 /** Serves every procedure with a REST path as that, and describes them at /openapi.json. */
-export function restApp(router: AnyTRPCRouter, contextOf: (c: HonoContext) => Context, version: string): Hono {
+export function restApp(router: AnyTRPCRouter, contextOf: ContextOf, version: string): Hono {
   const app = new Hono()
   const routes = restRoutesOf(router)
   const paths = new Set(routes.map(({ path }) => path))
@@ -30,11 +32,11 @@ export function restApp(router: AnyTRPCRouter, contextOf: (c: HonoContext) => Co
 
 const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-function handler(router: AnyTRPCRouter, route: RestRoute, contextOf: (c: HonoContext) => Context) {
+function handler(router: AnyTRPCRouter, route: RestRoute, contextOf: ContextOf) {
   const readInput = inputReader(route)
   return async (c: HonoContext) => {
     const input = await readInput(c)
-    const caller = router.createCaller(contextOf(c), { signal: c.req.raw.signal })
+    const caller = router.createCaller(await contextOf(c), { signal: c.req.raw.signal })
     return answer(c, await procedureAt(caller, route.name)(route.input ? input : undefined), route.status ?? 200)
   }
 }

@@ -2,6 +2,9 @@ import type { GameConfig, Palette, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import { flag, index, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
 
+export * from '../accounts/tables.ts'
+export * from '../mail/tables.ts'
+
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
 export const definitions = table('definitions', {
   /** SHA-256 of `canonical`. */

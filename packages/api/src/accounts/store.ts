@@ -1,0 +1,101 @@
+import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
+import type { Reader, Storage, Writer } from '../storage/storage.ts'
+import { links, members, sessions } from './tables.ts'
+
+export type StoredMember = typeof members.$inferSelect
+export type StoredSession = typeof sessions.$inferSelect
+export type StoredLink = typeof links.$inferSelect
+export type LinkPurpose = StoredLink['purpose']
+
+/** Something that asks: the committed state, or a transaction and what it has written. */
+type Asker = Pick<Reader, 'select'>
+
+export function createStore({ read }: Storage) {
+  const withSession = async (tokenHash: string) => {
+    const [found] = await read
+      .select({ session: sessions, member: members })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(eq(sessions.tokenHash, tokenHash))
+    return found
+  }
+  const sessionsOf = (memberId: string, now: Date): Promise<StoredSession[]> =>
+    read
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt))
+  return { read, withSession, sessionsOf }
+}
+
+export async function memberById(db: Asker, id: string): Promise<StoredMember | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.id, id))
+  return member
+}
+
+export async function memberByEmail(db: Asker, emailKey: string): Promise<StoredMember | undefined> {
+  const [member] = await db.select().from(members).where(eq(members.emailKey, emailKey))
+  return member
+}
+
+export async function isUsernameTaken(db: Asker, usernameKey: string): Promise<boolean> {
+  const [found] = await db.select({ count: count() }).from(members).where(eq(members.usernameKey, usernameKey))
+  return (found?.count ?? 0) > 0
+}
+
+export const addMember = (db: Writer, member: StoredMember) => db.insert(members).values(member)
+
+export const changeMember = (db: Writer, id: string, change: Partial<StoredMember>) =>
+  db.update(members).set(change).where(eq(members.id, id))
+
+/** Registrations that nobody activated in time give their name and address free. */
+export async function dropStale(db: Writer, usernameKey: string, emailKey: string, before: Date): Promise<void> {
+  const stale = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        or(eq(members.usernameKey, usernameKey), eq(members.emailKey, emailKey)),
+        isNull(members.activatedAt),
+        isNull(members.deletedAt),
+        lt(members.createdAt, before),
+      ),
+    )
+  for (const { id } of stale) {
+    await db.delete(links).where(eq(links.memberId, id))
+    await db.delete(members).where(eq(members.id, id))
+  }
+}
+
+export const addSession = (db: Writer, session: StoredSession) => db.insert(sessions).values(session)
+
+export const touchSession = (db: Writer, id: string, seen: Pick<StoredSession, 'lastSeenAt' | 'expiresAt'>) =>
+  db.update(sessions).set(seen).where(eq(sessions.id, id))
+
+export const endSession = (db: Writer, memberId: string, id: string) =>
+  db
+    .delete(sessions)
+    .where(and(eq(sessions.memberId, memberId), eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+
+/** All sessions of a member, or all but one. */
+export const endSessions = (db: Writer, memberId: string, except = '') =>
+  db.delete(sessions).where(and(eq(sessions.memberId, memberId), ne(sessions.id, except)))
+
+export const dropEndedSessions = (db: Writer, now: Date) => db.delete(sessions).where(lt(sessions.expiresAt, now))
+
+export const addLink = (db: Writer, link: StoredLink) => db.insert(links).values(link)
+
+/** Takes a link out: of two who open it at once one gets it. */
+export async function takeLink(db: Writer, tokenHash: string, purpose: LinkPurpose): Promise<StoredLink | undefined> {
+  const [link] = await db
+    .delete(links)
+    .where(and(eq(links.tokenHash, tokenHash), eq(links.purpose, purpose)))
+    .returning()
+  return link
+}
+
+export const dropLinks = (db: Writer, memberId: string, purpose?: LinkPurpose) =>
+  db.delete(links).where(and(eq(links.memberId, memberId), purpose && eq(links.purpose, purpose)))
+
+export const dropDeadLinks = (db: Writer, now: Date) => db.delete(links).where(lt(links.expiresAt, now))

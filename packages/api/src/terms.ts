@@ -1,0 +1,14 @@
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+
+/** What one kind of refusal is called outside. */
+export interface Terms<R> {
+  readonly status: TRPC_ERROR_CODE_KEY
+  readonly message: (refusal: R) => string
+  /** The field of the request that is at fault. */
+  readonly field?: (refusal: R) => string | undefined
+  /** When it is worth asking again. */
+  readonly retryAfterS?: (refusal: R) => number
+}
+
+/** The terms of every refusal of a domain: none can be forgotten. */
+export type TermsOf<R extends { readonly code: string }> = { readonly [C in R['code']]: Terms<Extract<R, { code: C }>> }

@@ -2,11 +2,17 @@ import type { Problem } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
 import { danish } from './danish.ts'
+import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
+import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import type { Terms, TermsOf } from './terms.ts'
+import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 
 /** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
 export type Refusal =
   | AccountRefusal
+  | FairnessRefusal
+  | LimitRefusal
+  | WalletRefusal
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'roundNotFound' }
   | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
@@ -36,6 +42,9 @@ const levelList = (levels: readonly number[]) => levels.map((level) => danish(le
 
 const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
+  ...FAIRNESS_TERMS,
+  ...LIMIT_TERMS,
+  ...WALLET_TERMS,
   gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
   roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },
   betNotOffered: {

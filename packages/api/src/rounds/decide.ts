@@ -38,6 +38,7 @@ export function decide(game: Game, { gameId, definitionHash, betMicro, mode, key
     ...progressOf(round, coin, now),
     idempotencyKey: key ?? null,
     createdAt: now,
+    ...{ memberId: null, stake: 'demo', seedsId: null, nonce: null, jackpotMicro: 0 },
   }
   return { round, stored }
 }

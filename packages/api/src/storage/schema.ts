@@ -1,9 +1,13 @@
 import type { GameConfig, Palette, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
+import { seeds } from '../fairness/tables.ts'
 import { flag, index, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
 
 export * from '../accounts/tables.ts'
+export * from '../fairness/tables.ts'
+export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
+export * from '../wallet/tables.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
 export const definitions = table('definitions', {
@@ -96,10 +100,20 @@ export const rounds = table(
     idempotencyKey: text(),
     createdAt: time().notNull(),
     settledAt: time(),
+    /** Who played it; null: a visitor. */
+    memberId: text(),
+    stake: text().$type<'demo' | 'money'>().notNull().default('demo'),
+    /** Where the seed of a round for money comes from: these seeds and this nonce. */
+    seedsId: int().references(() => seeds.id),
+    nonce: int(),
+    /** The part of the win that came out of jackpot pools beyond the coins of the round. */
+    jackpotMicro: int().notNull().default(0),
   },
   (t) => [
     uniqueIndex('rounds_by_key').on(t.idempotencyKey),
     index('rounds_open').on(t.createdAt).where(sql`status = 'open'`),
+    index('rounds_of_member').on(t.memberId, t.createdAt, t.id).where(sql`member_id IS NOT NULL`),
+    uniqueIndex('rounds_by_nonce').on(t.seedsId, t.nonce).where(sql`seeds_id IS NOT NULL`),
   ],
 )
 

@@ -3,6 +3,8 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 type Database = BetterSQLite3Database
 /** Asks only: what it returns is committed. */
 export type Reader = Pick<Database, 'select' | 'selectDistinct' | '$count'>
+/** Asks inside a transaction or outside of one. */
+export type Asker = Pick<Database, 'select'>
 /** Asks and writes, inside a transaction. */
 export type Writer = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 

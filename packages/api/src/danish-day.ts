@@ -1,0 +1,34 @@
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+/** What a Danish clock shows, as if it were UTC. */
+const shownAt = (moment: Date): number => Date.parse(`${wallClock.format(moment).replace(' ', 'T')}Z`)
+
+/** The instant at which a Danish day such as 2026-01-31 begins. */
+export function danishDayStart(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // The clock changes at 02:00 or 03:00, so the offset at the guess is that at midnight.
+  const guess = new Date(midnight - 60 * 60_000)
+  return new Date(midnight - (shownAt(guess) - guess.getTime()))
+}
+
+/** The instant at which the day after it begins. */
+export function danishDayEnd(day: string): Date {
+  const next = new Date(Date.parse(`${day}T12:00:00Z`) + 24 * 60 * 60_000)
+  return danishDayStart(next.toISOString().slice(0, 10))
+}
+
+/** The moment as a Danish reader of a spreadsheet writes it: 2026-01-31 14:05:09. */
+export const danishTime = (moment: Date): string => wallClock.format(moment)
+
+const moment = new Intl.DateTimeFormat('da-DK', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** The moment as it stands in a sentence: 31. januar 2026 kl. 14.05. */
+export const danishMoment = (at: Date): string => moment.format(at)

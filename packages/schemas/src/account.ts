@@ -133,3 +133,18 @@ export type Notice = z.infer<typeof notice>
 /** The account that visitors may try the house with. */
 export const demoAccount = z.object({ email: z.string(), password: z.string() })
 export type DemoAccount = z.infer<typeof demoAccount>
+
+/** A device that is logged in. */
+export const device = z.object({
+  id: z.uuid(),
+  userAgent: z.string().optional(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  current: z.boolean().meta({ description: 'The one that asks' }),
+})
+export type Device = z.infer<typeof device>
+export const deviceRef = z.object({ id: z.uuid({ error: 'Enheden blev ikke fundet' }) })
+
+/** All that is stored of a member, by subject. */
+export const personalData = z.record(z.string(), z.unknown()).meta({ id: 'PersonalData' })
+export type PersonalData = z.infer<typeof personalData>

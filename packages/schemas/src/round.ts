@@ -11,6 +11,11 @@ const reelsStopped = z.object({
   reelSet: z.string(),
   stops: z.array(z.int()),
   window,
+  top: z
+    .object({ stop: z.int(), reels: z.array(z.int()) })
+    .exactOptional()
+    .meta({ description: 'Row 0 of these reels is what the top reel shows' }),
+  held: cells.exactOptional().meta({ description: 'In a respin the cells that stayed' }),
 })
 const lineWon = z.object({
   type: z.literal('lineWon'),

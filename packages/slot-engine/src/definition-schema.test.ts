@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { benchmarkGame } from '../test-support/benchmark-game.ts'
 import { BROKEN_MECHANICS } from '../test-support/broken-mechanics.ts'
 import { BARE_DEFINITION, BROKEN_DEFINITIONS, FULL_DEFINITION, withChange } from '../test-support/definitions.ts'
+import * as KINDS from '../test-support/kinds-definitions.ts'
 import {
   ANYWHERE_DEFINITION,
   CLUSTERS_DEFINITION,
@@ -30,7 +31,7 @@ describe('the schema for editors accepts', () => {
     ANYWHERE_DEFINITION,
     WALKING_DEFINITION,
   }
-  test.each(Object.entries({ ...byHand, benchmark: benchmarkGame() }))('%s', (_, definition) => {
+  test.each(Object.entries({ ...byHand, ...KINDS, benchmark: benchmarkGame() }))('%s', (_, definition) => {
     expect(matches(definition), JSON.stringify(matches.errors)).toBe(true)
   })
 

@@ -18,9 +18,13 @@ export interface Definition {
   readonly symbols: readonly SymbolDefinition[]
   /** Paid spins use the set named `base`; a feature may name another. */
   readonly reelSets: Readonly<Record<string, readonly ReelDefinition[]>>
+  /** By reel set, a reel that lies across the others: for games of ways and of symbols anywhere. */
+  readonly topReels?: Readonly<Record<string, TopReel>>
   readonly wins: WinRule
   /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
   readonly cascades?: Cascades
+  /** Winning symbols stay and all others spin again, as long as that adds to the win. */
+  readonly respins?: Respins
   readonly jackpots?: readonly Jackpot[]
   readonly features?: readonly Feature[]
   /** What the player may do with a won round before taking it. */
@@ -97,6 +101,24 @@ export interface ReelDefinition {
   readonly weights?: readonly number[]
   /** Rows in the window on this reel: one number, or weights by number of rows, drawn anew each spin. */
   readonly rows: number | CountTable
+  /**
+   * The number of an earlier reel: this one always stops where that one stops. Both have as many stops and rows. Where their
+   * strips are alike and symbols stand in stacks, the reels show giant symbols.
+   */
+  readonly follows?: number
+}
+
+/**
+ * A reel that lies across others: stop `s` puts strip[s] over the first of `reels`, strip[s + 1] over the second, … What
+ * lies over a reel is row 0 of that reel's part of the window and counts as such in everything. With cascades the rest of
+ * it moves to the left, and new symbols follow from the right.
+ */
+export interface TopReel {
+  /** The reels it lies over, ascending. */
+  readonly reels: readonly number[]
+  readonly strip: readonly string[]
+  /** As a reel's. */
+  readonly weights?: readonly number[]
 }
 
 export const DIRECTIONS = ['left', 'right', 'both', 'any'] as const
@@ -154,6 +176,15 @@ export interface Cascades {
   readonly refill?: 'strip' | Readonly<Record<string, number>>
 }
 
+/**
+ * Respins with the winners held: while something wins, its cells stay, every other cell spins again, and that goes on as
+ * long as each respin wins more than the last. Only the last window pays by the win rule. Scatters pay, and features
+ * start, by the first.
+ */
+export interface Respins {
+  readonly holds: 'winners'
+}
+
 /** A pay for a whole line, such as "any three bars". It competes with the line's other readings; the best pays. */
 export interface Combination {
   readonly name: string
@@ -205,6 +236,11 @@ export interface FreeSpinTrigger {
   readonly symbol: string
   /** Spins by count. */
   readonly awards: CountTable
+  /**
+   * Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for
+   * the symbol there counts too. So it is for further spins.
+   */
+  readonly inWin?: boolean
 }
 
 /**
@@ -305,10 +341,15 @@ export interface HoldAndWin {
 export interface Jackpot {
   readonly id: string
   readonly name?: string
-  /** What it pays: a fixed sum, or what a progressive pool starts from. The pool itself belongs to the caller. */
+  /** What it pays: a fixed sum, or what a progressive pool starts from. The pool itself belongs to the caller (`playPools`). */
   readonly coins: number
-  /** Coins of each bet that go into the pool, in millionths of a coin; absent: a fixed jackpot. */
+  /** What every round puts into the pool, in millionths of a coin; absent: a fixed jackpot. */
   readonly contributionPpm?: number
+  /**
+   * The pool is paid before it passes so many coins: at a height that is drawn, evenly between `coins` and here, when it
+   * starts. Only for a pool.
+   */
+  readonly mustHitBy?: number
 }
 
 /**

@@ -53,8 +53,12 @@ export interface ReelsStopped {
   readonly reelSet: string
   /** Per reel the stop in row 0. */
   readonly stops: readonly number[]
-  /** Per reel the symbol ids from the top. */
+  /** Per reel the symbol ids from the top; what a top reel puts over a reel is its row 0. */
   readonly window: readonly (readonly string[])[]
+  /** The stop of the top reel and the reels under it, where there is one. */
+  readonly top?: { readonly stop: number; readonly reels: readonly number[] }
+  /** In a respin the cells that stayed: only the others spin. */
+  readonly held?: readonly Cell[]
 }
 
 export interface LineWon {
@@ -221,7 +225,7 @@ export interface PrizeWon {
   readonly coins: number
 }
 
-/** `coins` is what the definition says; a progressive pool pays what the caller holds instead. */
+/** `coins` is what the definition says; what a progressive pool holds beyond that is paid beside the round (`playPools`). */
 export interface JackpotWon {
   readonly type: 'jackpotWon'
   readonly jackpot: string

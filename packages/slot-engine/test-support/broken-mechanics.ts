@@ -1,4 +1,5 @@
 /** Ways to break what goes beyond lines and free spins. */
+import { BROKEN_KINDS } from './broken-kinds.ts'
 import { type BrokenDefinition, broken, brokenWhole, FULL_DEFINITION, many } from './definitions.ts'
 import {
   ANYWHERE_DEFINITION,
@@ -197,4 +198,5 @@ export const BROKEN_MECHANICS: readonly BrokenDefinition[] = [
   ...CHOICES,
   ...HOLD_AND_WIN,
   ...JACKPOTS_AND_MODES,
+  ...BROKEN_KINDS,
 ]

@@ -21,7 +21,9 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   const draws =
     plan.cascades?.refill || plan.reveals.size > 0 || plan.tokens.draws.size > 0 || plan.expanding.length > 0
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
-  if (draws || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free)))) return null
+  const tied = !set.isIndependent || plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)
+  if (draws || tied || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free))))
+    return null
   const fold = foldOf(plan.rule, set.reels)
   const screen = fold && buildScreenAutomaton(fold, set.reels)
   return new Enumeration(game, set, free, screen).law()

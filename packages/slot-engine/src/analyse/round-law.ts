@@ -51,6 +51,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
           null,
         )
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
+  refuseWonFeatures(game)
   const laws = new FeatureLaws(game, base, choose)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
@@ -65,6 +66,13 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
     features,
     mean: expect(base, worth),
     variance: varianceOf(base, worth) + expect(base, spread),
+  }
+}
+
+/** What a win starts is not told by the counts of a window. */
+function refuseWonFeatures({ plan }: Game): void {
+  for (const one of plan.features) {
+    if (one.type === 'freeSpins' && one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`)
   }
 }
 
@@ -214,10 +222,10 @@ class FeatureLaws {
   }
 
   private cells(plan: FeaturePlan): number {
-    const { reels } = this.game.plan.base
+    const { reels, top } = this.game.plan.base
     if (this.game.plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
       throw new OutOfReach(`features.${plan.feature.id}`)
     }
-    return reels.reduce((sum, reel) => sum + reel.maxRows, 0)
+    return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
   }
 }

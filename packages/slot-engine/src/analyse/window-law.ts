@@ -4,10 +4,10 @@ import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
 import { foldOf } from '../compile/folds.ts'
 import type { ReelSet } from '../compile/reel-set.ts'
 import type { Reel } from '../compile/reels.ts'
-import { buildScreenAutomaton } from '../compile/screen-automaton.ts'
+import { buildScreenAutomaton, MOST_TRANSITIONS } from '../compile/screen-automaton.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
-import { settledReels } from './settled-reels.ts'
 import type { SpinLaw } from './spin-law.ts'
+import { spinParts } from './spin-parts.ts'
 
 /** How a spin's window counts. */
 export interface SpinTerms {
@@ -84,27 +84,34 @@ function chosenCoins({ plan }: Game, chosen: number, reels: number): number {
 }
 
 function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {
-  const { plan } = game
-  if (isPlainWindow(game) && chosen < 0) {
+  if (isPlainWindow(game) && chosen < 0 && set.isIndependent) {
     const window = set.window()
     return window && [{ weight: 1, window }]
   }
-  const [reveal] = [...plan.reveals.values()]
-  if (plan.reveals.size > 1) return null
-  const reveals = reveal
-    ? reveal.tokens.map((token, i) => ({ token, weight: reveal.weights[i] as number }))
-    : [{ token: -1, weight: 1 }]
-  const parts = reveals.map(({ token, weight }): Part | null => {
-    const window = distributionOf(game, settledReels(game, set.reels, token), chosen)
-    return window && { weight, window }
-  })
-  return parts.every((part) => part !== null) ? parts : null
+  const parts = spinParts(game, set)
+  if (parts === null) return null
+  const most = set.isIndependent ? MOST_TRANSITIONS : MOST_TRANSITIONS / Math.min(parts.length, MANY_PARTS)
+  const made: Part[] = []
+  for (const { weight, reels } of parts) {
+    const window = distributionOf(game, reels, chosen, most)
+    if (window === null) return null
+    made.push({ weight, window })
+  }
+  return made
 }
 
-function distributionOf({ plan }: Game, settled: readonly Reel[], chosen: number): WindowDistribution | null {
+/** Parts that are allowed the work of one large window together. */
+const MANY_PARTS = 40
+
+function distributionOf(
+  { plan }: Game,
+  settled: readonly Reel[],
+  chosen: number,
+  most: number,
+): WindowDistribution | null {
   const { size } = plan.scatters.counts
   const fold = foldOf(plan.rule, settled)
-  const screen = fold && buildScreenAutomaton(fold, settled)
+  const screen = fold && buildScreenAutomaton(fold, settled, most)
   if (screen === null) return null
   if (chosen < 0) return windowDistribution(settled, screen, size)
   const counted = settled.map((reel) => ({

@@ -4,6 +4,7 @@ import { ReelSet } from './reel-set.ts'
 import { buildReel, type ScatterCounts, scatterCount, scatterCounts } from './reels.ts'
 import { buildRule, type RulePlan } from './rule-plan.ts'
 import { namedDraw, payByCount, type TokenDraw, type Tokens, tokensOf } from './tokens.ts'
+import { buildTop, type TopPlan } from './top-reel.ts'
 
 /** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
 export interface Game {
@@ -64,7 +65,13 @@ export function compile(definition: Definition): Game {
     ]),
   )
   const rule = buildRule(definition, tokens, [...reels.values()])
-  const sets = new Map([...reels].map(([name, list]) => [name, new ReelSet(name, list, rule, counts.size)]))
+  const topOf = (name: string): TopPlan | null => {
+    const top = definition.topReels?.[name]
+    return top ? buildTop(top, reels.get(name)?.length as number, definition, counts) : null
+  }
+  const sets = new Map(
+    [...reels].map(([name, list]) => [name, new ReelSet(name, list, topOf(name), rule, counts.size)]),
+  )
   const reveals = new Map(
     definition.symbols.flatMap((symbol, i) => (symbol.kind === 'mystery' ? [[i, draw(symbol.reveals)] as const] : [])),
   )

@@ -7,11 +7,12 @@ import {
   type FreeSpins,
   type HoldAndWin,
   type Ladder,
+  LIMITS,
   type Pick,
   type Wheel,
 } from '../definition.ts'
 import type { ReelSet } from './reel-set.ts'
-import { type ScatterCounts, scatterCount } from './reels.ts'
+import { isInWin, type ScatterCounts, STRIDE, scatterCount } from './reels.ts'
 import { joinDraws, namedDraw, payByCount, type TokenDraw, tokenDraw } from './tokens.ts'
 
 /** A feature ready to play. `starts`: by packed scatters of a paid spin, what it starts
@@ -37,6 +38,15 @@ export interface FreeSpinsPlan extends Started {
   /** Wilds put on every window: their number and their token. */
   readonly extraWilds: { readonly counts: TokenDraw; readonly token: number } | null
   readonly chosen: TokenDraw | null
+  /** Where wins are counted instead of what is in view. */
+  readonly inWin: InWinPlan | null
+}
+
+export interface InWinPlan {
+  readonly symbol: number
+  /** Spins by the size of the win, on a paid spin and on a free one. */
+  readonly awards: readonly number[]
+  readonly retriggers: readonly number[]
 }
 
 export interface HoldAndWinPlan extends Started {
@@ -70,7 +80,7 @@ function plan(
   sets: ReadonlyMap<string, ReelSet>,
   draw: Draw,
 ): FeaturePlan {
-  const id = feature.trigger?.symbol
+  const id = feature.trigger && !isInWin(feature.trigger) ? feature.trigger.symbol : undefined
   const scatter = counts.symbols.findIndex((symbol) => definition.symbols[symbol]?.id === id)
   const byCount = (table: CountTable | undefined) => byPackedCount(table, counts, scatter)
   switch (feature.type) {
@@ -91,6 +101,7 @@ function plan(
         walking: walking.map(tokenOf),
         extraWilds: extraWilds ? { counts: tokenDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
         chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+        inWin: inWinPlan(feature, definition),
       }
     }
     case 'holdAndWin': {
@@ -105,6 +116,16 @@ function plan(
       const starts = byCount(feature.trigger === undefined ? undefined : { [feature.trigger.at]: 1 })
       return { type: feature.type, feature, index, scatter, starts }
     }
+  }
+}
+
+function inWinPlan({ trigger, retrigger }: FreeSpins, { symbols }: Definition): InWinPlan | null {
+  if (!trigger?.inWin) return null
+  const most = LIMITS.reels * STRIDE
+  return {
+    symbol: symbols.findIndex(({ id }) => id === trigger.symbol),
+    awards: payByCount(trigger.awards, most),
+    retriggers: payByCount(retrigger, most),
   }
 }
 

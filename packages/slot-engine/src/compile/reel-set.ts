@@ -3,20 +3,28 @@ import { foldOf } from './folds.ts'
 import { type DrawGroup, drawGroups, type Reel } from './reels.ts'
 import type { RulePlan } from './rule-plan.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS, QUICK_TRANSITIONS, type ScreenAutomaton } from './screen-automaton.ts'
+import type { TopPlan } from './top-reel.ts'
 
 /** A reel set with its tables. What only long work needs is built when first asked for. */
 export class ReelSet {
   readonly name: string
   readonly reels: readonly Reel[]
   readonly groups: readonly DrawGroup[]
+  readonly top: TopPlan | null
+  readonly hasFollowers: boolean
+  /** Whether each reel stops by itself, and what it shows is its own. */
+  readonly isIndependent: boolean
   private readonly rule: RulePlan
   private readonly scatterSize: number
   private screenMade: ScreenAutomaton | null | undefined
   private windowMade: WindowDistribution | null | undefined
 
-  constructor(name: string, reels: readonly Reel[], rule: RulePlan, scatterSize: number) {
+  constructor(name: string, reels: readonly Reel[], top: TopPlan | null, rule: RulePlan, scatterSize: number) {
     this.name = name
     this.reels = reels
+    this.top = top
+    this.hasFollowers = reels.some(({ follows }) => follows >= 0)
+    this.isIndependent = top === null && !this.hasFollowers
     this.groups = drawGroups(reels)
     this.rule = rule
     this.scatterSize = scatterSize
@@ -29,6 +37,7 @@ export class ReelSet {
   }
 
   private makeScreen(limit: number): ScreenAutomaton | null {
+    if (!this.isIndependent) return null
     const fold = foldOf(this.rule, this.reels)
     return fold && buildScreenAutomaton(fold, this.reels, limit)
   }

@@ -1,4 +1,4 @@
-import type { Definition, ReelDefinition } from '../definition.ts'
+import type { CountTrigger, Definition, FreeSpinTrigger, ReelDefinition } from '../definition.ts'
 
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
 export const STRIDE = 16
@@ -23,6 +23,8 @@ export interface Reel {
   /** By face the scatters in its column, packed (see `ScatterCounts`). */
   readonly scatters: Int32Array
   readonly strip: Uint8Array
+  /** The earlier reel that says where it stops; −1 where it is drawn itself. */
+  readonly follows: number
 }
 
 /**
@@ -61,17 +63,24 @@ function countInColumn(reel: ReelDefinition, stop: number, rows: number, id: str
   return count
 }
 
+/** Whether wins are counted for it instead of what is in view. */
+export const isInWin = (trigger: FreeSpinTrigger | CountTrigger): boolean =>
+  'inWin' in trigger && trigger.inWin === true
+
 /** Room for the most of each scatter that any window can show; with cascades, for a window full of them. */
 export function scatterCounts(definition: Definition): ScatterCounts {
-  const triggers = (definition.features ?? []).map((feature) => feature.trigger?.symbol)
+  const { features = [], topReels = {} } = definition
+  const triggers = features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : []))
   const symbols = definition.symbols.flatMap((symbol, i) =>
     symbol.kind === 'scatter' || triggers.includes(symbol.id) ? [i] : [],
   )
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
-    const most = Object.values(definition.reelSets).map((reels) =>
-      reels.reduce((sum, reel) => sum + (definition.cascades ? maxRowsOf(reel) : mostInColumn(reel, id)), 0),
-    )
+    const most = Object.entries(definition.reelSets).map(([name, set]) => {
+      const top = topReels[name]
+      const reels = top === undefined ? set : [...set, { strip: top.strip, rows: top.reels.length }]
+      return reels.reduce((sum, reel) => sum + (definition.cascades ? maxRowsOf(reel) : mostInColumn(reel, id)), 0)
+    })
     return Math.max(...most) + 1
   })
   const strides = radices.map((_, i) => radices.slice(0, i).reduce((product, radix) => product * radix, 1))
@@ -104,11 +113,13 @@ export function buildReel(reel: ReelDefinition, definition: Definition, counts: 
     }
   })
   const weight = weights.reduce((sum, w) => sum + w, 0)
-  const faceOf = weights.every((w) => w === 1) ? null : faceTable(weights, weight)
-  return { faces, weight, weights, faceOf, stops, rows, maxRows, tokens, scatters, strip }
+  const faceOf = stopTable(weights, weight)
+  return { faces, weight, weights, faceOf, stops, rows, maxRows, tokens, scatters, strip, follows: reel.follows ?? -1 }
 }
 
-function faceTable(weights: Float64Array, weight: number): Uint32Array {
+/** By draw the index that it falls on; `null` where draw and index are the same number. */
+export function stopTable(weights: Float64Array, weight: number): Uint32Array | null {
+  if (weights.every((w) => w === 1)) return null
   const table = new Uint32Array(weight)
   let draw = 0
   weights.forEach((w, face) => {
@@ -118,12 +129,24 @@ function faceTable(weights: Float64Array, weight: number): Uint32Array {
   return table
 }
 
+/** The relative frequency of each stop. */
+export const stopWeights = ({
+  strip,
+  weights,
+}: {
+  readonly strip: readonly string[]
+  readonly weights?: readonly number[]
+}): Float64Array => Float64Array.from(strip, (_, stop) => weights?.[stop] ?? 1)
+
 /** Consecutive reels whose faces one draw decides: a number below `size`, in mixed radix, the last reel fastest. */
 export interface DrawGroup {
   readonly from: number
   readonly to: number
   readonly size: number
 }
+
+/** A reel that follows another is not drawn. */
+export const drawnWeight = (reel: Reel): number => (reel.follows < 0 ? reel.weight : 1)
 
 /** Small enough that a table over a group stays in a processor's cache. */
 const GROUP_LIMIT = 1 << 18
@@ -133,12 +156,13 @@ export function drawGroups(reels: readonly Reel[]): DrawGroup[] {
   let from = 0
   let size = 1
   reels.forEach((reel, i) => {
-    if (i > from && size * reel.weight > GROUP_LIMIT) {
+    const weight = drawnWeight(reel)
+    if (i > from && size * weight > GROUP_LIMIT) {
       groups.push({ from, to: i, size })
       from = i
       size = 1
     }
-    size *= reel.weight
+    size *= weight
   })
   groups.push({ from, to: reels.length, size })
   return groups

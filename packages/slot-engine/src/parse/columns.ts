@@ -37,15 +37,39 @@ function columnCounts({ strip }: ReelDefinition, rows: number, fits: (id: string
   })
 }
 
-/** The chance of 0, 1, … of the symbol in the reel's part of the window. */
-export function countChances(reel: ReelDefinition, symbol: string): number[] {
+/** The chance of 0, 1, … fitting cells in the reel's part of the window. */
+export function countChances(reel: ReelDefinition, fits: (id: string) => boolean): number[] {
   const chances = Array.from({ length: mostRows(reel) + 1 }, () => 0)
   const total = reelWeight(reel)
   for (const { rows, weight } of rowChoices(reel)) {
-    for (const [stop, count] of columnCounts(reel, rows, (id) => id === symbol).entries())
+    for (const [stop, count] of columnCounts(reel, rows, fits).entries())
       chances[count]! += (weight * (reel.weights?.[stop] ?? 1)) / total
   }
   return chances
+}
+
+/** The chance of 0, 1, … of the symbol on reels that stop together; the first says where. */
+export function jointChances(reels: readonly ReelDefinition[], symbol: string): number[] {
+  const [leader, ...followers] = reels as [ReelDefinition, ...ReelDefinition[]]
+  const fits = (id: string): boolean => id === symbol
+  if (followers.length === 0) return countChances(leader, fits)
+  const rows = mostRows(leader)
+  const columns = reels.map((reel) => columnCounts(reel, rows, fits))
+  const chances = Array.from({ length: reels.length * rows + 1 }, () => 0)
+  for (const stop of leader.strip.keys()) {
+    const count = columns.reduce((sum, column) => sum + (column[stop] as number), 0)
+    chances[count]! += (leader.weights?.[stop] ?? 1) / reelWeight(leader)
+  }
+  return chances
+}
+
+/** A set's reels and, as one more, its top reel: its cells are as many rows of it. */
+export function reelsShowing({ reelSets, topReels = {} }: Definition, name: string): readonly ReelDefinition[] {
+  const top = topReels[name]
+  const reels = reelSets[name] ?? []
+  if (top === undefined) return reels
+  const { strip, weights, reels: under } = top
+  return [...reels, { strip, rows: under.length, ...(weights === undefined ? {} : { weights }) }]
 }
 
 /** The symbols that a reel can come to show: of its strip, or put there by something else. */

@@ -1,11 +1,21 @@
 /** Coins that no window can win more of; what is really in reach may be far below. */
-import type { CountTable, Definition, LineWins, ReelDefinition, WaysWins, WildMultiplierRule } from '../definition.ts'
+import type {
+  CountTable,
+  Definition,
+  LineWins,
+  ReelDefinition,
+  TopReel,
+  WaysWins,
+  WildMultiplierRule,
+} from '../definition.ts'
 import { greatest, mostInColumn, mostRows, symbolsOn } from './columns.ts'
 
 /** By the win rule, in any reel set. */
 export function greatestWins(definition: Definition): number {
   const { wins, reelSets } = definition
-  const sets = Object.values(reelSets).map((set) => set.map((reel) => sketch(reel, definition)))
+  const sets = Object.entries(reelSets).map(([name, set]) =>
+    set.map((reel, i) => sketch(reel, i, definition.topReels?.[name], definition)),
+  )
   switch (wins.type) {
     case 'lines':
       return Math.max(...sets.map((set) => greatestOnLines(definition, wins, set)))
@@ -29,7 +39,15 @@ interface ReelSketch {
   readonly multiplier: number
 }
 
-function sketch(reel: ReelDefinition, definition: Definition): ReelSketch {
+function sketch(reel: ReelDefinition, i: number, top: TopReel | undefined, definition: Definition): ReelSketch {
+  const shown = sketchColumn(reel, definition)
+  if (top === undefined || !top.reels.includes(i)) return shown
+  const above = sketchColumn({ strip: top.strip, rows: 1 }, definition)
+  const multiplier = Math.max(shown.multiplier, above.multiplier)
+  return { rows: shown.rows + 1, wilds: shown.wilds + above.wilds, multiplier }
+}
+
+function sketchColumn(reel: ReelDefinition, definition: Definition): ReelSketch {
   const wilds = symbolsOn(reel, definition).filter((symbol) => symbol.kind === 'wild')
   const ids = new Set(wilds.map(({ id }) => id))
   const rows = mostRows(reel)
@@ -42,8 +60,8 @@ function sketch(reel: ReelDefinition, definition: Definition): ReelSketch {
 }
 
 /** Whether anything else than where reels stop puts wilds in view. */
-const moves = ({ symbols, cascades, features = [] }: Definition): boolean =>
-  cascades !== undefined ||
+const moves = ({ symbols, cascades, respins, features = [] }: Definition): boolean =>
+  (cascades ?? respins) !== undefined ||
   symbols.some((symbol) => symbol.kind === 'mystery' || (symbol.kind === 'wild' && symbol.expands === true)) ||
   features.some((one) => one.type === 'freeSpins' && (one.sticky ?? one.walking ?? one.extraWilds) !== undefined)
 

@@ -45,8 +45,10 @@ interface SymbolOutline {
 interface ReelSetOutline {
   /** Of each reel the most rows. */
   readonly rows: readonly number[]
-  /** Whether any reel draws its rows. */
+  /** Whether any reel draws its rows, or a top reel lies over them: what is in a row moves. */
   readonly varies: boolean
+  /** Cells of the top reel. */
+  readonly above: number
 }
 
 interface FeatureOutline {
@@ -56,10 +58,10 @@ interface FeatureOutline {
 export function readOutline(input: unknown): Outline {
   const root = new Field(input, new Problems())
   const entries = root.at('reelSets').entries() ?? []
-  const reelSets = new Map(entries.map(([name, set]) => [name, readReelSet(set)]))
+  const reelSets = new Map(entries.map(([name, set]) => [name, readReelSet(set, root.at('topReels').at(name))]))
   const sets = [...reelSets.values()]
   const reels = (reelSets.get(BASE_REEL_SET) ?? sets[0])?.rows.length
-  const cells = sets.map(({ rows }) => rows.reduce((sum, n) => sum + n, 0))
+  const cells = sets.map(({ rows, above }) => rows.reduce((sum, n) => sum + n, above))
   return {
     symbols: root.at('symbols').isAbsent ? undefined : byId(root.at('symbols'), LIMITS.symbols, readSymbol),
     reelSets: reelSets.size === 0 ? undefined : reelSets,
@@ -109,10 +111,11 @@ function readSymbol(field: Field): SymbolOutline {
   }
 }
 
-function readReelSet(set: Field): ReelSetOutline {
+function readReelSet(set: Field, top: Field): ReelSetOutline {
   const reels = set.items({ min: 1, max: LIMITS.reels }) ?? []
   const rows = reels.map((reel) => reel.at('rows'))
-  return { rows: rows.map(mostRows), varies: rows.some((field) => field.isRecord) }
+  const above = top.at('reels').optional((under) => under.items({ min: 1, max: LIMITS.reels })?.length) ?? 0
+  return { rows: rows.map(mostRows), varies: !top.isAbsent || rows.some((field) => field.isRecord), above }
 }
 
 function mostRows(field: Field): number {

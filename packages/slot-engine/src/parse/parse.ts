@@ -11,7 +11,9 @@ import { type Outline, readOutline } from './outline.ts'
 import { plain } from './plain.ts'
 import { type Problem, Problems, quote } from './problem.ts'
 import { readReelSets } from './reels.ts'
+import { readRespins } from './respins.ts'
 import { readSymbols } from './symbols.ts'
+import { readTopReels } from './top-reels.ts'
 import { readWins } from './wins.ts'
 
 export type ParseResult =
@@ -28,8 +30,10 @@ const KEYS = [
   'maxWin',
   'symbols',
   'reelSets',
+  'topReels',
   'wins',
   'cascades',
+  'respins',
   'jackpots',
   'features',
   'gamble',
@@ -74,8 +78,10 @@ function readDefinition(root: Field, outline: Outline): Definition | undefined {
     maxWin: keys.maxWin.integer({ min: 1, max: LIMITS.maxWin }),
     symbols: readSymbols(keys.symbols, outline),
     reelSets: readReelSets(keys.reelSets, outline),
+    topReels: keys.topReels.optional((tops) => readTopReels(tops, outline)),
     wins: readWins(keys.wins, outline),
     cascades: keys.cascades.optional((cascades) => readCascades(cascades, outline)),
+    respins: keys.respins.optional((respins) => readRespins(respins, keys.features, outline)),
     jackpots: keys.jackpots.optional(readJackpots),
     features: keys.features.optional((features) => readFeatures(features, outline)),
     gamble: keys.gamble.optional(readGamble),

@@ -26,17 +26,42 @@ function readReelSet(field: Field, outline: Outline): readonly ReelDefinition[] 
   const items = field.items({ min: 1, max: LIMITS.reels })
   if (items !== undefined && items.length !== outline.reels)
     field.refuse('mismatch', `Must have ${outline.reels} reels as the base set has, not ${items.length}.`)
-  return list(items, (item, reel) => readReel(item, reel, outline))
+  const reels = list(items, (item, reel) => readReel(item, reel, outline))
+  for (const [i, reel] of reels?.entries() ?? [])
+    if (reel.follows !== undefined) refuseUnlike(items?.[i]?.at('follows') as Field, reel, reels?.[reel.follows])
+  return reels
+}
+
+/** Reels that stop together are faces of one draw. */
+function refuseUnlike(field: Field, reel: ReelDefinition, leader: ReelDefinition | undefined): void {
+  if (leader === undefined) return
+  if (leader.follows !== undefined) field.refuse('not_allowed', 'That reel follows another itself: name that one.')
+  if (typeof reel.rows !== 'number' || reel.rows !== leader.rows)
+    field.refuse('mismatch', 'Reels that stop together must have the same fixed number of rows.')
+  if (reel.strip.length !== leader.strip.length)
+    field.refuse('mismatch', `Must have ${leader.strip.length} stops as the reel it follows, not ${reel.strip.length}.`)
+  if (reel.weights !== undefined)
+    field.refuse('not_allowed', 'Where it stops is up to the other reel: no weights here.')
 }
 
 function readReel(field: Field, reel: number, outline: Outline): ReelDefinition | undefined {
-  const keys = field.record(['strip', 'weights', 'rows'])
+  const keys = field.record(['strip', 'weights', 'rows', 'follows'])
   if (keys === undefined) return undefined
   const strip = keys.strip.items({ min: 1, max: LIMITS.stripLength })
-  const weights = keys.weights.optional((field) => readWeights(field, strip?.length))
+  const weights = keys.weights.optional((field) => readStopWeights(field, strip?.length))
   const rows = readRows(keys.rows, outline)
   refuseHeavyReel(keys.rows, rows, sumOf(weights ?? []) || (strip?.length ?? 0))
-  return plain<ReelDefinition>({ strip: list(strip, (stop) => readStop(stop, reel, outline)), weights, rows })
+  return plain<ReelDefinition>({
+    strip: list(strip, (stop) => readStop(stop, reel, outline)),
+    weights,
+    rows,
+    follows: keys.follows.optional((follows) => readLeader(follows, reel)),
+  })
+}
+
+function readLeader(field: Field, reel: number): number | undefined {
+  if (reel === 0) return field.refuse('not_allowed', 'The first reel has none before it.')
+  return field.integer({ min: 0, max: reel - 1 })
 }
 
 function readRows(field: Field, { wins }: Outline): number | CountTable | undefined {
@@ -68,7 +93,7 @@ function readStop(field: Field, reel: number, outline: Outline): string | undefi
   return field.refuse('not_allowed', `The wild ${quote(wild)} may not stand on reel ${reel}${how}: see its "reels".`)
 }
 
-function readWeights(field: Field, stops: number | undefined): readonly number[] | undefined {
+export function readStopWeights(field: Field, stops: number | undefined): readonly number[] | undefined {
   const items = field.items({ min: 1, max: LIMITS.stripLength })
   if (items === undefined) return undefined
   if (stops !== undefined && stops !== items.length)

@@ -1,5 +1,5 @@
-import { type Definition, LIMITS, type ReelDefinition } from '../definition.ts'
-import { mostInColumn, mostRows, reelWeight, rowChoices } from './columns.ts'
+import { type CountTrigger, type Definition, type FreeSpinTrigger, LIMITS, type ReelDefinition } from '../definition.ts'
+import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from './columns.ts'
 import type { Field } from './field.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
@@ -7,7 +7,7 @@ const SCATTER_COUNTS = 1 << 18
 
 /** Refuses a game whose tables would be too large. */
 export function refuseMuchWork(definition: Definition, root: Field): void {
-  const reels = Object.values(definition.reelSets).flat()
+  const reels = Object.keys(definition.reelSets).flatMap((name) => reelsShowing(definition, name))
   refuseLargeTables(definition, reels, root)
   const draws = reels.reduce((sum, reel) => sum + reelWeight(reel), 0)
   const sets = root.at('reelSets')
@@ -41,9 +41,10 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
 }
 
 /** The product, over scatters and all that starts features, of how many different numbers of it a window can show. */
-function scatterCounts({ symbols, reelSets, cascades, features = [] }: Definition): number {
-  const triggers = new Set(features.map(({ trigger }) => trigger?.symbol))
-  const sets = Object.values(reelSets)
+function scatterCounts(definition: Definition): number {
+  const { symbols, reelSets, cascades, features = [] } = definition
+  const triggers = new Set(features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : [])))
+  const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const most = (reel: ReelDefinition, id: string): number =>
     cascades === undefined ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
   return symbols.reduce((product, { id, kind }) => {
@@ -51,6 +52,8 @@ function scatterCounts({ symbols, reelSets, cascades, features = [] }: Definitio
     return product * (1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0))))
   }, 1)
 }
+
+const isInWin = (trigger: FreeSpinTrigger | CountTrigger): boolean => 'inWin' in trigger && trigger.inWin === true
 
 const drawnMultipliers = ({ symbols }: Definition): number =>
   symbols.reduce((sum, symbol) => {

@@ -50,10 +50,13 @@ export class Board {
     }
   }
 
-  /** Takes the marked cells of a reel away, lets the others fall, and gives the number of gaps at the top. */
-  drop(reel: number): number {
-    const from = reel * STRIDE
-    let to = from + (this.rows[reel] as number) - 1
+  /**
+   * Takes the marked cells of a reel away, lets the others fall, and gives the number of gaps at the top.
+   * @param over rows at the top that belong to a top reel and stay
+   */
+  drop(reel: number, over = 0): number {
+    const from = reel * STRIDE + over
+    let to = reel * STRIDE + (this.rows[reel] as number) - 1
     for (let at = to; at >= from; at--) {
       if (this.marks[at] === 1) continue
       this.tokens[to--] = this.tokens[at] as number

@@ -90,6 +90,17 @@ export class Cells {
     }
   }
 
+  /** Keeps the cells that won where they lie; false where that is all of them. */
+  holdMarked(): boolean {
+    const { board, held } = this
+    let open = false
+    for (const at of board.places(() => true)) {
+      if (board.marks[at] === 1) held[at] = (board.tokens[at] as number) + 1
+      open ||= held[at] === 0
+    }
+    return open
+  }
+
   release(): void {
     this.held.fill(0)
   }

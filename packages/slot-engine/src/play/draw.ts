@@ -9,11 +9,17 @@ export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
     let draw = rng.below(group.size)
     for (let r = group.to - 1; r >= group.from; r--) {
       const reel = set.reels[r] as Reel
+      if (reel.follows >= 0) continue
       const at = draw % reel.weight
-      draw = (draw - at) / reel.weight
+      draw = ((draw - at) / reel.weight) | 0
       faces[r] = reel.faceOf === null ? at : (reel.faceOf[at] as number)
     }
   }
+  if (set.hasFollowers) follow(set.reels, faces)
+}
+
+function follow(reels: readonly Reel[], faces: Int32Array): void {
+  for (const [r, { follows }] of reels.entries()) if (follows >= 0) faces[r] = faces[follows] as number
 }
 
 /** Draws one of the tokens by weight. */

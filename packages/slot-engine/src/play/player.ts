@@ -1,7 +1,8 @@
 import type { Game } from '../compile/compile.ts'
-import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
+import type { FreeSpinsPlan, InWinPlan } from '../compile/feature-plans.ts'
 import type { ReelSet } from '../compile/reel-set.ts'
 import { type Reel, STRIDE, scatterCount } from '../compile/reels.ts'
+import type { TopPlan } from '../compile/top-reel.ts'
 import { type BetMode, LIMITS } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, RoundEvent } from '../round.ts'
@@ -10,6 +11,7 @@ import { Cells } from './cells.ts'
 import { type Choices, unattended } from './choices.ts'
 import { drawFaces, drawToken } from './draw.ts'
 import { playFeature } from './features.ts'
+import { LongestWins } from './longest-wins.ts'
 import type { Rule } from './rules.ts'
 import { Teller } from './teller.ts'
 
@@ -45,6 +47,10 @@ export class Player {
   private readonly faces: Int32Array
   /** Per reel the strip position in row 0. */
   private readonly tops: Int32Array
+  /** The strip position of the top reel over the first of its reels. */
+  private topStop = 0
+  /** For features that wins start; `null` where there are none. */
+  private readonly longest: LongestWins | null
   private readonly cells: Cells
   /** What the paid spin's windows have started, by feature. */
   readonly started: Int32Array
@@ -66,6 +72,7 @@ export class Player {
     this.rule = game.plan.rule.make()
     this.faces = new Int32Array(reels)
     this.tops = new Int32Array(reels)
+    this.longest = LongestWins.of(game.plan.rule, game.plan.features)
     this.cells = new Cells(game, this.board, this.teller)
     this.started = new Int32Array(game.plan.features.length)
   }
@@ -194,10 +201,35 @@ export class Player {
 
   /** One spin, cascades and all. `free`: the free spins it belongs to. */
   private spin(set: ReelSet, free: FreeSpinsPlan | null): void {
-    drawFaces(set, this.rng, this.faces)
-    this.show(set)
-    this.teller?.stopped(set.name, this.tops)
+    this.stop(set)
+    this.teller?.stopped(set, this.tops, this.topStop, null)
     this.playWindows(set, free)
+  }
+
+  /** Draws where everything stops, and lays it out. */
+  private stop(set: ReelSet): void {
+    drawFaces(set, this.rng, this.faces)
+    if (set.top !== null) {
+      const draw = this.rng.below(set.top.weight)
+      this.topStop = set.top.stopOf === null ? draw : (set.top.stopOf[draw] as number)
+    }
+    this.show(set)
+  }
+
+  /** As long as that wins more, what wins stays and everything else spins again. */
+  private respin(set: ReelSet): void {
+    const { board, cells } = this
+    let won = 0
+    for (;;) {
+      board.marks.fill(0)
+      const coins = this.rule.evaluate(board, true, null)
+      if (coins <= won || !cells.holdMarked()) break
+      won = coins
+      this.stop(set)
+      this.teller?.stopped(set, this.tops, this.topStop, cells.held)
+      cells.settle(this.rng)
+    }
+    cells.release()
   }
 
   private playWindows(set: ReelSet, free: FreeSpinsPlan | null): void {
@@ -210,6 +242,7 @@ export class Player {
       if (free?.extraWilds && number === 0) this.cells.addWilds(free.extraWilds, this.rng)
       this.cells.settle(this.rng)
       if (free !== null && free.sticky.length > 0) this.cells.hold(free.sticky)
+      if (this.game.definition.respins !== undefined) this.respin(set)
       const lineMultiplier = window * (free?.multipliesLines ? this.multiplier : 1)
       const won = this.payWindow(seen, free, lineMultiplier, free?.multipliesScatters ? this.multiplier : 1)
       if (cascades === null || !won || this.capped() || number + 1 >= LIMITS.cascades) return
@@ -225,14 +258,22 @@ export class Player {
     for (let r = 0; r < board.reels; r++) {
       const reel = set.reels[r] as Reel
       const face = faces[r] as number
-      const rows = reel.rows[face] as number
+      const over = set.top === null ? 0 : (set.top.over[r] as number)
+      const rows = (reel.rows[face] as number) + over
       board.rows[r] = rows
       this.tops[r] = reel.stops[face] as number
-      for (let row = 0; row < rows; row++) {
+      const first = face * reel.maxRows - over
+      for (let row = over; row < rows; row++) {
         const at = r * STRIDE + row
-        board.tokens[at] =
-          held[at] === 0 ? (reel.tokens[face * reel.maxRows + row] as number) : (held[at] as number) - 1
+        board.tokens[at] = held[at] === 0 ? (reel.tokens[first + row] as number) : (held[at] as number) - 1
       }
+    }
+    if (set.top !== null) this.showTop(set.top)
+  }
+
+  private showTop({ reels, strip }: TopPlan): void {
+    for (let i = 0; i < reels.length; i++) {
+      this.board.tokens[(reels[i] as number) * STRIDE] = strip[(this.topStop + i) % strip.length] as number
     }
   }
 
@@ -240,6 +281,7 @@ export class Player {
     if (free !== null && free.sticky.length + free.walking.length > 0) return this.countScatters()
     let packed = 0
     for (let r = 0; r < this.faces.length; r++) packed += set.reels[r]?.scatters[this.faces[r] as number] as number
+    if (set.top !== null) packed += set.top.scatters[this.topStop] as number
     return packed
   }
 
@@ -263,7 +305,9 @@ export class Player {
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
     if (marking) board.marks.fill(0)
-    const lines = this.rule.evaluate(board, marking, this.teller?.winner(lineMultiplier) ?? null) * lineMultiplier
+    const told = this.teller?.winner(lineMultiplier) ?? null
+    const record = this.longest === null ? told : this.longest.recording(told)
+    const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
     const paid = (scatters.pays[seen] as number) * scatterMultiplier
     if (free === null) {
@@ -280,22 +324,28 @@ export class Player {
   private startFeatures(seen: number): boolean {
     let any = false
     for (const plan of this.game.plan.features) {
-      const spins = plan.starts[seen] as number
+      const won = plan.type === 'freeSpins' && plan.inWin !== null ? this.wonBy(plan.inWin, 'awards') : 0
+      const spins = won + (plan.starts[seen] as number)
       if (spins === 0) continue
       any = true
       const before = this.started[plan.index] as number
       this.started[plan.index] = plan.type === 'freeSpins' ? before + spins : spins
-      if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, spins, false)
+      if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any
   }
 
   private retrigger(plan: FreeSpinsPlan, seen: number): boolean {
-    const spins = plan.retriggers[seen] as number
+    const spins = plan.inWin === null ? (plan.retriggers[seen] as number) : this.wonBy(plan.inWin, 'retriggers')
     if (spins === 0) return false
     this.retriggered += spins
-    this.teller?.awarded(plan, seen, spins, true)
+    this.teller?.awarded(plan, seen, this.longest, spins, true)
     return true
+  }
+
+  /** Spins that the longest win of a symbol awards. */
+  private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
+    return plan[table][this.longest?.count(plan.symbol) ?? 0] as number
   }
 
   /** Scatters that paid or started something vanish with the winners. */
@@ -328,14 +378,34 @@ export class Player {
     const { cascades } = this.game.plan
     const removed = this.teller === null ? [] : board.marked()
     for (let r = 0; r < board.reels; r++) {
-      const gaps = board.drop(r)
-      for (let row = gaps - 1; row >= 0; row--) board.tokens[r * STRIDE + row] = this.next(set.reels[r] as Reel, r)
+      const over = set.top === null ? 0 : (set.top.over[r] as number)
+      const gaps = board.drop(r, over)
+      for (let row = over + gaps - 1; row >= over; row--)
+        board.tokens[r * STRIDE + row] = this.next(set.reels[r] as Reel, r)
     }
+    if (set.top !== null) this.slide(set.top)
     this.teller?.cascaded(
       number,
       removed,
       (cascades?.multipliers[number] ?? 1) * (free?.multipliesLines ? this.multiplier : 1),
     )
+  }
+
+  /** The rest of the top reel moves to the left, and new symbols follow from the right. */
+  private slide({ reels, strip }: TopPlan): void {
+    const { board } = this
+    const refill = this.game.plan.cascades?.refill
+    let kept = 0
+    for (const reel of reels) {
+      if (board.marks[reel * STRIDE] === 1) continue
+      board.tokens[(reels[kept++] as number) * STRIDE] = board.tokens[reel * STRIDE] as number
+    }
+    for (; kept < reels.length; kept++) {
+      board.tokens[(reels[kept] as number) * STRIDE] = refill
+        ? drawToken(refill, this.rng)
+        : (strip[(this.topStop + reels.length) % strip.length] as number)
+      this.topStop++
+    }
   }
 
   /** The next symbol that falls into a reel: the one above on the strip, or one drawn by weight. */

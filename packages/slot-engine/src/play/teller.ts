@@ -1,9 +1,11 @@
 import type { Game } from '../compile/compile.ts'
 import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
+import type { ReelSet } from '../compile/reel-set.ts'
 import { STRIDE, scatterCount } from '../compile/reels.ts'
 import type { Token } from '../compile/tokens.ts'
 import type { Cell, LockedCoin, RoundEvent } from '../round.ts'
 import { type Board, cellAt } from './board.ts'
+import type { LongestWins } from './longest-wins.ts'
 import type { RecordWin, RuleWin } from './rules.ts'
 
 /** Writes down what happens in a round, as events. It decides nothing. */
@@ -25,8 +27,16 @@ export class Teller {
     this.events.push(event)
   }
 
-  stopped(reelSet: string, stops: Int32Array): void {
-    this.push({ type: 'reelsStopped', reelSet, stops: Array.from(stops), window: this.window() })
+  /** @param held in a respin, more than 0 for the cells that stayed */
+  stopped({ name, top }: ReelSet, stops: Int32Array, topStop: number, held: Uint8Array | null): void {
+    this.push({
+      type: 'reelsStopped',
+      reelSet: name,
+      stops: Array.from(stops),
+      window: this.window(),
+      ...(top === null ? {} : { top: { stop: topStop, reels: top.reels } }),
+      ...(held === null ? {} : { held: this.board.cellsWhere((at) => (held[at] as number) > 0) }),
+    })
   }
 
   /** Takes down what is counted in this window. */
@@ -74,18 +84,23 @@ export class Teller {
     })
   }
 
-  awarded(plan: FreeSpinsPlan, packed: number, spins: number, retrigger: boolean): void {
+  /** @param longest for features that wins start */
+  awarded(plan: FreeSpinsPlan, packed: number, longest: LongestWins | null, spins: number, retrigger: boolean): void {
+    const { feature, inWin, scatter } = plan
     const { counts } = this.game.plan.scatters
-    const symbol = counts.symbols[plan.scatter] as number
-    this.push({
-      type: 'freeSpinsAwarded',
-      feature: plan.feature.id,
-      symbol: this.idOf(symbol),
-      count: scatterCount(counts, plan.scatter, packed),
-      cells: this.counted(plan.scatter),
-      spins,
-      retrigger,
-    })
+    const why =
+      inWin === null
+        ? {
+            symbol: this.idOf(counts.symbols[scatter] as number),
+            count: scatterCount(counts, scatter, packed),
+            cells: this.counted(scatter),
+          }
+        : {
+            symbol: this.idOf(inWin.symbol),
+            count: longest?.count(inWin.symbol) ?? 0,
+            cells: longest?.cellsOf(inWin.symbol) ?? [],
+          }
+    this.push({ type: 'freeSpinsAwarded', feature: feature.id, ...why, spins, retrigger })
   }
 
   freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {

@@ -3,16 +3,20 @@ import type { FeaturePlan, FreeSpinsPlan } from '../compile/feature-plans.ts'
 import type { BetMode } from '../definition.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
-export const isPlainWindow = ({ plan }: Game): boolean =>
+export const isPlainWindow = ({ definition, plan }: Game): boolean =>
   (plan.rule.type === 'lines' || plan.rule.type === 'ways') &&
   plan.cascades === null &&
   plan.reveals.size === 0 &&
   plan.tokens.draws.size === 0 &&
-  plan.expanding.length === 0
+  plan.expanding.length === 0 &&
+  definition.respins === undefined
 
 /** Free spins in which a spin depends on more than its own window. */
 export const hasMemory = (plan: FreeSpinsPlan): boolean =>
-  plan.sticky.length > 0 || plan.walking.length > 0 || plan.extraWilds !== null || plan.chosen !== null
+  plan.sticky.length + plan.walking.length > 0 ||
+  plan.extraWilds !== null ||
+  plan.chosen !== null ||
+  plan.inWin !== null
 
 /** Free spins that are all alike and depend on their windows alone. */
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
@@ -23,5 +27,7 @@ export const isPlain = (game: Game, mode: BetMode): boolean =>
   isPlainWindow(game) &&
   mode.buys === undefined &&
   mode.reelSet === undefined &&
-  game.plan.features.every((plan) => plan.type !== 'holdAndWin') &&
+  game.plan.features.every(
+    (plan) => plan.type !== 'holdAndWin' && (plan.type !== 'freeSpins' || plan.inWin === null),
+  ) &&
   game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen() !== null)

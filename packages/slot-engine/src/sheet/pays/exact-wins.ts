@@ -1,4 +1,4 @@
-import { settledReels } from '../../analyse/settled-reels.ts'
+import { spinParts } from '../../analyse/spin-parts.ts'
 import type { Game } from '../../compile/compile.ts'
 import type { FreeSpinsPlan } from '../../compile/feature-plans.ts'
 import type { ReelSet } from '../../compile/reel-set.ts'
@@ -47,17 +47,10 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }
 }
 
-/** One for each symbol that mystery symbols can turn into. */
-function partsOf(game: Game, set: ReelSet): Part[] | null {
-  const { reveals, cascades, rule } = game.plan
-  if (cascades !== null || rule.type === 'clusters' || reveals.size > 1) return null
-  const [reveal] = [...reveals.values()]
-  if (reveal === undefined) return [{ times: 1, reels: settledReels(game, set.reels, -1) }]
-  return reveal.tokens.map((token, i) => ({
-    times: reveal.weights[i] as number,
-    reels: settledReels(game, set.reels, token),
-  }))
-}
+const partsOf = (game: Game, set: ReelSet): Part[] | null =>
+  game.plan.rule.type === 'clusters'
+    ? null
+    : (spinParts(game, set)?.map(({ weight, reels }) => ({ times: weight, reels })) ?? null)
 
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)

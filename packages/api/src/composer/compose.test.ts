@@ -1,0 +1,131 @@
+import chars from '@iconify-json/fluent-emoji-flat/chars.json' with { type: 'json' }
+import { palette } from '@spilvaerk/schemas'
+import { describe, expect, test } from 'vitest'
+import { compose } from './compose.ts'
+import { THEMES } from './lexicon/themes.ts'
+import { isOthersName } from './names.ts'
+import { contrastOf } from './palette.ts'
+import { plainText } from './plain-text.ts'
+import { readWishes } from './read-wishes.ts'
+
+const drawn = new Set(Object.keys(chars).map((name) => name.replace(/\b0+/g, '')))
+const artOf = (emoji: string) =>
+  Array.from(emoji, (glyph) => glyph.codePointAt(0) ?? 0)
+    .filter((codePoint) => codePoint !== 0xfe0f)
+    .map((codePoint) => codePoint.toString(16))
+    .join('-')
+const rgbOf = (hex: string): [number, number, number] => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+]
+
+describe('the lexicon', () => {
+  test('knows at least forty themes, each under a key of its own', () => {
+    expect(new Set(THEMES.map(({ key }) => key)).size).toBe(THEMES.length)
+    expect(THEMES.length).toBeGreaterThanOrEqual(40)
+  })
+
+  test.each(THEMES.map((theme) => [theme.key, theme] as const))(
+    '%s has symbols that are drawn, and are told apart',
+    (_, theme) => {
+      const glyphs = [theme.wild, theme.scatter, ...theme.regulars]
+      expect(glyphs.map(({ emoji }) => emoji).filter((emoji) => !drawn.has(artOf(emoji)))).toEqual([])
+      for (const side of ['emoji', 'da', 'en'] as const)
+        expect(new Set(glyphs.map((glyph) => glyph[side])).size).toBe(glyphs.length)
+      expect(theme.regulars.length).toBeGreaterThanOrEqual(10)
+      expect(Object.values(theme.whose).flat().filter(isOthersName)).toEqual([])
+    },
+  )
+
+  test('no two themes have the same symbols', () => {
+    const sets = THEMES.map(({ regulars }) => regulars.map(({ emoji }) => emoji))
+    for (const [at, set] of sets.entries())
+      for (const other of sets.slice(at + 1))
+        expect(set.filter((emoji) => other.includes(emoji)).length).toBeLessThan(8)
+  })
+})
+
+describe('an idea', () => {
+  test('is the same for the same prompt, and another for another roll or prompt', () => {
+    const prompt = 'Et spil om havets dyb'
+    expect(compose(prompt)).toEqual(compose(prompt))
+    expect(compose(prompt, { roll: 1 })).not.toEqual(compose(prompt))
+    expect(compose(`${prompt}!`).symbols).not.toEqual(compose(prompt).symbols)
+  })
+
+  test.each([
+    ['en rejse til det gamle Egypten', 'egyptian', 'da'],
+    ['modern video slot with the Norse Mythology theme, 5 reels', 'norse', 'en'],
+    ['Space Adventure with aliens', 'space', 'en'],
+    ['et juleeventyr for nisser', 'christmas', 'da'],
+    ['pirates of the caribbean sea hunting treasure', 'pirate', 'en'],
+    ['Rock & Roll', 'rock', 'da'],
+    ['a bakery in the morning with coffee', 'bakery', 'en'],
+    ['European roulette with multipliers', 'tables', 'en'],
+  ])('of “%s” is about %s', (prompt, theme, language) => {
+    expect(compose(prompt)).toMatchObject({ theme, language, themeNamed: true })
+  })
+
+  test('of two themes has symbols of both', () => {
+    const emojis = compose('vikinger på en rumrejse til fremmede planeter').symbols.map(({ emoji }) => emoji)
+    const of = (key: string) => THEMES.find((theme) => theme.key === key)?.regulars.map(({ emoji }) => emoji) ?? []
+    expect(emojis.some((emoji) => of('space').includes(emoji))).toBe(true)
+    expect(emojis.some((emoji) => of('viking').includes(emoji))).toBe(true)
+  })
+
+  test.each(['', 'xqzt wrrp', '🎰🎰', '?'.repeat(5000), '\u0000\u202e'])(
+    'of nonsense (%j) is a proper one',
+    (prompt) => {
+      const { symbols, name, palette: colours } = compose(prompt)
+      expect(symbols.length).toBeGreaterThanOrEqual(8)
+      expect(symbols.length).toBeLessThanOrEqual(12)
+      expect(name).toMatch(/\p{L}{3}/u)
+      expect(palette.parse(colours)).toEqual(colours)
+    },
+  )
+
+  test('can be read: its light and main colours stand out from its ground', () => {
+    for (const { key } of THEMES) {
+      const [ground, , main, light] = compose(`farver ${key}`, { theme: key }).palette.map(rgbOf)
+      expect(contrastOf(main!, ground!)).toBeGreaterThanOrEqual(4.5)
+      expect(contrastOf(light!, ground!)).toBeGreaterThanOrEqual(9)
+    }
+  })
+
+  test('takes the name that stands in quotation marks, without markup, and never one of others', () => {
+    expect(compose('et spil kaldet "Nordlysets <b>Guld</b>" om sne').name).toBe('Nordlysets Guld')
+    expect(compose('a slot called "Book of Dead" about Egypt').name).not.toMatch(/book of/i)
+    expect(compose('a slot called "<img src=x onerror=alert(1)>"').name).not.toMatch(/[<>=]/)
+  })
+})
+
+test('markup is no part of a text', () => {
+  expect(plainText('a<script>alert(1)</script> b <img src="x" onerror=y> c\u202e\u0007 {{d}}', 100)).toBe(
+    'a alert(1) b c d',
+  )
+})
+
+test.each<[string, object]>([
+  ['fem hjul, tyve linjer og høj volatilitet', { reels: 5, lines: 20, volatility: 'high' }],
+  [
+    '6-hjulet spil, 50 gevinstlinjer, lav volatilitet, 96,5 % RTP',
+    { reels: 6, lines: 50, volatility: 'low', rtp: 96.5 },
+  ],
+  ['5x4 grid, 1,024 ways, medium volatility', { reels: 5, rows: 4, ways: 1024, wins: 'ways', volatility: 'medium' }],
+  ['RTP på 94.2 og maks gevinst 5.000x', { rtp: 94.2, maxWin: 5000 }],
+  ['win up to 10,000 times your bet, volatility: extreme', { maxWin: 10_000, volatility: 'extreme' }],
+  ['Megaways with up to 117,649 ways', { wins: 'megaways' }],
+  ['cluster pays on a 7x7 grid with cascades', { wins: 'clusters', reels: 7, rows: 7, wanted: ['cascades'] }],
+  ['Classic Slots with 3 reels, RTP 92-96%', { reels: 3, rtp: 94 }],
+  ['hit frequency 30%, return to player 96%', { hitFrequency: 30, rtp: 96 }],
+  ['10 frispil med x3 og sticky wilds', { freeSpins: 10, freeSpinMultiplier: 3, wanted: ['freeSpins', 'stickyWild'] }],
+  ['uden frispil og jackpot, men med bonuskøb', { unwanted: ['freeSpins', 'jackpots'], wanted: ['bonusBuy'] }],
+  ['no free spins, no wilds, but hold and win', { unwanted: ['freeSpins', 'wild'], wanted: ['holdAndWin'] }],
+  ['European roulette with at least 3 mini-games', { requestedKind: 'roulette', miniGames: 3 }],
+  ['et blackjack-bord for nybegyndere', { requestedKind: 'blackjack', audience: 'beginners' }],
+  ['wild west with a lucky wheel, a pick-me bonus and a bonus ladder', { wanted: ['wheel', 'pick', 'ladder'] }],
+  ['a dragon breathing fire', { wanted: [], unwanted: [] }],
+])('“%s” is read', (prompt, wishes) => {
+  expect(readWishes(prompt, compose(prompt).language)).toMatchObject(wishes)
+})

@@ -1,0 +1,81 @@
+import type { FeatureWish } from './wishes.ts'
+
+/** What each feature is called, in both languages, in lower case. */
+const NAMES: { readonly [F in FeatureWish]: RegExp } = {
+  freeSpins: /frispil|gratis ?spin|gratisspil|free[ -]?spin|free games/g,
+  retrigger: /re-?trigger|genudløs/g,
+  wild: /(?<!\p{L})wilds?(?! ?west)(?!\p{L})|joker(?!\p{L})|jokere/gu,
+  expandingWild: /expanding wilds?|ekspanderende (?:wild|joker)|udvidende wild|voksende wild/g,
+  stickyWild: /sticky wilds?|klæbende (?:wild|joker)|klistrende wild/g,
+  walkingWild: /walking wilds?|vandrende (?:wild|joker)|gående wild/g,
+  wildMultiplier:
+    /(?:wild multiplier|multiplying wild|wild[ -]multiplikator|multiplier wild|ganger wild)|wilds?[^.;,]{0,24}[x×] ?\d|[x×] ?\d{1,2} wild|\d{1,2} ?[x×] wild/g,
+  scatterPays: /scatter(?:s)? (?:pay|betaler)|betalende scatter/g,
+  cascades: /kaskade|cascad|tumbl|avalanche|lavine|faldende symboler/g,
+  respins: /re-?spin|genspin/g,
+  mystery: /mystery symbol|mysteriesymbol|mystiske? symbol/g,
+  bonusBuy:
+    /bonus ?køb|køb (?:af )?(?:en )?bonus|køb frispil|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy/g,
+  holdAndWin: /hold (?:and|&|n|og|'n'|\+)? ?(?:win|spin|vind)|hold-and-win|lås og vind|link and win/g,
+  jackpots: /jackpot|progressiv/g,
+  wheel: /lykkehjul|bonushjul|gevinsthjul|(?:bonus|fortune|prize|lucky) wheel|wheel bonus|wheel of|hjulbonus/g,
+  pick: /pick[ -](?:me|and|a|bonus|game|em|&)|vælg (?:en |mellem )?(?:kiste|kort|dør|æske)|pluk|valgbonus|pick bonus|skattekister|treasure chests/g,
+  ladder: /gevinststige|stigespil|(?:bonus|prize|gevinst)[ -]?ladder|ladder bonus|trail bonus|klatre op/g,
+  gamble: /gamble|dobbelt eller intet|kvit eller dobbelt|double or nothing|double[ -]up/g,
+  bothWays: /begge veje|begge retninger|both ways|pay both|left and right/g,
+}
+
+const NEGATION = /^(?:uden|ingen|ikke|intet|aldrig|no|without|not|never|skip|exclude|don't|dont)$/
+const CONNECTOR =
+  /^(?:og|eller|heller|samt|and|or|nor|any|nogen|noget|en|et|a|an|the|af|of|have|has|indeholde|with_any)$/
+
+/** After these the no is over. */
+const TURN = /^(?:[.!?;:\n]|men|dog|med|but|with|yet)$/
+
+interface Mention {
+  readonly feature: FeatureWish
+  readonly start: number
+  readonly end: number
+}
+
+/** The features that a text names, and whether it wants them or rules them out. `text` is in lower case. */
+export function readFeatures(text: string): { wanted: FeatureWish[]; unwanted: FeatureWish[] } {
+  const all = Object.entries(NAMES).flatMap(([feature, pattern]) =>
+    // The keys of the table are its features.
+    [...text.matchAll(pattern)].map(
+      (match): Mention => ({
+        feature: feature as FeatureWish,
+        start: match.index,
+        end: match.index + match[0].length,
+      }),
+    ),
+  )
+  // `sticky wild` is one thing, not a sticky wild and a wild.
+  const mentions = all.filter((one) => !all.some((other) => covers(other, one)))
+  const refused = mentions.filter((mention) => isNegated(text, mention, mentions))
+  const unwanted = new Set(refused.map(({ feature }) => feature))
+  const wanted = new Set(mentions.filter((mention) => !refused.includes(mention)).map(({ feature }) => feature))
+  return { wanted: [...wanted].filter((feature) => !unwanted.has(feature)), unwanted: [...unwanted] }
+}
+
+const covers = (a: Mention, b: Mention): boolean =>
+  a.start <= b.start && a.end >= b.end && a.end - a.start > b.end - b.start
+
+/** Looks back from a name over `og`, commas and other names, and over one word that is none of them, for a no. */
+function isNegated(text: string, { start }: Mention, mentions: readonly Mention[]): boolean {
+  const clause = text.slice(Math.max(0, start - 120), start)
+  const offset = start - clause.length
+  const tokens = [...clause.matchAll(/[\p{L}'-]+|[.!?;:\n]|,/gu)].reverse()
+  let strangers = 0
+  for (const token of tokens) {
+    const [word] = token
+    const at = offset + token.index
+    if (NEGATION.test(word)) return true
+    if (TURN.test(word)) return false
+    const isName = mentions.some((mention) => at < mention.end && at + word.length > mention.start)
+    if (word === ',' || CONNECTOR.test(word) || isName) continue
+    strangers++
+    if (strangers > 1) return false
+  }
+  return false
+}

@@ -1,0 +1,146 @@
+import type { Volatility } from '@spilvaerk/schemas'
+import type { WinWish, Wishes } from './wishes.ts'
+
+type Figures = Pick<
+  Wishes,
+  | 'reels'
+  | 'rows'
+  | 'lines'
+  | 'wins'
+  | 'ways'
+  | 'rtp'
+  | 'volatility'
+  | 'maxWin'
+  | 'hitFrequency'
+  | 'freeSpins'
+  | 'freeSpinMultiplier'
+  | 'wildMultiplier'
+  | 'miniGames'
+>
+
+/** The first number that one of the patterns catches. */
+const numberBy = (text: string, ...patterns: readonly RegExp[]): number | undefined => {
+  for (const pattern of patterns) {
+    const found = text
+      .match(pattern)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    if (found !== undefined) return Number(found)
+  }
+  return undefined
+}
+
+const GRID = /(?<![\d.x×])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d.%]| ?[x×])/
+const REELS = /(?<![\d.])(\d{1,2})[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L})/u
+const ROWS = /(?<![\d.])(\d{1,2})[ -]{0,2}(?:rækker\p{L}?|rows?)(?!\p{L})/u
+const LINES =
+  /(?<![\d.])(\d{1,4})[ -]{0,2}(?:faste |aktive |fixed |active |forskellige )?(?:(?:gevinst|betalings|spille|vinder)?lin[ji]er?s?|(?:pay|win|bet)[ -]?lines?|lines?)(?!\p{L})/u
+const WAYS = /(?<![\d.])(\d{2,6})[ -]{0,2}(?:måder|veje|gevinstveje|ways|megaways)(?!\p{L})/u
+
+const RTP_RANGE = /rtp[^\d%]{0,24}(\d{2}(?:\.\d+)?) ?%? ?(?:-|–|til|to) ?(\d{2}(?:\.\d+)?) ?%?/
+const RTP_NAMED =
+  /(?:rtp|tilbagebetaling\p{L}*|udbetalingsprocent\p{L}*|return to player|return|payback)[^\d%]{0,24}(\d{2,3}(?:\.\d+)?)(?!\d|[x×])/u
+const RTP_BEFORE =
+  /(?<![\d.])(\d{2,3}(?:\.\d+)?) ?(?:%|procent|percent|pct\.?)? ?(?:i )?(?:rtp|tilbagebetaling|return|payback)/
+const PERCENT = /(?<![\d.])(\d{2}(?:\.\d+)?) ?(?:%|procent|percent|pct)/
+
+const MAX_WIN_NAMED =
+  /(?:ma(?:x|ks)[ -]?\p{L}{0,5}[ -]?(?:gevinst|win|payout|udbetaling)\p{L}*|topgevinst\p{L}*|hovedgevinst\p{L}*|(?:højeste|største) gevinst|(?:top|biggest|highest) (?:win|prize))[^\d.%]{0,24}(\d{2,6})(?![\d.]*%)/u
+const MAX_WIN_TIMES =
+  /(?<![\d.])(\d{2,6}) ?(?:x|×|gange|times) (?:max|maks|indsats\p{L}*|din indsats|the bet|the stake|your bet|bet|stake)/u
+const MAX_WIN_UP_TO = /(?:op til|up to) (\d{3,6}) ?(?:x|×|gange|times)/
+
+const HITS_NAMED =
+  /(?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens|træfsikkerhed)[^\d]{0,16}(\d{1,2}(?:\.\d+)?) ?(?:%|procent|percent)/
+const HITS_BEFORE = /(\d{1,2}(?:\.\d+)?) ?(?:%|procent|percent) (?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens)/
+const HITS_EVERY =
+  /(?:gevinst|vind|win)\p{L}* (?:i |on )?(?:hver(?:t|eneste)?|every) (\d{1,2})(?:\.|st|nd|rd|th)? ?(?:spin|runde|round|drej)/u
+
+const FREE_SPINS =
+  /(?<![\d.])(\d{1,2})[ -]{0,2}(?:gratis ?spin\p{L}{0,2}|gratisspil|frispil|free[ -]?spins?|free games)/u
+const FREE_SPIN_TIMES =
+  /(?:frispil|free[ -]?spins?|gratis ?spins?)[^.;,]{0,40}?(?:(?<![\d.])(\d{1,2}) ?[x×]|[x×] ?(\d{1,2}))(?!\d)/
+const WILD_TIMES =
+  /wilds?[^.;,]{0,24}?[x×] ?(\d{1,2})(?!\d)|(?<![\d.])(\d{1,2}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,2})[^.;,\d]{0,12}wild/
+const MINI_GAMES =
+  /(?<![\d.])(\d{1,2})[ -]{0,2}(?:\+ )?(?:forskellige |unikke |sjove |different |unique |exciting |interactive |engaging )?(?:mini[ -]?(?:games?|spil)|bonusspil|bonus games?)/
+const SOME_MINI_GAMES = /mini[ -]?(?:games|spil|game)/
+const USUAL_MINI_GAMES = 3
+
+/** Everything in the text that is a number or a degree. `text` is in lower case, with digits. */
+export function readFigures(text: string): Figures {
+  const grid = gridOf(text)
+  const winning = winsOf(text)
+  return compact({
+    ...winning,
+    reels: numberBy(text, REELS) ?? grid?.reels,
+    rows: numberBy(text, ROWS) ?? grid?.rows,
+    lines: numberBy(text, LINES),
+    rtp: rtpOf(text),
+    volatility: volatilityOf(text),
+    maxWin: numberBy(text, MAX_WIN_NAMED, MAX_WIN_TIMES, MAX_WIN_UP_TO),
+    hitFrequency: hitsOf(text),
+    freeSpins: numberBy(text, FREE_SPINS),
+    freeSpinMultiplier: numberBy(text, FREE_SPIN_TIMES),
+    wildMultiplier: numberBy(text, WILD_TIMES),
+    miniGames: numberBy(text, MINI_GAMES) ?? (SOME_MINI_GAMES.test(text) ? USUAL_MINI_GAMES : undefined),
+  })
+}
+
+/** Without the fields that are not there. */
+const compact = (figures: { readonly [F in keyof Figures]: Figures[F] | undefined }): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined))
+
+function gridOf(text: string): { reels: number; rows: number } | undefined {
+  const [, reels, rows] = text.match(GRID) ?? []
+  const grid = { reels: Number(reels), rows: Number(rows) }
+  return grid.reels >= 3 && grid.reels <= 9 && grid.rows >= 1 && grid.rows <= 10 ? grid : undefined
+}
+
+function winsOf(text: string): { wins: WinWish | undefined; ways: number | undefined } {
+  const ways = numberBy(text, WAYS)
+  const wins = /mega ?ways/.test(text)
+    ? 'megaways'
+    : /cluster|klynge/.test(text)
+      ? 'clusters'
+      : /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/.test(text)
+        ? 'anywhere'
+        : ways !== undefined || /ways to win|gevinstveje|alle veje/.test(text)
+          ? 'ways'
+          : numberBy(text, LINES) === undefined
+            ? undefined
+            : 'lines'
+  return { wins, ways }
+}
+
+function rtpOf(text: string): number | undefined {
+  const [, low, high] = text.match(RTP_RANGE) ?? []
+  if (low && high && Number(high) > Number(low)) return (Number(low) + Number(high)) / 2
+  const named = numberBy(text, RTP_NAMED, RTP_BEFORE)
+  if (named !== undefined) return named
+  const percent = hitsOf(text) === undefined ? numberBy(text, PERCENT) : undefined
+  return percent !== undefined && percent >= 80 ? percent : undefined
+}
+
+function hitsOf(text: string): number | undefined {
+  const every = numberBy(text, HITS_EVERY)
+  return numberBy(text, HITS_NAMED, HITS_BEFORE) ?? (every ? Math.round(1000 / every) / 10 : undefined)
+}
+
+const DEGREES: readonly (readonly [Volatility, string])[] = [
+  ['extreme', 'ekstrem\\p{L}*|extreme\\p{L}*|meget høj\\p{L}*|very high|super high|vild'],
+  ['medium', 'mellem\\p{L}*|middel\\p{L}*|medium|moderat\\p{L}*|moderate'],
+  ['low', 'meget lav\\p{L}*|lav\\p{L}*|very low|low'],
+  ['high', 'høj\\p{L}*|hoj|high'],
+]
+const VOLATILITY = 'volatil\\p{L}*|varians|variance|risiko|risk'
+const NOT = '(?<!(?:ikke|not|uden|without|no) (?:en |for |too |a )?)'
+
+function volatilityOf(text: string): Volatility | undefined {
+  return DEGREES.find(([, words]) =>
+    new RegExp(
+      `${NOT}(?<!\\p{L})(?:${words})[ -]{0,2}(?:${VOLATILITY})|(?:${VOLATILITY})(?: er| is| på| skal være| should be|[:=])* (?:en |a )?(?:${words})(?!\\p{L})`,
+      'u',
+    ).test(text),
+  )?.[0]
+}

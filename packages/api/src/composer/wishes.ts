@@ -1,0 +1,72 @@
+import type { Volatility } from '@spilvaerk/schemas'
+
+/** Ways of winning that can be asked for in words. */
+export const WIN_WISHES = ['lines', 'ways', 'megaways', 'clusters', 'anywhere'] as const
+export type WinWish = (typeof WIN_WISHES)[number]
+
+export const FEATURE_WISHES = [
+  'freeSpins',
+  'retrigger',
+  'wild',
+  'expandingWild',
+  'stickyWild',
+  'walkingWild',
+  'wildMultiplier',
+  'scatterPays',
+  'cascades',
+  'respins',
+  'mystery',
+  'bonusBuy',
+  'holdAndWin',
+  'jackpots',
+  'wheel',
+  'pick',
+  'ladder',
+  'gamble',
+  'bothWays',
+] as const
+export type FeatureWish = (typeof FEATURE_WISHES)[number]
+
+export const GAME_KINDS = [
+  'slot',
+  'roulette',
+  'blackjack',
+  'baccarat',
+  'videoPoker',
+  'craps',
+  'paiGow',
+  'caribbeanStud',
+  'threeCardPoker',
+  'sicBo',
+  'war',
+  'poker',
+] as const
+export type GameKind = (typeof GAME_KINDS)[number]
+
+export const AUDIENCES = ['beginners', 'casual', 'highRollers', 'thrillSeekers'] as const
+export type Audience = (typeof AUDIENCES)[number]
+
+/** What a text asks for. What it does not speak of is absent. */
+export interface Wishes {
+  readonly reels?: number
+  readonly rows?: number
+  readonly lines?: number
+  readonly wins?: WinWish
+  /** The number of ways, where one is named. */
+  readonly ways?: number
+  /** In percent. */
+  readonly rtp?: number
+  readonly volatility?: Volatility
+  /** In times the bet. */
+  readonly maxWin?: number
+  /** In percent. */
+  readonly hitFrequency?: number
+  readonly freeSpins?: number
+  readonly freeSpinMultiplier?: number
+  readonly wildMultiplier?: number
+  readonly miniGames?: number
+  readonly wanted: readonly FeatureWish[]
+  readonly unwanted: readonly FeatureWish[]
+  readonly audience?: Audience
+  readonly requestedKind: GameKind
+}

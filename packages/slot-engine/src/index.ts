@@ -15,6 +15,15 @@ export {
 } from './design/brief.ts'
 export { design } from './design/design.ts'
 export { paylines } from './design/paylines.ts'
+export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './jackpots/jackpot-sheet.ts'
+export {
+  type JackpotPool,
+  type JackpotPools,
+  openPools,
+  type PlayedPools,
+  type PoolAward,
+  playPools,
+} from './jackpots/pools.ts'
 export { type ParseResult, parseDefinition } from './parse/parse.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './parse/problem.ts'
 export type { RoundOptions } from './play/round-options.ts'

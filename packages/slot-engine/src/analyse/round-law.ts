@@ -157,7 +157,7 @@ class FeatureLaws {
       case 'freeSpins':
         return this.freeSpins(plan)
       case 'holdAndWin':
-        return holdAndWinLaw(plan, features.length, this.cells(plan), (id) => this.jackpotCoins(id))
+        return holdAndWinLaw(plan, features.length, cellsOf(this.game, plan), (id) => this.jackpotCoins(id))
       case 'wheel':
       case 'pick':
       case 'ladder':
@@ -220,12 +220,13 @@ class FeatureLaws {
   private jackpotCoins(id: string): number {
     return this.game.definition.jackpots?.find((jackpot) => jackpot.id === id)?.coins as number
   }
+}
 
-  private cells(plan: FeaturePlan): number {
-    const { reels, top } = this.game.plan.base
-    if (this.game.plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
-      throw new OutOfReach(`features.${plan.feature.id}`)
-    }
-    return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
+/** The cells of a window in which hold-and-win is played. */
+export function cellsOf({ plan }: Game, feature: FeaturePlan): number {
+  const { reels, top } = plan.base
+  if (plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
+    throw new OutOfReach(`features.${feature.feature.id}`)
   }
+  return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
 }

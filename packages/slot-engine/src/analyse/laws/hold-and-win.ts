@@ -71,7 +71,7 @@ export function holdAndWinLaw(
 }
 
 /** P(`locked` coins at the end), by number, from `start` coins. */
-function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
+export function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
   const ends = new Array<number>(cells + 1).fill(0)
   let now = new Map<number, number>([[start * (respins + 1) + respins, 1]])
   while (now.size > 0) {

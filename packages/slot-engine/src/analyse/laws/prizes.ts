@@ -23,14 +23,14 @@ export interface PrizeTerms {
 }
 
 /** A way a mini-game can go: with this chance it gives these prizes, one after the other. */
-interface Branch {
+export interface Branch {
   readonly chance: number
   readonly prize: Prize
   /** What follows; absent: it is over. */
   readonly then?: Tree
 }
 
-type Tree = readonly Branch[]
+export type Tree = readonly Branch[]
 
 /** Paths of a pick that are worked out one by one before it is left to simulation. */
 const TREE_LIMIT = 200_000
@@ -95,7 +95,7 @@ export function prizeLaw(
 }
 
 /** Works a node out once, however many branches lead to it. */
-function remember<T>(work: (node: Tree) => T): (node: Tree) => T {
+export function remember<T>(work: (node: Tree) => T): (node: Tree) => T {
   const known = new Map<Tree, T>()
   return (node) => {
     const value = known.get(node) ?? work(node)
@@ -117,7 +117,10 @@ function prizesOf(feature: Wheel | Pick | Ladder | Choice): Prize[] {
   }
 }
 
-function treeOf(feature: Wheel | Pick | Ladder | Choice, terms: PrizeTerms): Tree | null {
+export function treeOf(
+  feature: Wheel | Pick | Ladder | Choice,
+  terms: { readonly chosen: (id: string) => number },
+): Tree | null {
   switch (feature.type) {
     case 'wheel': {
       const total = feature.segments.reduce((sum, { weight }) => sum + weight, 0)

@@ -8,6 +8,7 @@ import { formatMicro, toMicro } from './money.ts'
 import type { PlayState } from './play-state.ts'
 import { ShortOfFunds } from './ShortOfFunds.tsx'
 import type { Table } from './table.ts'
+import { costOf } from './wallet.ts'
 
 type ControlDeckProps = {
   readonly table: Table
@@ -15,6 +16,9 @@ type ControlDeckProps = {
   readonly controls: Controls
   readonly balanceMicro: number
   readonly bet: number
+  /** What the spin costs: the bet, or more in a bet mode. */
+  readonly cost: number
+  readonly modes?: ReactNode
   readonly betLevels: readonly number[]
   readonly autoOptions: readonly number[]
   readonly winText: string
@@ -29,7 +33,7 @@ type ControlDeckProps = {
 
 /** The console under the reels: what one has, what it costs, and SPIN where the thumb is. */
 export function ControlDeck(props: ControlDeckProps) {
-  const { table, state, controls, balanceMicro, bet, winText, saying, onBlocked, onBet } = props
+  const { table, state, controls, balanceMicro, bet, cost, winText, saying, onBlocked, onBet } = props
   const { phase } = state
   return (
     <div className="game-deck">
@@ -38,7 +42,7 @@ export function ControlDeck(props: ControlDeckProps) {
       </p>
       <dl className="game-meters">
         <Meter name="Saldo">{formatMicro(balanceMicro)}</Meter>
-        <Meter name="Indsats">{formatMicro(toMicro(bet))}</Meter>
+        <Meter name="Indsats">{formatMicro(toMicro(cost))}</Meter>
         <Meter name="Gevinst" isLit={winText !== '' && state.lastWinMicro !== 0}>
           {winText || '–'}
         </Meter>
@@ -46,8 +50,8 @@ export function ControlDeck(props: ControlDeckProps) {
       {phase.name === 'stranded' && (
         <div role="alert" className="game-alert">
           <p>
-            <b>Runden mangler sit svar.</b> {phase.message} Din indsats på {formatMicro(toMicro(phase.bet.bet))} er gemt
-            og bliver hverken tabt eller brugt to gange.
+            <b>Runden mangler sit svar.</b> {phase.message} Din indsats på {formatMicro(toMicro(costOf(phase.bet)))} er
+            gemt og bliver hverken tabt eller brugt to gange.
           </p>
           <Button size="sm" onClick={() => void table.retry()}>
             Prøv igen
@@ -55,6 +59,7 @@ export function ControlDeck(props: ControlDeckProps) {
         </div>
       )}
       {controls.isShort && <ShortOfFunds {...props} />}
+      {props.modes}
       <div className="game-controls">
         <div className="game-keys">
           <DeckButton
@@ -83,7 +88,7 @@ export function ControlDeck(props: ControlDeckProps) {
         <div className="game-keys">
           <AutoSpinDialog
             options={props.autoOptions}
-            bet={bet}
+            bet={cost}
             onStart={(plan) => void table.startAuto(plan)}
             trigger={
               <DeckButton label="Autospil" caption="Autospil" reason={controls.auto} onBlocked={onBlocked}>

@@ -12,14 +12,17 @@ import { ControlDeck } from './ControlDeck.tsx'
 import { controlsOf } from './controls.ts'
 import { useSoundOn } from './GameHeader.tsx'
 import { MachineFailure } from './MachineFailure.tsx'
+import { ModeBar } from './ModeBar.tsx'
 import { formatMicro, toMicro } from './money.ts'
 import { OtherRound } from './OtherRound.tsx'
 import { usePreferences } from './preferences.ts'
 import { SheetBar } from './SheetBar.tsx'
+import { useOptionNotes } from './sheet/use-variant-sheets.ts'
 import { useRoomHeight } from './use-room-height.ts'
 import { useSounds } from './use-sounds.ts'
 import { useSpaceToSpin } from './use-space-to-spin.ts'
 import { useTable } from './use-table.ts'
+import { costOf } from './wallet.ts'
 import { useWallet } from './wallet-store.ts'
 
 type PlayTableProps = { readonly game: Game; readonly definition: Definition; readonly face: Face }
@@ -27,7 +30,7 @@ type PlayTableProps = { readonly game: Game; readonly definition: Definition; re
 /** The machine, what one plays it with, and the words for what happens. */
 export function PlayTable({ game, definition, face }: PlayTableProps) {
   const machine = useRef<MachineHandle>(null)
-  const [table, state] = useTable(game, machine)
+  const [table, state] = useTable(game, definition, machine)
   const { balanceMicro, netMicro } = useWallet()
   const { isQuick, prefer } = usePreferences()
   const sounds = useSounds(useSoundOn(game))
@@ -39,8 +42,11 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   const [countedCoins, setCountedCoins] = useState<number>()
   const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
   const { betLevels } = game.config
-  const controls = controlsOf(state, { balanceMicro, betLevels, isReady })
-  const bet = state.phase.name === 'idle' ? table.bet : state.phase.bet.bet
+  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels, isReady })
+  const { phase, notice } = state
+  const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
+  const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
+  const optionNotes = useOptionNotes(definition, phase)
   const money = useCallback(
     (coins: number) => formatMicro((toMicro(bet) * coins) / game.betCoins),
     [bet, game.betCoins],
@@ -48,7 +54,8 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
 
   const onStep = (step: Step): void => {
-    const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins: game.betCoins }
+    const betCoins = 'result' in phase ? phase.result.betCoins : game.betCoins
+    const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins }
     setSaying((before) => describeStep(step, words) ?? before)
   }
   const press = (): void => {
@@ -60,7 +67,6 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   }
   useSpaceToSpin(press)
 
-  const { phase, notice } = state
   // Before the next paint: a late effect would say it again over what the round has told since.
   useLayoutEffect(() => {
     if (phase.name === 'spinning') {
@@ -86,6 +92,8 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
         onStep={onStep}
         onCount={setCountedCoins}
         onHud={setHud}
+        onDecide={(option) => table.choose(option)}
+        optionNotes={optionNotes}
         onReady={() => {
           setReady(true)
           void table.resume()
@@ -95,6 +103,8 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
         <ControlDeck
           {...{ table, state, controls, balanceMicro, netMicro, saying, press }}
           bet={bet}
+          cost={cost}
+          modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}
           betLevels={betLevels}
           autoOptions={game.config.autoSpinOptions}
           isSkippable={hud.skippable}

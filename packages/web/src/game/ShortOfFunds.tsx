@@ -6,12 +6,14 @@ import { demoWallet } from './wallet-store.ts'
 
 type ShortOfFundsProps = {
   readonly balanceMicro: number
+  readonly bet: number
+  readonly cost: number
   readonly betLevels: readonly number[]
   readonly onBet: (level: number) => void
 }
 
-export function ShortOfFunds({ balanceMicro, betLevels, onBet }: ShortOfFundsProps) {
-  const affordable = betLevels.findLastIndex((level) => toMicro(level) <= balanceMicro)
+export function ShortOfFunds({ balanceMicro, bet, cost, betLevels, onBet }: ShortOfFundsProps) {
+  const affordable = betLevels.findLastIndex((level) => toMicro(level * (cost / bet)) <= balanceMicro)
   const lower = betLevels[affordable]
   return (
     <div role="alert" className="game-alert">

@@ -60,7 +60,11 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'chosen':
       return `${symbolName(step.symbol)} udvider sig i de gratis spil`
     case 'gamble':
-      return step.won ? `Doblet op: ${money(step.coins)}` : 'Tabt: runden giver intet'
+      return step.won ? `Vundet: nu ${money(step.coins)}` : 'Tabt: runden giver intet'
+    case 'ask':
+      return step.question.kind === 'gamble'
+        ? `Du har vundet ${money(step.question.coins)}. Indkassér, eller prøv at få ${money(step.question.wouldBe)}`
+        : 'Runden venter på dit valg'
     case 'capReached':
       return `Højeste gevinst nået: ${money(step.coins)}`
     case 'total':
@@ -107,6 +111,7 @@ const AUTO_STOP_WORDS: Readonly<Record<AutoStop, string>> = {
   counter: 'alle spil er spillet',
   player: 'du stoppede det',
   failure: 'en runde ikke kunne gennemføres',
+  choice: 'runden venter på dit valg',
 }
 
 export function describeNotice(notice: Notice): string {

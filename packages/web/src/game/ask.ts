@@ -1,21 +1,27 @@
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
 import type { Answer } from './table.ts'
 import type { Pending } from './wallet.ts'
 
-export type SpinCall = (
-  input: { readonly id: number; readonly bet: number; readonly key: string },
-  options: { readonly signal: AbortSignal },
-) => Promise<SpinResult>
+type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SpinResult>
+export type SpinCall = Call<SpinInput>
+export type ChooseCall = Call<ChooseInput>
 
 const PATIENCE_MS = 20_000
 /** A server that says one of these may answer the same question later. */
 const ASK_AGAIN = new Set([408, 425, 429])
 
 /** Asks the server for the round of a bet, and tells a clear no from no answer. */
-export async function askServer(call: SpinCall, { gameId, bet, key }: Pending): Promise<Answer> {
+export const askServer = (call: SpinCall, { gameId, bet, key, mode }: Pending): Promise<Answer> =>
+  answerOf((options) => call({ id: gameId, bet, key, ...(mode !== undefined && { mode }) }, options))
+
+/** Tells the server what the player chose. */
+export const tellChoices = (call: ChooseCall, input: ChooseInput): Promise<Answer> =>
+  answerOf((options) => call(input, options))
+
+async function answerOf(call: (options: { readonly signal: AbortSignal }) => Promise<SpinResult>): Promise<Answer> {
   try {
-    const result = await call({ id: gameId, bet, key }, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const result = await call({ signal: AbortSignal.timeout(PATIENCE_MS) })
     return { kind: 'round', result }
   } catch (error) {
     const { status, message } = explain(error)

@@ -18,7 +18,7 @@ export interface AutoRun {
   readonly lastWinMicro: Micro
 }
 
-export const AUTO_STOPS = ['funds', 'lossLimit', 'singleWin', 'counter', 'player', 'failure'] as const
+export const AUTO_STOPS = ['funds', 'lossLimit', 'singleWin', 'counter', 'player', 'failure', 'choice'] as const
 export type AutoStop = (typeof AUTO_STOPS)[number]
 
 export const startRun = (plan: AutoPlan): AutoRun => ({

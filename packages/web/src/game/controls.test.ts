@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { controlsOf, SHORT_OF_FUNDS } from './controls.ts'
 import { atRest, play } from './play-state.ts'
-import { pendingBet, spinResult } from './testing.ts'
+import { pendingBet, spinResult, waiting } from './testing.ts'
 
-const desk = { balanceMicro: 1_000_000_000, betLevels: [1, 2.5, 5], isReady: true }
+const desk = { balanceMicro: 1_000_000_000, cost: 2.5, betLevels: [1, 2.5, 5], isReady: true }
 const bet = pendingBet()
 
 test('at rest everything works', () => {
@@ -42,4 +42,18 @@ test('a debited bet in flight is not a lack of funds', () => {
 
 test('nothing works before the machine stands', () => {
   expect(controlsOf(atRest(1), { ...desk, isReady: false }).spin).toBe('Maskinen gøres klar')
+})
+
+test('what counts is what the next spin costs', () => {
+  expect(controlsOf(atRest(1), { ...desk, balanceMicro: 2_600_000, cost: 3.125 }).spin).toBe(SHORT_OF_FUNDS)
+})
+
+test('while a round asks, nothing else is started', () => {
+  const result = waiting('valg', 2)
+  const asking = [
+    { type: 'betPlaced', bet } as const,
+    { type: 'answered', result } as const,
+    { type: 'asked' } as const,
+  ]
+  expect(controlsOf(asking.reduce(play, atRest(1)), desk).spin).toBe('Runden venter på dit valg')
 })

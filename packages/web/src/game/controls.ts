@@ -13,14 +13,16 @@ export interface Controls {
 
 export interface Desk {
   readonly balanceMicro: number
+  /** What the next spin costs. */
+  readonly cost: number
   readonly betLevels: readonly number[]
   readonly isReady: boolean
 }
 
 export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
-export function controlsOf(state: PlayState, { balanceMicro, betLevels, isReady }: Desk): Controls {
-  const isShort = balanceMicro < toMicro(betLevels[state.level] ?? 0) && state.phase.name === 'idle'
+export function controlsOf(state: PlayState, { balanceMicro, cost, betLevels, isReady }: Desk): Controls {
+  const isShort = balanceMicro < toMicro(cost) && state.phase.name === 'idle'
   const busy = busyReason(state, isReady)
   const auto = state.auto ? 'Stop autospil for at ændre indsatsen' : undefined
   const start = busy ?? (isShort ? SHORT_OF_FUNDS : undefined)
@@ -41,6 +43,9 @@ function busyReason({ phase }: PlayState, isReady: boolean): string | undefined 
     case 'spinning':
     case 'replaying':
       return 'Hjulene kører'
+    case 'asking':
+    case 'choosing':
+      return 'Runden venter på dit valg'
     case 'stranded':
       return 'Den forrige runde er ikke afsluttet'
   }

@@ -8,6 +8,8 @@ export interface PlayState {
   readonly phase: Phase
   /** Index into the game's bet levels. */
   readonly level: number
+  /** The bet mode of the next spins, such as an ante; undefined: the plain bet. */
+  readonly mode: string | undefined
   readonly auto: AutoRun | undefined
   /** What the latest round won; undefined before one, and while one runs. */
   readonly lastWinMicro: Micro | undefined
@@ -20,6 +22,10 @@ export type Phase =
   | { readonly name: 'spinning'; readonly bet: Pending }
   /** The answer is known and is being shown. */
   | { readonly name: 'replaying'; readonly bet: Pending; readonly result: SpinResult }
+  /** The round waits for the player's choice. */
+  | { readonly name: 'asking'; readonly bet: Pending; readonly result: SpinResult }
+  /** The choice is made, and what comes of it is awaited. */
+  | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SpinResult }
   /** No answer came: the bet is kept until the same question is answered. */
   | { readonly name: 'stranded'; readonly bet: Pending; readonly message: string }
 
@@ -38,6 +44,9 @@ export type PlayEvent =
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'retried' }
   | { readonly type: 'shown' }
+  | { readonly type: 'asked' }
+  | { readonly type: 'chosen' }
+  | { readonly type: 'modeSet'; readonly mode: string | undefined }
   | { readonly type: 'levelSet'; readonly level: number }
   | { readonly type: 'autoStarted'; readonly plan: AutoPlan }
   | { readonly type: 'autoStopped'; readonly reason: AutoStop }
@@ -46,6 +55,7 @@ export type PlayEvent =
 export const atRest = (level: number): PlayState => ({
   phase: { name: 'idle' },
   level,
+  mode: undefined,
   auto: undefined,
   lastWinMicro: undefined,
   notice: undefined,
@@ -63,10 +73,10 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       if (phase.name !== 'idle') return state
       return spinning({ ...state, level: event.level, notice: { kind: 'resumed' } }, event.bet)
     case 'answered':
-      if (phase.name !== 'spinning') return state
+      if (phase.name !== 'spinning' && phase.name !== 'choosing') return state
       return { ...state, phase: { name: 'replaying', bet: phase.bet, result: event.result } }
     case 'unanswered':
-      if (phase.name !== 'spinning') return state
+      if (phase.name !== 'spinning' && phase.name !== 'choosing') return state
       return stopAuto({ ...state, phase: { name: 'stranded', bet: phase.bet, message: event.message } }, 'failure')
     case 'refused':
       if (phase.name !== 'spinning') return state
@@ -78,6 +88,14 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return phase.name === 'stranded' ? spinning({ ...state, notice: undefined }, phase.bet) : state
     case 'shown':
       return phase.name === 'replaying' ? settled(state, phase.result) : state
+    case 'asked':
+      if (phase.name !== 'replaying') return state
+      return { ...state, phase: { name: 'asking', bet: phase.bet, result: phase.result } }
+    case 'chosen':
+      if (phase.name !== 'asking') return state
+      return { ...state, phase: { name: 'choosing', bet: phase.bet, result: phase.result } }
+    case 'modeSet':
+      return phase.name === 'idle' && !state.auto ? { ...state, mode: event.mode, notice: undefined } : state
     case 'levelSet':
       return phase.name === 'idle' && !state.auto ? { ...state, level: event.level, notice: undefined } : state
     case 'autoStarted':
@@ -95,9 +113,9 @@ const spinning = (state: PlayState, bet: Pending): PlayState => ({
   lastWinMicro: undefined,
 })
 
-function settled(state: PlayState, { bet, totalWin }: SpinResult): PlayState {
+function settled(state: PlayState, { cost, totalWin }: SpinResult): PlayState {
   const winMicro = toMicro(totalWin)
-  const auto = state.auto && afterSpin(state.auto, toMicro(bet), winMicro)
+  const auto = state.auto && afterSpin(state.auto, toMicro(cost), winMicro)
   return { ...state, phase: { name: 'idle' }, lastWinMicro: winMicro, auto }
 }
 

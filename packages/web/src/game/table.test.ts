@@ -1,7 +1,8 @@
+import type { SpinResult } from '@spilvaerk/schemas'
 import { expect, test, vi } from 'vitest'
 import type { AutoPlan } from './autospin.ts'
-import { type Answer, Table, type TableMachine } from './table.ts'
-import { later, pendingBet, spinResult } from './testing.ts'
+import { type Answer, Table, type TableMachine, type TableOptions } from './table.ts'
+import { later, pendingBet, spinResult, waiting } from './testing.ts'
 import type { Pending } from './wallet.ts'
 import { createWalletStore, type WalletStore } from './wallet-store.ts'
 
@@ -16,9 +17,10 @@ function memoryWallet(): WalletStore {
 }
 
 /** A table whose server answers as the test says, and whose machine writes down what it does. */
-function setUp(ask: (bet: Pending) => Promise<Answer>, wallet = memoryWallet()) {
+function setUp(ask: (bet: Pending) => Promise<Answer>, wallet = memoryWallet(), tell: TableOptions['tell'] = silence) {
   const log: string[] = []
   const asked: Pending[] = []
+  const told: (readonly number[])[] = []
   const machine: TableMachine = {
     start: () => void log.push('start'),
     finish: async () => void log.push('finish'),
@@ -35,13 +37,18 @@ function setUp(ask: (bet: Pending) => Promise<Answer>, wallet = memoryWallet()) 
       asked.push(bet)
       return ask(bet)
     },
+    tell: (input) => {
+      told.push(input.choices)
+      return tell(input)
+    },
+    costOf: (bet, mode) => (mode === 'koeb' ? bet * 100 : mode === 'ante' ? bet * 1.2 : bet),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     now: () => 0,
     breathe: async () => {},
     alone: (_, work) => work(),
   })
   const balance = () => wallet.read().balanceMicro / 1_000_000
-  return { table, wallet, log, asked, balance, machine }
+  return { table, wallet, log, asked, told, balance, machine }
 }
 
 const wins =
@@ -210,4 +217,107 @@ test('a lost connection ends an autospin', async () => {
   await table.startAuto(plan())
   expect(asked).toHaveLength(1)
   expect(table.state().phase.name).toBe('stranded')
+})
+
+const opens = (result: SpinResult) => async (): Promise<Answer> => ({ kind: 'round', result })
+
+const asked = (table: Table) => vi.waitFor(() => expect(table.state().phase.name).toBe('asking'))
+
+test('a round that asks waits for the player, goes on from there, and is paid once at its end', async () => {
+  const ends = [waiting('gamble', 2, [1], 10), { ...spinResult(20), choices: [1, 1] }]
+  const { table, told, log, balance, wallet } = setUp(opens(waiting('valg', 3)), memoryWallet(), async () => ({
+    kind: 'round',
+    result: ends.shift()!,
+  }))
+  const spin = table.spin()
+  await asked(table)
+  expect(balance()).toBe(997.5)
+  expect(wallet.read().pending).toHaveLength(1)
+  table.choose(1)
+  table.choose(2)
+  await vi.waitFor(() => expect(told).toEqual([[1]]))
+  await asked(table)
+  table.choose(1)
+  await spin
+  expect(told).toEqual([[1], [1, 1]])
+  expect(log).toEqual(['start', 'finish', 'finish', 'finish'])
+  expect(balance()).toBe(1017.5)
+  expect(wallet.read().pending).toEqual([])
+})
+
+test('a choice that another tab or time overtook shows what the round became', async () => {
+  const answers = [waiting('valg', 3), { ...spinResult(5), choices: [0] }]
+  const { table, balance, told } = setUp(
+    async () => ({ kind: 'round', result: answers.shift()! }),
+    memoryWallet(),
+    async () => ({ kind: 'refused', message: 'Runden har allerede fået et andet valg' }),
+  )
+  const spin = table.spin()
+  await asked(table)
+  table.choose(2)
+  await spin
+  expect(told).toEqual([[2]])
+  expect(balance()).toBe(1002.5)
+})
+
+test('a choice without an answer keeps the round, and asking again brings the question back', async () => {
+  const { table, balance, wallet } = setUp(opens(waiting('valg', 3)))
+  const spin = table.spin()
+  await asked(table)
+  table.choose(1)
+  await spin
+  expect(table.state().phase.name).toBe('stranded')
+  expect(wallet.read().pending).toHaveLength(1)
+  void table.retry()
+  await asked(table)
+  expect(balance()).toBe(997.5)
+})
+
+test('leaving while a round asks leaves it open, and the next table goes on with it', async () => {
+  const wallet = memoryWallet()
+  const first = setUp(opens(waiting('valg', 3)), wallet)
+  const spin = first.table.spin()
+  await asked(first.table)
+  first.table.leave()
+  await spin
+  expect(wallet.read().pending).toHaveLength(1)
+  const second = setUp(opens(waiting('valg', 3)), wallet, opens({ ...spinResult(10), choices: [2] }))
+  const resumed = second.table.resume()
+  await asked(second.table)
+  second.table.choose(2)
+  await resumed
+  expect(second.balance()).toBe(1007.5)
+  expect(wallet.read().pending).toEqual([])
+})
+
+test('autospin stops where the player has to choose', async () => {
+  const { table, told } = setUp(opens(waiting('valg', 3)), memoryWallet(), opens(spinResult(0)))
+  const auto = table.startAuto(plan())
+  await asked(table)
+  expect(table.state()).toMatchObject({ auto: undefined, notice: { kind: 'autoStopped', reason: 'choice' } })
+  table.choose(0)
+  await auto
+  expect(told).toEqual([[0]])
+})
+
+test('autospin takes its wins and never gambles with them', async () => {
+  const {
+    table,
+    told,
+    asked: spins,
+  } = setUp(opens(waiting('gamble', 2, [], 5)), memoryWallet(), opens({ ...spinResult(5), choices: [0] }))
+  await table.startAuto(plan())
+  expect(spins.length).toBeGreaterThan(1)
+  expect(told).toEqual(spins.map(() => [0]))
+})
+
+test('a bet mode costs its price, is asked for by name, and is given back whole', async () => {
+  const { table, asked: bets, balance } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
+  await table.spin('koeb')
+  expect(bets).toMatchObject([{ bet: 2.5, mode: 'koeb', cost: 250 }])
+  expect(balance()).toBe(1000)
+  table.setMode('ante')
+  expect(table.cost).toBe(3)
+  await table.spin()
+  expect(bets[1]).toMatchObject({ mode: 'ante', cost: 3 })
 })

@@ -1,5 +1,6 @@
-import type { SpinResult } from '@spilvaerk/schemas'
+import type { ChooseInput, SpinResult } from '@spilvaerk/schemas'
 import { type AutoPlan, stopBefore } from './autospin.ts'
+import { GAMBLE, TAKE } from './choices.ts'
 import { toMicro } from './money.ts'
 import { atRest, type PlayEvent, type PlayState, play } from './play-state.ts'
 import type { Pending } from './wallet.ts'
@@ -26,6 +27,9 @@ export interface TableOptions {
   readonly wallet: WalletStore
   readonly machine: () => TableMachine | undefined
   readonly ask: (bet: Pending) => Promise<Answer>
+  readonly tell: (choices: ChooseInput) => Promise<Answer>
+  /** What a round in a bet mode costs; without a mode, the bet. */
+  readonly costOf: (bet: number, mode: string | undefined) => number
   readonly newKey: () => string
   readonly now: () => number
   /** Between the spins of an autospin. */
@@ -45,6 +49,8 @@ export class Table {
   #left = false
   /** A bet is on its way into the wallet. */
   #isTaking = false
+  /** Lets the round that waits go on with the player's choice, or lets go of it. */
+  #decide: ((choice: number | undefined) => void) | undefined
   /** Reels that come to rest without a result: the next start waits for them. */
   #recalled: Promise<void> | undefined
 
@@ -64,11 +70,17 @@ export class Table {
     return this.#options.betLevels[this.#state.level] ?? 0
   }
 
-  /** Takes a bet and plays it to its end. */
-  async spin(): Promise<void> {
+  /** What the next spin costs. */
+  get cost(): number {
+    return this.#options.costOf(this.bet, this.#state.mode)
+  }
+
+  /** Takes a bet and plays it to its end, waiting for the player where the round does. */
+  async spin(mode: string | undefined = this.#state.mode): Promise<void> {
     if (this.#state.phase.name !== 'idle' || this.#isTaking || this.#left) return
-    const { gameId, newKey, now, alone } = this.#options
-    const bet: Pending = { key: newKey(), gameId, bet: this.bet, at: now() }
+    const { gameId, newKey, now, alone, costOf } = this.#options
+    const inMode = mode === undefined ? {} : { mode, cost: costOf(this.bet, mode) }
+    const bet: Pending = { key: newKey(), gameId, bet: this.bet, ...inMode, at: now() }
     await alone(bet.key, async () => {
       if (!(await this.#take(bet))) return this.#send({ type: 'betShort' })
       this.#send({ type: 'betPlaced', bet })
@@ -99,6 +111,15 @@ export class Table {
     })
   }
 
+  /** Answers what the round asks. */
+  choose(option: number): void {
+    this.#decide?.(option)
+  }
+
+  setMode(mode: string | undefined): void {
+    this.#send({ type: 'modeSet', mode })
+  }
+
   setLevel(level: number): void {
     if (level in this.#options.betLevels) this.#send({ type: 'levelSet', level })
   }
@@ -107,7 +128,7 @@ export class Table {
     this.#send({ type: 'autoStarted', plan })
     while (this.#state.auto && !this.#left) {
       const { balanceMicro } = this.#options.wallet.read()
-      const reason = stopBefore(this.#state.auto, { balanceMicro, betMicro: toMicro(this.bet) })
+      const reason = stopBefore(this.#state.auto, { balanceMicro, betMicro: toMicro(this.cost) })
       if (reason) return this.#send({ type: 'autoStopped', reason })
       await this.spin()
       if (this.#state.auto) await this.#options.breathe()
@@ -126,12 +147,13 @@ export class Table {
     this.#left = false
   }
 
-  /** The page goes away: a round whose answer is known is paid out unshown. */
+  /** The page goes away: a round whose end is known is paid out unshown; one that waits stays open. */
   leave(): void {
     this.#left = true
     this.#send({ type: 'autoStopped', reason: 'player' })
+    this.#decide?.(undefined)
     const { phase } = this.#state
-    if (phase.name === 'replaying') void this.#settle(phase.result, phase.bet.key)
+    if (phase.name === 'replaying' && !phase.result.round.awaiting) void this.#settle(phase.result, phase.bet.key)
   }
 
   async #take(bet: Pending): Promise<boolean> {
@@ -150,7 +172,7 @@ export class Table {
     const answer = await ask(bet)
     switch (answer.kind) {
       case 'round':
-        return this.#show(answer.result, bet)
+        return this.#goOn(answer.result, bet)
       case 'refused':
         await wallet.refund(bet.key)
         this.#recalled = machine()?.recall()
@@ -161,10 +183,48 @@ export class Table {
     }
   }
 
-  async #show(result: SpinResult, bet: Pending): Promise<void> {
+  /** Shows a round, asks what it waits for, and goes on until it is done. */
+  async #goOn(first: SpinResult, bet: Pending): Promise<void> {
+    let result = first
+    while (await this.#show(result)) {
+      const choice = await this.#decision(result)
+      if (choice === undefined) return
+      this.#send({ type: 'chosen' })
+      const answer = await this.#tell(result, choice, bet)
+      if (answer.kind !== 'round') return this.#send({ type: 'unanswered', message: answer.message })
+      result = answer.result
+    }
+    if (!result.round.awaiting) await this.#settle(result, bet.key)
+  }
+
+  /** Whether the round, as far as it has come, waits for an answer that somebody is there to give. */
+  async #show(result: SpinResult): Promise<boolean> {
     this.#send({ type: 'answered', result })
     if (!this.#left) await this.#options.machine()?.finish(result.round)
-    await this.#settle(result, bet.key)
+    return result.round.awaiting !== undefined && !this.#left
+  }
+
+  /** An autospin never gambles, and leaves every other choice to the player. Undefined: the player has left. */
+  #decision(result: SpinResult): Promise<number | undefined> {
+    const isGamble = result.round.awaiting?.feature === GAMBLE
+    if (isGamble && this.#state.auto) {
+      this.#send({ type: 'asked' })
+      return Promise.resolve(TAKE)
+    }
+    this.#send({ type: 'autoStopped', reason: 'choice' })
+    this.#send({ type: 'asked' })
+    return new Promise((resolve) => {
+      this.#decide = (choice) => {
+        this.#decide = undefined
+        resolve(choice)
+      }
+    })
+  }
+
+  /** A choice that is refused was overtaken, by another tab or by time: what the round is now is asked for. */
+  async #tell({ roundId, choices = [] }: SpinResult, choice: number, bet: Pending): Promise<Answer> {
+    const answer = await this.#options.tell({ id: roundId, choices: [...choices, choice] })
+    return answer.kind === 'refused' ? this.#options.ask(bet) : answer
   }
 
   async #settle({ totalWin }: SpinResult, key: string): Promise<void> {

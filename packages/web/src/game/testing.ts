@@ -26,6 +26,12 @@ export const spinResult = (totalWin = 0, bet = 2.5): SpinResult => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 
+/** A round that waits for an answer, with the answers it has had. */
+export const waiting = (feature: string, options: number, choices: number[] = [], totalWin = 0): SpinResult => {
+  const result = spinResult(totalWin)
+  return { ...result, choices, status: 'open', round: { ...result.round, awaiting: { feature, options } } }
+}
+
 /** A promise that settles when the test says so. */
 export function later<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   let resolve: (value: T) => void = () => {}

@@ -1,7 +1,9 @@
 import type { Game } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { trpc } from '../lib/trpc.ts'
-import { alone, askServer, newKey } from './ask.ts'
+import { alone, askServer, newKey, tellChoices } from './ask.ts'
+import { modeCost } from './bet-modes.ts'
 import type { PlayState } from './play-state.ts'
 import { levelOf, usePreferences } from './preferences.ts'
 import { Table, type TableMachine } from './table.ts'
@@ -11,7 +13,11 @@ const BREATH_MS = 450
 const QUICK_BREATH_MS = 150
 
 /** The table of one game, for as long as its page stands. */
-export function useTable(game: Game, machine: { readonly current: TableMachine | null }): [Table, PlayState] {
+export function useTable(
+  game: Game,
+  definition: Definition,
+  machine: { readonly current: TableMachine | null },
+): [Table, PlayState] {
   const { client, studio } = trpc.useUtils()
   /** The game was changed since the page was loaded. */
   const isOutdated = useRef(false)
@@ -28,6 +34,8 @@ export function useTable(game: Game, machine: { readonly current: TableMachine |
         if (answer.kind === 'round') isOutdated.current = answer.result.definitionHash !== game.definitionHash
         return answer
       },
+      tell: (input) => tellChoices((choices, options) => client.rounds.choose.mutate(choices, options), input),
+      costOf: (bet, mode) => modeCost(definition, bet, mode),
       newKey,
       now: Date.now,
       breathe: () => new Promise((resolve) => setTimeout(resolve, breath())),

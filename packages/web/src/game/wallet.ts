@@ -5,7 +5,15 @@ import { toMicro } from './money.ts'
 const micro = z.int()
 
 /** A bet that is taken and not yet answered for: what a reload, or a lost connection, goes on from. */
-const pending = z.object({ key: z.uuid(), gameId: z.int(), bet: z.number().positive(), at: z.number() })
+const pending = z.object({
+  key: z.uuid(),
+  gameId: z.int(),
+  bet: z.number().positive(),
+  /** The bet mode and what it costs, where it is not the plain bet. */
+  mode: z.string().exactOptional(),
+  cost: z.number().positive().exactOptional(),
+  at: z.number(),
+})
 
 /** A visitor's demo credits in this browser. */
 export const wallet = z.object({
@@ -22,11 +30,14 @@ export type Wallet = {
   readonly pending: readonly Pending[]
 }
 
+/** What a bet takes from the balance. */
+export const costOf = ({ bet, cost }: Pending): number => cost ?? bet
+
 export const FULL_WALLET: Wallet = { balanceMicro: toMicro(DEMO_BALANCE), netMicro: 0, pending: [] }
 
 /** Takes the bet and remembers it; undefined when there is not enough. */
 export function place({ balanceMicro, netMicro, pending }: Wallet, bet: Pending): Wallet | undefined {
-  const betMicro = toMicro(bet.bet)
+  const betMicro = toMicro(costOf(bet))
   if (balanceMicro < betMicro) return undefined
   return { balanceMicro: balanceMicro - betMicro, netMicro: netMicro - betMicro, pending: [...pending, bet] }
 }
@@ -39,7 +50,7 @@ export function settle(wallet: Wallet, key: string, winMicro: number): Wallet {
 /** Gives the bet back: no round was made of it. */
 export function refund(wallet: Wallet, key: string): Wallet {
   const bet = wallet.pending.find((candidate) => candidate.key === key)
-  return bet ? answered(wallet, key, toMicro(bet.bet)) : wallet
+  return bet ? answered(wallet, key, toMicro(costOf(bet))) : wallet
 }
 
 /** Full again. Bets in flight are forgotten with the credits they were made of. */

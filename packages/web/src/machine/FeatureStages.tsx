@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { ChoiceStage } from './ChoiceStage.tsx'
 import type { Face } from './face.ts'
+import { GambleStage } from './GambleStage.tsx'
 import { HeldCoins } from './HeldCoins.tsx'
 import { type StageProps, wordsOf } from './stage-props.ts'
 import { WheelStage } from './WheelStage.tsx'
@@ -9,6 +11,18 @@ import { WheelStage } from './WheelStage.tsx'
 export function FeatureStages(props: StageProps) {
   const { stage, layout, onSkip } = props
   useKeysToSkip(onSkip)
+  if (stage.kind === 'choice' || stage.kind === 'gamble') {
+    const over = { minHeight: layout.height - layout.plate.y }
+    return (
+      <div
+        className="machine-stage machine-stage-asked absolute inset-x-0"
+        data-leaving={stage.isLeaving}
+        style={{ top: layout.plate.y, ...over }}
+      >
+        {stage.kind === 'choice' ? <ChoiceStage {...props} stage={stage} /> : <GambleStage {...props} stage={stage} />}
+      </div>
+    )
+  }
   const { window } = layout
   const box = { left: window.x, top: window.y, width: window.width, height: window.height }
   if (stage.kind === 'holdAndWin') return <HeldCoins {...props} stage={stage} />
@@ -29,7 +43,7 @@ function StageBody(props: StageProps) {
     case 'ladder':
       return <LadderStage {...props} stage={stage} />
     case 'choice':
-      return <ChoiceStage {...props} stage={stage} />
+    case 'gamble':
     case 'holdAndWin':
       return null
   }
@@ -94,29 +108,6 @@ function LadderStage(props: StageProps<'ladder'>) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function ChoiceStage(props: StageProps<'choice'>) {
-  const { stage } = props
-  const words = wordsOf(props)
-  return (
-    <div aria-hidden className="grid gap-3">
-      <p className="machine-stage-title">Valgt for dig</p>
-      <ul className="machine-options">
-        {stage.feature.options.map(({ name, prize }, option) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            key={option}
-            data-taken={option === stage.option}
-            data-left={stage.option !== undefined && option !== stage.option}
-          >
-            {name ?? words(prize)}
-            {name !== undefined && <small>{words(prize)}</small>}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -39,6 +39,9 @@ type MachineProps = {
   readonly onStep: (step: Step) => void
   readonly onCount: (coins: number) => void
   readonly onHud?: (hud: Hud) => void
+  /** The player's answer to what the round asks. */
+  readonly onDecide?: (option: number) => void
+  readonly optionNotes?: readonly (string | undefined)[]
   readonly onReady: () => void
   readonly onFailure: (error: unknown) => void
   /** What stands under the cabinet, as wide as it. */
@@ -47,6 +50,7 @@ type MachineProps = {
 
 /** Controls need this much, however narrow the cabinet is. */
 const NARROWEST_FOOT = 440
+const NO_NOTES: readonly string[] = []
 /** A sharper picture than this costs more than it shows. */
 const SHARPEST = 2
 
@@ -65,6 +69,7 @@ export function Machine(props: MachineProps) {
   const description = useMemo(() => describeWindow(face, window), [face, window])
   const layoutNow = useRef(layout)
   const onSkip = useCallback(() => core.current?.skip(), [])
+  const onDecide = useCallback((option: number) => latest.current.onDecide?.(option), [])
   const onPick = useCallback((tile: number) => core.current?.pick(tile), [])
 
   useLayoutEffect(() => {
@@ -127,7 +132,12 @@ export function Machine(props: MachineProps) {
     <div ref={frame} className="w-full">
       <div className="relative mx-auto" style={{ width: layout.width, height: layout.height }}>
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
-        <MachineHud {...{ hud, face, coins, onSkip, onPick }} layout={withRows(layout, window)} money={props.money} />
+        <MachineHud
+          {...{ hud, face, coins, onSkip, onPick, onDecide }}
+          layout={withRows(layout, window)}
+          money={props.money}
+          optionNotes={props.optionNotes ?? NO_NOTES}
+        />
       </div>
       <div className="mx-auto" style={{ maxWidth: Math.max(layout.width, NARROWEST_FOOT) }}>
         {props.children}

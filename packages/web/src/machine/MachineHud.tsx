@@ -14,17 +14,20 @@ type MachineHudProps = {
   readonly money: (coins: number) => string
   readonly onSkip: () => void
   readonly onPick: (tile: number) => void
+  readonly onDecide: (option: number) => void
+  readonly optionNotes?: readonly (string | undefined)[]
 }
 
 /** What a machine says over its reels. All of it is also announced in words by the page. */
-export function MachineHud({ hud, face, coins, layout, money, onSkip, onPick }: MachineHudProps) {
+export function MachineHud(props: MachineHudProps) {
+  const { hud, face, coins, layout, money, onSkip, onPick, onDecide, optionNotes = [] } = props
   const { card, counter, stage, badges } = hud
   return (
     <div className="pointer-events-none">
       <div aria-hidden>
         <WildBadges badges={badges} layout={layout} />
       </div>
-      {stage && <FeatureStages {...{ stage, face, layout, money, onSkip, onPick }} />}
+      {stage && <FeatureStages {...{ stage, face, layout, money, onSkip, onPick, onDecide, optionNotes }} />}
       <div aria-hidden>
         {counter && !(stage?.kind === 'holdAndWin') && (
           <p

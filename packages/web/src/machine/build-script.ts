@@ -10,6 +10,10 @@ export function buildScript(round: Round, face: Face): Script {
     steps: writer.end(),
     betCoins: round.betCoins,
     totalCoins: round.totalCoins,
-    quiet: round.totalCoins <= round.betCoins,
+    // What a choice is going to bring is not known; what a gamble does to a small win is no reason to celebrate it.
+    quiet: round.totalCoins <= round.betCoins && !isChoice(round),
   }
 }
+
+const isChoice = ({ awaiting, events }: Round): boolean =>
+  awaiting !== undefined && events.at(-1)?.type === 'featureStarted'

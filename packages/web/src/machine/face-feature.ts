@@ -1,4 +1,10 @@
-import type { Feature, Option, Prize, Weighted } from '@spilvaerk/slot-engine'
+import type { Definition, Feature, Option, Prize, Weighted } from '@spilvaerk/slot-engine'
+import { prizeAbout } from './prize-about.ts'
+
+/** One of the things a player may choose between, with what it means. */
+export interface FaceOption extends Option {
+  readonly about?: string
+}
 
 /** What a feature's stage shows before anything in it is drawn. */
 export type FaceFeature =
@@ -8,10 +14,10 @@ export type FaceFeature =
   /** `items` by their index; `tiles` lie covered. */
   | { readonly kind: 'pick'; readonly items: readonly Prize[]; readonly tiles: number }
   | { readonly kind: 'ladder'; readonly rungs: readonly Prize[] }
-  | { readonly kind: 'choice'; readonly options: readonly Option[] }
+  | { readonly kind: 'choice'; readonly options: readonly FaceOption[] }
   | { readonly kind: 'holdAndWin'; readonly respins: number; readonly fullCoins: number }
 
-export function faceFeature(feature: Feature): FaceFeature {
+export function faceFeature(feature: Feature, definition: Definition): FaceFeature {
   switch (feature.type) {
     case 'freeSpins':
       return { kind: 'freeSpins' }
@@ -24,7 +30,10 @@ export function faceFeature(feature: Feature): FaceFeature {
     case 'ladder':
       return { kind: 'ladder', rungs: feature.rungs.map(({ prize }) => prize) }
     case 'choice':
-      return { kind: 'choice', options: feature.options }
+      return {
+        kind: 'choice',
+        options: feature.options.map((option) => ({ ...option, about: prizeAbout(option.prize, definition) })),
+      }
     case 'holdAndWin':
       return { kind: 'holdAndWin', respins: feature.respins, fullCoins: feature.fullCoins ?? 0 }
   }

@@ -1,4 +1,4 @@
-import type { CountTable, Definition, Jackpot, ReelDefinition, SymbolKind } from '@spilvaerk/slot-engine'
+import type { CountTable, Definition, Gamble, Jackpot, ReelDefinition, SymbolKind } from '@spilvaerk/slot-engine'
 import { type FaceFeature, faceFeature } from './face-feature.ts'
 
 /** All that a machine shows of a game. It decides nothing: a round's events say what happens. */
@@ -6,6 +6,9 @@ export interface Face {
   readonly name: string
   readonly palette: FacePalette
   readonly betCoins: number
+  /** The most a round pays. */
+  readonly maxCoins: number
+  readonly gamble?: Gamble
   readonly symbols: readonly FaceSymbol[]
   readonly reelSets: Readonly<Record<string, readonly FaceReel[]>>
   readonly lines: readonly (readonly number[])[]
@@ -44,6 +47,8 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
     name: definition.name,
     palette,
     betCoins: definition.betCoins,
+    maxCoins: definition.maxWin * definition.betCoins,
+    ...(definition.gamble === undefined ? {} : { gamble: definition.gamble }),
     symbols: definition.symbols.map(({ id, name, emoji, kind }) => ({
       id,
       name: name ?? id,
@@ -58,7 +63,9 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
     ),
     lines: definition.wins.type === 'lines' ? definition.wins.lines : [],
     triggers: (definition.features ?? []).flatMap(triggersOf),
-    features: Object.fromEntries((definition.features ?? []).map((feature) => [feature.id, faceFeature(feature)])),
+    features: Object.fromEntries(
+      (definition.features ?? []).map((feature) => [feature.id, faceFeature(feature, definition)]),
+    ),
     jackpots: definition.jackpots ?? [],
   }
 }

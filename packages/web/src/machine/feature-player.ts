@@ -1,6 +1,7 @@
 import type { PlayCue } from './cues.ts'
-import type { FeatureStep, LockCoins, Open, Turn } from './feature-steps.ts'
+import type { FeatureStep, Gamble, LockCoins, Open, Turn } from './feature-steps.ts'
 import type { Card, FeatureStage, Hud } from './hud.ts'
+import type { Question } from './script.ts'
 import type { Stage } from './stage.ts'
 
 export interface FeaturePlayerOptions {
@@ -21,6 +22,7 @@ const PICK_MS = 2200
 const RUNG_MS = 520
 const RESPIN_MS = 750
 const PRIZE_MS = 1300
+const GAMBLE_MS = 1700
 const LEAVE_MS = 240
 
 /** Performs what has a stage of its own: wheel, pick, ladder, choice, hold-and-win. */
@@ -67,7 +69,7 @@ export class FeaturePlayer {
       case 'chosen':
         return card({ kind: 'symbol', symbol: step.symbol })
       case 'gamble':
-        return this.#together(card({ kind: 'gamble', won: step.won, coins: step.coins }), countTo(step.wonCoins))
+        return this.#gamble(step)
       case 'close':
         return this.#close()
     }
@@ -138,8 +140,27 @@ export class FeaturePlayer {
 
   async #choose(option: number): Promise<void> {
     this.#options.cue({ name: 'coin' })
-    this.#change({ option })
+    this.#change({ option, isAsking: false })
     await this.#wait(PRIZE_MS)
+  }
+
+  /** Puts what the round waits for to the player. */
+  ask(question: Question): void {
+    const { show, cue } = this.#options
+    if (question.kind === 'choice') return this.#change({ isAsking: true })
+    cue({ name: 'enter' })
+    show({ stage: { kind: 'gamble', question, isAsking: true }, badges: [] })
+  }
+
+  /** On the stage where it was asked; on a card where nobody is asked any more. */
+  async #gamble({ won, coins, wonCoins }: Gamble): Promise<void> {
+    const { card, countTo, cue, shown } = this.#options
+    if (shown().stage?.kind !== 'gamble') {
+      return this.#together(card({ kind: 'gamble', won, coins }), countTo(wonCoins))
+    }
+    if (won) cue({ name: 'fanfare', big: false })
+    this.#change({ isAsking: false, isWon: won })
+    await this.#together(this.#wait(GAMBLE_MS), countTo(wonCoins))
   }
 
   async #lockCoins({ landed, locked, respins }: LockCoins): Promise<void> {

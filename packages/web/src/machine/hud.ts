@@ -1,6 +1,7 @@
 import type { LockedCoin, Prize } from '@spilvaerk/slot-engine'
 import type { FaceFeature } from './face-feature.ts'
 import type { Multiplied } from './feature-steps.ts'
+import type { GambleQuestion } from './script.ts'
 import type { Tier } from './tier.ts'
 
 /** What a machine says beside its reels; the page draws it in HTML over the canvas. */
@@ -40,15 +41,26 @@ type StageOf<Kind extends FaceFeature['kind']> = {
   readonly isLeaving?: boolean
 }
 
+/** The round's win, to take or to stake; how it went once it was staked. */
+export interface GambleStage {
+  readonly kind: 'gamble'
+  readonly question: GambleQuestion
+  readonly isAsking: boolean
+  readonly isWon?: boolean
+  readonly isLeaving?: boolean
+}
+
 /** A feature's own stage, as it stands. */
 export type FeatureStage =
+  | GambleStage
   /** Degrees turned; the segment once it stands. */
   | (StageOf<'wheel'> & { readonly turned: number; readonly segment?: number })
   /** Per tile the item found under it. `isOpen`: a touch uncovers the next. */
   | (StageOf<'pick'> & { readonly tiles: readonly (number | undefined)[]; readonly isOpen: boolean })
   /** −1 before the first rung is lit. */
   | (StageOf<'ladder'> & { readonly rung: number; readonly isOver: boolean })
-  | (StageOf<'choice'> & { readonly option?: number })
+  /** `isAsking`: the player has to choose. */
+  | (StageOf<'choice'> & { readonly option?: number; readonly isAsking?: boolean })
   | (StageOf<'holdAndWin'> & {
       readonly locked: readonly LockedCoin[]
       readonly respins: number

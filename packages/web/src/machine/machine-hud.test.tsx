@@ -11,10 +11,11 @@ const layout = layoutFor([3, 3, 3], { width: 600, height: 600 })
 function show(hud: Partial<Hud>, coins = 0) {
   const onSkip = vi.fn()
   const onPick = vi.fn()
+  const onDecide = vi.fn()
   const money = (won: number) => `${won} kr.`
-  const shown = { hud: { ...EMPTY_HUD, ...hud }, face, coins, layout, money, onSkip, onPick }
+  const shown = { hud: { ...EMPTY_HUD, ...hud }, face, coins, layout, money, onSkip, onPick, onDecide }
   render(<MachineHud {...shown} />)
-  return Object.assign(onSkip, { onPick })
+  return Object.assign(onSkip, { onPick, onDecide })
 }
 
 test('the counter tells which free spin it is, and its multiplier', () => {
@@ -61,4 +62,48 @@ test('any key hurries a stage on, except where it presses or moves the focus', a
   await userEvent.keyboard('{Enter}')
   expect(onSkip).toHaveBeenCalledTimes(1)
   expect(onSkip.onPick).toHaveBeenCalledExactlyOnceWith(1)
+})
+
+test('a choice is the player’s: each option says what it is, and one press answers', async () => {
+  const feature = {
+    kind: 'choice',
+    options: [
+      { name: 'Mange', prize: { feature: 'free', spins: 15 }, about: '15 gratis spil, gevinster ×2.' },
+      { prize: { coins: 40 } },
+    ],
+  } as const
+  const { onDecide } = show({ stage: { kind: 'choice', feature, isAsking: true } })
+  expect(screen.getByRole('heading', { name: 'Vælg, hvordan runden fortsætter' })).toHaveFocus()
+  const many = screen.getByRole('button', { name: /^Mange.*15 gratis spil, gevinster ×2/ })
+  await userEvent.click(many)
+  await userEvent.click(screen.getByRole('button', { name: '40 kr.' }))
+  expect(onDecide.mock.calls).toEqual([[0]])
+})
+
+const question = {
+  kind: 'gamble',
+  coins: 20,
+  wouldBe: 40,
+  step: 0,
+  gamble: { factor: 2, up: 1, down: 1, steps: 3 },
+} as const
+
+test('a gamble tells what is at stake and how likely it is, and taking is as near as staking', async () => {
+  const { onDecide } = show({ stage: { kind: 'gamble', question, isAsking: true } })
+  expect(screen.getByText(/Chancen for at vinde er 50.%, tilbagebetalingen 100.%/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Indkassér 20 kr.' }))
+  expect(onDecide.mock.calls).toEqual([[0]])
+})
+
+test.each(['Rød', 'Sort'])('%s stakes the win', async (name) => {
+  const { onDecide } = show({ stage: { kind: 'gamble', question, isAsking: true } })
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(onDecide.mock.calls).toEqual([[1]])
+})
+
+test('where the odds are not even there are no colours to call', () => {
+  const uneven = { ...question, gamble: { ...question.gamble, up: 1, down: 2, factor: 3 } }
+  show({ stage: { kind: 'gamble', question: uneven, isAsking: true } })
+  expect(screen.queryByRole('button', { name: 'Rød' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Sats' })).toBeEnabled()
 })

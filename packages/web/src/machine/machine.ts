@@ -28,7 +28,10 @@ export interface MachineOptions {
 export interface Machine {
   /** The reels begin to run; what they will show may come later. */
   start(): void
-  /** Stops the running reels on this round and performs it to its end, or until the machine is destroyed. */
+  /**
+   * Stops the running reels on this round and performs it to its end or its next question, or until the machine is
+   * destroyed. A round that goes on from a question goes on where it stopped.
+   */
   finish(round: Round): Promise<void>
   /** Lets the running reels come to rest where they were. */
   recall(): Promise<void>
@@ -59,9 +62,23 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
   const gone = new Promise<void>((resolve) => {
     onGone = resolve
   })
+  /** Steps that have been performed of a round that waits. */
+  let performed = 0
+  const finish = async (round: Round): Promise<void> => {
+    const script = buildScript(round, face)
+    const from = performed
+    performed = script.steps.at(-1)?.type === 'ask' ? script.steps.length - 1 : 0
+    // A bought feature has no paid spin before it: the reels come to rest as they were.
+    if (from === 0 && script.steps[0]?.type !== 'land') await stage.recall(shown.stops, shown.window)
+    await player.perform(script, from)
+  }
   return {
-    start: () => stage.spin(BASE_REELS),
-    finish: (round) => Promise.race([player.perform(buildScript(round, face)), gone]),
+    start: () => {
+      performed = 0
+      player.clear()
+      stage.spin(BASE_REELS)
+    },
+    finish: (round) => Promise.race([finish(round), gone]),
     recall: () => Promise.race([stage.recall(shown.stops, shown.window), gone]),
     skip: () => player.skip(),
     pick: (tile) => player.pick(tile),

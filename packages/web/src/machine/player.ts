@@ -2,7 +2,7 @@ import type { PlayCue } from './cues.ts'
 import { FeaturePlayer } from './feature-player.ts'
 import type { Cascade } from './feature-steps.ts'
 import { type Card, EMPTY_HUD, type Hud } from './hud.ts'
-import type { Award, FreeSpin, Land, Leave, Script, ShownWin, Step, Total, Wins } from './script.ts'
+import type { Ask, Award, FreeSpin, Land, Leave, Script, ShownWin, Step, Total, Wins } from './script.ts'
 import type { Stage } from './stage.ts'
 import { COUNT_MS } from './tier.ts'
 import { stopTimes } from './timing.ts'
@@ -52,17 +52,21 @@ export class Player {
     })
   }
 
-  /** The reels are already running. */
-  async perform(script: Script): Promise<void> {
-    this.#quiet = script.quiet
-    this.#lastWins = []
-    this.#count(0)
+  /**
+   * The reels are already running.
+   * @param from the first step to perform: those before it have been, up to a question that is answered now
+   */
+  async perform(script: Script, from = 0): Promise<void> {
     const { steps } = script
-    for (let index = 0; index < steps.length; index++) {
+    this.#quiet = script.quiet
+    if (from === 0) this.#begin()
+    else if (steps[from]?.type !== 'gamble') this.#leaveGamble()
+    for (let index = from; index < steps.length; index++) {
       const step = steps[index]
       const next = steps[index + 1]
       if (!step) break
       this.#options.onStep(step)
+      if (step.type === 'ask') return this.#ask(step)
       // A modest sum counts up beside its lines; a greater one has a moment of its own after them.
       if (step.type === 'wins' && next?.type === 'total' && next.tier === 'line') {
         this.#options.onStep(next)
@@ -71,6 +75,7 @@ export class Player {
         break
       }
       await (step.type === 'wins' ? this.#wins(step, next?.type !== 'total') : this.#perform(step))
+      if (step.type === 'gamble' && next?.type !== 'ask') this.#leaveGamble()
     }
     this.#end()
   }
@@ -80,7 +85,28 @@ export class Player {
     if (this.#hud.skippable) this.#options.stage.hurry(true)
   }
 
-  #perform(step: Exclude<Step, Wins>): Promise<void> {
+  /** Clears away what a round that is not gone on with has left in view. */
+  clear(): void {
+    this.#show(EMPTY_HUD)
+  }
+
+  #begin(): void {
+    this.clear()
+    this.#lastWins = []
+    this.#count(0)
+  }
+
+  #ask({ question }: Ask): void {
+    this.#options.stage.hurry(false)
+    this.#show({ skippable: false, card: undefined })
+    this.#features.ask(question)
+  }
+
+  #leaveGamble(): void {
+    if (this.#hud.stage?.kind === 'gamble') this.#show({ stage: undefined })
+  }
+
+  #perform(step: Exclude<Step, Wins | Ask>): Promise<void> {
     switch (step.type) {
       case 'land':
         return this.#land(step)

@@ -8,6 +8,9 @@ import { tensionReel } from './tension.ts'
 import { tierOf } from './tier.ts'
 
 type FeatureKind = FeatureStarted['kind']
+/** What the engine calls the question whether to stake what was won. */
+const GAMBLE = 'gamble'
+
 type Window = readonly (readonly string[])[]
 
 /** Writes a round's events down as steps, one after the other. */
@@ -80,9 +83,25 @@ export class ScriptWriter {
   }
 
   end(): readonly Step[] {
-    const { totalCoins, betCoins } = this.#round
+    const { totalCoins, betCoins, awaiting } = this.#round
+    if (awaiting) return this.#ask(awaiting.feature)
     this.#close()
     this.#push({ type: 'total', coins: totalCoins, tier: tierOf(totalCoins, betCoins) })
+    return this.#steps
+  }
+
+  #ask(feature: string): readonly Step[] {
+    const { gamble, maxCoins } = this.#face
+    if (feature !== GAMBLE || !gamble) {
+      this.#show(feature, 'choice')
+      this.#push({ type: 'ask', question: { kind: 'choice' } })
+      return this.#steps
+    }
+    this.#close()
+    const { totalCoins: coins, events } = this.#round
+    const wouldBe = Math.min(maxCoins, coins * gamble.factor)
+    const step = events.filter(({ type }) => type === 'gambled').length
+    this.#push({ type: 'ask', question: { kind: 'gamble', coins, wouldBe, gamble, step } })
     return this.#steps
   }
 
@@ -145,6 +164,8 @@ export class ScriptWriter {
       }
       case 'gambled':
         this.#close()
+        // What was staked are these wins too: they come first.
+        this.#flushWins()
         this.#wonCoins = event.coins
         return this.#push({ type: 'gamble', won: event.won, coins: event.coins, wonCoins: event.coins })
     }

@@ -1,4 +1,4 @@
-import type { Cell } from '@spilvaerk/slot-engine'
+import type { Cell, Gamble } from '@spilvaerk/slot-engine'
 import type { FeatureStep, WindowStep } from './feature-steps.ts'
 import type { Tier } from './tier.ts'
 
@@ -11,7 +11,7 @@ export interface Script {
   readonly quiet: boolean
 }
 
-export type Step = Land | Wins | WindowStep | Award | Enter | FreeSpin | Leave | FeatureStep | CapReached | Total
+export type Step = Land | Wins | WindowStep | Award | Enter | FreeSpin | Leave | FeatureStep | CapReached | Ask | Total
 
 /** The running reels come to rest. */
 export interface Land {
@@ -84,6 +84,24 @@ export interface Leave {
 export interface CapReached {
   readonly type: 'capReached'
   readonly coins: number
+}
+
+/** The round waits for the player: the last step until it is answered. */
+export interface Ask {
+  readonly type: 'ask'
+  readonly question: Question
+}
+
+export type Question = { readonly kind: 'choice' } | GambleQuestion
+
+/** Take the coins, or stake them for `wouldBe`. */
+export interface GambleQuestion {
+  readonly kind: 'gamble'
+  readonly coins: number
+  readonly wouldBe: number
+  readonly gamble: Gamble
+  /** From 0. */
+  readonly step: number
 }
 
 /** The end of the round. */

@@ -10,6 +10,9 @@ export type StageProps<Kind extends FeatureStage['kind'] = FeatureStage['kind']>
   readonly money: (coins: number) => string
   readonly onPick: (tile: number) => void
   readonly onSkip: () => void
+  readonly onDecide: (option: number) => void
+  /** By option of the choice at hand: what is known of it, such as its RTP. */
+  readonly optionNotes?: readonly (string | undefined)[]
 }
 
 export const wordsOf =

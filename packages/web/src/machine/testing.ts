@@ -6,6 +6,8 @@ export const face: Face = {
   name: 'Prøve',
   palette: ['#000000', '#111111', '#222222', '#333333'],
   betCoins: 10,
+  maxCoins: 10_000,
+  gamble: { factor: 2, up: 1, down: 1, steps: 3 },
   symbols: [
     { id: 'A', name: 'Krone', emoji: '👑', kind: 'regular' },
     { id: 'B', name: 'Bær', emoji: '🍒', kind: 'regular' },

@@ -1,0 +1,62 @@
+import {
+  analyse,
+  compile,
+  type Definition,
+  type DetailedSheet,
+  detailedSheet,
+  type Game,
+  type ParSheet,
+  type RoundOptions,
+  type Variant,
+} from '@spilvaerk/slot-engine'
+
+/** The sheets of some ways to play, or everything there is to say of the game. */
+export type SheetTask =
+  | { readonly type: 'variants'; readonly definition: Definition; readonly rounds: readonly RoundOptions[] }
+  | { readonly type: 'detailed'; readonly definition: Definition }
+
+export type SheetNews =
+  | { readonly type: 'progress'; readonly done: number; readonly of: number }
+  | { readonly type: 'variants'; readonly sheets: readonly ParSheet[] }
+  | { readonly type: 'detailed'; readonly detail: DetailedSheet }
+  | { readonly type: 'failure'; readonly message: string }
+
+/** Rounds played of a way to play that has no exact answer. */
+const VARIANT_ROUNDS = 200_000
+
+const tell = (news: SheetNews): void => self.postMessage(news)
+
+self.onmessage = ({ data }: MessageEvent<SheetTask>): void => {
+  try {
+    const game = compile(data.definition)
+    if (data.type === 'detailed') tell({ type: 'detailed', detail: detailed(game) })
+    else tell({ type: 'variants', sheets: data.rounds.map((round) => variant(game, round)) })
+  } catch (error) {
+    tell({ type: 'failure', message: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+const variant = (game: Game, round: RoundOptions): ParSheet => analyse(game, { ...round, spins: VARIANT_ROUNDS })
+
+/** The plain bet named, so that the other ways to play are left out at first and can be told of one by one. */
+function detailed(game: Game): DetailedSheet {
+  const rounds = roundsOf(game.definition)
+  const of = rounds.length + 1
+  tell({ type: 'progress', done: 0, of })
+  const plain = detailedSheet(game, { mode: 'base' })
+  const variants = rounds.map((round, index): Variant => {
+    tell({ type: 'progress', done: index + 1, of })
+    return { round, sheet: variant(game, round) }
+  })
+  return { ...plain, round: {}, variants }
+}
+
+/** The other ways to play: bet modes, and the options of each choice. */
+function roundsOf({ modes = [], features = [] }: Definition): RoundOptions[] {
+  return [
+    ...modes.map(({ id }) => ({ mode: id })),
+    ...features.flatMap((feature) =>
+      feature.type === 'choice' ? feature.options.map((_, option) => ({ choose: { [feature.id]: option } })) : [],
+    ),
+  ]
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { AskedStage } from './AskedStage.tsx'
+import { type StageProps, wordsOf } from './stage-props.ts'
+
+/** What the player chooses between; once it is chosen, which it was. */
+export function ChoiceStage(props: StageProps<'choice'>) {
+  const { stage, optionNotes = [], onDecide } = props
+  const { isAsking = false, option: taken } = stage
+  const words = wordsOf(props)
+  const [pressed, setPressed] = useState<number>()
+  const shownTaken = taken ?? pressed
+  return (
+    <AskedStage title={isAsking ? 'Vælg, hvordan runden fortsætter' : 'Valget'} isAsking={isAsking}>
+      <ul className="machine-options">
+        {stage.feature.options.map(({ name, prize, about }, option) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          <li key={option}>
+            <button
+              type="button"
+              className="machine-option"
+              disabled={!isAsking || pressed !== undefined}
+              data-taken={option === shownTaken}
+              data-left={shownTaken !== undefined && option !== shownTaken}
+              onClick={() => {
+                setPressed(option)
+                onDecide(option)
+              }}
+            >
+              <b>{name ?? words(prize)}</b>
+              {(about || name) && <span>{about || words(prize)}</span>}
+              {optionNotes[option] && <small>{optionNotes[option]}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </AskedStage>
+  )
+}

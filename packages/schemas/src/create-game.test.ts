@@ -66,9 +66,9 @@ describe('refused by name, in Danish', () => {
       'To symboler har det samme id',
     ],
     [
-      { paytable: { Guld: { 9: 1 } } },
-      'paytable.Guld.9',
-      'Antallet i gevinsttabellen skal være et helt tal fra 1 til 8',
+      { paytable: { Guld: { 100: 1 } } },
+      'paytable.Guld.100',
+      'Antallet i gevinsttabellen skal være et helt tal fra 1 til 99',
     ],
     [{ paytable: { Guld: { 6: 1 } } }, 'paytable.Guld.6', 'Et spil med 5 hjul kan højst betale for 5 ens'],
     [{ paytable: { Guld: { 3: -1 } } }, 'paytable.Guld.3', 'En gevinst skal være et tal fra 0 til 100.000'],

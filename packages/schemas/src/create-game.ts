@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { key, line, list, whole } from './checks.ts'
 import { definitionDraft } from './definition.ts'
+import { idempotencyKey } from './ids.ts'
 import { newGameConfig } from './new-game-config.ts'
 import { type NewPaytable, newPaytable } from './new-paytable.ts'
 import { type NewSymbol, newSymbol } from './new-symbol.ts'
@@ -59,6 +60,8 @@ export const createGameInput = z
       config: newGameConfig,
       palette: palette.optional(),
       definition: definitionDraft.optional(),
+      generationId: z.uuid().optional().meta({ description: 'The generation that the definition came from' }),
+      key: idempotencyKey.optional(),
     },
     { error: 'Et spil skal være et objekt' },
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { presentation } from './presentation.ts'
 
 /** How a game is offered; nothing in here decides an outcome. */
 export const gameConfig = z
@@ -9,6 +10,7 @@ export const gameConfig = z
     autoSpinOptions: z.array(z.int()),
     soundEnabled: z.boolean(),
     animationSpeed: z.number().meta({ description: '1 is normal, 2 twice as fast' }),
+    presentation: presentation.optional(),
   })
   .meta({ id: 'GameConfig' })
 export type GameConfig = z.infer<typeof gameConfig>

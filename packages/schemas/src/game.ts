@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { gameConfig } from './game-config.ts'
 import { gameSymbol } from './game-symbol.ts'
 import { definitionHash, gameId } from './ids.ts'
+import { making } from './making.ts'
 import { palette } from './palette.ts'
 import { volatility } from './volatility.ts'
 
@@ -57,6 +58,7 @@ export const game = gameSummary
     lines: z.array(z.array(z.int())).meta({ description: 'Per line the row on each reel, 0 at the top' }),
     betCoins: z.int().meta({ description: 'Coins that one spin costs' }),
     rules: z.array(z.string()).meta({ description: 'The rules in Danish, one sentence or two each' }),
+    making: making.optional().meta({ description: 'How it came to be, where it was generated' }),
   })
   .meta({ id: 'Game' })
 export type Game = z.infer<typeof game>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from './bets.ts'
 import { amount, list, whole, yesOrNo } from './checks.ts'
+import { presentation } from './presentation.ts'
 
 const money = amount('En indsats', 0.01, MAX_BET).multipleOf(0.01, { error: 'En indsats skal være et helt antal øre' })
 
@@ -14,6 +15,7 @@ export const newGameConfig = z
       autoSpinOptions: list('Autospin', whole('Antallet af autospin', 1, 1000), 0, 10).default([...AUTO_SPIN_OPTIONS]),
       soundEnabled: yesOrNo('soundEnabled').default(true),
       animationSpeed: amount('animationSpeed', 0.5, 3).default(1),
+      presentation: presentation.optional(),
     },
     { error: 'config skal være et objekt' },
   )

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+export const SEVERITIES = ['block', 'warn'] as const
+export const JURISDICTIONS = ['general', 'EU'] as const
+
+/** What a rule found. */
+export const complianceFinding = z
+  .object({
+    rule: z.string(),
+    jurisdiction: z.string(),
+    severity: z.enum(SEVERITIES),
+    field: z.string(),
+    actual: z.string(),
+    expected: z.string(),
+    explanation: z.string().meta({ description: 'In Danish' }),
+    cure: z.string().meta({ description: 'What would mend it, in Danish' }),
+    tune: z
+      .record(z.string(), z.union([z.number(), z.string()]))
+      .optional()
+      .meta({ description: 'What to ask the designer for, where mathematics can mend it' }),
+    source: z.string(),
+  })
+  .meta({ id: 'ComplianceFinding' })
+export type ComplianceFinding = z.infer<typeof complianceFinding>
+
+export const complianceInput = z.object({
+  config: z.record(z.string(), z.unknown(), { error: 'config skal være et objekt' }).meta({
+    description: 'A `gameId`, a `definition`, or plain figures of a game, and with them facts about its site',
+  }),
+  jurisdiction: z.enum(JURISDICTIONS, { error: 'jurisdiction skal være general eller EU' }).default('general'),
+})
+export type ComplianceInput = z.output<typeof complianceInput>
+
+export const complianceResult = z
+  .object({
+    compliant: z.boolean(),
+    issues: z.array(z.string()).meta({ description: 'Each finding as a sentence in Danish' }),
+    details: z.array(complianceFinding),
+    reported: z.array(complianceFinding).meta({ description: 'Of markets that do not decide `compliant`' }),
+    checked: z.array(z.string()).meta({ description: 'Rules that were decided' }),
+    unassessed: z
+      .array(z.object({ rule: z.string(), missing: z.string() }))
+      .meta({ description: 'Rules that the config says too little for: they are neither met nor broken' }),
+    rulesetVersion: z.string(),
+    rulesetDate: z.string(),
+  })
+  .meta({ id: 'ComplianceResult' })
+export type ComplianceResult = z.infer<typeof complianceResult>

@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { key, line, list, whole } from './checks.ts'
+import { complianceFinding } from './compliance.ts'
+import { definition } from './definition.ts'
+import { game } from './game.ts'
+import { gameConfig } from './game-config.ts'
+import { gameSymbol } from './game-symbol.ts'
+import { definitionHash, idempotencyKey } from './ids.ts'
+import { making, writtenBy } from './making.ts'
+import { newPaytable } from './new-paytable.ts'
+import { palette } from './palette.ts'
+import { volatility } from './volatility.ts'
+
+const MAX_PROMPT = 5000
+export const prompt = line('Prompten', MAX_PROMPT)
+
+/** In percent or in hundredths of a percent: 96.5 and 9650 mean the same. */
+const rtpTarget = z
+  .number({ error: 'rtpTarget skal være et tal' })
+  .transform((value) => (value > 100 ? value : Math.round(value * 100)))
+  .pipe(whole('rtpTarget (i hundrededele af en procent)', 8500, 9800))
+  .meta({ description: 'In percent, 85 to 98, or in hundredths of a percent' })
+
+const reels = whole('Antallet af hjul', 3, 8)
+const paylines = whole('Antallet af linjer', 1, 100)
+const requestKey = idempotencyKey.optional()
+
+/** The configuration card. What the prompt says in words goes before it. */
+const card = {
+  rtp: whole('RTP (i hundrededele af en procent)', 8500, 9800).optional(),
+  volatility: volatility.optional(),
+  reels: reels.optional(),
+  rows: whole('Antallet af rækker', 3, 8).optional(),
+  paylines: paylines.optional(),
+  maxWinMultiplier: whole('Den højeste gevinst', 100, 10_000).optional(),
+}
+
+export const generateInput = z.object({
+  prompt,
+  ...card,
+  theme: key('Temaet').optional().meta({ description: 'A theme of the composer, over what the prompt speaks of' }),
+  miniGames: whole('Antallet af mini-spil', 0, 6).optional(),
+  roll: whole('roll', 0, 1_000_000)
+    .default(0)
+    .meta({ description: 'Another number gives another game for the prompt' }),
+  key: requestKey,
+})
+export type GenerateInput = z.output<typeof generateInput>
+
+export const generateCompleteInput = z.object({
+  prompt,
+  targetAudience: z.string().max(200).optional(),
+  rtpTarget: rtpTarget.optional(),
+  volatility: volatility.optional(),
+  marketPosition: z.string().max(200).optional(),
+  platform: z.string().max(200).optional(),
+  miniGames: whole('Antallet af mini-spil', 0, 6).optional(),
+  key: requestKey,
+})
+export type GenerateCompleteInput = z.output<typeof generateCompleteInput>
+
+export const generateVariationsInput = z.object({
+  ...card,
+  prompt,
+  count: whole('Antallet af variationer', 1, 6).default(3),
+  key: requestKey,
+})
+export type GenerateVariationsInput = z.output<typeof generateVariationsInput>
+
+export const generateV2Input = z.object({
+  prompt,
+  rtpTarget: rtpTarget.optional(),
+  volatility: volatility.optional(),
+  reels: reels.optional(),
+  rows: whole('Antallet af rækker', 3, 8).optional(),
+  paylines: paylines.optional(),
+  currency: z.string().max(20).default('credits'),
+  title: z.string().max(80).optional(),
+  key: requestKey,
+})
+export type GenerateV2Input = z.output<typeof generateV2Input>
+
+/** A game that is designed and proved, and not yet stored: POST it to /games to keep exactly this one. */
+export const generatedGame = z
+  .object({
+    generationId: z.uuid(),
+    name: z.string(),
+    description: z.string(),
+    theme: z.string(),
+    category: z.string(),
+    rtp: z.int(),
+    volatility,
+    wins: z.enum(['lines', 'ways', 'clusters', 'anywhere']),
+    reels: z.int(),
+    rows: z.array(z.int()),
+    paylines: z.int(),
+    maxWinMultiplier: z.number(),
+    hitFrequency: z.number(),
+    standardDeviation: z.number(),
+    method: z.enum(['exact', 'simulated']),
+    features: z.array(z.string()),
+    symbols: z.array(gameSymbol),
+    paytable: newPaytable,
+    palette,
+    config: gameConfig,
+    definition,
+    definitionHash,
+    making,
+    compliance: z.object({ compliant: z.boolean(), rulesetVersion: z.string(), findings: z.array(complianceFinding) }),
+  })
+  .meta({ id: 'GeneratedGame' })
+export type GeneratedGame = z.infer<typeof generatedGame>
+
+/** A generated game that is stored. */
+export const completeGame = z.object({
+  game,
+  config: z.object({ meta: z.object({ title: z.string(), requestedKind: z.string() }) }),
+  message: z.string(),
+  making,
+})
+export type CompleteGame = z.infer<typeof completeGame>
+
+export const variations = z.object({
+  variations: z.array(generatedGame.extend({ title: z.string() })),
+})
+export type Variations = z.infer<typeof variations>
+
+export const GENERATION_STAGES = ['reading', 'writing', 'designing', 'checking', 'done'] as const
+export type GenerationStage = (typeof GENERATION_STAGES)[number]
+
+/** Who writes the texts, for the badge. */
+export const writer = z.object({ writtenBy, label: z.string() }).meta({ id: 'Writer' })
+export type Writer = z.infer<typeof writer>
+
+const COLOUR_SCHEMES = ['auto', 'dark', 'light', 'neon', 'vintage'] as const
+const preset = (name: string) =>
+  z.looseObject({ id: z.string().max(60) }, { error: `${name} skal være et objekt med et id` }).nullable()
+const onOff = z.boolean({ error: 'En kontakt skal være true eller false' }).default(true)
+
+export const generateAdvancedInput = z.object({
+  name: line('Navnet', 80),
+  description: z.string().max(2000).default(''),
+  theme: preset('Temaet').default(null),
+  personality: preset('Personligheden').default(null),
+  settings: z
+    .object({
+      reels: whole('Antallet af hjul', 3, 7).default(5),
+      paylines: whole('Antallet af linjer', 5, 100).default(25),
+      rtp: z.number().min(85).max(98).default(96),
+      volatility: volatility.default('medium'),
+      sound: z
+        .object({
+          enabled: onOff,
+          backgroundMusic: onOff,
+          theme: z.string().max(60).default('Klassisk Casino'),
+          volume: z.number().min(0).max(100).default(70),
+        })
+        .prefault({}),
+      visuals: z
+        .object({
+          animations: onOff,
+          speed: z.number().min(0.5).max(3).default(1),
+          effects: list('Effekterne', z.string().max(60), 0, 20).default([]),
+          colorScheme: z.enum(COLOUR_SCHEMES).default('auto'),
+        })
+        .prefault({}),
+      ai: z.object({ optimization: onOff, marketTrends: onOff, playerBehavior: onOff }).prefault({}),
+    })
+    .prefault({}),
+  key: requestKey,
+})
+export type GenerateAdvancedInput = z.output<typeof generateAdvancedInput>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+export const WRITER_SOURCES = ['model', 'repaired', 'composer'] as const
+
+/** Who wrote a text. */
+export const writtenBy = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('model'), model: z.string() }),
+    z.object({ kind: z.literal('composer') }),
+  ])
+  .meta({ id: 'WrittenBy' })
+export type WrittenBy = z.infer<typeof writtenBy>
+
+const figure = z.union([z.string(), z.number(), z.boolean()])
+/** Something that was asked for and is not, or not quite, what was given. */
+export const adjustment = z
+  .object({
+    field: z.string(),
+    wished: figure,
+    given: figure,
+    reason: z.string().meta({ description: 'In Danish' }),
+  })
+  .meta({ id: 'Adjustment' })
+export type Adjustment = z.infer<typeof adjustment>
+
+/** How a game came to be. */
+export const making = z
+  .object({
+    writtenBy,
+    source: z.enum(WRITER_SOURCES),
+    repairs: z.array(z.string()).meta({ description: 'What had to be done to the model’s answer, if one was asked' }),
+    adjustments: z.array(adjustment),
+    requestedKind: z.string().meta({ description: 'The kind of game that was asked for; what is made is a slot' }),
+  })
+  .meta({ id: 'Making' })
+export type Making = z.infer<typeof making>

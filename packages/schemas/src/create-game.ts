@@ -60,7 +60,10 @@ export const createGameInput = z
       config: newGameConfig,
       palette: palette.optional(),
       definition: definitionDraft.optional(),
-      generationId: z.uuid().optional().meta({ description: 'The generation that the definition came from' }),
+      generationId: z
+        .uuid({ error: 'generationId skal være et UUID' })
+        .optional()
+        .meta({ description: 'The generation that the definition came from' }),
       key: idempotencyKey.optional(),
     },
     { error: 'Et spil skal være et objekt' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { key, line, list, whole } from './checks.ts'
+import { amount, key, line, list, whole } from './checks.ts'
 import { complianceFinding } from './compliance.ts'
 import { definition } from './definition.ts'
 import { game } from './game.ts'
@@ -9,6 +9,7 @@ import { definitionHash, idempotencyKey } from './ids.ts'
 import { making, writtenBy } from './making.ts'
 import { newPaytable } from './new-paytable.ts'
 import { palette } from './palette.ts'
+import { colourScheme } from './presentation.ts'
 import { volatility } from './volatility.ts'
 
 const MAX_PROMPT = 5000
@@ -23,6 +24,10 @@ const rtpTarget = z
 
 const reels = whole('Antallet af hjul', 3, 8)
 const paylines = whole('Antallet af linjer', 1, 100)
+const text = (max: number) => {
+  const error = `Teksten skal være på højst ${max} tegn`
+  return z.string({ error }).max(max, { error })
+}
 const requestKey = idempotencyKey.optional()
 
 /** The configuration card. What the prompt says in words goes before it. */
@@ -49,11 +54,11 @@ export type GenerateInput = z.output<typeof generateInput>
 
 export const generateCompleteInput = z.object({
   prompt,
-  targetAudience: z.string().max(200).optional(),
+  targetAudience: text(200).optional(),
   rtpTarget: rtpTarget.optional(),
   volatility: volatility.optional(),
-  marketPosition: z.string().max(200).optional(),
-  platform: z.string().max(200).optional(),
+  marketPosition: text(200).optional(),
+  platform: text(200).optional(),
   miniGames: whole('Antallet af mini-spil', 0, 6).optional(),
   key: requestKey,
 })
@@ -74,8 +79,8 @@ export const generateV2Input = z.object({
   reels: reels.optional(),
   rows: whole('Antallet af rækker', 3, 8).optional(),
   paylines: paylines.optional(),
-  currency: z.string().max(20).default('credits'),
-  title: z.string().max(80).optional(),
+  currency: text(20).default('credits'),
+  title: text(80).optional(),
   key: requestKey,
 })
 export type GenerateV2Input = z.output<typeof generateV2Input>
@@ -132,36 +137,35 @@ export type GenerationStage = (typeof GENERATION_STAGES)[number]
 export const writer = z.object({ writtenBy, label: z.string() }).meta({ id: 'Writer' })
 export type Writer = z.infer<typeof writer>
 
-const COLOUR_SCHEMES = ['auto', 'dark', 'light', 'neon', 'vintage'] as const
 const preset = (name: string) =>
-  z.looseObject({ id: z.string().max(60) }, { error: `${name} skal være et objekt med et id` }).nullable()
+  z.looseObject({ id: text(60) }, { error: `${name} skal være et objekt med et id` }).nullable()
 const onOff = z.boolean({ error: 'En kontakt skal være true eller false' }).default(true)
 
 export const generateAdvancedInput = z.object({
   name: line('Navnet', 80),
-  description: z.string().max(2000).default(''),
+  description: text(2000).default(''),
   theme: preset('Temaet').default(null),
   personality: preset('Personligheden').default(null),
   settings: z
     .object({
       reels: whole('Antallet af hjul', 3, 7).default(5),
       paylines: whole('Antallet af linjer', 5, 100).default(25),
-      rtp: z.number().min(85).max(98).default(96),
+      rtp: amount('RTP', 85, 98).default(96),
       volatility: volatility.default('medium'),
       sound: z
         .object({
           enabled: onOff,
           backgroundMusic: onOff,
-          theme: z.string().max(60).default('Klassisk Casino'),
-          volume: z.number().min(0).max(100).default(70),
+          theme: text(60).default('Klassisk Casino'),
+          volume: amount('Lydstyrken', 0, 100).default(70),
         })
         .prefault({}),
       visuals: z
         .object({
           animations: onOff,
-          speed: z.number().min(0.5).max(3).default(1),
-          effects: list('Effekterne', z.string().max(60), 0, 20).default([]),
-          colorScheme: z.enum(COLOUR_SCHEMES).default('auto'),
+          speed: amount('Hastigheden', 0.5, 3).default(1),
+          effects: list('Effekterne', text(60), 0, 20).default([]),
+          colorScheme: colourScheme.default('auto'),
         })
         .prefault({}),
       ai: z.object({ optimization: onOff, marketTrends: onOff, playerBehavior: onOff }).prefault({}),

@@ -1,16 +1,30 @@
 import { z } from 'zod'
+import { amount, list, yesOrNo } from './checks.ts'
+
+const LONGEST_NAME = 60
+const name = (what: string) => {
+  const error = `${what} skal være en tekst på højst ${LONGEST_NAME} tegn`
+  return z.string({ error }).max(LONGEST_NAME, { error })
+}
+
+export const COLOUR_SCHEMES = ['auto', 'dark', 'light', 'neon', 'vintage'] as const
+export const colourScheme = z.enum(COLOUR_SCHEMES, {
+  error: `Farveskemaet skal være ${COLOUR_SCHEMES.join(', ')}`,
+})
 
 /** How a game looks and sounds beyond its symbols and colours; nothing in here decides an outcome. */
 export const presentation = z
-  .object({
-    soundTheme: z.string().max(60),
-    backgroundMusic: z.boolean(),
-    /** 0 to 100. */
-    volume: z.number().min(0).max(100),
-    animations: z.boolean(),
-    effects: z.array(z.string().max(60)).max(20),
-    colorScheme: z.enum(['auto', 'dark', 'light', 'neon', 'vintage']),
-    personality: z.string().max(60).optional(),
-  })
+  .object(
+    {
+      soundTheme: name('Lydtemaet'),
+      backgroundMusic: yesOrNo('backgroundMusic'),
+      volume: amount('Lydstyrken', 0, 100),
+      animations: yesOrNo('animations'),
+      effects: list('Effekterne', name('En effekt'), 0, 20),
+      colorScheme: colourScheme,
+      personality: name('Personligheden').optional(),
+    },
+    { error: 'presentation skal være et objekt' },
+  )
   .meta({ id: 'Presentation' })
 export type Presentation = z.infer<typeof presentation>

@@ -11,6 +11,12 @@ test('every setting has a value of its own', () => {
     NODE_ENV: 'production',
     RATE_LIMIT: 6000,
     TRUST_PROXY: 'false',
+    PUBLIC_URL: 'auto',
+    SMTP_URL: 'off',
+    MAIL_FROM: 'Spilværk <post@spilvaerk.example>',
+    CVR_URL: 'off',
+    DEMO_ACCOUNT: 'auto',
+    DEV_PAGES: 'auto',
   })
 })
 
@@ -28,8 +34,20 @@ test.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, silent, not "loud"'],
   ['RATE_LIMIT', '1.5', 'RATE_LIMIT must be a whole number from 0 to 1000000, not "1.5"'],
   ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be one of false, true, not "yes"'],
+  [
+    'PUBLIC_URL',
+    'spil.dk',
+    'PUBLIC_URL must be auto or an address that begins with http:// or https://, not "spil.dk"',
+  ],
 ])('%s=%s is refused with its name and what is allowed', (name, value, message) => {
   expect(() => readConfig({ [name]: value })).toThrow(message)
+})
+
+test('an address that may carry a password is not repeated', () => {
+  expect(() => readConfig({ SMTP_URL: 'http://anna:hemmelig@mail.dk' })).toThrow(
+    /^SMTP_URL must be off or an address that begins with smtp:\/\/ or smtps:\/\/$/,
+  )
+  expect(readConfig({ SMTP_URL: 'smtps://anna:hemmelig@mail.dk' }).SMTP_URL).toBe('smtps://anna:hemmelig@mail.dk')
 })
 
 test('several faults are named at once', () => {

@@ -19,6 +19,20 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T, normal
 
 const text = (normal: string) => z.string().trim().min(1, { error: 'must not be empty' }).default(normal)
 
+/** An address with one of the schemes, or a word that stands for none. */
+const address = (schemes: readonly string[], none: string) => {
+  const error = `must be ${none} or an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
+  const isAddress = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
+  return z
+    .string()
+    .trim()
+    .refine((value) => value === none || isAddress(value), { error })
+    .default(none)
+}
+
+/** Settings that may carry a password: what they were is not repeated. */
+const SECRET: readonly string[] = ['SMTP_URL', 'CVR_URL']
+
 /** Every setting there is; the README lists the same. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
@@ -28,6 +42,22 @@ export const settings = z.object({
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
+  PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
+    'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',
+  ),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'off').describe(
+    'The mail server, as smtps://user:password@host; `off` writes mails to DATA_DIR/outbox',
+  ),
+  MAIL_FROM: text('Spilværk <post@spilvaerk.example>').describe('The sender of mails'),
+  CVR_URL: address(['http:', 'https:'], 'off').describe(
+    'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind; `off` is a made-up one',
+  ),
+  DEMO_ACCOUNT: oneOf(['auto', 'on', 'off'], 'auto').describe(
+    'An account for everybody to try; `auto` has it while mail and company register are off',
+  ),
+  DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
+    'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
+  ),
 })
 
 export type Config = Readonly<z.infer<typeof settings>>
@@ -40,8 +70,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = settings.safeParse(given)
   if (result.success) return result.data
-  const faults = result.error.issues.map(
-    ({ path, message }) => `${path.join('.')} ${message}, not "${given[String(path[0])]}"`,
-  )
+  const faults = result.error.issues.map(({ path, message }) => {
+    const name = path.join('.')
+    return `${name} ${message}${SECRET.includes(name) ? '' : `, not "${given[name]}"`}`
+  })
   throw new CannotStart([...new Set(faults)].join('; '))
 }

@@ -1,17 +1,21 @@
 import type { Problem } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
+import { COMPANY_TERMS, type CompanyRefusal } from './companies/refusals.ts'
 import { danish } from './danish.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
+import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
 import type { Terms, TermsOf } from './terms.ts'
 import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 
 /** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
 export type Refusal =
   | AccountRefusal
+  | CompanyRefusal
   | FairnessRefusal
   | LimitRefusal
+  | MailRefusal
   | WalletRefusal
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'roundNotFound' }
@@ -42,8 +46,10 @@ const levelList = (levels: readonly number[]) => levels.map((level) => danish(le
 
 const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
+  ...COMPANY_TERMS,
   ...FAIRNESS_TERMS,
   ...LIMIT_TERMS,
+  ...MAIL_TERMS,
   ...WALLET_TERMS,
   gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
   roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },

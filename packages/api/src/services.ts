@@ -2,6 +2,12 @@ import { type Accounts, createAccounts } from './accounts/service.ts'
 import type { Calculations } from './calculations/calculations.ts'
 import { type Catalogue, createCatalogue } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
+import { type Companies, createCompanies } from './companies/service.ts'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { createMail, type Mail } from './mail/service.ts'
+import { carrierOf, hasDemo, outboxOf, registerOf } from './outside.ts'
 import { createRounds, type Rounds } from './rounds/service.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
@@ -11,6 +17,9 @@ import { createSystem, type System } from './system/service.ts'
 export interface Services {
   readonly accounts: Accounts
   readonly catalogue: Catalogue
+  readonly companies: Companies
+  readonly mail: Mail
+  readonly outbox: Outbox
   readonly rounds: Rounds
   readonly studio: Studio
   readonly system: System
@@ -21,15 +30,26 @@ export interface Foundations {
   readonly calculations: Calculations
   readonly version: string
   readonly clock: Clock
+  readonly config: Config
+  readonly log: Log
+  /** Where people reach the site; known once the server listens. */
+  readonly site: () => string
 }
 
-export function createServices({ storage, calculations, version, clock }: Foundations): Services {
+export function createServices({ storage, calculations, version, clock, config, log, site }: Foundations): Services {
   const catalogue = createCatalogue(storage, calculations)
+  const mail = createMail(storage, carrierOf(config), clock, log)
+  const companies = createCompanies(registerOf(config), clock, log)
   return {
-    accounts: createAccounts(storage, clock),
+    accounts: createAccounts({
+      ...{ storage, clock, mail, companies, site },
+      hasDemo: hasDemo(config),
+      byAddress: config.RATE_LIMIT > 0,
+    }),
     catalogue,
+    ...{ companies, mail, outbox: outboxOf(config) },
     rounds: createRounds(storage, catalogue, clock),
     studio: createStudio(catalogue, calculations),
-    system: createSystem(version),
+    system: createSystem(version, { mail: mail.adapter, companies: companies.adapter }),
   }
 }

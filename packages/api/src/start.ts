@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { ASSETS, type Assets } from './assets.ts'
 import { createCalculations } from './calculations/calculations.ts'
 import { plantSeeds, readSeeds } from './catalogue/seed.ts'
-import { systemClock } from './clock.ts'
+import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { createLog, type Log } from './log.ts'
+import { publicUrlOf } from './outside.ts'
 import type { Rounds } from './rounds/service.ts'
 import { createServices } from './services.ts'
 import { CannotStart } from './stop.ts'
@@ -16,13 +17,22 @@ import { openStorage } from './storage/open.ts'
 
 const manifest = z.object({ version: z.string() })
 
+/** What tests put in the place of the real one. */
+export interface World {
+  readonly clock: Clock
+  readonly log: Log
+}
+
 /**
  * Opens the database, brings it and the house's games up to date, and listens.
  * @throws CannotStart when something outside is not as it must be
  */
-export async function start(config: Config, assets: Assets = ASSETS): Promise<Listener> {
+export async function start(
+  config: Config,
+  assets: Assets = ASSETS,
+  { clock, log }: World = { clock: systemClock, log: createLog(config) },
+): Promise<Listener> {
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
-  const log = createLog(config)
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
   const calculations = createCalculations(assets.calculations)
   const close = async () => {
@@ -30,20 +40,27 @@ export async function start(config: Config, assets: Assets = ASSETS): Promise<Li
     await storage.close()
   }
   try {
-    const services = createServices({ storage, calculations, version, clock: systemClock })
-    const app = createApp({ services, log, config, web: assets.web })
+    const publicUrl = publicUrlOf(config)
+    let listening = ''
+    const site = () => publicUrl ?? listening
+    const services = createServices({ storage, calculations, version, clock, config, log, site })
+    const app = createApp({ services, log, config, web: assets.web, publicUrl })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     let planting: Promise<void> | undefined
     const listener = await listen(
       (request, env) => Promise.resolve(planting).then(() => app.fetch(request, env)),
       config,
     )
+    listening = listener.url
     planting = readSeeds(assets.seeds).then((seeds) => plantSeeds(seeds, services.catalogue, calculations))
     await planting
+    await services.accounts.prepareDemo()
+    services.mail.start()
     const settling = settleRegularly(services.rounds, log)
     const stop = async () => {
       clearInterval(settling)
       await listener.stop()
+      await services.mail.stop()
       await close()
     }
     return { url: listener.url, stop }

@@ -12,9 +12,9 @@ export type AccountRefusal =
   | { readonly code: 'emailSame' }
   | { readonly code: 'tooManyAttempts'; readonly retryAfterS: number }
   | { readonly code: 'mayNotLeave'; readonly reason: string }
-  | { readonly code: 'shutOut'; readonly reason: string }
   | { readonly code: 'sessionNotFound' }
   | { readonly code: 'noDemo' }
+  | { readonly code: 'demoStays' }
 
 const MINUTE_S = 60
 
@@ -54,7 +54,7 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
     retryAfterS: ({ retryAfterS }) => retryAfterS,
   },
   mayNotLeave: { status: 'CONFLICT', message: ({ reason }) => reason },
-  shutOut: { status: 'FORBIDDEN', message: ({ reason }) => reason },
   sessionNotFound: { status: 'NOT_FOUND', message: () => 'Enheden blev ikke fundet' },
+  demoStays: { status: 'FORBIDDEN', message: () => 'Demokontoen er fælles og kan ikke ændres. Opret din egen konto.' },
   noDemo: { status: 'NOT_FOUND', message: () => 'Der er ingen demokonto' },
 }

@@ -1,14 +1,63 @@
+import type { DemoAccount } from '@spilvaerk/schemas'
 import type { Clock } from '../clock.ts'
+import type { Companies } from '../companies/service.ts'
+import type { Mail } from '../mail/service.ts'
 import type { Storage } from '../storage/storage.ts'
-import type { Member } from './member.ts'
+import { createAttempts } from './attempts.ts'
+import { DEMO, setDemo } from './demo.ts'
+import type { Desk } from './desk.ts'
+import { createEmailChange } from './email-change.ts'
+import { createLeaving } from './leaving.ts'
+import { linksTo } from './letters.ts'
+import { createLogin } from './login.ts'
+import { argon2Passwords, type Passwords } from './passwords.ts'
+import { type AccountPorts, NO_PORTS } from './ports.ts'
+import { createRecovery } from './recovery.ts'
+import { createRegistration } from './registration.ts'
+import { createSelf } from './self.ts'
 import { createSessions } from './sessions.ts'
+import { createStore } from './store.ts'
 
-export interface Accounts {
-  /** Whose session it is, if it lives. */
-  memberOf(token: string): Promise<Member | null>
+export type { AccountPorts, PersonalDataSource } from './ports.ts'
+
+export interface AccountsOptions {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly mail: Mail
+  readonly companies: Companies
+  /** Where the links in mails lead, without a slash at the end. */
+  readonly site: () => string
+  readonly hasDemo: boolean
+  /** Brakes by address; those by account are always on. */
+  readonly byAddress: boolean
+  readonly ports?: Partial<AccountPorts>
+  readonly passwords?: Passwords
 }
 
-export function createAccounts(storage: Storage, clock: Clock): Accounts {
-  const { memberOf } = createSessions(storage, clock)
-  return { memberOf }
+export function createAccounts(options: AccountsOptions) {
+  const { storage, clock, mail, companies, site, hasDemo, byAddress, passwords = argon2Passwords } = options
+  const sessions = createSessions(storage, clock)
+  const desk: Desk = {
+    ...{ storage, clock, mail, companies, sessions, passwords },
+    store: createStore(storage),
+    attempts: createAttempts({ byAddress }),
+    ports: { ...NO_PORTS, ...options.ports },
+    pages: () => linksTo(site()),
+  }
+  return {
+    /** Whose session it is, if it lives. */
+    memberOf: sessions.memberOf,
+    ...createRegistration(desk),
+    ...createLogin(desk),
+    ...createRecovery(desk),
+    ...createSelf(desk),
+    ...createEmailChange(desk),
+    ...createLeaving(desk),
+    /** How to log in to the demo account, where there is one. */
+    demo: (): DemoAccount | undefined => (hasDemo ? DEMO : undefined),
+    /** Makes or shuts the demo account, before the first request; its number, where there is one. */
+    prepareDemo: (): Promise<string | undefined> => setDemo(storage, hasDemo, clock.now()),
+  }
 }
+
+export type Accounts = ReturnType<typeof createAccounts>

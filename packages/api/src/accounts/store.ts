@@ -25,7 +25,14 @@ export function createStore({ read }: Storage) {
       .from(sessions)
       .where(and(eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)))
       .orderBy(desc(sessions.lastSeenAt))
-  return { read, withSession, sessionsOf }
+  const hasLink = async (tokenHash: string, purpose: LinkPurpose): Promise<boolean> => {
+    const found = await read
+      .select({ purpose: links.purpose })
+      .from(links)
+      .where(and(eq(links.tokenHash, tokenHash), eq(links.purpose, purpose)))
+    return found.length > 0
+  }
+  return { read, withSession, sessionsOf, hasLink }
 }
 
 export async function memberById(db: Asker, id: string): Promise<StoredMember | undefined> {

@@ -15,7 +15,11 @@ describe('a visitor', () => {
   test('asks for health', async () => {
     const { status, body } = await server.get('/api/health')
     expect(status).toBe(200)
-    expect(body).toEqual({ status: 'ok', version: expect.any(String), adapters: { storage: 'sqlite' } })
+    expect(body).toEqual({
+      status: 'ok',
+      version: expect.any(String),
+      adapters: { storage: 'sqlite', mail: 'outbox', companies: 'embedded' },
+    })
   })
 
   test('finds a game in every list, and alone', async () => {

@@ -4,6 +4,6 @@ export interface System {
   health(): Health
 }
 
-export const createSystem = (version: string): System => ({
-  health: () => ({ status: 'ok', version, adapters: { storage: 'sqlite' } }),
+export const createSystem = (version: string, adapters: Health['adapters']): System => ({
+  health: () => ({ status: 'ok', version, adapters: { storage: 'sqlite', ...adapters } }),
 })

@@ -2,6 +2,8 @@ import { ASSETS } from '../assets.ts'
 import { createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
 import { type Clock, systemClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { createServices, type Services } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -27,9 +29,14 @@ export async function openHouse({ clock = systemClock, dataDir: given }: HouseOp
   const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
-  const services = createServices({ storage, calculations, version: 'test', clock })
+  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
+  const services = createServices({
+    ...{ storage, calculations, version: 'test', clock, config, log: createLog(config) },
+    site: () => 'http://spil.test',
+  })
   const plant = (...seeds: readonly unknown[]) => plantSeeds(seeds.map(readSeed), services.catalogue, calculations)
   const close = async () => {
+    await services.mail.stop()
     await calculations.close()
     await storage.close()
     if (!given) removeTempDir(dataDir)

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSETS } from '../assets.ts'
+import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
-import { start } from '../start.ts'
+import { createLog } from '../log.ts'
+import { start, type World } from '../start.ts'
 import { seedOf } from './games.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
@@ -23,11 +25,12 @@ export interface TestServer {
 }
 
 /** The whole server on a free port, with the small game as number 1 and a page instead of the built web. */
-export async function startTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+export async function startTestServer(settings: Partial<Config> = {}, world: Partial<World> = {}): Promise<TestServer> {
   const dir = makeTempDir()
   const dataDir = join(dir, 'data')
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
-  const { url, stop } = await start(config, { ...ASSETS, seeds: writeSeeds(dir), web: writeWeb(dir) })
+  const assets = { ...ASSETS, seeds: writeSeeds(dir), web: writeWeb(dir) }
+  const { url, stop } = await start(config, assets, { clock: systemClock, log: createLog(config), ...world })
   const get = async (path: string, init: RequestInit = {}): Promise<Reply> => {
     const response = await fetch(url + path, init)
     const text = await response.text()

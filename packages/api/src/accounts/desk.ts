@@ -1,0 +1,25 @@
+import type { Clock } from '../clock.ts'
+import type { Companies } from '../companies/service.ts'
+import type { Mail } from '../mail/service.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Attempts } from './attempts.ts'
+import type { linksTo } from './letters.ts'
+import type { Passwords } from './passwords.ts'
+import type { AccountPorts } from './ports.ts'
+import type { createSessions } from './sessions.ts'
+import type { createStore } from './store.ts'
+
+/** What everything around accounts works with. */
+export interface Desk {
+  readonly storage: Storage
+  readonly store: ReturnType<typeof createStore>
+  readonly clock: Clock
+  readonly mail: Mail
+  readonly companies: Companies
+  readonly sessions: ReturnType<typeof createSessions>
+  readonly passwords: Passwords
+  readonly attempts: Attempts
+  readonly ports: AccountPorts
+  /** The pages of the site; where that is may be known only once the server listens. */
+  readonly pages: () => ReturnType<typeof linksTo>
+}

@@ -1,0 +1,66 @@
+import type { User } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Desk } from './desk.ts'
+import { keyOf } from './keys.ts'
+import type { OpenedSession } from './sessions.ts'
+import { endSession, memberByEmail, memberById, type StoredMember } from './store.ts'
+import { hashToken } from './tokens.ts'
+import { userOf } from './view.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  readonly rememberMe: boolean
+}
+
+/** Where a request comes from, and the session that it came with. */
+export interface Caller {
+  readonly address: string
+  readonly userAgent?: string | undefined
+  readonly token?: string | undefined
+}
+
+export interface LoggedIn {
+  readonly user: User
+  readonly session: OpenedSession
+}
+
+export function createLogin(desk: Desk) {
+  const { storage, store, sessions, passwords, attempts, ports } = desk
+
+  /** One answer and one time for a wrong address and a wrong password. */
+  const identify = async ({ email, password }: Credentials): Promise<Outcome<StoredMember>> => {
+    const member = await memberByEmail(store.read, keyOf(email))
+    if (!(await passwords.isRight(password, member?.passwordHash)) || !member) return refused({ code: 'wrongLogin' })
+    return member.activatedAt ? granted(member) : refused({ code: 'notActivated' })
+  }
+
+  /** Ends the session that the browser came with and opens another, if the member is still as he was looked at. */
+  const enter = (member: StoredMember, rememberMe: boolean, caller: Caller): Promise<Outcome<LoggedIn>> =>
+    storage.tx(async (db) => {
+      const now = await memberById(db, member.id)
+      if (now?.passwordHash !== member.passwordHash) return refused({ code: 'wrongLogin' })
+      const before = caller.token && (await store.withSession(hashToken(caller.token)))
+      if (before) await endSession(db, before.session.memberId, before.session.id)
+      const session = await sessions.open(db, member.id, rememberMe, caller)
+      return granted({ session, user: userOf(now, await ports.progress(member.id)) })
+    })
+
+  const login = async (credentials: Credentials, caller: Caller): Promise<Outcome<LoggedIn>> => {
+    const attempt = await attempts.login(caller.address, keyOf(credentials.email))
+    if (!attempt.ok) return attempt
+    const member = await identify(credentials)
+    if (!member.ok) return member
+    await attempt.value()
+    const { id, firstName, lastName, email } = member.value
+    const allowed = await ports.mayEnter({ id, firstName, lastName, email: email ?? '' }, 'login')
+    return allowed.ok ? enter(member.value, credentials.rememberMe, caller) : allowed
+  }
+
+  const logout = async (token: string): Promise<void> => {
+    const found = await store.withSession(hashToken(token))
+    if (found) await storage.tx((db) => endSession(db, found.session.memberId, found.session.id))
+  }
+
+  return { login, logout }
+}

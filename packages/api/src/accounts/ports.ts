@@ -1,0 +1,43 @@
+import { granted, type Outcome } from '../refusals.ts'
+import type { Reader, Writer } from '../storage/storage.ts'
+
+export interface Progress {
+  readonly level: number
+  readonly xp: number
+}
+
+/** Who wants to come in. Whoever registers has no number yet. */
+export interface Person {
+  readonly id: string | undefined
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+/** What a domain knows of a member, for "download my data". */
+export interface PersonalDataSource {
+  /** The subject, as the file names it. */
+  readonly name: string
+  read(memberId: string): Promise<unknown>
+}
+
+/** What other domains have to say about members. They know a member by his number alone. */
+export interface AccountPorts {
+  /** Asked at each registration and each login with the right password, such as the register of the self-excluded. */
+  readonly mayEnter: (person: Person, at: 'registration' | 'login') => Promise<Outcome<void>>
+  readonly progress: (memberId: string) => Promise<Progress>
+  /** Asked inside the transaction that deletes an account: a sentence in Danish that says why it cannot be, if so. */
+  readonly keepsFromLeaving: readonly ((db: Pick<Reader, 'select'>, memberId: string) => Promise<string | undefined>)[]
+  /** Told inside that transaction: what is personal goes. */
+  readonly whenLeaving: readonly ((db: Writer, memberId: string) => Promise<unknown>)[]
+  readonly personalData: readonly PersonalDataSource[]
+}
+
+/** Nobody has anything to say. */
+export const NO_PORTS: AccountPorts = {
+  mayEnter: async () => granted(undefined),
+  progress: async () => ({ level: 1, xp: 0 }),
+  keepsFromLeaving: [],
+  whenLeaving: [],
+  personalData: [],
+}

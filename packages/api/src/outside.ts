@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { cvrApiRegister } from './companies/cvrapi.ts'
+import { embeddedRegister } from './companies/embedded.ts'
+import { officialRegister } from './companies/official.ts'
+import type { Register } from './companies/register.ts'
+import type { Config } from './config.ts'
+import { type Carrier, outboxCarrier, smtpCarrier } from './mail/carrier.ts'
+import { closedOutbox, type Outbox, openOutbox } from './mail/outbox.ts'
+
+// Which adapter stands behind each outside party: the configuration says so, and what is not configured is embedded.
+
+const outboxFolder = ({ DATA_DIR }: Config) => join(DATA_DIR, 'outbox')
+
+export const carrierOf = (config: Config): Carrier =>
+  config.SMTP_URL === 'off'
+    ? outboxCarrier(outboxFolder(config), config.MAIL_FROM)
+    : smtpCarrier(config.SMTP_URL, config.MAIL_FROM)
+
+export function registerOf({ CVR_URL, MAIL_FROM }: Config): Register {
+  if (CVR_URL === 'off') return embeddedRegister
+  const url = new URL(CVR_URL)
+  return url.pathname.endsWith('/_search') ? officialRegister(url) : cvrApiRegister(url, addressIn(MAIL_FROM))
+}
+
+/** `post@x.dk` of `Navn <post@x.dk>`. */
+const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from
+
+const LOOPBACK = /^(127\.|localhost$|::1$)/
+
+/** Whoever reads the outbox can take over any account, so it is shown of itself only where nobody else comes by. */
+export function outboxOf(config: Config): Outbox {
+  const isHere = config.SMTP_URL === 'off'
+  const isShown = config.DEV_PAGES === 'on' || (config.DEV_PAGES === 'auto' && LOOPBACK.test(config.HOST))
+  return isHere && isShown ? openOutbox(outboxFolder(config)) : closedOutbox
+}
+
+/** Of itself where everything is for trying out. */
+export const hasDemo = ({ DEMO_ACCOUNT, SMTP_URL, CVR_URL }: Config): boolean =>
+  DEMO_ACCOUNT === 'on' || (DEMO_ACCOUNT === 'auto' && SMTP_URL === 'off' && CVR_URL === 'off')
+
+/** Where people reach the site, if that is not where the server listens. */
+export const publicUrlOf = ({ PUBLIC_URL }: Config): string | undefined =>
+  PUBLIC_URL === 'auto' ? undefined : PUBLIC_URL.replace(/\/+$/, '')

@@ -31,6 +31,37 @@ const address = (schemes: readonly string[], none: string) => {
 }
 
 /** Settings that may carry a password: what they were is not repeated. */
+const SECRET: readonly string[] = [
+  'SMTP_URL',
+  'CVR_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'MOBILEPAY_CLIENT_SECRET',
+  'MOBILEPAY_SUBSCRIPTION_KEY',
+  'MOBILEPAY_WEBHOOK_SECRET',
+]
+
+/** Settings of one party outside: all of them, or none. */
+const TOGETHER: readonly (readonly (keyof Config)[])[] = [
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  [
+    ...(['MOBILEPAY_URL', 'MOBILEPAY_CLIENT_ID', 'MOBILEPAY_CLIENT_SECRET', 'MOBILEPAY_SUBSCRIPTION_KEY'] as const),
+    ...(['MOBILEPAY_MERCHANT_SERIAL_NUMBER', 'MOBILEPAY_WEBHOOK_SECRET'] as const),
+  ],
+]
+
+/** An address with one of the schemes, or a word that stands for none. */
+const address = (schemes: readonly string[], none: string) => {
+  const error = `must be ${none} or an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
+  const isAddress = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
+  return z
+    .string()
+    .trim()
+    .refine((value) => value === none || isAddress(value), { error })
+    .default(none)
+}
+
+/** Settings that may carry a password: what they were is not repeated. */
 const SECRET: readonly string[] = ['SMTP_URL', 'CVR_URL']
 
 /** Every setting there is; the README lists the same. */
@@ -41,6 +72,7 @@ export const settings = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows each request'),
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
+  TEST_DEPOSITS: oneOf(['on', 'off'], 'on').describe('Let members pay simulated money in and out'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
     'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',
@@ -58,6 +90,33 @@ export const settings = z.object({
   DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
     'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
   ),
+  PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
+    'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',
+  ),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'off').describe(
+    'The mail server, as smtps://user:password@host; `off` writes mails to DATA_DIR/outbox',
+  ),
+  MAIL_FROM: text('Spilværk <post@spilvaerk.example>').describe('The sender of mails'),
+  CVR_URL: address(['http:', 'https:'], 'off').describe(
+    'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind; `off` is a made-up one',
+  ),
+  DEMO_ACCOUNT: oneOf(['auto', 'on', 'off'], 'auto').describe(
+    'An account for everybody to try; `auto` has it while mail and company register are off',
+  ),
+  STRIPE_SECRET_KEY: text('off').describe('Cards through Stripe: the secret key; `off` is the test provider'),
+  STRIPE_PUBLISHABLE_KEY: text('off').describe('Cards through Stripe: the publishable key'),
+  STRIPE_WEBHOOK_SECRET: text('off').describe('Cards through Stripe: the signing secret of /api/webhooks/stripe'),
+  MOBILEPAY_URL: address(['https:', 'http:'], 'off').describe(
+    'MobilePay: the address of the ePayment API; `off` is the test provider',
+  ),
+  MOBILEPAY_CLIENT_ID: text('off').describe('MobilePay: the client id'),
+  MOBILEPAY_CLIENT_SECRET: text('off').describe('MobilePay: the client secret'),
+  MOBILEPAY_SUBSCRIPTION_KEY: text('off').describe('MobilePay: the subscription key'),
+  MOBILEPAY_MERCHANT_SERIAL_NUMBER: text('off').describe('MobilePay: the serial number of the shop'),
+  MOBILEPAY_WEBHOOK_SECRET: text('off').describe('MobilePay: the secret of the webhook /api/webhooks/mobilepay'),
+  DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
+    'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
+  ),
 })
 
 export type Config = Readonly<z.infer<typeof settings>>
@@ -69,10 +128,20 @@ export type Config = Readonly<z.infer<typeof settings>>
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = settings.safeParse(given)
-  if (result.success) return result.data
+  if (result.success) return completed(result.data)
   const faults = result.error.issues.map(({ path, message }) => {
     const name = path.join('.')
     return `${name} ${message}${SECRET.includes(name) ? '' : `, not "${given[name]}"`}`
   })
   throw new CannotStart([...new Set(faults)].join('; '))
+}
+
+/** @throws CannotStart when something is set of a party outside, and something is not */
+function completed(config: Config): Config {
+  const missing = TOGETHER.flatMap((names) => {
+    const unset = names.filter((name) => config[name] === 'off')
+    return unset.length < names.length ? unset : []
+  })
+  if (missing.length === 0) return config
+  throw new CannotStart(`${missing.join(', ')} must be set, too`)
 }

@@ -1,0 +1,94 @@
+import type { PaymentMethod, PaymentOption } from '@spilvaerk/schemas'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Storage } from '../storage/storage.ts'
+import { createMobilePay } from './mobilepay.ts'
+import type { Message, PaymentProvider, Standing } from './provider.ts'
+import { createStore } from './store.ts'
+import { createStripe } from './stripe.ts'
+import { createTestProvider } from './test-provider.ts'
+
+export type PaymentSettings = Pick<
+  Config,
+  | 'STRIPE_SECRET_KEY'
+  | 'STRIPE_PUBLISHABLE_KEY'
+  | 'STRIPE_WEBHOOK_SECRET'
+  | 'MOBILEPAY_URL'
+  | 'MOBILEPAY_CLIENT_ID'
+  | 'MOBILEPAY_CLIENT_SECRET'
+  | 'MOBILEPAY_SUBSCRIPTION_KEY'
+  | 'MOBILEPAY_MERCHANT_SERIAL_NUMBER'
+  | 'MOBILEPAY_WEBHOOK_SECRET'
+>
+
+export interface Payments {
+  options(): PaymentOption[]
+  /** Who takes new payments of a method. */
+  taking(method: PaymentMethod): PaymentProvider
+  /** Who took an earlier payment: the settings may have changed since. */
+  of(provider: string, method: PaymentMethod): PaymentProvider
+  /** The payment that a provider's message is about; undefined when it is not his, or was heeded before. */
+  receive(provider: string, message: Message): Promise<Received | undefined>
+  confirmTest(method: PaymentMethod, reference: string, approve: boolean): Promise<Standing>
+}
+
+export interface Received {
+  readonly provider: string
+  readonly reference: string
+  /** Marks the message as heeded, once what it says is stored. A crash before lets its repeat be heeded. */
+  done(): Promise<unknown>
+}
+
+export function createPayments(storage: Storage, settings: PaymentSettings, clock: Clock): Payments {
+  const store = createStore(storage)
+  const tests = {
+    credit_card: createTestProvider('credit_card', store, clock),
+    mobilepay: createTestProvider('mobilepay', store, clock),
+  }
+  const real = { credit_card: stripeOf(settings), mobilepay: mobilePayOf(settings) }
+  const taking = (method: PaymentMethod) => real[method] ?? tests[method]
+
+  return {
+    options: () =>
+      (['credit_card', 'mobilepay'] as const).map((method) => {
+        const { name: provider, test, publishableKey } = taking(method)
+        return { method, provider, test, publishableKey }
+      }),
+    taking,
+    of: (provider, method) => {
+      const found = provider === 'test' ? tests[method] : real[method]
+      if (found?.name !== provider) throw new Error(`payments of ${provider} need its settings`)
+      return found
+    },
+    receive: async (name, message) => {
+      const provider = Object.values(real).find((candidate) => candidate?.name === name)
+      const notice = await provider?.receive?.(message, clock.now())
+      if (!notice || (await store.hasHeeded(name, notice.id))) return undefined
+      const { id, reference } = notice
+      return { provider: name, reference, done: () => store.heed(name, id, clock.now()) }
+    },
+    confirmTest: (method, reference, approve) => tests[method].confirm(reference, approve),
+  }
+}
+
+/** A provider takes payments when his settings are there: all of them, as config.ts has checked. */
+function stripeOf(settings: PaymentSettings): PaymentProvider | undefined {
+  if (settings.STRIPE_SECRET_KEY === 'off') return undefined
+  return createStripe({
+    secretKey: settings.STRIPE_SECRET_KEY,
+    publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+  })
+}
+
+function mobilePayOf(settings: PaymentSettings): PaymentProvider | undefined {
+  if (settings.MOBILEPAY_URL === 'off') return undefined
+  return createMobilePay({
+    baseUrl: settings.MOBILEPAY_URL,
+    clientId: settings.MOBILEPAY_CLIENT_ID,
+    clientSecret: settings.MOBILEPAY_CLIENT_SECRET,
+    subscriptionKey: settings.MOBILEPAY_SUBSCRIPTION_KEY,
+    merchantSerialNumber: settings.MOBILEPAY_MERCHANT_SERIAL_NUMBER,
+    webhookSecret: settings.MOBILEPAY_WEBHOOK_SECRET,
+  })
+}

@@ -1,0 +1,130 @@
+import Stripe from 'stripe'
+import {
+  type PaymentProvider,
+  type PaymentState,
+  type PaymentWish,
+  ProviderFailure,
+  type Standing,
+} from './provider.ts'
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly publishableKey: string
+  readonly webhookSecret: string
+}
+
+const TIMEOUT_MS = 15_000
+const TOLERANCE_S = 300
+const CURRENCY = 'dkk'
+
+/** What of Stripe's states means that the money is there, and what that it will never be. */
+const STATES: Readonly<Record<Stripe.PaymentIntent.Status, PaymentState>> = {
+  succeeded: 'paid',
+  canceled: 'cancelled',
+  processing: 'pending',
+  requires_action: 'needsConfirmation',
+  requires_capture: 'pending',
+  requires_confirmation: 'pending',
+  // Also after a card was declined: the payer may try another one in the same field.
+  requires_payment_method: 'pending',
+}
+
+/** Cards through Stripe's PaymentIntents. The card goes from Stripe's own field in the page to Stripe, and not by here. */
+export function createStripe({ secretKey, publishableKey, webhookSecret }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    httpClient: Stripe.createFetchHttpClient(),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+
+  const standingOf = (intent: Stripe.PaymentIntent): Standing => {
+    const { id, client_secret: clientSecret, customer, payment_method: paid, metadata } = intent
+    if (intent.currency !== CURRENCY) throw new ProviderFailure(`payment ${id} is in ${intent.currency}`)
+    const state = stateOf(intent)
+    const waits = state === 'pending' || state === 'needsConfirmation'
+    const saved = intent.setup_future_usage === 'off_session' && customer && paid
+    return {
+      ...{ reference: id, state, orderId: metadata.orderId ?? '' },
+      amountOere: state === 'paid' ? intent.amount_received : intent.amount,
+      step: waits && clientSecret ? { kind: 'element', clientSecret, publishableKey } : undefined,
+      savedMethod: saved ? `${idOf(customer)} ${idOf(paid)}` : undefined,
+    }
+  }
+
+  const expanded = { expand: ['latest_charge'] }
+  const customerOf = async (memberId: string): Promise<string> => {
+    const customer = await stripe.customers.create({ metadata: { memberId } }, { idempotencyKey: `member:${memberId}` })
+    return customer.id
+  }
+  const intentOf = ({ orderId, amountOere, text }: PaymentWish) => ({
+    ...{ amount: amountOere, currency: CURRENCY, description: text, metadata: { orderId } },
+    ...expanded,
+  })
+
+  return {
+    ...{ name: 'stripe', method: 'credit_card', test: false, publishableKey },
+    start: async (wish) => {
+      const again = wish.again && {
+        customer: await customerOf(wish.memberId),
+        setup_future_usage: 'off_session' as const,
+      }
+      const intent = { ...intentOf(wish), ...again, payment_method_types: ['card'] }
+      return standingOf(await stripe.paymentIntents.create(intent, { idempotencyKey: wish.orderId }))
+    },
+    chargeAgain: async (wish, savedMethod) => {
+      const [customer = '', payment_method = ''] = savedMethod.split(' ')
+      const intent = { ...intentOf(wish), customer, payment_method, off_session: true, confirm: true }
+      try {
+        return standingOf(await stripe.paymentIntents.create(intent, { idempotencyKey: wish.orderId }))
+      } catch (error) {
+        if (!(error instanceof Stripe.errors.StripeCardError) || !error.payment_intent) throw error
+        return { ...standingOf(error.payment_intent), state: 'declined', step: undefined }
+      }
+    },
+    read: async (reference) => standingOf(await stripe.paymentIntents.retrieve(reference, expanded)),
+    cancel: async (reference) => standingOf(await stripe.paymentIntents.cancel(reference, expanded)),
+    refund: async (reference, amountOere, orderId) => {
+      const refund = { payment_intent: reference, amount: amountOere }
+      await stripe.refunds.create(refund, { idempotencyKey: `refund:${orderId}` })
+      return standingOf(await stripe.paymentIntents.retrieve(reference, expanded))
+    },
+    receive: async ({ body, headers }, now) => {
+      const signature = headers.get('Stripe-Signature') ?? ''
+      const event = await proved(stripe, body, signature, webhookSecret, now)
+      if (!event) return undefined
+      const reference = referenceIn(event)
+      return reference === undefined ? undefined : { id: event.id, reference }
+    },
+  }
+}
+
+function stateOf(intent: Stripe.PaymentIntent): PaymentState {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : undefined
+  return charge?.refunded ? 'refunded' : (STATES[intent.status] ?? 'pending')
+}
+
+const idOf = (thing: string | { readonly id: string }): string => (typeof thing === 'string' ? thing : thing.id)
+
+async function proved(
+  stripe: Stripe,
+  body: string,
+  signature: string,
+  secret: string,
+  now: Date,
+): Promise<Stripe.Event | undefined> {
+  try {
+    const nowMs = now.getTime()
+    return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_S, undefined, nowMs)
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    throw error
+  }
+}
+
+/** The payment that an event is about; other events are nothing to us. */
+function referenceIn({ data }: Stripe.Event): string | undefined {
+  const thing = data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
+  if (thing.object === 'payment_intent') return thing.id
+  return thing.payment_intent ? idOf(thing.payment_intent) : undefined
+}

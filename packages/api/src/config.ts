@@ -50,20 +50,6 @@ const TOGETHER: readonly (readonly (keyof Config)[])[] = [
   ],
 ]
 
-/** An address with one of the schemes, or a word that stands for none. */
-const address = (schemes: readonly string[], none: string) => {
-  const error = `must be ${none} or an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
-  const isAddress = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
-  return z
-    .string()
-    .trim()
-    .refine((value) => value === none || isAddress(value), { error })
-    .default(none)
-}
-
-/** Settings that may carry a password: what they were is not repeated. */
-const SECRET: readonly string[] = ['SMTP_URL', 'CVR_URL']
-
 /** Every setting there is; the README lists the same. */
 export const settings = z.object({
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
@@ -74,22 +60,6 @@ export const settings = z.object({
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
   TEST_DEPOSITS: oneOf(['on', 'off'], 'on').describe('Let members pay simulated money in and out'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
-  PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
-    'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',
-  ),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'off').describe(
-    'The mail server, as smtps://user:password@host; `off` writes mails to DATA_DIR/outbox',
-  ),
-  MAIL_FROM: text('Spilværk <post@spilvaerk.example>').describe('The sender of mails'),
-  CVR_URL: address(['http:', 'https:'], 'off').describe(
-    'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind; `off` is a made-up one',
-  ),
-  DEMO_ACCOUNT: oneOf(['auto', 'on', 'off'], 'auto').describe(
-    'An account for everybody to try; `auto` has it while mail and company register are off',
-  ),
-  DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
-    'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
-  ),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
     'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',
   ),

@@ -15,6 +15,7 @@ export {
 } from './design/brief.ts'
 export { design } from './design/design.ts'
 export { paylines } from './design/paylines.ts'
+export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './import/pays.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './jackpots/jackpot-sheet.ts'
 export {
   type JackpotPool,
@@ -24,6 +25,24 @@ export {
   type PoolAward,
   playPools,
 } from './jackpots/pools.ts'
+export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './outcomes/check-outcomes.ts'
+export { makeOutcomes, type OutcomeOptions } from './outcomes/make-outcomes.ts'
+export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './outcomes/outcome-sheet.ts'
+export {
+  type OutcomeRow,
+  type OutcomeTable,
+  outcomeCsv,
+  outcomeLines,
+  type ParsedTable,
+  parseOutcomes,
+} from './outcomes/outcome-table.ts'
+export {
+  compileOutcomes,
+  drawOutcome,
+  type OutcomeGame,
+  type OutcomeReport,
+  simulateOutcomes,
+} from './outcomes/play-outcomes.ts'
 export { type ParseResult, parseDefinition } from './parse/parse.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './parse/problem.ts'
 export type { RoundOptions } from './play/round-options.ts'

@@ -1,11 +1,26 @@
 import type { Command } from './command.ts'
+import { check } from './commands/check.ts'
 import { convert } from './commands/convert.ts'
 import { design } from './commands/design.ts'
 import { merge } from './commands/merge.ts'
+import { outcomes } from './commands/outcomes.ts'
 import { par } from './commands/par.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
+import { table } from './commands/table.ts'
 import { validate } from './commands/validate.ts'
 import { verify } from './commands/verify.ts'
 
-export const COMMANDS: readonly Command[] = [validate, par, simulate, merge, replay, verify, design, convert]
+export const COMMANDS: readonly Command[] = [
+  validate,
+  par,
+  simulate,
+  merge,
+  replay,
+  verify,
+  design,
+  convert,
+  outcomes,
+  table,
+  check,
+]

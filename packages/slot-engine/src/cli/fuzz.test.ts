@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { called, type Ended } from '../../test-support/command-line.ts'
@@ -7,6 +8,7 @@ import { compile } from '../compile/compile.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { reportFile } from './report-file.ts'
 
+const fruit = fileURLToPath(new URL('../../examples/fruit.json', import.meta.url))
 const game = compile(FULL_DEFINITION)
 const reportOfShard = reportFile(
   game,
@@ -34,6 +36,9 @@ const calls = {
   verify: ['verify', '-'],
   design: ['design', '-', '--seed', 'x'],
   convert: ['convert', '-'],
+  outcomes: ['outcomes', '-', '--rounds', '20'],
+  table: ['table', '-', '--bet', '10', '--spins', '10'],
+  check: ['check', '-', fruit],
 } satisfies Record<string, readonly string[]>
 
 /** Ends with a result or a refusal that is told to people and to machines: never with a fault, never with a stack. */
@@ -104,6 +109,7 @@ test.each([
   ['simulate', FULL_DEFINITION, 10],
   ['merge', reportOfShard, 500],
   ['verify', storedRound, 300],
+  ['outcomes', FULL_DEFINITION, 100],
   ['design', brief, 40],
 ] as const)(
   '%s of sound input with one thing changed ends with a result or a named refusal',

@@ -1,4 +1,4 @@
-import type { ReelDefinition, SymbolDefinition } from '../definition.ts'
+import type { Definition, LineWins, ReelDefinition, SymbolDefinition } from '../definition.ts'
 import type { Strips } from './strips.ts'
 
 export interface Skeleton {
@@ -9,11 +9,14 @@ export interface Skeleton {
   readonly sets: Readonly<Record<string, Strips>>
 }
 
+/** What a designer has yet to fill in. */
+export type Draft = Definition & { readonly wins: LineWins }
+
 /**
  * A definition with these strips, and with what a designer has yet to say: pays, lines, features. Symbols are regular, but
  * for those whose names say otherwise. It is checked by whoever uses it.
  */
-export function skeleton({ id, name, rows, sets }: Skeleton): unknown {
+export function skeleton({ id, name, rows, sets }: Skeleton): Draft {
   const ids = symbolIds(Object.values(sets).flatMap((set) => set.flatMap(({ strip }) => strip)))
   const rowsOf = (reel: number): number => rows[Math.min(reel, rows.length - 1)] as number
   const reel = ({ strip, weights }: Strips[number], i: number): ReelDefinition => ({

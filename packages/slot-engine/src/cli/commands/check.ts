@@ -1,0 +1,36 @@
+import { checkOutcomes, type OutcomeFinding } from '../../outcomes/check-outcomes.ts'
+import { command } from '../command.ts'
+import { readGame } from '../definitions.ts'
+import { count, pairs } from '../figures.ts'
+import { readOutcomes } from '../outcome-input.ts'
+import { refused } from '../refusal.ts'
+import { checkMode } from '../round-options.ts'
+
+export const check = command({
+  name: 'check',
+  summary: 'says whether a look-up table and a definition are one game',
+  takes: 'TABLE FILE',
+  files: { min: 2, max: 2 },
+  options: { bet: { type: 'string', value: 'COINS', help: 'what a round costs, for CSV' } },
+  notes: 'Rounds of a table with a seed are all played again. The exit code is 1 where the two differ.',
+  async run({ values, files: [tableFile = '', file = ''], io }) {
+    const table = await readOutcomes(tableFile, values.bet, io)
+    const game = await readGame(file, io)
+    try {
+      checkMode(game, table.mode)
+    } catch {
+      throw refused(`the game has no bet mode ${JSON.stringify(table.mode)}, which the table names`, { file })
+    }
+    const { agrees, findings } = checkOutcomes(table, game)
+    const verdict = agrees ? 'table and definition agree' : 'table and definition differ'
+    return { ok: agrees, json: { agrees, findings }, text: `${verdict}\n${pairs(findings.map(row))}` }
+  },
+})
+
+const row = ({ what, agrees, table, game, id }: OutcomeFinding): readonly [string, string] => {
+  const where = id === undefined ? '' : `round ${id}: `
+  const told = `${where}${figure(table)} in the table, ${figure(game)} in the game`
+  return [`${agrees ? '✓' : '✗'} ${what}`, what === 'rounds' && agrees ? `all ${count(game)} played again` : told]
+}
+
+const figure = (value: number): string => (Number.isInteger(value) ? count(value) : value.toFixed(6))

@@ -10,20 +10,32 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as AccountRouteImport } from './routes/account'
 import { Route as AdvancedGeneratorRouteImport } from './routes/advanced-generator'
 import { Route as AiLabRouteImport } from './routes/ai-lab'
 import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as TermsRouteImport } from './routes/terms'
+import { Route as AuthActivateRouteImport } from './routes/auth.activate'
+import { Route as AuthConfirmEmailRouteImport } from './routes/auth.confirm-email'
 import { Route as AuthLoginRouteImport } from './routes/auth.login'
 import { Route as AuthRegisterRouteImport } from './routes/auth.register'
+import { Route as AuthResetRouteImport } from './routes/auth.reset'
+import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GamesIdRouteImport } from './routes/games.$id'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountRoute = AccountRouteImport.update({
+  id: '/account',
+  path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdvancedGeneratorRoute = AdvancedGeneratorRouteImport.update({
@@ -56,6 +68,26 @@ const DashboardRoute = DashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthActivateRoute = AuthActivateRouteImport.update({
+  id: '/auth/activate',
+  path: '/auth/activate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthConfirmEmailRoute = AuthConfirmEmailRouteImport.update({
+  id: '/auth/confirm-email',
+  path: '/auth/confirm-email',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
@@ -64,6 +96,16 @@ const AuthLoginRoute = AuthLoginRouteImport.update({
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
   id: '/auth/register',
   path: '/auth/register',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthResetRoute = AuthResetRouteImport.update({
+  id: '/auth/reset',
+  path: '/auth/reset',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevOutboxRoute = DevOutboxRouteImport.update({
+  id: '/dev/outbox',
+  path: '/dev/outbox',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GamesIdRoute = GamesIdRouteImport.update({
@@ -79,41 +121,62 @@ const PurchaseIdRoute = PurchaseIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/advanced-generator': typeof AdvancedGeneratorRoute
   '/ai-lab': typeof AiLabRoute
   '/casino-generator': typeof CasinoGeneratorRoute
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
+  '/auth/activate': typeof AuthActivateRoute
+  '/auth/confirm-email': typeof AuthConfirmEmailRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/advanced-generator': typeof AdvancedGeneratorRoute
   '/ai-lab': typeof AiLabRoute
   '/casino-generator': typeof CasinoGeneratorRoute
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
+  '/auth/activate': typeof AuthActivateRoute
+  '/auth/confirm-email': typeof AuthConfirmEmailRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/account': typeof AccountRoute
   '/advanced-generator': typeof AdvancedGeneratorRoute
   '/ai-lab': typeof AiLabRoute
   '/casino-generator': typeof CasinoGeneratorRoute
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
+  '/auth/activate': typeof AuthActivateRoute
+  '/auth/confirm-email': typeof AuthConfirmEmailRoute
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
+  '/auth/reset': typeof AuthResetRoute
+  '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
 }
@@ -121,54 +184,82 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/account'
     | '/advanced-generator'
     | '/ai-lab'
     | '/casino-generator'
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/privacy'
+    | '/terms'
+    | '/auth/activate'
+    | '/auth/confirm-email'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset'
+    | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/account'
     | '/advanced-generator'
     | '/ai-lab'
     | '/casino-generator'
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/privacy'
+    | '/terms'
+    | '/auth/activate'
+    | '/auth/confirm-email'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset'
+    | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
   id:
     | '__root__'
     | '/'
+    | '/account'
     | '/advanced-generator'
     | '/ai-lab'
     | '/casino-generator'
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/privacy'
+    | '/terms'
+    | '/auth/activate'
+    | '/auth/confirm-email'
     | '/auth/login'
     | '/auth/register'
+    | '/auth/reset'
+    | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRoute: typeof AccountRoute
   AdvancedGeneratorRoute: typeof AdvancedGeneratorRoute
   AiLabRoute: typeof AiLabRoute
   CasinoGeneratorRoute: typeof CasinoGeneratorRoute
   CheckoutRoute: typeof CheckoutRoute
   CryptoPaymentRoute: typeof CryptoPaymentRoute
   DashboardRoute: typeof DashboardRoute
+  PrivacyRoute: typeof PrivacyRoute
+  TermsRoute: typeof TermsRoute
+  AuthActivateRoute: typeof AuthActivateRoute
+  AuthConfirmEmailRoute: typeof AuthConfirmEmailRoute
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthResetRoute: typeof AuthResetRoute
+  DevOutboxRoute: typeof DevOutboxRoute
   GamesIdRoute: typeof GamesIdRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
 }
@@ -180,6 +271,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/account': {
+      id: '/account'
+      path: '/account'
+      fullPath: '/account'
+      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/advanced-generator': {
@@ -224,6 +322,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/activate': {
+      id: '/auth/activate'
+      path: '/auth/activate'
+      fullPath: '/auth/activate'
+      preLoaderRoute: typeof AuthActivateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/confirm-email': {
+      id: '/auth/confirm-email'
+      path: '/auth/confirm-email'
+      fullPath: '/auth/confirm-email'
+      preLoaderRoute: typeof AuthConfirmEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login': {
       id: '/auth/login'
       path: '/auth/login'
@@ -236,6 +362,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/register'
       fullPath: '/auth/register'
       preLoaderRoute: typeof AuthRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/auth/reset': {
+      id: '/auth/reset'
+      path: '/auth/reset'
+      fullPath: '/auth/reset'
+      preLoaderRoute: typeof AuthResetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/dev/outbox': {
+      id: '/dev/outbox'
+      path: '/dev/outbox'
+      fullPath: '/dev/outbox'
+      preLoaderRoute: typeof DevOutboxRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/games/$id': {
@@ -257,14 +397,21 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRoute: AccountRoute,
   AdvancedGeneratorRoute: AdvancedGeneratorRoute,
   AiLabRoute: AiLabRoute,
   CasinoGeneratorRoute: CasinoGeneratorRoute,
   CheckoutRoute: CheckoutRoute,
   CryptoPaymentRoute: CryptoPaymentRoute,
   DashboardRoute: DashboardRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
+  AuthActivateRoute: AuthActivateRoute,
+  AuthConfirmEmailRoute: AuthConfirmEmailRoute,
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
+  AuthResetRoute: AuthResetRoute,
+  DevOutboxRoute: DevOutboxRoute,
   GamesIdRoute: GamesIdRoute,
   PurchaseIdRoute: PurchaseIdRoute,
 }

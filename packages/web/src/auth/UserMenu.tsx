@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { explain } from '../lib/errors.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { type User, useAuth } from './auth-store.ts'
 
@@ -12,9 +15,17 @@ export function UserMenu({ user }: { readonly user: User }) {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useCloseOutside(root, open, () => setOpen(false))
+  const signOut = trpc.auth.logout.useMutation()
   const name = user.firstName || user.username
 
-  const logOut = () => {
+  const logOut = async (): Promise<void> => {
+    try {
+      await signOut.mutateAsync()
+    } catch (error) {
+      // Only the server can end the session: who believes he is out, and is not, leaves it to whoever comes next.
+      toast({ tone: 'danger', title: 'Du er ikke logget ud', description: explain(error).message })
+      return
+    }
     useAuth.getState().logout()
     window.location.reload()
   }
@@ -34,7 +45,7 @@ export function UserMenu({ user }: { readonly user: User }) {
             <LayoutDashboard aria-hidden className="size-4 text-muted" />
             Dashboard
           </Link>
-          <button type="button" className={ITEM} onClick={logOut}>
+          <button type="button" className={ITEM} onClick={() => void logOut()}>
             <LogOut aria-hidden className="size-4 text-muted" />
             Log ud
           </button>

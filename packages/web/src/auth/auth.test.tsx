@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { renderApp } from '../test/render-app.tsx'
 import { answerWith, trpcServer } from '../test/trpc-server.ts'
-import { type User, useAuth } from './auth-store.ts'
+import { followOtherTabs, type User, useAuth } from './auth-store.ts'
 
 const FREJA: User = { firstName: 'Freja', username: 'freja', subscription: 'free', level: 1, xp: 0 }
 const stored = () => JSON.parse(localStorage.getItem('auth-storage') ?? 'null').state
@@ -21,7 +21,26 @@ afterEach(() => {
 describe('the auth store', () => {
   test('keeps user, token and isAuthenticated under auth-storage, and nothing else', () => {
     useAuth.getState().login(FREJA, 'tegn')
-    expect(stored()).toEqual({ user: FREJA, token: 'tegn', isAuthenticated: true })
+    expect(Object.keys(stored())).toEqual(['user', 'token', 'isAuthenticated'])
+    expect(stored()).toMatchObject({ user: FREJA, isAuthenticated: true })
+  })
+
+  test('stores nothing that lets a thief in, and nothing personal that the header does not show', () => {
+    const account = { ...FREJA, id: 'x', email: 'freja@eksempel.dk', lastName: 'Lund' }
+    useAuth.getState().login(account, 'hemmelig-session')
+    expect(useAuth.getState().token).toBe('hemmelig-session')
+    expect(stored().token).toBe('cookie')
+    expect(JSON.stringify(localStorage)).not.toMatch(/hemmelig-session|eksempel|Lund/)
+  })
+
+  test('follows what another tab does', () => {
+    const stop = followOtherTabs()
+    useAuth.getState().login(FREJA, 'tegn')
+    const out = JSON.stringify({ state: { user: null, token: null, isAuthenticated: false }, version: 0 })
+    localStorage.setItem('auth-storage', out)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }))
+    expect(useAuth.getState().isAuthenticated).toBe(false)
+    stop()
   })
 
   test('forgets everything on logout, userToken too', () => {

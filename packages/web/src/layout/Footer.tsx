@@ -13,7 +13,8 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Wordmark />
           <p className="max-w-sm text-muted">
-            Her spilles i demotilstand: indsatser og gevinster er legepenge og kan ikke veksles til rigtige.
+            I demotilstand er indsatser og gevinster legepenge. Står der testtilstand, er pengene simulerede og kan ikke
+            veksles til rigtige.
           </p>
           <MotionToggle className="justify-self-start" />
         </div>
@@ -32,6 +33,12 @@ export function Footer() {
           </Link>
           <Link to="/crypto-payment" className={LINK}>
             Crypto Betaling
+          </Link>
+          <Link to="/terms" className={LINK}>
+            Vilkår og betingelser
+          </Link>
+          <Link to="/privacy" className={LINK}>
+            Privatlivspolitik
           </Link>
         </Column>
         <ResponsiblePlay />

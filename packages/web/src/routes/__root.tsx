@@ -1,5 +1,7 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
+import { useSession } from '../auth/use-session.ts'
 import { Footer } from '../layout/Footer.tsx'
 import { useFocusOnNavigation } from '../layout/focus-on-navigation.ts'
 import { Garland } from '../layout/Garland.tsx'
@@ -12,9 +14,14 @@ export const Route = createRootRoute({ component: Layout, notFoundComponent: Not
 /** Not needed for the first picture, so it does not delay it. */
 const Toaster = lazy(async () => ({ default: (await import('../toast/Toaster.tsx')).Toaster }))
 
+/** Only members need it. */
+const PlayBar = lazy(async () => ({ default: (await import('../limits/PlayBar.tsx')).PlayBar }))
+
 function Layout() {
+  const isMember = useAuth((state) => state.isAuthenticated)
   const main = useFocusOnNavigation()
   useStillnessMark()
+  useSession()
   return (
     <div className="night flex min-h-dvh flex-col">
       <a
@@ -24,6 +31,11 @@ function Layout() {
         Gå til indhold
       </a>
       <Header />
+      {isMember && (
+        <Suspense>
+          <PlayBar />
+        </Suspense>
+      )}
       <div className="relative flex grow flex-col overflow-x-clip">
         <Garland />
         <main id="indhold" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">

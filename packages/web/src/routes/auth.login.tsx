@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../layout/ComingSoon.tsx'
+import * as z from 'zod/mini'
+import { LoginPage } from '../auth/login/LoginPage.tsx'
 
-export const Route = createFileRoute('/auth/login')({ component: Login })
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: z.object({ next: z.catch(z.optional(z.string()), undefined) }),
+  component: Login,
+})
 
 function Login() {
-  return (
-    <ComingSoon
-      title="Log ind"
-      note="Kontoen er på vej. Indtil da kan du spille alle spil i demotilstand uden at logge ind."
-    />
-  )
+  return <LoginPage next={Route.useSearch().next} />
 }

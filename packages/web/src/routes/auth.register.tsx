@@ -1,13 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../layout/ComingSoon.tsx'
+import { RegisterPage } from '../auth/register/RegisterPage.tsx'
 
-export const Route = createFileRoute('/auth/register')({ component: Register })
-
-function Register() {
-  return (
-    <ComingSoon
-      title="Opret konto"
-      note="Kontoen er på vej. Indtil da kan du spille alle spil i demotilstand uden at oprette dig."
-    />
-  )
-}
+export const Route = createFileRoute('/auth/register')({ component: RegisterPage })

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { trpc } from '../lib/trpc.ts'
+import { ResponsiblePlayPanel } from '../limits/ResponsiblePlayPanel.tsx'
+import { useIsPlayer } from '../limits/use-stake.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
+import { WalletPanel } from '../wallet/WalletPanel.tsx'
+import { DataCard } from './DataCard.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { SeedsPanel } from './fairness/SeedsPanel.tsx'
+import { LogoutEverywhere } from './LogoutEverywhere.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { RoundHistory } from './RoundHistory.tsx'
+import { SECTIONS, type SectionId } from './sections.ts'
+
+type AccountPanelProps = {
+  /** Which section is open, where the address knows; otherwise the panel remembers it itself. */
+  readonly section?: SectionId
+  readonly onSection?: (section: SectionId) => void
+}
+
+/** Everything about a member's account, for its own page and for the dashboard's tab. */
+export function AccountPanel({ section, onSection }: AccountPanelProps) {
+  const [own, setOwn] = useState<SectionId>('profil')
+  const isPlayer = useIsPlayer()
+  const me = trpc.auth.me.useQuery()
+  const sections = SECTIONS.filter(({ id }) => isPlayer || (id !== 'graenser' && id !== 'runder'))
+  const change = (value: string): void => {
+    const next = SECTIONS.find(({ id }) => id === value)
+    if (next) (onSection ?? setOwn)(next.id)
+  }
+  return (
+    <Tabs value={section ?? own} onValueChange={change} className="min-w-0">
+      <TabsList aria-label="Kontoens afsnit">
+        {sections.map(({ id, label }) => (
+          <Tab key={id} value={id}>
+            {label}
+          </Tab>
+        ))}
+      </TabsList>
+      <TabPanel value="profil" className="grid gap-5">
+        <Loaded query={me} height="h-96">
+          {(user) => (
+            <>
+              <ProfileForm user={user} />
+              <EmailForm email={user.email} />
+            </>
+          )}
+        </Loaded>
+      </TabPanel>
+      <TabPanel value="sikkerhed" className="grid gap-5">
+        <PasswordForm />
+        <Devices />
+        <LogoutEverywhere />
+      </TabPanel>
+      <TabPanel value="saldo">
+        <WalletPanel />
+      </TabPanel>
+      <TabPanel value="graenser">
+        <ResponsiblePlayPanel />
+      </TabPanel>
+      <TabPanel value="runder" className="grid gap-5">
+        <RoundHistory />
+        <SeedsPanel />
+      </TabPanel>
+      <TabPanel value="data" className="grid gap-5">
+        <DataCard />
+        <DeleteAccount />
+      </TabPanel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,87 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type User, updateProfileInput } from '@spilvaerk/schemas'
+import { useForm } from 'react-hook-form'
+import { useAuth } from '../auth/auth-store.ts'
+import { serverWords } from '../auth/server-faults.ts'
+import { formatDay } from '../lib/danish-time.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { FormErrors, FormField } from '../ui/form-field.tsx'
+import { Input } from '../ui/input.tsx'
+
+const LABELS = { firstName: 'Fornavn', lastName: 'Efternavn', phoneNumber: 'Telefonnummer' } as const
+
+export function ProfileForm({ user }: { readonly user: User }) {
+  const utils = trpc.useUtils()
+  const update = trpc.auth.updateProfile.useMutation()
+  const { firstName, lastName, phoneNumber = '', marketingOptIn } = user
+  const form = useForm({
+    resolver: zodResolver(updateProfileInput),
+    values: { firstName, lastName, phoneNumber, marketingOptIn },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await update.mutateAsync(values)
+      await utils.auth.me.invalidate()
+      useAuth.getState().updateUser(values.firstName ? { firstName: values.firstName } : {})
+      toast({ tone: 'success', title: 'Profilen er gemt' })
+    } catch (error) {
+      const description = serverWords(error, 'Profilen kunne ikke gemmes lige nu. Prøv igen.')
+      toast({ tone: 'danger', title: 'Fejl', description })
+    }
+  })
+  return (
+    <Card aria-labelledby="profil">
+      <h2 id="profil" className="text-xl">
+        Profil
+      </h2>
+      <Facts user={user} />
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid max-w-lg gap-4">
+        <FormErrors form={form} labels={LABELS} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FormField form={form} name="firstName" label={LABELS.firstName}>
+            {(control) => <Input autoComplete="given-name" {...control} />}
+          </FormField>
+          <FormField form={form} name="lastName" label={LABELS.lastName}>
+            {(control) => <Input autoComplete="family-name" {...control} />}
+          </FormField>
+        </div>
+        <FormField form={form} name="phoneNumber" label={LABELS.phoneNumber} isOptional>
+          {(control) => <Input type="tel" inputMode="tel" autoComplete="tel" {...control} />}
+        </FormField>
+        <Checkbox label="Send mig nyheder og tilbud på email" {...form.register('marketingOptIn')} />
+        <div>
+          <BusyButton type="submit" isBusy={update.isPending} busyLabel="Gemmer...">
+            Gem profil
+          </BusyButton>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function Facts({ user }: { readonly user: User }) {
+  const facts = [
+    ['Brugernavn', user.username],
+    ['Email', user.email],
+    ['Kontotype', user.kind === 'company' ? 'Virksomhed' : 'Spiller'],
+    ...(user.companyName ? [['Virksomhed', user.companyName]] : []),
+    ...(user.cvrNumber ? [['CVR-nummer', user.cvrNumber]] : []),
+    ['Medlem siden', formatDay(user.createdAt)],
+  ]
+  return (
+    <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{name}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

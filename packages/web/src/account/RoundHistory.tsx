@@ -1,0 +1,81 @@
+import type { PlayedRound } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { cn } from '../lib/cn.ts'
+import { formatMoment } from '../lib/danish-time.ts'
+import { formatAmount } from '../lib/format.ts'
+import { trpc } from '../lib/trpc.ts'
+import { Badge } from '../ui/badge.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { replayOf } from './replay.ts'
+
+/** The member's own rounds, newest first; each leads to its replay. */
+export function RoundHistory() {
+  const history = trpc.rounds.history.useInfiniteQuery(
+    {},
+    { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
+  )
+  const rounds = history.data?.pages.flatMap((page) => page.rounds)
+  return (
+    <Card aria-labelledby="runder" className="grid gap-4">
+      <div>
+        <h3 id="runder" className="text-lg">
+          Dine runder
+        </h3>
+        <p className="mt-1 max-w-prose text-muted text-sm">
+          Mindst 90 dage tilbage. Hver runde kan ses igen og kontrolleres, trin for trin.
+        </p>
+      </div>
+      <Loaded query={{ ...history, data: rounds }} height="h-64">
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
+              Du har ikke spillet nogen runder endnu.
+            </p>
+          ) : (
+            <ul>
+              {rows.map((round) => (
+                <RoundRow key={round.roundId} round={round} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      {history.hasNextPage && (
+        <BusyButton
+          variant="secondary"
+          isBusy={history.isFetchingNextPage}
+          busyLabel="Henter..."
+          onClick={() => void history.fetchNextPage()}
+        >
+          Vis flere
+        </BusyButton>
+      )}
+    </Card>
+  )
+}
+
+function RoundRow({ round }: { readonly round: PlayedRound }) {
+  const { roundId, gameName, stake, cost, totalWin, open, createdAt } = round
+  const unit = stake === 'money' ? 'kr.' : 'kreditter'
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 border-line border-b py-2.5 text-sm last:border-0">
+      <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+        <span className="font-semibold">{gameName}</span>
+        {stake === 'demo' && <Badge>Demo</Badge>}
+        {open && <Badge tone="petrol">Venter på dit valg</Badge>}
+      </span>
+      <span className={cn('text-right font-semibold tabular-nums', totalWin > cost && 'text-green-text')}>
+        {open ? '–' : `${formatAmount(totalWin)} ${unit}`}
+      </span>
+      <span className="text-muted text-xs">
+        {formatMoment(createdAt)} · indsats {formatAmount(cost)}
+      </span>
+      <Link to={replayOf(roundId)} className={cn(TEXT_LINK, 'text-right text-xs')}>
+        Se runden
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { SeedCard } from './SeedCard.tsx'
+
+/** Seeds are kept per game: first the game, then its seeds. */
+export function SeedsPanel() {
+  const games = trpc.catalogue.list.useQuery()
+  const [chosen, setChosen] = useState<number>()
+  return (
+    <Card aria-labelledby="seeds" className="grid gap-4">
+      <div>
+        <h3 id="seeds" className="text-lg">
+          Seeds
+        </h3>
+        <p className="mt-1 max-w-prose text-muted text-sm">
+          Server-seedet ligger fast, før du spiller; fingeraftrykket viser det. Skifter du seed, bliver det gamle
+          afsløret, og du kan regne alle dine runder efter.
+        </p>
+      </div>
+      <Loaded query={games} height="h-11">
+        {(list) => {
+          const gameId = chosen ?? list[0]?.id
+          return (
+            <>
+              <div className="max-w-sm">
+                <Field label="Spil">
+                  {(ids) => (
+                    <PlainSelect value={gameId} onChange={(event) => setChosen(Number(event.target.value))} {...ids}>
+                      {list.map(({ id, name }) => (
+                        <option key={id} value={id}>
+                          {name}
+                        </option>
+                      ))}
+                    </PlainSelect>
+                  )}
+                </Field>
+              </div>
+              {gameId !== undefined && <SeedCard gameId={gameId} />}
+            </>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { serverWords } from '../server-faults.ts'
+
+type LinkAnswerProps = {
+  readonly token: string
+  readonly use: (input: { token: string }) => Promise<unknown>
+  readonly action: string
+  readonly working: string
+  readonly done: string
+  readonly doneText: string
+  /** What to do instead when the link is used up. */
+  readonly otherwise?: ReactNode
+}
+
+type State = { readonly name: 'ready' | 'busy' | 'done' } | { readonly name: 'failed'; readonly words: string }
+
+/**
+ * Uses the link up at a press, not on arrival: mail programs open links to look at them, and a link works once.
+ */
+export function LinkAnswer({ token, use, action, working, done, doneText, otherwise }: LinkAnswerProps) {
+  const [state, setState] = useState<State>({ name: 'ready' })
+  const press = async (): Promise<void> => {
+    setState({ name: 'busy' })
+    try {
+      await use({ token })
+      setState({ name: 'done' })
+    } catch (error) {
+      setState({ name: 'failed', words: serverWords(error, 'Linket kunne ikke bruges lige nu. Prøv igen om lidt.') })
+    }
+  }
+  if (state.name === 'done')
+    return (
+      <>
+        <Notice role="status" tone="success" title={done}>
+          {doneText}
+        </Notice>
+        <Link to="/auth/login" className={buttonClass('primary', 'lg')}>
+          Log ind
+        </Link>
+      </>
+    )
+  return (
+    <>
+      {state.name === 'failed' && (
+        <Notice role="alert" tone="danger" title="Det lykkedes ikke">
+          {state.words}
+        </Notice>
+      )}
+      <BusyButton size="lg" isBusy={state.name === 'busy'} busyLabel={working} onClick={() => void press()}>
+        {action}
+      </BusyButton>
+      {state.name === 'failed' && otherwise}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DemoAccount } from '@spilvaerk/schemas'
+import { Ticket } from 'lucide-react'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** A ticket for those who only want to look: it fills the form in. Not there when the house has no demo account. */
+export function DemoHint({ onTry }: { readonly onTry: (account: DemoAccount) => void }) {
+  const { data: account } = trpc.auth.demo.useQuery()
+  if (!account) return null
+  return (
+    <aside
+      aria-label="Demokonto"
+      className="grid gap-3 rounded-md border border-brass border-dashed bg-ground/60 p-4 text-sm sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-4"
+    >
+      <Ticket aria-hidden className="size-7 text-lamp max-sm:hidden" />
+      <div className="min-w-0">
+        <p className="font-semibold text-base">Vil du bare se dig om?</p>
+        <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-muted">
+          <dt>Email</dt>
+          <dd className="break-all font-mono text-paper">{account.email}</dd>
+          <dt>Kode</dt>
+          <dd className="break-all font-mono text-paper">{account.password}</dd>
+        </dl>
+      </div>
+      <Button variant="secondary" size="sm" onClick={() => onTry(account)}>
+        Prøv demo
+      </Button>
+    </aside>
+  )
+}

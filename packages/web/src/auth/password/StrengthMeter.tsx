@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { cn } from '../../lib/cn.ts'
+import { type Judge, loadJudge, type Strength } from './strength.ts'
+
+const WORDS: Readonly<Record<Strength, string>> = {
+  0: 'Meget svag',
+  1: 'Svag',
+  2: 'Nogenlunde',
+  3: 'God',
+  4: 'Stærk',
+}
+
+type StrengthMeterProps = {
+  readonly password: string
+  /** What an acquaintance would guess first: the name, the e-mail. */
+  readonly ownWords: readonly string[]
+}
+
+/** Four lamps that light as the password grows harder to guess. It advises; it never forbids. */
+export function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
+  const judge = useJudge(password !== '')
+  if (!judge || password === '') return <Lamps lit={0} words="" advice="Brug helst 8 tegn eller flere." />
+  const { strength, advice } = judge(password, ownWords)
+  return <Lamps lit={Math.max(1, strength)} words={WORDS[strength]} advice={advice} />
+}
+
+function Lamps({ lit, words, advice }: { readonly lit: number; readonly words: string; readonly advice: string }) {
+  const tone = lit < 2 ? 'bg-red' : lit < 3 ? 'bg-lamp-deep' : lit < 4 ? 'bg-lamp' : 'bg-green-bright'
+  return (
+    <div className="grid gap-1.5">
+      <div aria-hidden className="grid grid-cols-4 gap-1.5">
+        {[1, 2, 3, 4].map((lamp) => (
+          <span key={lamp} className={cn('h-1.5 rounded-full transition', lamp <= lit ? tone : 'bg-lifted')} />
+        ))}
+      </div>
+      <p role="status" className="min-h-6 text-muted text-sm">
+        {words && <span className="font-semibold text-paper">{words}. </span>}
+        {advice}
+      </p>
+    </div>
+  )
+}
+
+function useJudge(isWanted: boolean): Judge | undefined {
+  const [judge, setJudge] = useState<Judge>()
+  useEffect(() => {
+    if (!isWanted || judge) return
+    let isHere = true
+    // Without its dictionaries the meter stays dark; the form works on.
+    loadJudge().then(
+      (loaded) => isHere && setJudge(() => loaded),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [isWanted, judge])
+  return judge
+}

@@ -1,0 +1,22 @@
+import { TRPCClientError } from '@trpc/client'
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { explain } from '../lib/errors.ts'
+
+/** What the server said, or the page's own words where it said nothing fit for people. */
+export function serverWords(error: unknown, otherwise: string): string {
+  const { status, message } = explain(error)
+  if (status === undefined) return message
+  return status >= 500 ? otherwise : message
+}
+
+/** Puts the server's refusal at the field it names, where the form has such a field. */
+export function showAtField<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  fields: readonly Path<Values>[],
+): void {
+  if (!(error instanceof TRPCClientError)) return
+  const named: unknown = error.data?.field
+  const field = fields.find((candidate) => candidate === named)
+  if (field) setError(field, { type: 'server', message: explain(error).message }, { shouldFocus: true })
+}

@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { Coins, Ticket } from 'lucide-react'
+import { useId } from 'react'
+import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { formatKroner } from '../lib/format.ts'
+import { trpc } from '../lib/trpc.ts'
+import { useLimits } from './use-limits.ts'
+import { type Stake, useIsPlayer, useStake, useStakeChoice } from './use-stake.ts'
+
+const OPTION =
+  'relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-sm px-4 text-muted text-sm transition ' +
+  'hover:text-paper has-checked:plate-night has-checked:font-semibold has-checked:text-paper ' +
+  'has-focus-visible:outline-2 has-focus-visible:outline-lamp has-focus-visible:outline-offset-2 ' +
+  'has-disabled:cursor-not-allowed has-disabled:opacity-50'
+
+/** Credits or money: which of the two is always to be seen, and said in words when money is not to be had. */
+export function StakeSwitch({ isBusy = false }: { readonly isBusy?: boolean }) {
+  const name = useId()
+  const isPlayer = useIsPlayer()
+  const stake = useStake()
+  const choose = useStakeChoice((store) => store.choose)
+  const { data: limits } = useLimits()
+  const { data: wallet } = trpc.wallet.get.useQuery(undefined, { enabled: isPlayer })
+  const option = (value: Stake, isOff: boolean) => (
+    <input
+      id={`${name}-${value}`}
+      type="radio"
+      name={name}
+      value={value}
+      checked={stake === value}
+      disabled={isBusy || isOff}
+      onChange={() => choose(value)}
+      className="absolute inset-0 cursor-[inherit] opacity-0"
+    />
+  )
+  return (
+    <div className="grid gap-2">
+      <fieldset className="well grid grid-cols-2 gap-1 rounded-md border-line p-1">
+        <legend className="sr-only">Hvad spiller du med?</legend>
+        <label htmlFor={`${name}-demo`} className={OPTION}>
+          {option('demo', false)}
+          <Ticket aria-hidden className="size-4" />
+          Demo
+        </label>
+        <label htmlFor={`${name}-money`} className={OPTION}>
+          {option('money', !isPlayer)}
+          <Coins aria-hidden className="size-4" />
+          Penge{wallet && <span className="tabular-nums">· {formatKroner(wallet.balance)}</span>}
+        </label>
+      </fieldset>
+      <WhyNot reason={stake === 'money' && limits && !limits.mayPlay ? limits.reason : null} />
+    </div>
+  )
+}
+
+function WhyNot({ reason }: { readonly reason: string | null }) {
+  const isPlayer = useIsPlayer()
+  if (!isPlayer)
+    return (
+      <p className="text-muted text-sm">
+        <Link to="/auth/login" className={TEXT_LINK}>
+          Log ind
+        </Link>{' '}
+        med en spillerkonto for at spille for penge.
+      </p>
+    )
+  if (!reason) return null
+  return (
+    <p role="status" className="text-red-text text-sm">
+      {reason}{' '}
+      <Link to="/account" search={{ afsnit: 'graenser' }} className={TEXT_LINK}>
+        Se dine grænser
+      </Link>
+    </p>
+  )
+}

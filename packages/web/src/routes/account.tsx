@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { AccountPage } from '../account/AccountPage.tsx'
+import { SECTION_IDS } from '../account/sections.ts'
+import { MembersOnly } from '../auth/MembersOnly.tsx'
+
+export const Route = createFileRoute('/account')({
+  validateSearch: z.object({ afsnit: z._default(z.catch(z.enum(SECTION_IDS), 'profil'), 'profil') }),
+  component: Account,
+})
+
+function Account() {
+  const { afsnit } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MembersOnly>
+      <AccountPage section={afsnit} onSection={(section) => void navigate({ search: { afsnit: section } })} />
+    </MembersOnly>
+  )
+}

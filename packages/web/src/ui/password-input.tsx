@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { cn } from '../lib/cn.ts'
+import { Input } from './input.tsx'
+
+type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
+  /** What is hidden, as the button says it: `Vis adgangskode`. */
+  readonly what?: string
+}
+
+/** A password that its owner may look at. */
+export function PasswordInput({ what = 'adgangskode', className, ...rest }: PasswordInputProps) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <Input
+        type={isShown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={cn('pr-12', className)}
+        {...rest}
+      />
+      <button
+        type="button"
+        aria-label={`${isShown ? 'Skjul' : 'Vis'} ${what}`}
+        onClick={() => setShown(!isShown)}
+        className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted transition hover:text-paper focus-visible:-outline-offset-2"
+      >
+        <Icon aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Wallet } from '@spilvaerk/schemas'
+import { formatKroner } from '../lib/format.ts'
+import { Notice } from '../ui/notice.tsx'
+
+/** The balance, as it stands on a brass-framed plate at a cash desk. */
+export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
+  const { balance, deposits, kind } = wallet
+  return (
+    <section aria-labelledby="saldo" className="grid gap-4">
+      <div className="brass rounded-lg p-1 shadow-lift">
+        <div className="grid gap-1 rounded-[16px] border border-brass-dark bg-linear-to-b from-petrol to-petrol-deep px-6 py-6 sm:px-8">
+          <h2 id="saldo" className="font-semibold text-base text-petrol-text tracking-normal">
+            Din saldo
+          </h2>
+          <p className="break-words font-bold font-display text-3xl text-lamp-bright tabular-nums sm:text-4xl">
+            {formatKroner(balance)}
+          </p>
+        </div>
+      </div>
+      {deposits.test && (
+        <Notice tone="test" title="Testtilstand">
+          Pengene er simulerede: en indbetaling koster ikke noget, og en udbetaling ender ingen steder.
+        </Notice>
+      )}
+      {kind === 'company' && (
+        <Notice title="Virksomhedskonto">Saldoen kan bruges til at købe og leje spil, ikke til at spille for.</Notice>
+      )}
+    </section>
+  )
+}

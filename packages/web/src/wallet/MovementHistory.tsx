@@ -1,0 +1,159 @@
+import { MOVEMENT_KINDS, type Movement, type MovementKind } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { Download } from 'lucide-react'
+import { useId, useState } from 'react'
+import { replayOf } from '../account/replay.ts'
+import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { cn } from '../lib/cn.ts'
+import { formatMoment } from '../lib/danish-time.ts'
+import { formatAmount } from '../lib/format.ts'
+import { trpc } from '../lib/trpc.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Input } from '../ui/input.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { PlainSelect } from '../ui/plain-select.tsx'
+import { csvAddress, type Filter } from './filter.ts'
+import { MOVEMENT_WORDS } from './movement-words.ts'
+
+export function MovementHistory() {
+  const [filter, setFilter] = useState<Filter>({})
+  const history = trpc.wallet.history.useInfiniteQuery(filter, {
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+  const movements = history.data?.pages.flatMap((page) => page.movements)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="bevaegelser" className="text-xl">
+          Bevægelser
+        </h2>
+        <a href={csvAddress(filter)} download="bevaegelser.csv" className={buttonClass('secondary', 'sm')}>
+          <Download aria-hidden className="size-4" />
+          Hent som CSV
+        </a>
+      </div>
+      <FilterBar filter={filter} onChange={setFilter} />
+      <Loaded query={{ ...history, data: movements }} height="h-64">
+        {(rows) =>
+          rows.length === 0 ? <NoMovements isFiltered={Object.keys(filter).length > 0} /> : <Rows rows={rows} />
+        }
+      </Loaded>
+      {history.hasNextPage && (
+        <BusyButton
+          variant="secondary"
+          isBusy={history.isFetchingNextPage}
+          busyLabel="Henter..."
+          onClick={() => void history.fetchNextPage()}
+        >
+          Vis flere
+        </BusyButton>
+      )}
+    </div>
+  )
+}
+
+function NoMovements({ isFiltered }: { readonly isFiltered: boolean }) {
+  return (
+    <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
+      {isFiltered ? 'Ingen bevægelser passer på filteret.' : 'Der er ingen bevægelser på din konto endnu.'}
+    </p>
+  )
+}
+
+function FilterBar({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
+  const id = useId()
+  const change = (field: keyof Filter, value: string) => {
+    const { [field]: _, ...rest } = filter
+    // The list offers the kinds themselves, and date fields hand out ISO days.
+    onChange(value === '' ? rest : { ...rest, [field]: value as MovementKind })
+  }
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-1">
+        <label htmlFor={`${id}-type`} className="text-muted text-sm">
+          Type
+        </label>
+        <PlainSelect
+          id={`${id}-type`}
+          value={filter.kind ?? ''}
+          onChange={(event) => change('kind', event.target.value)}
+        >
+          <option value="">Alle</option>
+          {MOVEMENT_KINDS.map((kind) => (
+            <option key={kind} value={kind}>
+              {MOVEMENT_WORDS[kind]}
+            </option>
+          ))}
+        </PlainSelect>
+      </div>
+      {(['from', 'to'] as const).map((end) => (
+        <div key={end} className="grid gap-1">
+          <label htmlFor={`${id}-${end}`} className="text-muted text-sm">
+            {end === 'from' ? 'Fra' : 'Til'}
+          </label>
+          <Input
+            id={`${id}-${end}`}
+            type="date"
+            value={filter[end] ?? ''}
+            onChange={(event) => change(end, event.target.value)}
+          />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Rows({ rows }: { readonly rows: readonly Movement[] }) {
+  return (
+    <table className="w-full text-sm max-sm:block">
+      <caption className="sr-only">Bevægelser på din konto, nyeste først</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-line border-b text-left text-muted">
+          <th className="py-2 pr-3 font-medium">Tidspunkt</th>
+          <th className="px-3 py-2 font-medium">Tekst</th>
+          <th className="px-3 py-2 text-right font-medium">Beløb, kr.</th>
+          <th className="py-2 pl-3 text-right font-medium">Saldo, kr.</th>
+        </tr>
+      </thead>
+      <tbody className="max-sm:block">
+        {rows.map((row) => (
+          <MovementRow key={row.id} row={row} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function MovementRow({ row }: { readonly row: Movement }) {
+  return (
+    <tr className="border-line border-b last:border-0 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2.5">
+      <td className="whitespace-nowrap py-2.5 pr-3 text-muted max-sm:order-3 max-sm:py-0 max-sm:text-xs">
+        {formatMoment(row.createdAt)}
+      </td>
+      <td className="px-3 py-2.5 max-sm:order-1 max-sm:p-0">
+        {row.text || MOVEMENT_WORDS[row.kind]}
+        {row.roundId && (
+          <>
+            {' '}
+            <Link to={replayOf(row.roundId)} className={TEXT_LINK}>
+              Se runden
+            </Link>
+          </>
+        )}
+      </td>
+      <td
+        className={cn(
+          'whitespace-nowrap px-3 py-2.5 text-right font-semibold tabular-nums max-sm:order-2 max-sm:p-0',
+          row.amount > 0 && 'text-green-text',
+        )}
+      >
+        {row.amount > 0 && '+'}
+        {formatAmount(row.amount)}
+      </td>
+      <td className="whitespace-nowrap py-2.5 pl-3 text-right text-muted tabular-nums max-sm:order-4 max-sm:p-0 max-sm:text-xs">
+        {formatAmount(row.balance)}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,12 @@
+import type { MovementKind } from '@spilvaerk/schemas'
+
+export const MOVEMENT_WORDS: Readonly<Record<MovementKind, string>> = {
+  deposit: 'Indbetaling',
+  withdrawal: 'Udbetaling',
+  bet: 'Indsats',
+  win: 'Gevinst',
+  jackpot: 'Jackpot',
+  purchase: 'Køb',
+  refund: 'Tilbagebetaling',
+  sale: 'Salg',
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { parseAmount } from './parse-amount.ts'
+
+test.each([
+  ['100', 100],
+  [' 100 kr.', 100],
+  ['1.234,50', 1234.5],
+  ['1.234', 1234],
+  ['12.34', 12.34],
+  ['0,5', 0.5],
+  ['', undefined],
+  ['-5', undefined],
+  ['1,234', undefined],
+  ['ti', undefined],
+])('%s is %s', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount)
+})

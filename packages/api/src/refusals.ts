@@ -25,6 +25,9 @@ export type Refusal =
   | { readonly code: 'choiceNotAsked'; readonly at: number }
   | { readonly code: 'choicesConflict' }
   | { readonly code: 'roundDone' }
+  | { readonly code: 'roundOpen' }
+  | { readonly code: 'roundUnfinished' }
+  | { readonly code: 'roundNotYours' }
   | { readonly code: 'keyMalformed' }
   | { readonly code: 'keyReused' }
   | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
@@ -80,6 +83,12 @@ const TERMS: TermsOf<Refusal> = {
     field: () => 'choices',
   },
   roundDone: { status: 'CONFLICT', message: () => 'Runden er allerede afsluttet', field: () => 'choices' },
+  roundOpen: { status: 'CONFLICT', message: () => 'En runde venter på dit valg. Afslut den, før du spiller videre.' },
+  roundUnfinished: {
+    status: 'CONFLICT',
+    message: () => 'Runden venter på et valg og kan først kontrolleres, når den er slut',
+  },
+  roundNotYours: { status: 'FORBIDDEN', message: () => 'Runden er ikke din' },
   keyMalformed: {
     status: 'BAD_REQUEST',
     message: () => 'Idempotency-Key skal være et UUID',

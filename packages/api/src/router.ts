@@ -1,11 +1,14 @@
 import { authRouter } from './accounts/router.ts'
 import { catalogueRouter } from './catalogue/router.ts'
 import { companiesRouter } from './companies/router.ts'
+import { fairnessRouter } from './fairness/router.ts'
+import { limitsRouter } from './limits/router.ts'
 import { devRouter } from './mail/router.ts'
 import { roundsRouter } from './rounds/router.ts'
 import { studioRouter } from './studio/router.ts'
 import { systemRouter } from './system/router.ts'
 import { router } from './trpc.ts'
+import { walletRouter } from './wallet/router.ts'
 
 /** Every procedure of the server, each written once. */
 export const appRouter = router({
@@ -13,9 +16,12 @@ export const appRouter = router({
   catalogue: catalogueRouter,
   companies: companiesRouter,
   dev: devRouter,
+  fairness: fairnessRouter,
+  limits: limitsRouter,
   rounds: roundsRouter,
   studio: studioRouter,
   system: systemRouter,
+  wallet: walletRouter,
 })
 
 export type AppRouter = typeof appRouter

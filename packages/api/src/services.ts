@@ -4,14 +4,20 @@ import { type Catalogue, createCatalogue } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
 import { type Companies, createCompanies } from './companies/service.ts'
 import type { Config } from './config.ts'
+import { createFairness, type Fairness } from './fairness/service.ts'
+import { emptyRofus } from './limits/rofus.ts'
+import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
+import { memberPorts } from './member-ports.ts'
 import { carrierOf, hasDemo, outboxOf, registerOf } from './outside.ts'
-import { createRounds, type Rounds } from './rounds/service.ts'
+import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
+import { createLedger } from './wallet/ledger.ts'
+import { createWallet, type Wallet } from './wallet/service.ts'
 
 /** What the procedures call. */
 export interface Services {
@@ -20,9 +26,12 @@ export interface Services {
   readonly companies: Companies
   readonly mail: Mail
   readonly outbox: Outbox
+  readonly fairness: Fairness
+  readonly limits: Limits
   readonly rounds: Rounds
   readonly studio: Studio
   readonly system: System
+  readonly wallet: Wallet
 }
 
 export interface Foundations {
@@ -40,16 +49,28 @@ export function createServices({ storage, calculations, version, clock, config, 
   const catalogue = createCatalogue(storage, calculations)
   const mail = createMail(storage, carrierOf(config), clock, log)
   const companies = createCompanies(registerOf(config), clock, log)
+  const testDeposits = config.TEST_DEPOSITS === 'on'
+  const ledger = createLedger(clock)
+  const { depositedSinceMicro } = ledger
+  const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
+  const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
+  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
+  const wallet = createWallet({ storage, ledger, limits, testDeposits })
+  const adapters = { mail: mail.adapter, companies: companies.adapter, rofus: 'embedded' }
   return {
     accounts: createAccounts({
       ...{ storage, clock, mail, companies, site },
+      ports: memberPorts({ ledger, limits, rounds, wallet }),
       hasDemo: hasDemo(config),
       byAddress: config.RATE_LIMIT > 0,
     }),
     catalogue,
     ...{ companies, mail, outbox: outboxOf(config) },
-    rounds: createRounds(storage, catalogue, clock),
+    fairness,
+    limits,
+    rounds,
     studio: createStudio(catalogue, calculations),
-    system: createSystem(version, { mail: mail.adapter, companies: companies.adapter }),
+    system: createSystem(version, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
+    wallet,
   }
 }

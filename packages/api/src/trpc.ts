@@ -16,6 +16,8 @@ export interface Meta {
     /** What the summary has no room for, in Markdown. */
     readonly description?: string
     readonly status?: 200 | 201
+    /** Answered as a file of this type and name: the procedure's text as it is. */
+    readonly file?: { readonly type: string; readonly name: string }
     /** Request headers that it heeds, with what they do. */
     readonly headers?: Readonly<Record<string, string>>
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameId, roundId } from './ids.ts'
+import { STAKES } from './spin.ts'
 
 const day = z.iso.date({ error: 'En dato skrives som 2026-01-31' })
 
@@ -17,7 +18,7 @@ const playedRound = z
     roundId: roundId.meta({ description: 'Its replay is the page /rounds/{roundId}' }),
     gameId,
     gameName: z.string(),
-    stake: z.enum(['demo', 'money']),
+    stake: z.enum(STAKES),
     cost: z.number().meta({ description: 'DKK or credits' }),
     totalWin: z.number().meta({ description: 'DKK or credits; 0 while the round waits' }),
     open: z.boolean().meta({ description: 'It waits for a choice' }),
@@ -31,3 +32,15 @@ export const roundHistory = z
   .object({ rounds: z.array(playedRound), nextCursor: z.string().nullable() })
   .meta({ id: 'RoundHistory' })
 export type RoundHistory = z.infer<typeof roundHistory>
+
+/** The progressive jackpots of a game: each bet has a pool of its own. */
+export const jackpotPools = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    startCoins: z.int().meta({ description: 'What it pays before anything has gathered, in coins of the bet' }),
+    mustHitByCoins: z.int().nullable().meta({ description: 'The height that it never passes' }),
+    pools: z.array(z.object({ bet: z.number(), amount: z.number().meta({ description: 'DKK: start and gathered' }) })),
+  }),
+)
+export type JackpotPools = z.infer<typeof jackpotPools>

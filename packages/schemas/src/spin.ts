@@ -3,6 +3,8 @@ import { bet } from './bets.ts'
 import { definitionHash, gameId, idempotencyKey, roundId } from './ids.ts'
 import { round } from './round.ts'
 
+export const STAKES = ['demo', 'money'] as const
+
 export const spinInput = z.object({
   id: gameId,
   bet: bet.meta({ description: 'DKK or demo credits; one of the game’s `config.betLevels`. A bet mode costs more' }),
@@ -14,6 +16,10 @@ export const spinInput = z.object({
     .meta({
       description: 'The id of one of the game’s bet modes (a bought feature, an ante); left out: the plain bet',
     }),
+  stake: z
+    .enum(STAKES, { error: 'Indsatsen skal være demo eller money' })
+    .optional()
+    .meta({ description: '`money` plays with the balance of the member; left out: `demo`, with credits' }),
   key: idempotencyKey.optional().meta({ description: 'As the header Idempotency-Key; this one wins' }),
 })
 export type SpinInput = z.infer<typeof spinInput>
@@ -49,6 +55,12 @@ export const spinResult = z
     choices: choices
       .exactOptional()
       .meta({ description: 'The player’s answers; absent on old rounds that took the first option by themselves' }),
+    stake: z.enum(STAKES),
+    jackpotWin: z.number().meta({ description: 'DKK of `totalWin` that came out of jackpot pools beyond the coins' }),
+    balance: z
+      .number()
+      .exactOptional()
+      .meta({ description: 'DKK after the round, told to the member who played it for money' }),
     status: z.enum(['open', 'done']).meta({ description: '`open` while it waits for a choice' }),
     round,
     createdAt: z.iso.datetime(),

@@ -7,6 +7,17 @@ import { appRouter } from '../router.ts'
 /** What a procedure returned went through its output schema, so it is JSON. */
 export const answer = (c: Context, value: unknown, status: ContentfulStatusCode) => c.json(value as object, status)
 
+/** What a procedure wrote, as a file to be kept. */
+export function answerFile(
+  c: Context,
+  text: unknown,
+  { type, name }: { readonly type: string; readonly name: string },
+) {
+  c.header('Content-Type', type)
+  c.header('Content-Disposition', `attachment; filename="${name}"`)
+  return c.body(String(text))
+}
+
 /** Any error at all, as JSON. */
 export function answerError(c: Context, error: unknown) {
   const { code, body, retryAfterS } = answerTo(error)

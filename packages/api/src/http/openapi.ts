@@ -34,7 +34,9 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
         parameters: parameters(route, input),
         ...requestBody(route, input),
         responses: {
-          [route.status ?? 200]: jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
+          [route.status ?? 200]: route.file
+            ? { description: 'OK', content: { [route.file.type]: { schema: { type: 'string' } } } }
+            : jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
           default: error,
         },
       },

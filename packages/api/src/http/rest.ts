@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context } from '../trpc.ts'
-import { answer, refuseMethod } from './answers.ts'
+import { answer, answerFile, refuseMethod } from './answers.ts'
 import { openApi } from './openapi.ts'
 import { inputReader } from './rest-input.ts'
 import { type RestRoute, restRoutesOf } from './rest-routes.ts'
@@ -37,7 +37,8 @@ function handler(router: AnyTRPCRouter, route: RestRoute, contextOf: ContextOf) 
   return async (c: HonoContext) => {
     const input = await readInput(c)
     const caller = router.createCaller(await contextOf(c), { signal: c.req.raw.signal })
-    return answer(c, await procedureAt(caller, route.name)(route.input ? input : undefined), route.status ?? 200)
+    const value = await procedureAt(caller, route.name)(route.input ? input : undefined)
+    return route.file ? answerFile(c, value, route.file) : answer(c, value, route.status ?? 200)
   }
 }
 

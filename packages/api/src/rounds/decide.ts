@@ -23,24 +23,39 @@ export interface Stake {
   readonly betMicro: number
   /** The bet mode, one of the game's; null: the plain bet. */
   readonly mode: string | null
-  readonly key: string | undefined
+  readonly key: string | null
+  /** Who plays; null: a visitor. */
+  readonly memberId: string | null
 }
 
-/** Decides a round from a cryptographic seed. Nothing but the game, the bet mode and the seed has a say in it. */
-export function decide(game: Game, { gameId, definitionHash, betMicro, mode, key }: Stake, now: Date): Decision {
-  const coin = coinMicro(betMicro, game.betCoins)
-  if (coin === undefined) throw new Error(`${betMicro} micro-DKK cannot be ${game.betCoins} coins`)
-  const course = { seed: randomBytes(SEED_BYTES).toString('hex'), mode, choices: [] }
+/** Where the seed of a round comes from. */
+export type Origin = Pick<StoredRound, 'seed' | 'stake' | 'seedsId' | 'nonce'>
+
+/** A round with credits has a seed of its own, from the system's cryptographic source. */
+export const demoOrigin = (): Origin => ({
+  ...{ seed: randomBytes(SEED_BYTES).toString('hex'), stake: 'demo', seedsId: null, nonce: null },
+})
+
+/** Decides a round from a seed. Nothing but the game, the bet mode and the seed has a say in it. */
+export function decide(game: Game, stake: Stake, origin: Origin, now: Date): Decision {
+  const { key, ...staked } = stake
+  const coin = coinOf(game, stake.betMicro)
+  const course = { seed: origin.seed, mode: stake.mode, choices: [] }
   const round = replay(game, course)
   const stored: StoredRound = {
-    ...{ id: randomUUID(), gameId, definitionHash, betMicro, ...course },
+    ...{ id: randomUUID(), ...staked, ...course, ...origin },
     costMicro: round.betCoins * coin,
     ...progressOf(round, coin, now),
-    idempotencyKey: key ?? null,
-    createdAt: now,
-    ...{ memberId: null, stake: 'demo', seedsId: null, nonce: null, jackpotMicro: 0 },
+    ...{ idempotencyKey: key, createdAt: now, jackpotMicro: 0 },
   }
   return { round, stored }
+}
+
+/** What a coin of a bet is worth. Bets that cannot be divided into coins are not offered. */
+export function coinOf({ betCoins }: Game, betMicro: number): number {
+  const coin = coinMicro(betMicro, betCoins)
+  if (coin === undefined) throw new Error(`${betMicro} micro-DKK cannot be ${betCoins} coins`)
+  return coin
 }
 
 /** What changes about a stored round as it goes on. */

@@ -3,14 +3,18 @@ import {
   gameRef,
   gameStats,
   idempotencyKey,
+  jackpotPools,
+  roundHistory,
+  roundHistoryInput,
   roundRecord,
   roundRef,
   spinInput,
   spinResult,
+  verification,
 } from '@spilvaerk/schemas'
 import { unwrap } from '../errors.ts'
 import { refused } from '../refusals.ts'
-import { procedure, router } from '../trpc.ts'
+import { memberProcedure, procedure, router } from '../trpc.ts'
 
 export const roundsRouter = router({
   spin: procedure
@@ -19,6 +23,9 @@ export const roundsRouter = router({
         method: 'POST',
         path: '/games/{id}/spin',
         summary: 'Plays one round',
+        description:
+          'With `stake: "money"` for members: the cost leaves the balance and the win enters it in the transaction that ' +
+          'stores the round. A refused round has moved nothing.',
         headers: { 'Idempotency-Key': 'A UUID: a repeated request with it is answered with the round it made' },
       },
     })
@@ -27,7 +34,9 @@ export const roundsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const key = idempotencyKey.optional().safeParse(input.key ?? ctx.idempotencyKey)
       return unwrap(
-        key.success ? await ctx.services.rounds.spin({ ...input, key: key.data }) : refused({ code: 'keyMalformed' }),
+        key.success
+          ? await ctx.services.rounds.spin({ ...input, key: key.data }, ctx.member)
+          : refused({ code: 'keyMalformed' }),
       )
     }),
 
@@ -44,7 +53,15 @@ export const roundsRouter = router({
     })
     .input(chooseInput)
     .output(spinResult)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.rounds.choose(input))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.rounds.choose(input, ctx.member))),
+
+  open: memberProcedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/open-round', summary: 'Your round for money that waits for a choice' },
+    })
+    .input(gameRef)
+    .output(spinResult.nullable())
+    .query(({ ctx, input }) => ctx.services.rounds.open(input.id, ctx.member)),
 
   get: procedure
     .meta({ rest: { method: 'GET', path: '/rounds/{id}', summary: 'A stored round, its events recomputed' } })
@@ -52,9 +69,35 @@ export const roundsRouter = router({
     .output(roundRecord)
     .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.round(input.id))),
 
+  verification: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/rounds/{id}/verification',
+        summary: 'Everything it takes to play a round again',
+        description:
+          'The file is what `slot-engine verify` reads. Where the seed comes from is told to the player only.',
+      },
+    })
+    .input(roundRef)
+    .output(verification)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.verification(input.id, ctx.member))),
+
+  history: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/rounds', summary: 'Your rounds, newest first' } })
+    .input(roundHistoryInput)
+    .output(roundHistory)
+    .query(({ ctx, input }) => ctx.services.rounds.history(ctx.member.id, input)),
+
   stats: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/stats', summary: 'What was really played' } })
     .input(gameRef)
     .output(gameStats)
     .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id))),
+
+  jackpots: procedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/jackpots', summary: 'What the pools of a game hold' } })
+    .input(gameRef)
+    .output(jackpotPools)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.jackpots(input.id))),
 })

@@ -1,26 +1,49 @@
-import type { ChooseInput, GameStats, RoundRecord, SpinInput, SpinResult } from '@spilvaerk/schemas'
-import type { Definition, Game, Round } from '@spilvaerk/slot-engine'
-import type { Catalogue } from '../catalogue/service.ts'
+import type {
+  ChooseInput,
+  GameStats,
+  JackpotPools,
+  PlayedRound,
+  RoundHistory,
+  RoundHistoryInput,
+  RoundRecord,
+  RoundVerification,
+  SpinInput,
+  SpinResult,
+} from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import type { Catalogue, Table } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
-import { coinMicro, toMicro } from '../money.ts'
+import type { Fairness } from '../fairness/service.ts'
+import type { Limits } from '../limits/service.ts'
+import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Storage } from '../storage/storage.ts'
-import { type Answered, answer, byDefault } from './answers.ts'
-import { decide, progressOf, replay } from './decide.ts'
-import { createStore, type StoredRound } from './store.ts'
+import type { Asker, Storage } from '../storage/storage.ts'
+import type { Ledger } from '../wallet/ledger.ts'
+import { decide, demoOrigin, type Stake } from './decide.ts'
+import { createHistory } from './history.ts'
+import { createMoneyRounds, type Player } from './money-rounds.ts'
+import { createProgress } from './progress.ts'
+import * as store from './store.ts'
+import { createTill } from './till.ts'
 import { recordOf, resultOf, statsOf } from './view.ts'
 
-/** An open round ends by itself so long after it was played, by the default answers. */
-export const OPEN_MS = 24 * 60 * 60_000
+export { OPEN_MS } from './progress.ts'
 
 export interface Rounds {
   /** Decides a round and stores it before it is answered. A repeated key is answered with the round it made. */
-  spin(input: SpinInput): Promise<Outcome<SpinResult>>
+  spin(input: SpinInput, player?: Player | null): Promise<Outcome<SpinResult>>
   /** Goes on with a round that waits. The answers are all so far: a repeat is answered and changes nothing. */
-  choose(input: ChooseInput): Promise<Outcome<SpinResult>>
+  choose(input: ChooseInput, player?: Player | null): Promise<Outcome<SpinResult>>
+  /** The member's round for money in a game that waits for a choice. */
+  open(gameId: number, player: Player): Promise<SpinResult | null>
   /** A stored round, its events recomputed from what decided them. */
   round(id: string): Promise<Outcome<RoundRecord>>
+  /** What it takes to play a done round again, with where its seed comes from for the member whose it is. */
+  verification(id: string, player: Player | null): Promise<Outcome<RoundVerification>>
+  history(memberId: string, input: RoundHistoryInput): Promise<RoundHistory>
+  allRounds(memberId: string): Promise<PlayedRound[]>
   stats(gameId: number): Promise<Outcome<GameStats>>
+  jackpots(gameId: number): Promise<Outcome<JackpotPools>>
   /**
    * Ends the rounds that have waited too long and says how many.
    * @throws AggregateError after all others are settled, when some cannot be
@@ -28,99 +51,113 @@ export interface Rounds {
   settleOverdue(): Promise<number>
 }
 
-export function createRounds(storage: Storage, catalogue: Pick<Catalogue, 'table' | 'playable'>, clock: Clock): Rounds {
-  const store = createStore(storage)
-  const gameOf = async ({ definitionHash }: StoredRound): Promise<Game> =>
-    (await catalogue.playable(definitionHash)).game
+export interface RoundsNeeds {
+  readonly storage: Storage
+  readonly catalogue: Pick<Catalogue, 'table' | 'playable'>
+  readonly clock: Clock
+  readonly ledger: Ledger
+  readonly limits: Pick<Limits, 'mayPlay' | 'recordPlay'>
+  readonly fairness: Pick<Fairness, 'draw' | 'seedsOfRound'>
+}
 
-  const eventsOf = async (stored: StoredRound): Promise<Round> => {
-    const round = replay(await gameOf(stored), stored)
-    if (round.totalCoins !== stored.totalCoins)
-      throw new Error(`round ${stored.id} paid ${stored.totalCoins} coins, and its seed now gives ${round.totalCoins}`)
-    return round
+export const hasOpenRound = async (db: Asker, memberId: string, gameId: number): Promise<boolean> =>
+  (await store.openRoundOf(db, memberId, gameId)) !== undefined
+
+export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
+
+export function createRounds(needs: RoundsNeeds): Rounds {
+  const { storage, catalogue, clock, ledger, limits, fairness } = needs
+  const { read, tx } = storage
+  const till = createTill(ledger, limits)
+  const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till })
+  const playForMoney = createMoneyRounds({ limits, fairness, till, clock })
+  const history = createHistory({ read, fairness, ledger, catalogue })
+
+  /** A round as it was answered, with the balance it left for the member who played it for money. */
+  const shown = async (stored: store.StoredRound): Promise<SpinResult> => {
+    const balanceMicro = stored.stake === 'money' ? await till.balanceAfter(read, stored) : undefined
+    return resultOf(stored, await eventsOf(stored), balanceMicro)
   }
 
-  /** Stores new answers; `undefined` when others came first. */
-  const proceed = (stored: StoredRound, { betCoins }: Game, { choices, round }: Answered) => {
-    const coin = coinMicro(stored.betMicro, betCoins) as number // The bet was divided into coins when it was played.
-    return store.proceed(stored, { choices, ...progressOf(round, coin, clock.now()) })
-  }
-
-  const isOverdue = ({ status, createdAt }: StoredRound): boolean =>
-    status === 'open' && clock.now().getTime() - createdAt.getTime() >= OPEN_MS
-
-  const settle = async (stored: StoredRound): Promise<StoredRound> => {
-    const game = await gameOf(stored)
-    return (await proceed(stored, game, byDefault(game, stored))) ?? (await store.the(stored.id))
-  }
-
-  /** A round as it is by now: one that has waited too long ends when somebody looks, if not before. */
-  const current = async (stored: StoredRound): Promise<StoredRound> => {
-    let round = stored
-    while (isOverdue(round)) round = await settle(round)
-    return round
-  }
-
-  const repeat = async (earlier: StoredRound, { id, bet, mode }: SpinInput): Promise<Outcome<SpinResult>> => {
+  const repeat = async (earlier: store.StoredRound, { id, bet, mode }: SpinInput): Promise<Outcome<SpinResult>> => {
     const isSame = earlier.gameId === id && earlier.betMicro === toMicro(bet) && earlier.mode === storedMode(mode)
-    if (!isSame) return refused({ code: 'keyReused' })
-    const round = await current(earlier)
-    return granted(resultOf(round, await eventsOf(round)))
+    return isSame ? granted(await shown(await current(earlier))) : refused({ code: 'keyReused' })
   }
 
-  const spin = async (input: SpinInput): Promise<Outcome<SpinResult>> => {
-    const { id, bet, key } = input
-    const earlier = key && (await store.byKey(key))
+  const spin = async (input: SpinInput, player: Player | null = null): Promise<Outcome<SpinResult>> => {
+    const forMoney = input.stake === 'money'
+    if (forMoney && !player) return refused({ code: 'notLoggedIn' })
+    // A visitor's keys are his own secret; a member's cannot be taken by somebody else.
+    const key = input.key === undefined ? null : forMoney && player ? `${player.id}:${input.key}` : input.key
+    const earlier = key && (await store.roundByKey(read, key))
     if (earlier) return repeat(earlier, input)
-    const table = await catalogue.table(id)
+    const table = await catalogue.table(input.id)
     if (!table.ok) return table
-    const { config, game, hash, definition } = table.value
-    if (!config.betLevels.includes(bet)) return refused({ code: 'betNotOffered', levels: config.betLevels })
-    const mode = storedMode(input.mode)
-    const modes = modesOf(definition)
-    if (mode !== null && !modes.includes(mode)) return refused({ code: 'modeNotOffered', modes })
-    const stake = { gameId: id, definitionHash: hash, betMicro: toMicro(bet), mode, key }
-    const { stored, round } = decide(game, stake, clock.now())
-    const kept = await store.keep(stored)
-    return kept.id === stored.id ? granted(resultOf(kept, round)) : repeat(kept, input)
-  }
-
-  const choose = async ({ id, choices }: ChooseInput): Promise<Outcome<SpinResult>> => {
-    const found = await store.one(id)
-    if (!found) return refused({ code: 'roundNotFound' })
-    const stored = await current(found)
-    const game = await gameOf(stored)
-    const answered = answer(game, stored, choices)
-    if (!answered.ok) return answered
-    if (!answered.value) return granted(resultOf(stored, await eventsOf(stored)))
-    const kept = await proceed(stored, game, answered.value)
-    // Another answer was faster: this one is judged by what it made of the round.
-    return kept ? granted(resultOf(kept, answered.value.round)) : choose({ id, choices })
-  }
-
-  const settleOverdue = async (): Promise<number> => {
-    const overdue = await store.openSince(new Date(clock.now().getTime() - OPEN_MS))
-    const faults: unknown[] = []
-    for (const stored of overdue) await settle(stored).catch((fault: unknown) => faults.push(fault))
-    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} open rounds cannot be settled`)
-    return overdue.length
+    const stake = stakeOf(table.value, input, key, player)
+    if (!stake.ok) return stake
+    const { game } = table.value
+    if (forMoney && player) {
+      const outcome = await tx((db) => playForMoney(db, game, stake.value, player))
+      if (!outcome.ok) return outcome
+      const { stored, round, balanceMicro, isNew } = outcome.value
+      return isNew ? granted(resultOf(stored, round, balanceMicro)) : repeat(stored, input)
+    }
+    const { stored, round } = decide(game, stake.value, demoOrigin(), clock.now())
+    if (await tx((db) => store.addRound(db, stored))) return granted(resultOf(stored, round))
+    const faster = await store.roundByKey(read, key ?? '')
+    if (!faster) throw new Error(`round ${stored.id} was not stored`)
+    return repeat(faster, input)
   }
 
   return {
     spin,
-    choose,
+    choose: async (input, player = null) => {
+      const chosen = await choose(input, player)
+      return chosen.ok ? granted(await shown(chosen.value)) : chosen
+    },
+    open: async (gameId, { id }) => {
+      const found = await store.openRoundOf(read, id, gameId)
+      if (!found) return null
+      const stored = await current(found)
+      return stored.status === 'open' ? shown(stored) : null
+    },
     round: async (id) => {
-      const found = await store.one(id)
+      const found = await store.roundById(read, id)
       if (!found) return refused({ code: 'roundNotFound' })
       const stored = await current(found)
       return granted(recordOf(stored, await eventsOf(stored)))
     },
+    verification: async (id, player) => {
+      const found = await store.roundById(read, id)
+      if (!found) return refused({ code: 'roundNotFound' })
+      const stored = await current(found)
+      if (stored.status === 'open') return refused({ code: 'roundUnfinished' })
+      return granted(await history.verification(stored, await eventsOf(stored), player?.id))
+    },
+    history: history.page,
+    allRounds: history.all,
     stats: async (gameId) => {
       const table = await catalogue.table(gameId)
-      return table.ok ? granted(statsOf(await store.tallyOf(gameId))) : table
+      return table.ok ? granted(statsOf(await store.tallyOf(read, gameId))) : table
     },
+    jackpots: history.jackpots,
     settleOverdue,
   }
+}
+
+function stakeOf(
+  { config, hash, definition }: Table,
+  input: SpinInput,
+  key: string | null,
+  player: Player | null,
+): Outcome<Stake> {
+  const { id: gameId, bet } = input
+  if (!config.betLevels.includes(bet)) return refused({ code: 'betNotOffered', levels: config.betLevels })
+  const mode = storedMode(input.mode)
+  const modes = modesOf(definition)
+  if (mode !== null && !modes.includes(mode)) return refused({ code: 'modeNotOffered', modes })
+  const memberId = player?.id ?? null
+  return granted({ gameId, definitionHash: hash, betMicro: toMicro(bet), mode, key, memberId })
 }
 
 /** The engine's name for the plain bet. */

@@ -1,95 +1,218 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
-import { rounds, tallies } from '../storage/schema.ts'
-import type { Storage, Writer } from '../storage/storage.ts'
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { danishDayEnd, danishDayStart } from '../danish-day.ts'
+import { prepared } from '../storage/prepared.ts'
+import { games, jackpotPools, rounds, tallies } from '../storage/schema.ts'
+import type { Asker, Writer } from '../storage/storage.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
 export type Tally = typeof tallies.$inferSelect
-type Change = Pick<StoredRound, 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt'>
+export type Change = Pick<StoredRound, 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt' | 'jackpotMicro'>
 
 /** Rounds settled in one go. */
 const BATCH = 1000
 
-export function createStore({ read, tx }: Storage) {
-  const one = async (id: string): Promise<StoredRound | undefined> => {
-    const [round] = await read.select().from(rounds).where(eq(rounds.id, id))
-    return round
-  }
+const { placeholder } = sql
+/** A column that may be null: its value is handed over as the database keeps it. */
+const asKept = (name: string) => sql`${placeholder(name)}`
 
-  /** A round that is known to be there: none is ever deleted. */
-  const the = async (id: string): Promise<StoredRound> => {
-    const round = await one(id)
-    if (!round) throw new Error(`round ${id} is not stored`)
-    return round
-  }
-
-  /** The oldest open rounds that were played by then. */
-  const openSince = (time: Date): Promise<StoredRound[]> =>
-    read
-      .select()
-      .from(rounds)
-      .where(and(eq(rounds.status, 'open'), lte(rounds.createdAt, time)))
-      .orderBy(rounds.createdAt)
-      .limit(BATCH)
-
-  const byKey = async (key: string): Promise<StoredRound | undefined> => {
-    const [round] = await read.select().from(rounds).where(eq(rounds.idempotencyKey, key))
-    return round
-  }
-
-  const tallyOf = async (gameId: number): Promise<Tally | undefined> => {
-    const [tally] = await read.select().from(tallies).where(eq(tallies.gameId, gameId))
-    return tally
-  }
-
-  /** Stores a round and counts it when it is done, both or neither. Of rounds with one key the first stays, and is returned. */
-  const keep = (round: StoredRound): Promise<StoredRound> =>
-    tx(async (db) => {
-      const [kept] = await db
-        .insert(rounds)
-        .values(round)
-        .onConflictDoNothing({ target: rounds.idempotencyKey })
-        .returning()
-      if (kept?.status === 'done') await count(db, kept)
-      return kept ?? (await earlier(db, round))
-    })
-
-  /** Goes on with an open round that has these choices and no others, and counts it when it is done. */
-  const proceed = ({ id, choices }: StoredRound, change: Change): Promise<StoredRound | undefined> =>
-    tx(async (db) => {
-      const [kept] = await db
-        .update(rounds)
-        .set(change)
-        .where(and(eq(rounds.id, id), eq(rounds.status, 'open'), eq(rounds.choices, choices ?? [])))
-        .returning()
-      if (kept?.status === 'done') await count(db, kept)
-      return kept
-    })
-
-  return { one, the, openSince, byKey, tallyOf, keep, proceed }
-}
-
-async function earlier(db: Writer, { id, idempotencyKey }: StoredRound): Promise<StoredRound> {
-  const [round] = await db
+const reading = prepared((db: Asker) => ({
+  one: db
     .select()
     .from(rounds)
-    .where(eq(rounds.idempotencyKey, idempotencyKey ?? ''))
-  if (!round) throw new Error(`round ${id} was not stored`)
-  return round
-}
+    .where(eq(rounds.id, placeholder('id')))
+    .prepare(),
+  byKey: db
+    .select()
+    .from(rounds)
+    .where(eq(rounds.idempotencyKey, placeholder('key')))
+    .prepare(),
+  openOf: db
+    .select()
+    .from(rounds)
+    .where(
+      and(
+        sql`${rounds.status} = 'open' AND ${rounds.stake} = 'money'`,
+        eq(rounds.memberId, placeholder('memberId')),
+        eq(rounds.gameId, placeholder('gameId')),
+      ),
+    )
+    .prepare(),
+}))
 
-function count(db: Writer, { gameId, costMicro, winMicro }: StoredRound) {
-  const wins = winMicro > 0 ? 1 : 0
-  return db
+const writing = prepared((db: Writer) => ({
+  add: db
+    .insert(rounds)
+    .values({
+      id: placeholder('id'),
+      gameId: placeholder('gameId'),
+      definitionHash: placeholder('definitionHash'),
+      seed: placeholder('seed'),
+      betMicro: placeholder('betMicro'),
+      mode: placeholder('mode'),
+      costMicro: placeholder('costMicro'),
+      choices: asKept('choices'),
+      status: placeholder('status'),
+      totalCoins: placeholder('totalCoins'),
+      winMicro: placeholder('winMicro'),
+      idempotencyKey: placeholder('idempotencyKey'),
+      createdAt: placeholder('createdAt'),
+      settledAt: asKept('settledAt'),
+      memberId: placeholder('memberId'),
+      stake: placeholder('stake'),
+      seedsId: placeholder('seedsId'),
+      nonce: placeholder('nonce'),
+      jackpotMicro: placeholder('jackpotMicro'),
+    })
+    .onConflictDoNothing({ target: rounds.idempotencyKey })
+    .returning({ id: rounds.id })
+    .prepare(),
+  count: db
     .insert(tallies)
-    .values({ gameId, rounds: 1, wins, wageredMicro: costMicro, wonMicro: winMicro, biggestWinMicro: winMicro })
+    .values({
+      gameId: placeholder('gameId'),
+      rounds: 1,
+      wins: placeholder('wins'),
+      wageredMicro: placeholder('wageredMicro'),
+      wonMicro: placeholder('wonMicro'),
+      biggestWinMicro: placeholder('wonMicro'),
+    })
     .onConflictDoUpdate({
       target: tallies.gameId,
       set: {
         rounds: sql`${tallies.rounds} + 1`,
-        wins: sql`${tallies.wins} + ${wins}`,
-        wageredMicro: sql`${tallies.wageredMicro} + ${costMicro}`,
-        wonMicro: sql`${tallies.wonMicro} + ${winMicro}`,
-        biggestWinMicro: sql`max(${tallies.biggestWinMicro}, ${winMicro})`,
+        wins: sql`${tallies.wins} + excluded.wins`,
+        wageredMicro: sql`${tallies.wageredMicro} + excluded.wagered_micro`,
+        wonMicro: sql`${tallies.wonMicro} + excluded.won_micro`,
+        biggestWinMicro: sql`max(${tallies.biggestWinMicro}, excluded.won_micro)`,
       },
     })
+    .prepare(),
+}))
+
+export const roundById = async (db: Asker, id: string): Promise<StoredRound | undefined> =>
+  (await reading(db).one.execute({ id }))[0]
+
+/** A round that is known to be there: none is ever deleted. */
+export async function theRound(db: Asker, id: string): Promise<StoredRound> {
+  const round = await roundById(db, id)
+  if (!round) throw new Error(`round ${id} is not stored`)
+  return round
 }
+
+export const roundByKey = async (db: Asker, key: string): Promise<StoredRound | undefined> =>
+  (await reading(db).byKey.execute({ key }))[0]
+
+/** The round for money that a member has open in a game: there is never more than one. */
+export const openRoundOf = async (db: Asker, memberId: string, gameId: number): Promise<StoredRound | undefined> =>
+  (await reading(db).openOf.execute({ memberId, gameId }))[0]
+
+export async function hasOpenMoneyRound(db: Asker, memberId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(and(sql`${rounds.status} = 'open' AND ${rounds.stake} = 'money'`, eq(rounds.memberId, memberId)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The oldest open rounds that were played by then. */
+export const openSince = (db: Asker, time: Date): Promise<StoredRound[]> =>
+  db
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.status, 'open'), lte(rounds.createdAt, time)))
+    .orderBy(rounds.createdAt)
+    .limit(BATCH)
+
+export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefined> {
+  const [tally] = await db.select().from(tallies).where(eq(tallies.gameId, gameId))
+  return tally
+}
+
+/** Stores a round, and counts it when it is done. False: its key has a round, which stays. */
+export async function addRound(db: Writer, round: StoredRound): Promise<boolean> {
+  const added = await writing(db).add.execute({
+    ...round,
+    choices: round.choices && JSON.stringify(round.choices),
+    settledAt: round.settledAt?.getTime() ?? null,
+  })
+  if (added.length === 0) return false
+  if (round.status === 'done') await count(db, round)
+  return true
+}
+
+/** Goes on with an open round that has these choices and no others, and counts it when it is done. */
+export async function proceed(
+  db: Writer,
+  { id, choices }: StoredRound,
+  change: Change,
+): Promise<StoredRound | undefined> {
+  const [kept] = await db
+    .update(rounds)
+    .set(change)
+    .where(and(eq(rounds.id, id), eq(rounds.status, 'open'), eq(rounds.choices, choices ?? [])))
+    .returning()
+  if (kept?.status === 'done') await count(db, kept)
+  return kept
+}
+
+function count(db: Writer, { gameId, costMicro, winMicro, jackpotMicro }: StoredRound) {
+  const wonMicro = winMicro + jackpotMicro
+  return writing(db).count.execute({ gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 })
+}
+
+/** Where a page of the history ends. */
+export interface Mark {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+export interface HistoryFilter {
+  readonly gameId?: number | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** A member's rounds, newest first, from below the mark on. */
+export function roundsOf(
+  db: Asker,
+  memberId: string,
+  { gameId, from, to }: HistoryFilter,
+  { mark, limit }: { readonly mark: Mark | undefined; readonly limit: number },
+) {
+  const conditions: (SQL | undefined)[] = [
+    eq(rounds.memberId, memberId),
+    gameId === undefined ? undefined : eq(rounds.gameId, gameId),
+    from === undefined ? undefined : gte(rounds.createdAt, danishDayStart(from)),
+    to === undefined ? undefined : lt(rounds.createdAt, danishDayEnd(to)),
+    mark && or(lt(rounds.createdAt, mark.createdAt), and(eq(rounds.createdAt, mark.createdAt), lt(rounds.id, mark.id))),
+  ]
+  return db
+    .select()
+    .from(rounds)
+    .where(and(...conditions))
+    .orderBy(desc(rounds.createdAt), desc(rounds.id))
+    .limit(limit)
+}
+
+/** By number. */
+export async function gameNames(db: Asker, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: games.id, name: games.name })
+    .from(games)
+    .where(inArray(games.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+export type StoredPool = typeof jackpotPools.$inferSelect
+
+export async function poolAt(db: Asker, account: string): Promise<StoredPool | undefined> {
+  const [pool] = await db.select().from(jackpotPools).where(eq(jackpotPools.account, account))
+  return pool
+}
+
+export const keepPool = (db: Writer, { account, grownPpm, hitAt }: StoredPool) =>
+  db
+    .insert(jackpotPools)
+    .values({ account, grownPpm, hitAt })
+    .onConflictDoUpdate({ target: jackpotPools.account, set: { grownPpm, hitAt } })

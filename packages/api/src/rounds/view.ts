@@ -3,15 +3,17 @@ import type { Round } from '@spilvaerk/slot-engine'
 import { toDkk, toOre } from '../money.ts'
 import type { StoredRound, Tally } from './store.ts'
 
-export function resultOf(stored: StoredRound, round: Round): SpinResult {
-  const { id: roundId, gameId, definitionHash, totalCoins, createdAt, settledAt, mode, choices, status } = stored
+export function resultOf(stored: StoredRound, round: Round, balanceMicro?: number): SpinResult {
+  const { id: roundId, gameId, definitionHash, totalCoins, createdAt, settledAt, mode, choices, status, stake } = stored
   return {
-    ...{ roundId, gameId, definitionHash, totalCoins, status },
+    ...{ roundId, gameId, definitionHash, totalCoins, status, stake },
     bet: toDkk(stored.betMicro),
     ...(mode !== null && { mode }),
     cost: toDkk(stored.costMicro),
     ...(choices && { choices: [...choices] }),
-    totalWin: toDkk(stored.winMicro),
+    totalWin: toDkk(stored.winMicro + stored.jackpotMicro),
+    jackpotWin: toDkk(stored.jackpotMicro),
+    ...(balanceMicro !== undefined && { balance: toDkk(balanceMicro) }),
     betCoins: round.betCoins,
     round,
     createdAt: createdAt.toISOString(),

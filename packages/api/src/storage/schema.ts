@@ -113,6 +113,7 @@ export const rounds = table(
     uniqueIndex('rounds_by_key').on(t.idempotencyKey),
     index('rounds_open').on(t.createdAt).where(sql`status = 'open'`),
     index('rounds_of_member').on(t.memberId, t.createdAt, t.id).where(sql`member_id IS NOT NULL`),
+    index('rounds_open_of_member').on(t.memberId, t.gameId).where(sql`status = 'open' AND stake = 'money'`),
     uniqueIndex('rounds_by_nonce').on(t.seedsId, t.nonce).where(sql`seeds_id IS NOT NULL`),
   ],
 )
@@ -127,4 +128,14 @@ export const tallies = table('tallies', {
   wageredMicro: int().notNull(),
   wonMicro: int().notNull(),
   biggestWinMicro: int().notNull(),
+})
+
+/** The progressive pools: of each game, jackpot and value of a coin one. Their money lies in the ledger. */
+export const jackpotPools = table('jackpot_pools', {
+  /** The name of its account in the ledger. */
+  account: text().primaryKey(),
+  /** What rounds have put in and not won, in millionths of a coin. */
+  grownPpm: int().notNull(),
+  /** The height, in coins, at which it pays by itself; told to nobody. */
+  hitAt: int(),
 })

@@ -8,7 +8,8 @@ import * as store from './store.ts'
 /** The names of accounts. What is paid in comes out of `deposits`, which therefore stands below nothing. */
 export const ACCOUNTS = {
   member: (memberId: string) => `member:${memberId}`,
-  jackpot: (gameId: number, jackpot: string) => `jackpot:${gameId}:${jackpot}`,
+  /** What rounds have put into a pool, for one value of a coin. */
+  jackpot: (gameId: number, jackpot: string, coinMicro: number) => `jackpot:${gameId}:${jackpot}:${coinMicro}`,
   /** What the house won and lost. */
   house: 'house',
   /** The other side of payments in and out. */
@@ -53,31 +54,55 @@ export interface Ledger {
    * @throws when the lines do not add up to nothing, or an amount is no exact integer: a fault of ours
    */
   post(db: Writer, movement: NewMovement): Promise<Outcome<Posted>>
+  /** What an earlier request with the movement's key did, or that it asked for something else. */
+  repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined>
   balanceMicro(db: Asker, account: string): Promise<number>
+  /** The balance of an account right after a movement; `undefined` where there is no such movement. */
+  balanceAfter(db: Asker, key: string, account: string): Promise<number | undefined>
   depositedSinceMicro(db: Asker, memberId: string, since: Date): Promise<number>
 }
 
 export function createLedger(clock: Clock): Ledger {
   return {
     post: (db, movement) => post(db, movement, clock.now()),
+    repeatOf,
     balanceMicro: async (db, account) => (await store.findAccount(db, account))?.balanceMicro ?? 0,
+    balanceAfter: async (db, key, account) => {
+      const movement = await store.movementByKey(db, key)
+      const sides = movement && (await store.postingsOf(db, movement.id))
+      return sides?.find(({ name }) => name === account)?.balanceMicro
+    },
     depositedSinceMicro: (db, memberId, since) => store.depositedSince(db, memberId, ACCOUNTS.member(memberId), since),
   }
 }
 
-async function post(db: Writer, movement: NewMovement, now: Date): Promise<Outcome<Posted>> {
-  const wished = wishHash(movement.wish ?? movement.lines)
+const wishOf = ({ wish, lines }: NewMovement): string => wishHash(wish ?? lines)
+
+async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined> {
   const earlier = await store.movementByKey(db, movement.key)
-  if (earlier) {
-    if (earlier.wishHash !== wished) return refused({ code: 'requestDiffers' })
-    return granted(postedOf(earlier, await store.postingsOf(db, earlier.id), true))
-  }
+  if (!earlier) return undefined
+  if (earlier.wishHash !== wishOf(movement)) return refused({ code: 'requestDiffers' })
+  return granted(postedOf(earlier, await store.postingsOf(db, earlier.id), true))
+}
+
+async function post(db: Writer, movement: NewMovement, now: Date): Promise<Outcome<Posted>> {
+  const earlier = await repeatOf(db, movement)
+  if (earlier) return earlier
   const sides = await sidesOf(db, movement.lines)
   const short = sides.find(({ name, balanceMicro }) => balanceMicro < 0 && isProtected(name))
   if (short) return refused({ code: 'insufficientFunds' })
   const last = await store.lastMovement(db)
   const { kind, memberId, roundId = null, text, key } = movement
-  const row = { id: (last?.id ?? 0) + 1, kind, memberId, roundId, text, key, wishHash: wished, createdAt: now }
+  const row = {
+    id: (last?.id ?? 0) + 1,
+    kind,
+    memberId,
+    roundId,
+    text,
+    key,
+    wishHash: wishOf(movement),
+    createdAt: now,
+  }
   const hash = linkHash(last?.hash ?? CHAIN_START, {
     ...row,
     postings: sides.map(({ name, amountMicro, balanceMicro }) => [name, amountMicro, balanceMicro]),

@@ -7,7 +7,7 @@ export const ledgerAccounts = table(
   'ledger_accounts',
   {
     id: serial(),
-    /** `member:<id>`, `jackpot:<game>:<jackpot>`, `house`, `deposits`, … */
+    /** `member:<id>`, `jackpot:<game>:<jackpot>:<coin>`, `house`, `deposits`, … */
     name: text().notNull(),
     /** The sum of its postings: a trigger keeps it, and refuses every other way of changing it. */
     balanceMicro: int().notNull().default(0),

@@ -1,0 +1,49 @@
+import { PERIODS, type Period } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Asker } from '../storage/storage.ts'
+import * as checks from './checks.ts'
+import { isGoingOn } from './play-clock.ts'
+import * as store from './store.ts'
+
+/** Everything that can stand between a member and a round for money, but the balance. */
+export async function mayPlay(
+  db: Asker,
+  { id, kind }: checks.Player,
+  costMicro: number,
+  now: Date,
+): Promise<Outcome<void>> {
+  if (kind === 'company') return refused({ code: 'companyMayNotPlay' })
+  const allowed = await checks.mayTakePart(db, id, now)
+  if (!allowed.ok) return allowed
+  const wishes = await store.wishesOf(db, id)
+  if (!checks.hasDepositLimits(wishes, now)) return refused({ code: 'depositLimitsMissing' })
+  const session = await store.lastSession(db, id)
+  const within = await checks.withinLimits(db, id, wishes, costMicro, session, now)
+  if (!within.ok || !isGoingOn(session, now)) return within
+  const { at, minutes } = await checks.realityCheckAt(db, session)
+  return at <= now ? refused({ code: 'realityCheckDue', minutes }) : granted(undefined)
+}
+
+/** What a company pays in, it buys with: the limits are for play. */
+export async function mayDeposit(
+  db: Asker,
+  { id, kind }: checks.Player,
+  amountMicro: number,
+  depositedSinceMicro: checks.DepositedSinceMicro,
+  now: Date,
+): Promise<Outcome<void>> {
+  if (kind === 'company') return granted(undefined)
+  const allowed = await checks.mayTakePart(db, id, now)
+  if (!allowed.ok) return allowed
+  const wishes = await store.wishesOf(db, id)
+  let tightest: { readonly period: Period; readonly leftMicro: number } | undefined
+  for (const period of PERIODS) {
+    const value = checks.limitAt(wishes, 'deposit', period, now)
+    if (value === null) return refused({ code: 'depositLimitsMissing' })
+    const leftMicro = value - (await depositedSinceMicro(db, id, checks.startOf(period, now)))
+    if (!tightest || leftMicro < tightest.leftMicro) tightest = { period, leftMicro }
+  }
+  return tightest && amountMicro > tightest.leftMicro
+    ? refused({ code: 'overDepositLimit', ...tightest })
+    : granted(undefined)
+}

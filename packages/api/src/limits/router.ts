@@ -1,0 +1,69 @@
+import {
+  depositLimitsInput,
+  excludeInput,
+  limits,
+  lossLimitsInput,
+  playSession,
+  realityCheckInput,
+  timeLimitsInput,
+} from '@spilvaerk/schemas'
+import { memberProcedure, router } from '../trpc.ts'
+
+const post = (path: string, summary: string, description?: string) => ({
+  rest: { method: 'POST' as const, path: `/limits/${path}` as const, summary, ...(description && { description }) },
+})
+
+const RAISES = 'A lower limit holds at once, a higher one or none at all after 24 hours; a newer wish replaces it.'
+
+/** Ansvarligt spil. Every answer is how things stand afterwards. */
+export const limitsRouter = router({
+  get: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/limits', summary: 'Limits, pauses, and how the play for money goes' } })
+    .output(limits)
+    .query(({ ctx }) => ctx.services.limits.get(ctx.member)),
+
+  session: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/limits/session', summary: 'The clock and the net of this play for money' } })
+    .output(playSession.nullable())
+    .query(({ ctx }) => ctx.services.limits.session(ctx.member.id)),
+
+  setDeposit: memberProcedure
+    .meta(post('deposit', 'Sets how much may be paid in', RAISES))
+    .input(depositLimitsInput)
+    .output(limits)
+    .mutation(({ ctx, input }) => ctx.services.limits.setDeposit(ctx.member, input)),
+
+  setLoss: memberProcedure
+    .meta(post('loss', 'Sets how much may be lost', RAISES))
+    .input(lossLimitsInput)
+    .output(limits)
+    .mutation(({ ctx, input }) => ctx.services.limits.setLoss(ctx.member, input)),
+
+  setTime: memberProcedure
+    .meta(post('time', 'Sets how many minutes may be played', RAISES))
+    .input(timeLimitsInput)
+    .output(limits)
+    .mutation(({ ctx, input }) => ctx.services.limits.setTime(ctx.member, input)),
+
+  setRealityCheck: memberProcedure
+    .meta(post('reality-check', 'Sets how often play for money stops to show how it goes'))
+    .input(realityCheckInput)
+    .output(limits)
+    .mutation(({ ctx, input }) => ctx.services.limits.setRealityCheck(ctx.member, input)),
+
+  acknowledge: memberProcedure
+    .meta(post('acknowledge', 'The member has seen how it goes, and plays on'))
+    .output(limits)
+    .mutation(({ ctx }) => ctx.services.limits.acknowledge(ctx.member)),
+
+  pause: memberProcedure
+    .meta(post('pause', 'No play for money for 24 hours; it cannot be taken back'))
+    .output(limits)
+    .mutation(({ ctx }) => ctx.services.limits.pause(ctx.member)),
+
+  exclude: memberProcedure
+    .meta(post('exclude', 'No play for money for 30 days or more, or for good; it cannot be taken back'))
+    .input(excludeInput)
+    .output(limits)
+    .mutation(({ ctx, input }) => ctx.services.limits.exclude(ctx.member, input)),
+})

@@ -1,0 +1,92 @@
+import type { ChooseInput } from '@spilvaerk/schemas'
+import type { Game, Round } from '@spilvaerk/slot-engine'
+import type { Catalogue } from '../catalogue/service.ts'
+import type { Clock } from '../clock.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type Answered, answer, byDefault } from './answers.ts'
+import { coinOf, progressOf, replay } from './decide.ts'
+import type { Player } from './money-rounds.ts'
+import * as store from './store.ts'
+import type { Till } from './till.ts'
+
+/** An open round ends by itself so long after it was played, by the default answers. */
+export const OPEN_MS = 24 * 60 * 60_000
+
+export interface ProgressNeeds {
+  readonly storage: Storage
+  readonly catalogue: Pick<Catalogue, 'playable'>
+  readonly clock: Clock
+  readonly till: Till
+}
+
+/** How rounds that wait go on, and end. */
+export function createProgress({ storage: { read, tx }, catalogue, clock, till }: ProgressNeeds) {
+  const gameOf = async ({ definitionHash }: store.StoredRound): Promise<Game> =>
+    (await catalogue.playable(definitionHash)).game
+
+  const eventsOf = async (stored: store.StoredRound): Promise<Round> => {
+    const round = replay(await gameOf(stored), stored)
+    if (round.totalCoins !== stored.totalCoins)
+      throw new Error(`round ${stored.id} paid ${stored.totalCoins} coins, and its seed now gives ${round.totalCoins}`)
+    return round
+  }
+
+  /** Stores new answers, and pays when they were the last; `undefined` when others came first. */
+  const proceed = (stored: store.StoredRound, game: Game, { choices, round }: Answered) =>
+    tx(async (db) => {
+      const progress = progressOf(round, coinOf(game, stored.betMicro), clock.now())
+      const pays = progress.status === 'done' && stored.stake === 'money'
+      // Asked again in here: another answer may have ended it, and paid, in the meantime.
+      if (!isUnchanged(await store.theRound(db, stored.id), stored)) return undefined
+      const jackpotMicro = pays ? await till.settlePools(db, stored, game, round) : 0
+      const kept = await store.proceed(db, stored, { choices, ...progress, jackpotMicro })
+      if (!kept) throw new Error(`round ${stored.id} went another way`)
+      if (!pays) return kept
+      await till.payWin(db, kept)
+      await till.record(db, kept, 'end')
+      return kept
+    })
+
+  const isOverdue = ({ status, createdAt }: store.StoredRound): boolean =>
+    status === 'open' && clock.now().getTime() - createdAt.getTime() >= OPEN_MS
+
+  const settle = async (stored: store.StoredRound): Promise<store.StoredRound> => {
+    const game = await gameOf(stored)
+    return (await proceed(stored, game, byDefault(game, stored))) ?? (await store.theRound(read, stored.id))
+  }
+
+  /** A round as it is by now: one that has waited too long ends when somebody looks, if not before. */
+  const current = async (stored: store.StoredRound): Promise<store.StoredRound> => {
+    let round = stored
+    while (isOverdue(round)) round = await settle(round)
+    return round
+  }
+
+  const choose = async ({ id, choices }: ChooseInput, player: Player | null): Promise<Outcome<store.StoredRound>> => {
+    const found = await store.roundById(read, id)
+    if (!found) return refused({ code: 'roundNotFound' })
+    if (found.stake === 'money' && found.memberId !== player?.id) return refused({ code: 'roundNotYours' })
+    const stored = await current(found)
+    const game = await gameOf(stored)
+    const answered = answer(game, stored, choices)
+    if (!answered.ok) return answered
+    if (!answered.value) return granted(stored)
+    const kept = await proceed(stored, game, answered.value)
+    // Another answer was faster: this one is judged by what it made of the round.
+    return kept ? granted(kept) : choose({ id, choices }, player)
+  }
+
+  const settleOverdue = async (): Promise<number> => {
+    const overdue = await store.openSince(read, new Date(clock.now().getTime() - OPEN_MS))
+    const faults: unknown[] = []
+    for (const stored of overdue) await settle(stored).catch((fault: unknown) => faults.push(fault))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} open rounds cannot be settled`)
+    return overdue.length
+  }
+
+  return { eventsOf, current, choose, settleOverdue }
+}
+
+const isUnchanged = (now: store.StoredRound, then: store.StoredRound): boolean =>
+  now.status === then.status && now.choices?.length === then.choices?.length

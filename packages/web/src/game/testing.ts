@@ -19,6 +19,8 @@ export const spinResult = (totalWin = 0, bet = 2.5): SpinResult => ({
   bet,
   cost: bet,
   totalWin,
+  stake: 'demo',
+  jackpotWin: 0,
   status: 'done',
   betCoins: 10,
   totalCoins: Math.round((totalWin / bet) * 10),

@@ -1,6 +1,7 @@
 import { authRouter } from './accounts/router.ts'
 import { catalogueRouter } from './catalogue/router.ts'
 import { companiesRouter } from './companies/router.ts'
+import { complianceRouter } from './compliance/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
 import { limitsRouter } from './limits/router.ts'
 import { devRouter } from './mail/router.ts'
@@ -15,6 +16,7 @@ export const appRouter = router({
   auth: authRouter,
   catalogue: catalogueRouter,
   companies: companiesRouter,
+  compliance: complianceRouter,
   dev: devRouter,
   fairness: fairnessRouter,
   limits: limitsRouter,

@@ -3,6 +3,7 @@ import type { Calculations } from './calculations/calculations.ts'
 import { type Catalogue, createCatalogue } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
 import { type Companies, createCompanies } from './companies/service.ts'
+import { type Compliance, createCompliance } from './compliance/service.ts'
 import type { Config } from './config.ts'
 import { createFairness, type Fairness } from './fairness/service.ts'
 import { emptyRofus } from './limits/rofus.ts'
@@ -24,6 +25,7 @@ export interface Services {
   readonly accounts: Accounts
   readonly catalogue: Catalogue
   readonly companies: Companies
+  readonly compliance: Compliance
   readonly mail: Mail
   readonly outbox: Outbox
   readonly fairness: Fairness
@@ -65,6 +67,7 @@ export function createServices({ storage, calculations, version, clock, config, 
       byAddress: config.RATE_LIMIT > 0,
     }),
     catalogue,
+    compliance: createCompliance(catalogue, calculations, clock),
     ...{ companies, mail, outbox: outboxOf(config) },
     fairness,
     limits,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
+import type { Brief, Definition, DesignResult, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { Piscina } from 'piscina'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Task } from './task.ts'
@@ -11,6 +11,8 @@ export interface Calculations {
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
   ): Promise<Outcome<Report>>
+  /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
+  design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult>>
   close(): Promise<void>
 }
 
@@ -21,11 +23,13 @@ const MAX_MS = 60_000
 const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
+type Answer = ParSheet | Report | DesignResult
+
 /** `worker` is the file of the calculation thread. */
 export function createCalculations(worker: string, maxMs = MAX_MS): Calculations {
   const threads = availableParallelism()
   let underWay = 0
-  const pool = new Piscina<Task, ParSheet | Report>({
+  const pool = new Piscina<Task, Answer>({
     filename: worker,
     minThreads: 0,
     maxThreads: threads,
@@ -34,7 +38,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
 
-  const run = async <R extends ParSheet | Report>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
+  const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
     const limit = AbortSignal.timeout(maxMs)
     const mustWait = underWay >= threads
     underWay++
@@ -56,6 +60,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
   return {
     analyse: (definition) => run({ kind: 'analyse', definition }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
+    design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     close: () => pool.close({ force: true }),
   }
 }

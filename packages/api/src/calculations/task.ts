@@ -1,6 +1,7 @@
-import type { Definition } from '@spilvaerk/slot-engine'
+import type { Brief, Definition } from '@spilvaerk/slot-engine'
 
 /** What a calculation thread is asked. */
 export type Task =
   | { readonly kind: 'analyse'; readonly definition: Definition }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
+  | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }

@@ -1,13 +1,22 @@
-import { analyse, compile, type ParSheet, type Report, simulate } from '@spilvaerk/slot-engine'
+import {
+  analyse,
+  compile,
+  type DesignResult,
+  design,
+  type ParSheet,
+  type Report,
+  simulate,
+} from '@spilvaerk/slot-engine'
 import type { Task } from './task.ts'
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
-export default async function calculate(task: Task): Promise<ParSheet | Report> {
-  const game = compile(task.definition)
+export default async function calculate(task: Task): Promise<ParSheet | Report | DesignResult> {
   switch (task.kind) {
     case 'analyse':
-      return analyse(game)
+      return analyse(compile(task.definition))
     case 'simulate':
-      return simulate(game, { spins: task.spins, seed: task.seed })
+      return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
+    case 'design':
+      return design(task.brief, task.seed)
   }
 }

@@ -53,6 +53,7 @@ test('every path of the specification is described', () => {
     'POST /auth/sessions/{id}/end',
     'POST /casino/games/{id}/play',
     'POST /games',
+    'POST /games/validate-compliance',
     'POST /games/{id}/seeds/client',
     'POST /games/{id}/seeds/rotate',
     'POST /games/{id}/simulate',

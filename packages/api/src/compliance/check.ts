@@ -1,0 +1,60 @@
+import type { ComplianceFinding, ComplianceInput, ComplianceResult } from '@spilvaerk/schemas'
+import { GAME_RULES } from './game-rules.ts'
+import { MARKET_RULES } from './market-rules.ts'
+import type { Rule } from './rule.ts'
+import type { Subject } from './subject.ts'
+
+/** Engineering guidance, not legal advice: laws move, so each answer says which edition of the rules it used. */
+const RULESET_VERSION = '1.0.0'
+const RULESET_DATE = '2026-11-21'
+
+/** Markets whose rules decide, and those that are only reported. There is no single rule for slots in the EU. */
+const DECIDING: { readonly [J in ComplianceInput['jurisdiction']]: readonly Rule['jurisdiction'][] } = {
+  general: ['general'],
+  EU: ['general', 'DK', 'MT'],
+}
+const REPORTED: { readonly [J in ComplianceInput['jurisdiction']]: readonly Rule['jurisdiction'][] } = {
+  general: [],
+  EU: ['DE', 'NL', 'SE'],
+}
+
+/** @param today a date as 2026-11-21 */
+export function checkCompliance(
+  subject: Subject,
+  jurisdiction: ComplianceInput['jurisdiction'],
+  today: string,
+): ComplianceResult {
+  const rules = [...GAME_RULES, ...MARKET_RULES]
+  const of = (jurisdictions: readonly Rule['jurisdiction'][]) =>
+    rules
+      .filter((rule) => jurisdictions.includes(rule.jurisdiction))
+      .map((rule) => ({ rule, verdict: rule.check(subject, today) }))
+  const deciding = of(DECIDING[jurisdiction])
+  const reported = of(REPORTED[jurisdiction])
+  const details = deciding.flatMap(findingOf)
+  return {
+    compliant: details.every(({ severity }) => severity !== 'block'),
+    issues: details.map(
+      ({ rule, explanation, actual, expected }) => `${rule}: ${explanation} (${actual}; ${expected})`,
+    ),
+    details,
+    reported: reported.flatMap(findingOf),
+    checked: [...deciding, ...reported].flatMap(({ rule, verdict }) =>
+      verdict && 'missing' in verdict ? [] : [rule.id],
+    ),
+    unassessed: [...deciding, ...reported].flatMap(({ rule, verdict }) =>
+      verdict && 'missing' in verdict ? [{ rule: rule.id, missing: verdict.missing }] : [],
+    ),
+    rulesetVersion: RULESET_VERSION,
+    rulesetDate: RULESET_DATE,
+  }
+}
+
+function findingOf({ rule, verdict }: { rule: Rule; verdict: ReturnType<Rule['check']> }): ComplianceFinding[] {
+  if (!verdict || 'missing' in verdict) return []
+  const { id, jurisdiction, field, source, explanation, cure } = rule
+  const { actual, expected, tune, severity = rule.severity } = verdict
+  return [
+    { rule: id, jurisdiction, severity, field, actual, expected, explanation, cure, source, ...(tune && { tune }) },
+  ]
+}

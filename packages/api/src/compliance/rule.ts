@@ -1,0 +1,61 @@
+import type { ComplianceFinding } from '@spilvaerk/schemas'
+import type { Subject } from './subject.ts'
+
+/** What a rule says: nothing to say, something found, or what it would have to know. */
+export type Verdict =
+  | null
+  | { readonly missing: string }
+  | {
+      readonly actual: string
+      readonly expected: string
+      /** Where it is not the rule's usual one. */
+      readonly severity?: ComplianceFinding['severity']
+      readonly tune?: NonNullable<ComplianceFinding['tune']>
+    }
+
+export interface Rule {
+  readonly id: string
+  readonly jurisdiction: 'general' | 'DK' | 'MT' | 'DE' | 'NL' | 'SE'
+  readonly severity: ComplianceFinding['severity']
+  readonly field: string
+  /** P regulator, law or vendor; S law firm or trade press; K to be verified before relying on it. */
+  readonly source: string
+  /** In Danish. */
+  readonly explanation: string
+  readonly cure: string
+  /** `today` is a date as 2026-11-21: some rules have a day on which they begin. */
+  readonly check: (subject: Subject, today: string) => Verdict
+}
+
+/** A duty that is a yes or no of the site. */
+export const fact =
+  (name: keyof Subject['facts'], wanted: boolean) =>
+  ({ facts }: Subject): Verdict => {
+    const value = facts[name]
+    if (value === undefined) return { missing: `facts.${name}` }
+    return value === wanted ? null : { actual: String(value), expected: String(wanted) }
+  }
+
+export const atLeast =
+  (name: keyof Subject['facts'], least: number) =>
+  ({ facts }: Subject): Verdict => {
+    const value = facts[name]
+    if (typeof value !== 'number') return { missing: `facts.${name}` }
+    return value >= least ? null : { actual: String(value), expected: `≥ ${least}` }
+  }
+
+export const atMost =
+  (name: keyof Subject['facts'], most: number) =>
+  ({ facts }: Subject): Verdict => {
+    const value = facts[name]
+    if (typeof value !== 'number') return { missing: `facts.${name}` }
+    return value <= most ? null : { actual: String(value), expected: `≤ ${most}` }
+  }
+
+/** The first verdict that is not met; what is unknown only where nothing is broken. */
+export const all =
+  (...checks: readonly Rule['check'][]) =>
+  (subject: Subject, today: string): Verdict => {
+    const verdicts = checks.map((check) => check(subject, today)).filter((verdict) => verdict !== null)
+    return verdicts.find((verdict) => 'actual' in verdict) ?? verdicts[0] ?? null
+  }

@@ -1,0 +1,64 @@
+import type { GameConfig, NewPaytable, Volatility } from '@spilvaerk/schemas'
+import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+
+/** What is known of the place where a game is offered. What nobody says is absent, and its rules are not decided. */
+export interface SiteFacts {
+  /** RTP, volatility, greatest win and rules are shown to the player. */
+  readonly informed?: boolean
+  readonly readsHistory?: boolean
+  readonly shownFromStops?: boolean
+  readonly demoSameMaths?: boolean
+  readonly autoplayConfirmed?: boolean
+  readonly autoplayLossLimit?: boolean
+  readonly autoplayWinLimit?: boolean
+  readonly autoplayStop?: boolean
+  readonly autoplay?: boolean
+  readonly buyConfirmed?: boolean
+  readonly interruptedSettles?: boolean
+  readonly disclaimer?: boolean
+  readonly oddsShown?: boolean
+  readonly certifiedHash?: string
+  readonly celebratesLosses?: boolean
+  readonly sessionClock?: boolean
+  readonly depositLimitRequired?: boolean
+  readonly limitRaiseHours?: number
+  readonly selfExclusion?: boolean
+  readonly rofus?: boolean
+  readonly identified?: boolean
+  readonly helpOnEveryPage?: boolean
+  readonly bonusMaxDkk?: number
+  readonly bonusWagering?: number
+  readonly bonusDays?: number
+  readonly roundS?: number
+  readonly maxBetEur?: number
+  readonly parallelPlay?: boolean
+  readonly tableLookAlike?: boolean
+  readonly simulatedRtp?: readonly [low: number, high: number]
+  readonly modeRtps?: readonly number[]
+}
+
+/** What the rules look at. */
+export interface Subject {
+  readonly name?: string
+  readonly theme?: string
+  /** Share of 1, as it is told to players. */
+  readonly declaredRtp?: number
+  readonly declaredVolatility?: Volatility
+  readonly definition?: Definition
+  readonly definitionHash?: string
+  readonly sheet?: ParSheet
+  /** Where there is no definition. */
+  readonly symbols?: readonly { readonly id: string; readonly type: string }[]
+  readonly paytable?: NewPaytable
+  readonly config?: Partial<Pick<GameConfig, 'minBet' | 'maxBet' | 'betLevels' | 'autoSpinOptions'>>
+  readonly facts: SiteFacts
+}
+
+/** True of every game on this site, because the engine and the server leave no other way. */
+export const OUR_SITE: SiteFacts = {
+  informed: true,
+  readsHistory: false,
+  shownFromStops: true,
+  demoSameMaths: true,
+  interruptedSettles: true,
+}

@@ -19,6 +19,15 @@ export const emptyDisk = (storage: Storage) => pragma(storage, 'max_page_count =
 /** As if the folder had turned read-only. */
 export const forbidWriting = (storage: Storage) => pragma(storage, 'query_only = 1')
 
-const pragma = (storage: Storage, text: string) =>
-  // A writer is drizzle's whole database, of which the stores see a part.
-  storage.tx(async (db) => void (db as unknown as BetterSQLite3Database).run(sql.raw(`PRAGMA ${text}`)))
+/** Any statements, in one transaction; what is wrong with them is told as the database tells it. */
+export const runSql = (storage: Storage, ...statements: readonly string[]) =>
+  storage
+    .tx(async (db) => {
+      // A writer is drizzle's whole database, of which the stores see a part.
+      for (const text of statements) (db as unknown as BetterSQLite3Database).run(sql.raw(text))
+    })
+    .catch((error: Error) => {
+      throw error.cause ?? error
+    })
+
+const pragma = (storage: Storage, text: string) => runSql(storage, `PRAGMA ${text}`)

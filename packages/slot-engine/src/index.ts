@@ -54,9 +54,17 @@ export * from './sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './sessions/simulate-sessions.ts'
 export { type DetailedSheet, type DetailOptions, detailedSheet, type Variant } from './sheet/detailed-sheet.ts'
 export { sheetToCsv } from './sheet/document/csv.ts'
+export { documentOf as sheetDocument } from './sheet/document/document.ts'
 export { sheetToHtml } from './sheet/document/html.ts'
 export { LANGUAGES, type Language } from './sheet/document/language.ts'
-export type { DocumentOptions } from './sheet/document/layout.ts'
+export type {
+  Cell as SheetCell,
+  DocumentOptions,
+  Figure as SheetFigure,
+  Section as SheetSection,
+  SheetDocument,
+  Table as SheetTable,
+} from './sheet/document/layout.ts'
 export { sheetToMarkdown } from './sheet/document/markdown.ts'
 export type { ConfidenceBand, Interval, LongRun } from './sheet/long-run.ts'
 export type { PayLine } from './sheet/pays/pay-lines.ts'

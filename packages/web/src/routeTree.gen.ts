@@ -27,6 +27,7 @@ import { Route as AuthResetRouteImport } from './routes/auth.reset'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GamesIdRouteImport } from './routes/games.$id'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
+import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -118,6 +119,11 @@ const PurchaseIdRoute = PurchaseIdRouteImport.update({
   path: '/purchase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
+  id: '/games/$id_/sheet',
+  path: '/games/$id/sheet',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -138,6 +144,7 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/games/$id/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -158,6 +165,7 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/games/$id/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/games/$id_/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -201,6 +210,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
+    | '/games/$id/sheet'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -221,6 +231,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
+    | '/games/$id/sheet'
   id:
     | '__root__'
     | '/'
@@ -241,6 +252,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
+    | '/games/$id_/sheet'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -262,6 +274,7 @@ export interface RootRouteChildren {
   DevOutboxRoute: typeof DevOutboxRoute
   GamesIdRoute: typeof GamesIdRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
+  GamesIdSheetRoute: typeof GamesIdSheetRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -392,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/games/$id_/sheet': {
+      id: '/games/$id_/sheet'
+      path: '/games/$id/sheet'
+      fullPath: '/games/$id/sheet'
+      preLoaderRoute: typeof GamesIdSheetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -414,6 +434,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevOutboxRoute: DevOutboxRoute,
   GamesIdRoute: GamesIdRoute,
   PurchaseIdRoute: PurchaseIdRoute,
+  GamesIdSheetRoute: GamesIdSheetRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,14 +11,11 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { UnlitBulbs } from '../ui/UnlitBulbs.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { GameLoading } from './GameLoading.tsx'
+import { readGameId } from './game-id.ts'
 import { PlayTable } from './PlayTable.tsx'
 import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
-
-/** `12` → 12; anything that is not the number of a game → undefined. */
-export const readGameId = (text: string): number | undefined =>
-  /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
 export function GamePage({ id }: { readonly id: string }) {
   const gameId = readGameId(id)

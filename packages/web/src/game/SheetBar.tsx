@@ -1,10 +1,11 @@
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { Link } from '@tanstack/react-router'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
 import { formatRtp } from '../lib/format.ts'
 import type { Face } from '../machine/face.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { ExactSheet } from './ExactSheet.tsx'
 import { formatChange } from './money.ts'
@@ -55,6 +56,13 @@ export const SheetBar = memo(function SheetBar({ game, definition, face, netMicr
           }
         >
           <ExactSheet id={game.id} definition={definition} />
+          <Link
+            to="/games/$id/sheet"
+            params={{ id: String(game.id) }}
+            className={buttonClass('secondary', 'md', 'mt-5 w-full')}
+          >
+            Se hele PAR-arket
+          </Link>
         </Sheet>
         <Sheet
           title="Simulér"

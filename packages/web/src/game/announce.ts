@@ -63,7 +63,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return step.won ? `Vundet: nu ${money(step.coins)}` : 'Tabt: runden giver intet'
     case 'ask':
       return step.question.kind === 'gamble'
-        ? `Du har vundet ${money(step.question.coins)}. Indkassér, eller prøv at få ${money(step.question.wouldBe)}`
+        ? `Vundet ${money(step.question.coins)}: indkassér eller sats?`
         : 'Runden venter på dit valg'
     case 'capReached':
       return `Højeste gevinst nået: ${money(step.coins)}`

@@ -17,7 +17,8 @@ export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   numbers: numbersOf(language),
 })
 
-export function documentOf(detail: DetailedSheet, options: DocumentOptions): SheetDocument {
+/** The sheet laid out in words, figures and tables, for a page of one's own. */
+export function documentOf(detail: DetailedSheet, options: DocumentOptions = {}): SheetDocument {
   const { language = 'en' } = options
   const draft = draftOf(detail, language)
   const { texts } = draft

@@ -1,0 +1,72 @@
+import type { DetailedSheet } from '@spilvaerk/slot-engine'
+import { Area, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatNumber, formatPercent } from '../../lib/format.ts'
+import { share } from '../figures.ts'
+import { AXIS, GRID, TOOLTIP } from '../simulation/chart-look.ts'
+
+const POINTS_A_DECADE = 8
+/** Two-sided quantiles of the normal distribution. */
+const BANDS = [
+  { name: '99 %', z: 2.5758, opacity: 0.14 },
+  { name: '95 %', z: 1.96, opacity: 0.2 },
+  { name: '90 %', z: 1.6449, opacity: 0.26 },
+] as const
+
+/** Where the RTP of so many rounds lies: a funnel that closes on the RTP. */
+export function FunnelChart({ detail }: { readonly detail: DetailedSheet }) {
+  const { rtp, standardDeviation: sigma } = detail.sheet
+  const { bands } = detail.longRun
+  const [first, last] = [bands[0]?.rounds ?? 1e3, bands.at(-1)?.rounds ?? 1e9]
+  const decades = Math.round(Math.log10(last / first))
+  const data = Array.from({ length: decades * POINTS_A_DECADE + 1 }, (_, point) => {
+    const rounds = first * 10 ** (point / POINTS_A_DECADE)
+    const reach = (z: number): readonly [number, number] => {
+      const error = (z * sigma) / Math.sqrt(rounds)
+      return [Math.max(0, rtp - error) * 100, (rtp + error) * 100]
+    }
+    return { rounds, rtp: rtp * 100, b0: reach(BANDS[0].z), b1: reach(BANDS[1].z), b2: reach(BANDS[2].z) }
+  })
+  const words = bands.map(({ rounds, intervals }) => {
+    const { low, high } = intervals.at(-1) ?? { low: rtp, high: rtp }
+    return `efter ${formatNumber(rounds)} runder ${share(low)} til ${share(high)}`
+  })
+  return (
+    <div role="img" aria-label={`Tragt, 99 %-båndet for RTP: ${words.join('; ')}`} className="mb-5 h-72 w-full">
+      <ResponsiveContainer>
+        <ComposedChart data={data} margin={{ top: 8, right: 16, bottom: 4, left: 8 }} accessibilityLayer={false}>
+          <CartesianGrid {...GRID} />
+          <XAxis
+            dataKey="rounds"
+            type="number"
+            scale="log"
+            domain={[first, last]}
+            ticks={bands.map(({ rounds }) => rounds)}
+            tickFormatter={powerOfTen}
+            {...AXIS}
+          />
+          <YAxis tickFormatter={(value: number) => `${Math.round(value)} %`} width={64} {...AXIS} />
+          <Tooltip {...TOOLTIP} formatter={inWords} labelFormatter={afterRounds} />
+          <Legend />
+          {BANDS.map(({ name, opacity }, index) => (
+            <Area
+              key={name}
+              dataKey={`b${index}`}
+              name={`${name}-bånd`}
+              stroke="none"
+              fill="var(--color-lamp)"
+              fillOpacity={opacity}
+              isAnimationActive={false}
+            />
+          ))}
+          <Line dataKey="rtp" name="RTP" stroke="var(--color-petrol-text)" dot={false} isAnimationActive={false} />
+        </ComposedChart>
+      </ResponsiveContainer>
+    </div>
+  )
+}
+
+const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const powerOfTen = (value: number): string => `10${SUPERSCRIPTS[Math.round(Math.log10(value))] ?? ''}`
+const afterRounds = (rounds: unknown): string => `Efter ${formatNumber(Math.round(Number(rounds)))} runder`
+const inWords = (value: unknown): string =>
+  Array.isArray(value) ? value.map((end) => formatPercent(Number(end))).join(' – ') : formatPercent(Number(value))

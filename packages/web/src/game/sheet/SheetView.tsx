@@ -1,0 +1,91 @@
+import { type DetailedSheet, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
+import { Download, Printer } from 'lucide-react'
+import { lazy, Suspense, useMemo } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DOWNLOADS, downloadSheet } from './download.ts'
+import { ReturnBar } from './ReturnBar.tsx'
+import { SheetTable } from './SheetTable.tsx'
+import './sheet.css'
+
+/** Charts of many points come with their library, after the figures. */
+const WinCharts = lazy(async () => ({ default: (await import('./WinCharts.tsx')).WinCharts }))
+const FunnelChart = lazy(async () => ({ default: (await import('./FunnelChart.tsx')).FunnelChart }))
+
+type SheetViewProps = { readonly detail: DetailedSheet; readonly hash: string; readonly name: string }
+
+export function SheetView({ detail, hash, name }: SheetViewProps) {
+  const options = useMemo(
+    () => ({ language: 'da', hash, date: new Date().toLocaleDateString('da-DK', { dateStyle: 'long' }) }) as const,
+    [hash],
+  )
+  const document = useMemo(() => sheetDocument(detail, options), [detail, options])
+  const isExact = detail.sheet.method === 'exact'
+  return (
+    <article className="sheet">
+      <header className="mb-8">
+        <p className="flex flex-wrap items-center gap-3 text-muted">
+          {document.eyebrow}
+          <Badge tone={isExact ? 'petrol' : 'lamp'}>{isExact ? 'Eksakt' : 'Simuleret'}</Badge>
+        </p>
+        <h1 className="text-4xl">{document.title}</h1>
+        {document.description && <p className="mt-2 max-w-prose text-muted">{document.description}</p>}
+        <dl className="sheet-facts">
+          {document.facts.map((fact) => (
+            <div key={fact.name}>
+              <dt>{fact.name}</dt>
+              <dd>{fact.text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="sheet-screen mt-5 flex flex-wrap gap-2">
+          {DOWNLOADS.map(({ kind, label }) => (
+            <Button key={kind} variant="secondary" size="sm" onClick={() => downloadSheet(kind, detail, name, options)}>
+              <Download aria-hidden className="size-4" />
+              {label}
+            </Button>
+          ))}
+          <Button variant="secondary" size="sm" onClick={() => window.print()}>
+            <Printer aria-hidden className="size-4" />
+            Udskriv
+          </Button>
+        </div>
+      </header>
+      {document.sections.map((section) => (
+        <section key={section.title} className="sheet-section">
+          <h2 className="text-2xl">{section.title}</h2>
+          {section.note && <p className="mb-3 max-w-prose text-muted text-sm">{section.note}</p>}
+          <Chart section={section} detail={detail} />
+          <div className="sheet-tables">
+            {section.tables.map((table) => (
+              <SheetTable key={`${table.title}${table.columns[0]?.name}`} table={table} label={section.title} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <p className="text-muted text-sm">{document.texts.methodNote}</p>
+    </article>
+  )
+}
+
+function Chart({ section, detail }: { readonly section: SheetSection; readonly detail: DetailedSheet }) {
+  const { chart } = section
+  if (chart === undefined) return null
+  switch (chart) {
+    case 'returns':
+      return <ReturnBar section={section} detail={detail} />
+    case 'wins':
+      return (
+        <Suspense fallback={<Skeleton className="mb-5 h-72 w-full" />}>
+          <WinCharts detail={detail} />
+        </Suspense>
+      )
+    case 'longRun':
+      return (
+        <Suspense fallback={<Skeleton className="mb-5 h-72 w-full" />}>
+          <FunnelChart detail={detail} />
+        </Suspense>
+      )
+  }
+}

@@ -1,0 +1,80 @@
+import type { DetailedSheet, WinBand } from '@spilvaerk/slot-engine'
+import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { formatNumber } from '../../lib/format.ts'
+import { odds, share } from '../figures.ts'
+import { AXIS, GRID, TOOLTIP } from '../simulation/chart-look.ts'
+
+/** Two charts over the same bands of wins: how likely each is, and what it returns. */
+export function WinCharts({ detail }: { readonly detail: DetailedSheet }) {
+  const data = detail.wins.bands.map((band) => ({
+    label: labelOf(band),
+    chance: band.chance > 0 ? band.chance : undefined,
+    rtp: band.rtp * 100,
+  }))
+  const least = Math.min(...detail.wins.bands.flatMap(({ chance }) => (chance > 0 ? [chance] : [])))
+  const decades = Math.min(15, Math.max(1, Math.ceil(-Math.log10(least))))
+  const ticks = Array.from({ length: decades + 1 }, (_, power) => 10 ** -(decades - power))
+  const words = detail.wins.bands.map((band) => `${labelOf(band)}: ${odds(band.chance)}, RTP ${share(band.rtp)}`)
+  return (
+    <div role="img" aria-label={`Søjler efter gevinst i indsatser: ${words.join('; ')}`} className="sheet-charts">
+      <figure>
+        <figcaption>Chancen for en rundes gevinst, på logaritmisk skala</figcaption>
+        <div className="h-64">
+          <ResponsiveContainer>
+            <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
+              <CartesianGrid {...GRID} vertical={false} />
+              <XAxis dataKey="label" {...AXIS} interval="preserveStartEnd" />
+              <YAxis
+                scale="log"
+                domain={[ticks[0] ?? 0.1, 1]}
+                ticks={ticks}
+                allowDataOverflow
+                tickFormatter={odds}
+                width={110}
+                {...AXIS}
+              />
+              <Tooltip {...TOOLTIP} formatter={(value) => odds(Number(value))} labelFormatter={inBets} />
+              <Bar
+                dataKey="chance"
+                name="Chance"
+                fill="var(--color-lamp)"
+                radius={[4, 4, 0, 0]}
+                isAnimationActive={false}
+              />
+            </BarChart>
+          </ResponsiveContainer>
+        </div>
+      </figure>
+      <figure>
+        <figcaption>Hvad gevinster af hver størrelse giver tilbage</figcaption>
+        <div className="h-64">
+          <ResponsiveContainer>
+            <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
+              <CartesianGrid {...GRID} vertical={false} />
+              <XAxis dataKey="label" {...AXIS} interval="preserveStartEnd" />
+              <YAxis tickFormatter={(value: number) => `${formatNumber(value)} %`} width={64} {...AXIS} />
+              <Tooltip {...TOOLTIP} formatter={(value) => share(Number(value) / 100)} labelFormatter={inBets} />
+              <Bar
+                dataKey="rtp"
+                name="RTP"
+                fill="var(--color-petrol-text)"
+                radius={[4, 4, 0, 0]}
+                isAnimationActive={false}
+              />
+            </BarChart>
+          </ResponsiveContainer>
+        </div>
+      </figure>
+    </div>
+  )
+}
+
+const MARGIN = { top: 8, right: 8, bottom: 4, left: 8 }
+
+const inBets = (label: unknown): string => `Gevinst: ${label} indsatser`
+
+/** The first band is no win at all, the second any below the bet. */
+function labelOf({ from, to }: WinBand): string {
+  if (from > 0) return to === null ? `${formatNumber(from)}+` : formatNumber(from)
+  return to === 0 ? '0' : '< 1'
+}

@@ -1,0 +1,28 @@
+import {
+  type DetailedSheet,
+  type DocumentOptions,
+  sheetToCsv,
+  sheetToHtml,
+  sheetToMarkdown,
+} from '@spilvaerk/slot-engine'
+
+const KINDS = {
+  md: { label: 'Markdown', type: 'text/markdown', write: sheetToMarkdown },
+  csv: { label: 'CSV', type: 'text/csv', write: sheetToCsv },
+  html: { label: 'HTML', type: 'text/html', write: sheetToHtml },
+} as const
+type Kind = keyof typeof KINDS
+
+export const DOWNLOADS = (['md', 'csv', 'html'] as const).map((kind) => ({ kind, label: KINDS[kind].label }))
+
+/** Hands the sheet over as a file. */
+export function downloadSheet(kind: Kind, detail: DetailedSheet, name: string, options: DocumentOptions): void {
+  const { type, write } = KINDS[kind]
+  const url = URL.createObjectURL(new Blob([write(detail, options)], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `par-ark-${name}.${kind}`
+  link.click()
+  // The browser has taken the file up by the time of the next task.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}

@@ -44,8 +44,13 @@ export function answerTo(error: unknown): Answer {
   const { code, cause, message } = error
   if (cause instanceof ZodError) return { code, fault: false, body: bodyOfIssues(cause) }
   if (!(cause instanceof Refused)) return { code, fault: false, body: { error: message } }
-  const { field, problems, retryAfterS } = explain(cause.refusal)
-  const body = { error: message, ...(field && { field }), ...(problems && { problems: [...problems] }) }
+  const { field, problems, quote, retryAfterS } = explain(cause.refusal)
+  const body = {
+    error: message,
+    ...(field && { field }),
+    ...(problems && { problems: [...problems] }),
+    ...(quote && { quote }),
+  }
   return { code, fault: false, body, retryAfterS }
 }
 

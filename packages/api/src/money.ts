@@ -7,6 +7,9 @@ export const toMicro = (dkk: number): number => Math.round(dkk * MICRO)
 
 export const toDkk = (micro: number): number => micro / MICRO
 
+/** From whole øre. */
+export const fromOre = (ore: number): number => ore * MICRO_PER_ORE
+
 /** To whole øre, half an øre upwards. */
 export const toOre = (micro: number): number => Math.round(micro / MICRO_PER_ORE)
 

@@ -1,4 +1,4 @@
-import type { Problem } from '@spilvaerk/schemas'
+import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
 import { COMPANY_TERMS, type CompanyRefusal } from './companies/refusals.ts'
@@ -6,6 +6,7 @@ import { danish } from './danish.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
+import { PURCHASE_TERMS, type PurchaseRefusal } from './purchases/refusals.ts'
 import type { Terms, TermsOf } from './terms.ts'
 import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 
@@ -15,6 +16,7 @@ export type Refusal =
   | CompanyRefusal
   | FairnessRefusal
   | LimitRefusal
+  | PurchaseRefusal
   | MailRefusal
   | WalletRefusal
   | { readonly code: 'gameNotFound' }
@@ -33,6 +35,9 @@ export type Refusal =
   | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
   | { readonly code: 'betIndivisible'; readonly betCoins: number; readonly level: number }
   | { readonly code: 'levelsOutside'; readonly minBet: number; readonly maxBet: number }
+  | { readonly code: 'requestReused' }
+  | { readonly code: 'notYours' }
+  | { readonly code: 'notPublishable'; readonly rules: readonly string[] }
   | { readonly code: 'tooComplex' }
   | { readonly code: 'tooManyRequests'; readonly retryAfterS: number }
   | { readonly code: 'busy' }
@@ -52,6 +57,7 @@ const TERMS: TermsOf<Refusal> = {
   ...COMPANY_TERMS,
   ...FAIRNESS_TERMS,
   ...LIMIT_TERMS,
+  ...PURCHASE_TERMS,
   ...MAIL_TERMS,
   ...WALLET_TERMS,
   gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
@@ -115,6 +121,17 @@ const TERMS: TermsOf<Refusal> = {
     message: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
     field: () => 'config.betLevels',
   },
+  requestReused: {
+    status: 'CONFLICT',
+    message: () => 'Idempotency-Key er allerede brugt til en anden forespørgsel',
+    field: () => 'Idempotency-Key',
+  },
+  notYours: { status: 'FORBIDDEN', message: () => 'Spillet er ikke dit', field: () => 'id' },
+  notPublishable: {
+    status: 'CONFLICT',
+    message: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
+    field: () => 'visibility',
+  },
   tooComplex: {
     status: 'UNPROCESSABLE_CONTENT',
     message: () => 'Spillet er for stort til at blive beregnet',
@@ -139,6 +156,8 @@ export interface Explanation {
   readonly field?: string | undefined
   readonly problems?: readonly Problem[] | undefined
   readonly retryAfterS?: number | undefined
+  /** What it costs now. */
+  readonly quote?: Quote | undefined
 }
 
 /** What a refusal says to the caller. */
@@ -151,5 +170,6 @@ export function explain(refusal: Refusal): Explanation {
     field: terms.field?.(refusal),
     retryAfterS: terms.retryAfterS?.(refusal),
     problems: refusal.code === 'definitionInvalid' ? refusal.problems : undefined,
+    quote: refusal.code === 'priceChanged' ? refusal.quote : undefined,
   }
 }

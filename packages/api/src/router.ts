@@ -5,6 +5,7 @@ import { complianceRouter } from './compliance/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
 import { limitsRouter } from './limits/router.ts'
 import { devRouter } from './mail/router.ts'
+import { purchasesRouter } from './purchases/router.ts'
 import { roundsRouter } from './rounds/router.ts'
 import { studioRouter } from './studio/router.ts'
 import { systemRouter } from './system/router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   dev: devRouter,
   fairness: fairnessRouter,
   limits: limitsRouter,
+  purchases: purchasesRouter,
   rounds: roundsRouter,
   studio: studioRouter,
   system: systemRouter,

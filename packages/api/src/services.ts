@@ -13,6 +13,8 @@ import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
 import { carrierOf, hasDemo, outboxOf, registerOf } from './outside.ts'
+import { createPayments } from './payments/service.ts'
+import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
@@ -30,6 +32,7 @@ export interface Services {
   readonly outbox: Outbox
   readonly fairness: Fairness
   readonly limits: Limits
+  readonly purchases: Purchases
   readonly rounds: Rounds
   readonly studio: Studio
   readonly system: System
@@ -58,14 +61,18 @@ export function createServices({ storage, calculations, version, clock, config, 
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
-  const adapters = { mail: mail.adapter, companies: companies.adapter, rofus: 'embedded' }
+  const payments = createPayments(storage, config, clock)
+  const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
+  const purchases = createPurchases({ storage, clock, log, payments, ledger, mail, catalogue, userOf, site })
+  const accounts: Accounts = createAccounts({
+    ...{ storage, clock, mail, companies, site },
+    ports: memberPorts({ ledger, limits, purchases, rounds, wallet }),
+    hasDemo: hasDemo(config),
+    byAddress: config.RATE_LIMIT > 0,
+  })
+  const adapters = { mail: mail.adapter, companies: companies.adapter, rofus: 'embedded', ...payments.adapters() }
   return {
-    accounts: createAccounts({
-      ...{ storage, clock, mail, companies, site },
-      ports: memberPorts({ ledger, limits, rounds, wallet }),
-      hasDemo: hasDemo(config),
-      byAddress: config.RATE_LIMIT > 0,
-    }),
+    ...{ accounts, purchases },
     catalogue,
     compliance: createCompliance(catalogue, calculations, clock),
     ...{ companies, mail, outbox: outboxOf(config) },

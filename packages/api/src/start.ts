@@ -9,11 +9,14 @@ import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { createLog, type Log } from './log.ts'
 import { publicUrlOf } from './outside.ts'
-import type { Rounds } from './rounds/service.ts'
+import { regularly } from './regularly.ts'
 import { createServices } from './services.ts'
 import { CannotStart } from './stop.ts'
 import { storageFailureIn } from './storage/failures.ts'
 import { openStorage } from './storage/open.ts'
+
+const SETTLE_EVERY_MS = 10 * 60_000
+const TRADE_EVERY_MS = 30_000
 
 const manifest = z.object({ version: z.string() })
 
@@ -56,9 +59,13 @@ export async function start(
     await planting
     await services.accounts.prepareDemo()
     services.mail.start()
-    const settling = settleRegularly(services.rounds, log)
+    const { rounds, purchases } = services
+    const regular = [
+      regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
+      regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
+    ]
     const stop = async () => {
-      clearInterval(settling)
+      await Promise.all(regular.map((work) => work.stop()))
       await listener.stop()
       await services.mail.stop()
       await close()
@@ -70,14 +77,4 @@ export async function start(
     if (!failure) throw error
     throw new CannotStart(`DATA_DIR ${config.DATA_DIR} cannot be used: ${failure.message}`, { cause: error })
   }
-}
-
-const SETTLE_EVERY_MS = 10 * 60_000
-
-/** Rounds that nobody answers end by themselves, at the latest so long after their time. */
-function settleRegularly(rounds: Pick<Rounds, 'settleOverdue'>, log: Log): NodeJS.Timeout {
-  const settle = () =>
-    void rounds.settleOverdue().catch((error: unknown) => log.error({ err: error }, 'rounds left open'))
-  settle()
-  return setInterval(settle, SETTLE_EVERY_MS).unref()
 }

@@ -13,10 +13,12 @@ import { accessLog, type HttpEnv } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
+import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionDoor } from './session.ts'
+import { shopDoor } from './shop-door.ts'
 import { website } from './website.ts'
 
 const MAX_BODY = 1024 * 1024
@@ -38,10 +40,12 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   const charge = createAllowance(config.RATE_LIMIT)
   const trustProxy = config.TRUST_PROXY === 'true'
   const contextOf: ContextOf = async (c) => {
-    const session = sessionDoor(c, isHttps(c, publicUrl, trustProxy))
+    const https = isHttps(c, publicUrl, trustProxy)
+    const session = sessionDoor(c, https)
     const address = callerOf(c, trustProxy)
     return {
       ...{ services, session, address },
+      guest: guestDoor(c, https),
       member: session.token ? await services.accounts.memberOf(session.token) : null,
       charge: (cost) => charge(address, cost),
       idempotencyKey: c.req.header('Idempotency-Key'),
@@ -78,6 +82,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     if (!response.ok) answer.headers.set('Content-Type', 'application/json')
     return answer
   })
+  app.route('/api', shopDoor(services, contextOf))
   app.route('/api', restApp(appRouter, contextOf, services.system.health().version))
   app.route('/', website(web))
   app.onError((error, c) => {

@@ -23,18 +23,20 @@ export type PaymentSettings = Pick<
 
 export interface Payments {
   options(): PaymentOption[]
+  /** The providers by name, for the health of the server. */
+  adapters(): { readonly cards: string; readonly mobilepay: string }
   /** Who takes new payments of a method. */
   taking(method: PaymentMethod): PaymentProvider
   /** Who took an earlier payment: the settings may have changed since. */
   of(provider: string, method: PaymentMethod): PaymentProvider
-  /** The payment that a provider's message is about; undefined when it is not his, or was heeded before. */
-  receive(provider: string, message: Message): Promise<Received | undefined>
+  /** What a provider's message is about, unless it is not proved to be his, or was heeded before. */
+  receive(provider: string, message: Message): Promise<Received | 'refused' | 'known'>
   confirmTest(method: PaymentMethod, reference: string, approve: boolean): Promise<Standing>
 }
 
 export interface Received {
-  readonly provider: string
-  readonly reference: string
+  /** How the payment stands, by asking the provider: a message only says that it is worth asking. */
+  standing(): Promise<Standing>
   /** Marks the message as heeded, once what it says is stored. A crash before lets its repeat be heeded. */
   done(): Promise<unknown>
 }
@@ -49,6 +51,7 @@ export function createPayments(storage: Storage, settings: PaymentSettings, cloc
   const taking = (method: PaymentMethod) => real[method] ?? tests[method]
 
   return {
+    adapters: () => ({ cards: taking('credit_card').name, mobilepay: taking('mobilepay').name }),
     options: () =>
       (['credit_card', 'mobilepay'] as const).map((method) => {
         const { name: provider, test, publishableKey } = taking(method)
@@ -63,9 +66,12 @@ export function createPayments(storage: Storage, settings: PaymentSettings, cloc
     receive: async (name, message) => {
       const provider = Object.values(real).find((candidate) => candidate?.name === name)
       const notice = await provider?.receive?.(message, clock.now())
-      if (!notice || (await store.hasHeeded(name, notice.id))) return undefined
-      const { id, reference } = notice
-      return { provider: name, reference, done: () => store.heed(name, id, clock.now()) }
+      if (!provider || !notice) return 'refused'
+      if (await store.hasHeeded(name, notice.id)) return 'known'
+      return {
+        standing: () => provider.read(notice.reference),
+        done: () => store.heed(name, notice.id, clock.now()),
+      }
     },
     confirmTest: (method, reference, approve) => tests[method].confirm(reference, approve),
   }

@@ -7,6 +7,8 @@ export * from '../accounts/tables.ts'
 export * from '../fairness/tables.ts'
 export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
+export * from '../payments/tables.ts'
+export * from '../purchases/tables.ts'
 export * from '../wallet/tables.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */

@@ -1,0 +1,80 @@
+import type { PaymentStep } from '@spilvaerk/schemas'
+import { type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import { storageFailureIn } from '../storage/failures.ts'
+import { fulfil } from './fulfil.ts'
+import { wareText } from './letters.ts'
+import { giveBack, settleRefund } from './refund.ts'
+import type { Shop } from './shop.ts'
+import type { StoredOrder } from './store.ts'
+import * as store from './store.ts'
+
+/** An order and what its payment wants next. */
+export interface Progress {
+  readonly order: StoredOrder
+  readonly step: PaymentStep | null
+}
+
+/** What a provider is asked for. A token or a phone number is passed on and not kept. */
+export const paymentWish = (
+  { site }: Shop,
+  order: StoredOrder,
+  given: { readonly token?: string | undefined; readonly phoneNumber?: string | undefined } = {},
+): PaymentWish => ({
+  ...{ orderId: order.id, memberId: order.memberId, amountOere: order.amountOere },
+  text: `${order.gameName}: ${wareText(order)}`,
+  returnUrl: `${site()}/purchase/${order.gameId}?order=${order.id}`,
+  again: order.ownershipType === 'lease',
+  ...given,
+})
+
+/** Asks a provider and takes his word for how far an order is. One out of reach can be asked again. */
+export async function heed(shop: Shop, order: StoredOrder, ask: () => Promise<Standing>): Promise<Outcome<Progress>> {
+  const standing = await reach(shop, order.id, ask)
+  if (!standing) return refused({ code: 'providerAway' })
+  await apply(shop, standing)
+  const after = await store.orderById(shop.storage.read, order.id)
+  if (!after) return refused({ code: 'orderNotFound' })
+  if (after.state === 'declined') return refused({ code: 'paymentDeclined' })
+  return granted({ order: after, step: store.isUnderWay(after) ? (standing.step ?? null) : null })
+}
+
+/** What he answers, or nothing when he is out of reach. His words stay out of the log: they may repeat the payer's. */
+async function reach(shop: Shop, orderId: string, ask: () => Promise<Standing>): Promise<Standing | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (storageFailureIn(error)) throw error
+    shop.log.warn({ order: orderId, kind: error instanceof Error ? error.name : typeof error }, 'provider out of reach')
+    return undefined
+  }
+}
+
+/**
+ * Takes an order to where its payment stands. The order of messages does not matter, nor how often they come.
+ * @throws ProviderFailure when the payment is not the order's own
+ */
+export async function apply(shop: Shop, standing: Standing): Promise<void> {
+  const isTooMuch = await shop.storage.tx(async (db) => {
+    const order = await store.orderById(db, standing.orderId)
+    if (!order) throw new ProviderFailure(`a payment for order ${standing.orderId}, which is not there`)
+    if (standing.amountOere !== order.amountOere) {
+      throw new ProviderFailure(
+        `order ${order.id} costs ${order.amountOere} øre, its payment is ${standing.amountOere}`,
+      )
+    }
+    const { state, reference, savedMethod = null } = standing
+    if (state === 'refunded') await settleRefund(shop, db, order.id, 'given back by the provider')
+    if (state === 'refunded' || order.state === 'paid' || order.state === 'refunded') return false
+    const known = { ...order, providerReference: reference }
+    await store.changeOrder(db, order.id, { providerReference: reference })
+    if (state === 'paid') return fulfil(shop, db, known, savedMethod)
+    // What has failed stays failed until the money is there.
+    if (!store.isUnderWay(order) || state === order.state) return false
+    await store.changeOrder(db, order.id, { state })
+    await store.tell(db, order.id, state, shop.clock.now())
+    return false
+  })
+  shop.mail.wake()
+  if (isTooMuch) await giveBack(shop, standing.orderId, 'the game was owned already')
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { CannotStart } from '../stop.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { openStorage } from './open.ts'
+import { openForReading, openStorage } from './open.ts'
 import { definitions } from './schema.ts'
 
 const { migrations } = ASSETS
@@ -60,12 +60,36 @@ test('a database of a newer server is refused', async () => {
   expect(() => openStorage({ dataDir, migrations })).toThrow('DATA_DIR was written by a newer version of the server')
 })
 
-test('two servers may share a folder', async () => {
+test('a folder has one server at a time', async () => {
   const dataDir = tempDir()
-  const [one, other] = [open(dataDir), open(dataDir)]
-  await one.tx((db) => db.insert(definitions).values(definition('one')))
-  await other.tx((db) => db.insert(definitions).values(definition('other')))
-  expect(await one.read.select().from(definitions)).toHaveLength(2)
+  const first = openStorage({ dataDir, migrations })
+  expect(() => openStorage({ dataDir, migrations })).toThrow(
+    `DATA_DIR ${dataDir} is used by another server; stop it or set DATA_DIR to another folder`,
+  )
+  await first.tx((db) => db.insert(definitions).values(definition('one')))
+  await first.close()
+  expect(await open(dataDir).read.select().from(definitions)).toEqual([definition('one')])
+})
+
+test('a folder that could not be opened is not kept from the next server', async () => {
+  const dataDir = tempDir()
+  const file = join(dataDir, 'spilvaerk.sqlite')
+  writeFileSync(file, 'not a database at all, not even nearly'.repeat(100))
+  expect(() => openStorage({ dataDir, migrations })).toThrow(CannotStart)
+  rmSync(file)
+  expect(await open(dataDir).read.select().from(definitions)).toEqual([])
+})
+
+test('a folder is read beside the server that has it, and not without a database', async () => {
+  const dataDir = tempDir()
+  expect(() => openForReading(dataDir)).toThrow(/cannot be read/)
+  const storage = open(dataDir)
+  await storage.tx((db) => db.insert(definitions).values(definition('one')))
+  const reading = openForReading(dataDir)
+  expect(await reading.read.select().from(definitions)).toEqual([definition('one')])
+  await storage.tx((db) => db.insert(definitions).values(definition('other')))
+  expect(await reading.read.select().from(definitions)).toHaveLength(1)
+  await reading.close()
 })
 
 test('a definition is neither changed nor deleted', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { CannotStart } from '../stop.ts'
+import { type FolderLock, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 import type { Storage } from './storage.ts'
 import { createTransactions } from './transactions.ts'
@@ -21,22 +22,54 @@ const BUSY_TIMEOUT_MS = 5000
 export function openStorage({ dataDir, migrations }: StorageOptions): Storage {
   try {
     mkdirSync(dataDir, { recursive: true })
-    const file = join(dataDir, 'spilvaerk.sqlite')
-    const writer = openWriter(file)
-    migrate(writer, migrations)
-    const reader = new Sqlite(file, { readonly: true, timeout: BUSY_TIMEOUT_MS })
-    const { tx, idle } = createTransactions(writer)
-    const close = async () => {
-      await idle()
-      reader.close()
-      writer.close()
+    const lock = lockFolder(dataDir)
+    try {
+      return openLocked(dataDir, migrations, lock)
+    } catch (error) {
+      lock.release()
+      throw error
     }
-    return { read: drizzle(reader, { casing: 'snake_case' }), tx, close }
   } catch (error) {
     if (error instanceof CannotStart || !(error instanceof Error)) throw error
     throw new CannotStart(`DATA_DIR ${dataDir} cannot be used: ${error.message}`, { cause: error })
   }
 }
+
+function openLocked(dataDir: string, migrations: string, lock: FolderLock): Storage {
+  const file = fileIn(dataDir)
+  const writer = openWriter(file)
+  migrate(writer, migrations)
+  const reader = openReader(file)
+  const { tx, idle } = createTransactions(writer)
+  const close = async () => {
+    await idle()
+    reader.close()
+    writer.close()
+    lock.release()
+  }
+  return { read: drizzle(reader, { casing: 'snake_case' }), tx, close }
+}
+
+/**
+ * Opens the database of a data folder for reading, as it is at the first question, also beside the server that writes
+ * to it.
+ * @throws CannotStart when there is none
+ */
+export function openForReading(dataDir: string): Pick<Storage, 'read' | 'close'> {
+  try {
+    const reader = openReader(fileIn(dataDir))
+    // What is read belongs together, whatever is written in the meantime.
+    reader.exec('BEGIN')
+    return { read: drizzle(reader, { casing: 'snake_case' }), close: async () => void reader.close() }
+  } catch (error) {
+    throw new CannotStart(`DATA_DIR ${dataDir} cannot be read: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+const fileIn = (dataDir: string): string => join(dataDir, 'spilvaerk.sqlite')
+
+const openReader = (file: string): Sqlite.Database =>
+  new Sqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
 
 /** A round that was answered survives a power cut: the log is flushed at every commit. */
 function openWriter(file: string): Sqlite.Database {

@@ -1,0 +1,20 @@
+import { readConfig } from './config.ts'
+import { openForReading } from './storage/open.ts'
+import { verifyLedger } from './wallet/verify.ts'
+
+/** `ledger verify`: reads the ledger of DATA_DIR, also while a server runs on it. Returns the exit code. */
+export async function ledgerCommand(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<number> {
+  if (args.join(' ') !== 'verify') {
+    say('Usage: ledger verify')
+    return 2
+  }
+  const { read, close } = openForReading(readConfig(env).DATA_DIR)
+  const verdict = await verifyLedger(read)
+  await close()
+  say(verdict.ok ? `the ledger is whole: ${verdict.movements} movements, head ${verdict.head}` : verdict.fault)
+  return verdict.ok ? 0 : 1
+}

@@ -14,6 +14,9 @@ const PASSWORD_HASH =
 /** The account that all visitors share: nobody changes, takes over or deletes it for the others. */
 export const isDemo = (memberId: string): boolean => memberId === DEMO_ID
 
+/** Nobody else gets its address, whether it is there just now or not. */
+export const isReserved = (emailKey: string): boolean => emailKey === DEMO.email
+
 /** Makes the demo account as it should be, or shuts it. */
 export async function setDemo({ read, tx }: Storage, isOn: boolean, now: Date): Promise<string | undefined> {
   const stored = await memberById(read, DEMO_ID)
@@ -35,7 +38,7 @@ async function shut(db: Writer): Promise<void> {
 
 const demoMember = (now: Date): StoredMember => ({
   ...{ id: DEMO_ID, createdAt: now, activatedAt: now, deletedAt: null, passwordHash: PASSWORD_HASH },
-  ...{ username: 'demo', usernameKey: 'demo', email: DEMO.email, emailKey: DEMO.email },
+  ...{ username: 'demo', usernameKey: `demo:${DEMO_ID}`, email: DEMO.email, emailKey: DEMO.email },
   ...{ firstName: 'Demo', lastName: 'Spiller', phoneNumber: null, companyName: null, cvrNumber: null },
   ...{ kind: 'player', subscription: 'free', marketingOptIn: false },
 })

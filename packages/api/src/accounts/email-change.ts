@@ -1,5 +1,6 @@
 import type { Notice } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import { isReserved } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import { addressInUse, confirmEmail as confirmLetter, emailChangeAsked, emailChanged } from './letters.ts'
@@ -25,6 +26,7 @@ export function createEmailChange(desk: Desk) {
     if (!shown.ok) return shown
     const member = shown.value
     if (keyOf(email) === member.emailKey) return refused({ code: 'emailSame' })
+    if (isReserved(keyOf(email))) return refused({ code: 'emailTaken' })
     const taken = await desk.attempts.mail(address, keyOf(email))
     if (!taken.ok) return taken
     await storage.tx(async (db) => {

@@ -3,6 +3,7 @@ import type { MemberKind, Notice, Registration } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Writer } from '../storage/storage.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { isReserved } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import { activation, alreadyRegistered, registeredUnactivated } from './letters.ts'
@@ -74,6 +75,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
     const taken = await attempts.register(address)
     if (!taken.ok) return taken
     if (isCommonPassword(input.password)) return refused({ code: 'passwordCommon' })
+    if (isReserved(keyOf(input.email))) return refused({ code: 'emailTaken' })
     const allowed = await ports.mayEnter({ ...input, id: undefined }, 'registration')
     if (!allowed.ok) return allowed
     const passwordHash = await passwords.hash(input.password)

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -8,22 +8,20 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
  * request comes from: in Sec-Fetch-Site, the older ones in Origin; a program says neither.
  */
 export const onlyOurPages = (publicUrl: string | undefined): MiddlewareHandler => {
-  const publicOrigin = publicUrl && new URL(publicUrl).origin
+  const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
   return async (c, next) => {
-    const origin = c.req.header('Origin')
-    if (
-      !READING.includes(c.req.method) &&
-      origin !== publicOrigin &&
-      isForeign(c.req.header('Sec-Fetch-Site'), origin, c.req.header('Host'))
-    )
+    if (!READING.includes(c.req.method) && isForeign(c, publicOrigin))
       throw new TRPCError({ code: 'FORBIDDEN', message: 'Forespørgslen kommer fra et andet websted' })
     await next()
   }
 }
 
-function isForeign(site: string | undefined, origin: string | undefined, host: string | undefined): boolean {
+function isForeign(c: Context, publicOrigin: string | undefined): boolean {
+  const site = c.req.header('Sec-Fetch-Site')
+  const origin = c.req.header('Origin')
+  if (origin !== undefined && origin === publicOrigin) return false
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  return origin !== undefined && hostOf(origin) !== host
+  return origin !== undefined && hostOf(origin) !== c.req.header('Host')
 }
 
 const hostOf = (origin: string): string | undefined => (URL.canParse(origin) ? new URL(origin).host : undefined)

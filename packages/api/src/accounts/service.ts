@@ -18,7 +18,7 @@ import { createSelf } from './self.ts'
 import { createSessions } from './sessions.ts'
 import { createStore } from './store.ts'
 
-export type { AccountPorts, PersonalDataSource } from './ports.ts'
+export type { AccountPorts } from './ports.ts'
 
 export interface AccountsOptions {
   readonly storage: Storage

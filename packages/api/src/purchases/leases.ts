@@ -31,18 +31,18 @@ export function createLeases(shop: Shop) {
   const renewalOrder = async (right: StoredEntitlement, endsAt: Date, attempt: 1 | 2) => {
     const { memberId, gameId, gameName, ownershipType, months, offer, method, provider } = right
     const paymentReference = `renewal:${right.id}:${endsAt.toISOString()}:${attempt}`
-    const earlier = await store.orderByReference(storage.read, memberId, paymentReference)
-    if (earlier || (await store.orderUnderWay(storage.read, memberId, gameId))) return earlier
     const ware = { ownershipType, months, offer }
     const amountOere = priceOf(ware) * OERE
     const buyer = buyerOf(await shop.userOf(memberId))
     const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
-    const order = newOrder({ ...wish, renewal: true }, clock.now())
-    await storage.tx(async (db) => {
+    return storage.tx(async (db) => {
+      const earlier = await store.orderByReference(db, memberId, paymentReference)
+      if (earlier || (await store.orderUnderWay(db, memberId, gameId))) return earlier
+      const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)
       await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)
+      return order
     })
-    return order
   }
 
   const renew = async (right: StoredEntitlement): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { rounds, sheets } from './schema.ts'
+import { members, rounds, sheets } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** What tests do to a database, and nobody else may. */
@@ -8,6 +8,9 @@ export const allRounds = ({ read }: Storage) => read.select().from(rounds)
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))
+
+export const addMember = (storage: Storage, member: typeof members.$inferInsert) =>
+  storage.tx((db) => db.insert(members).values(member))
 
 export const spoilSheets = (storage: Storage) =>
   storage.tx((db) => db.update(sheets).set({ sheet: '{"method":"guess"}' }))

@@ -21,6 +21,8 @@ export interface Meta {
     /** Request headers that it heeds, with what they do. */
     readonly headers?: Readonly<Record<string, string>>
   }
+  /** Only for members, by cookie or bearer. */
+  readonly member?: true
   /** How much of a caller's allowance one call uses: by default 1. */
   readonly cost?: number
 }
@@ -60,7 +62,7 @@ export const router = t.router
 export const procedure = t.procedure.use(charged)
 
 /** For members only: `ctx.member` is who asks. */
-export const memberProcedure = procedure.use(({ ctx, next }) => {
+export const memberProcedure = procedure.meta({ member: true }).use(({ ctx, next }) => {
   const member = ctx.member ?? unwrap<Member>(refused({ code: 'notLoggedIn' }))
   return next({ ctx: { member } })
 })

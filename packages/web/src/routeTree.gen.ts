@@ -27,6 +27,7 @@ import { Route as AuthResetRouteImport } from './routes/auth.reset'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GamesIdRouteImport } from './routes/games.$id'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
+import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
 
 const IndexRoute = IndexRouteImport.update({
@@ -119,6 +120,11 @@ const PurchaseIdRoute = PurchaseIdRouteImport.update({
   path: '/purchase/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const RoundsIdRoute = RoundsIdRouteImport.update({
+  id: '/rounds/$id',
+  path: '/rounds/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
   id: '/games/$id_/sheet',
   path: '/games/$id/sheet',
@@ -144,6 +150,7 @@ export interface FileRoutesByFullPath {
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRoutesByTo {
@@ -165,6 +172,7 @@ export interface FileRoutesByTo {
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/rounds/$id': typeof RoundsIdRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRoutesById {
@@ -187,6 +195,7 @@ export interface FileRoutesById {
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
+  '/rounds/$id': typeof RoundsIdRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRouteTypes {
@@ -210,6 +219,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
+    | '/rounds/$id'
     | '/games/$id/sheet'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -231,6 +241,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
+    | '/rounds/$id'
     | '/games/$id/sheet'
   id:
     | '__root__'
@@ -252,6 +263,7 @@ export interface FileRouteTypes {
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
+    | '/rounds/$id'
     | '/games/$id_/sheet'
   fileRoutesById: FileRoutesById
 }
@@ -274,6 +286,7 @@ export interface RootRouteChildren {
   DevOutboxRoute: typeof DevOutboxRoute
   GamesIdRoute: typeof GamesIdRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
+  RoundsIdRoute: typeof RoundsIdRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
 }
 
@@ -405,6 +418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PurchaseIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/rounds/$id': {
+      id: '/rounds/$id'
+      path: '/rounds/$id'
+      fullPath: '/rounds/$id'
+      preLoaderRoute: typeof RoundsIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/games/$id_/sheet': {
       id: '/games/$id_/sheet'
       path: '/games/$id/sheet'
@@ -434,6 +454,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevOutboxRoute: DevOutboxRoute,
   GamesIdRoute: GamesIdRoute,
   PurchaseIdRoute: PurchaseIdRoute,
+  RoundsIdRoute: RoundsIdRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
 }
 export const routeTree = rootRouteImport

@@ -96,6 +96,17 @@ test('what is in the path is a parameter and not in the body', () => {
   expect(JSON.stringify(document)).not.toContain('$defs')
 })
 
+test('what is for members says how they show who they are, and what is for all asks for nothing', () => {
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, { security?: object[] }>>
+    components: { securitySchemes: object }
+  }
+  expect(paths['/auth/me']?.get?.security).toEqual([{ cookie: [] }, { bearer: [] }])
+  expect(Object.keys(components.securitySchemes)).toEqual(['cookie', 'bearer'])
+  expect(paths['/auth/login']?.post).not.toHaveProperty('security')
+  expect(document).toMatchObject({ security: [] })
+})
+
 test('every reference has something to refer to', () => {
   const text = JSON.stringify(document)
   const { components } = document as { components: { schemas: object } }

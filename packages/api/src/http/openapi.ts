@@ -9,8 +9,15 @@ const ABOUT = [
   'Bets and wins are decimals in DKK or demo credits, `rtp` is in hundredths of a percent.',
   'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several:',
   '400 for what cannot be used, 404, 405 with `Allow`, 409 for a key used twice, 413 above 1 MB, 415 for what is not JSON,',
-  '422 for a game too large to analyse, 429 and 503 with `Retry-After`.',
+  '422 for a game too large to analyse, 429 and 503 with `Retry-After`; 401 where a member must be logged in.',
 ].join('\n')
+
+/** A login sets the cookie and answers with the token. */
+const SESSION = {
+  cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
+  bearer: { type: 'http', scheme: 'bearer' },
+}
+const FOR_MEMBERS = Object.keys(SESSION).map((name) => ({ [name]: [] }))
 
 /** The OpenAPI 3.1 document of the routes. Schemas with an `id` in their metadata become components. */
 export function openApi(routes: readonly RestRoute[], version: string): Json {
@@ -30,6 +37,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
         operationId: route.name,
         tags: [route.name.split('.')[0]],
         summary: route.summary,
+        ...(route.member && { security: FOR_MEMBERS }),
         ...(route.description && { description: route.description }),
         parameters: parameters(route, input),
         ...requestBody(route, input),
@@ -48,7 +56,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     servers: [{ url: '/api' }],
     security: [],
     paths,
-    components: { schemas: components },
+    components: { schemas: components, securitySchemes: SESSION },
   }
 }
 

@@ -6,6 +6,7 @@ import type { Meta } from '../trpc.ts'
 export type RestRoute = NonNullable<Meta['rest']> & {
   /** `studio.create` */
   readonly name: string
+  readonly member: boolean
   readonly input: z.ZodType | undefined
   readonly output: z.ZodType | undefined
 }
@@ -20,7 +21,8 @@ export function restRoutesOf(router: AnyTRPCRouter): RestRoute[] {
   const procedures = Object.entries(router._def.procedures as Record<string, Procedure>)
   const routes = procedures.flatMap(([name, { _def }]) => {
     const rest = _def.meta?.rest
-    return rest ? [{ ...rest, name, input: _def.inputs.at(-1), output: _def.output }] : []
+    const member = _def.meta?.member ?? false
+    return rest ? [{ ...rest, name, member, input: _def.inputs.at(-1), output: _def.output }] : []
   })
   return routes.sort((a, b) => parametersOf(a.path).length - parametersOf(b.path).length)
 }

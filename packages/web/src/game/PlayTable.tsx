@@ -119,7 +119,7 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
         />
         <OtherRound gameId={game.id} />
       </Machine>
-      <SheetBar game={game} definition={definition} face={face} netMicro={netMicro} />
+      <SheetBar game={game} definition={definition} face={face} netMicro={netMicro} lastRoundId={state.lastRoundId} />
     </section>
   )
 }

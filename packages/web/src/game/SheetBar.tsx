@@ -25,10 +25,11 @@ type SheetBarProps = {
   readonly definition: Definition
   readonly face: Face
   readonly netMicro: number
+  readonly lastRoundId: string | undefined
 }
 
 /** What one may want to look up while playing, and what one should always see. It has no part in a win that counts up. */
-export const SheetBar = memo(function SheetBar({ game, definition, face, netMicro }: SheetBarProps) {
+export const SheetBar = memo(function SheetBar({ game, definition, face, netMicro, lastRoundId }: SheetBarProps) {
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
       <SessionLine game={game} netMicro={netMicro} />
@@ -80,6 +81,7 @@ export const SheetBar = memo(function SheetBar({ game, definition, face, netMicr
           </Suspense>
         </Sheet>
         <SettingsSheet
+          lastRoundId={lastRoundId}
           trigger={
             <Button variant="ghost" size="sm" className={LOOKUP}>
               <Settings2 aria-hidden className="size-4 text-lamp" />

@@ -13,6 +13,8 @@ export interface PlayState {
   readonly auto: AutoRun | undefined
   /** What the latest round won; undefined before one, and while one runs. */
   readonly lastWinMicro: Micro | undefined
+  /** The latest round that was played to its end here. */
+  readonly lastRoundId: string | undefined
   readonly notice: Notice | undefined
 }
 
@@ -58,6 +60,7 @@ export const atRest = (level: number): PlayState => ({
   mode: undefined,
   auto: undefined,
   lastWinMicro: undefined,
+  lastRoundId: undefined,
   notice: undefined,
 })
 
@@ -113,10 +116,10 @@ const spinning = (state: PlayState, bet: Pending): PlayState => ({
   lastWinMicro: undefined,
 })
 
-function settled(state: PlayState, { cost, totalWin }: SpinResult): PlayState {
+function settled(state: PlayState, { roundId, cost, totalWin }: SpinResult): PlayState {
   const winMicro = toMicro(totalWin)
   const auto = state.auto && afterSpin(state.auto, toMicro(cost), winMicro)
-  return { ...state, phase: { name: 'idle' }, lastWinMicro: winMicro, auto }
+  return { ...state, phase: { name: 'idle' }, lastWinMicro: winMicro, lastRoundId: roundId, auto }
 }
 
 function stopAuto(state: PlayState, reason: AutoStop): PlayState {

@@ -1,0 +1,96 @@
+import type { RoundRecord } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { type CSSProperties, useMemo } from 'react'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { type FacePalette, faceOf } from '../../machine/face.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { ReplayTable } from './ReplayTable.tsx'
+import { RoundCheckCard } from './RoundCheckCard.tsx'
+import { RoundFacts } from './RoundFacts.tsx'
+
+/** For a game that has left the house: its rounds can still be seen. */
+const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
+
+/** A round that anybody may see again and check. It says nothing of who played it. */
+export function ReplayPage({ id }: { readonly id: string }) {
+  usePageTitle('Genafspilning')
+  const record = trpc.rounds.get.useQuery({ id })
+  if (record.error) {
+    return (
+      <ErrorState
+        error={record.error}
+        title="Runden kan ikke vises"
+        onRetry={() => void record.refetch()}
+        action={
+          <Link to="/" className={buttonClass('secondary')}>
+            Tilbage til casino
+          </Link>
+        }
+      />
+    )
+  }
+  if (!record.data) return <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" />
+  return record.data.status === 'open' ? <OpenRound record={record.data} /> : <DoneRound record={record.data} />
+}
+
+function DoneRound({ record }: { readonly record: RoundRecord }) {
+  const verification = trpc.rounds.verification.useQuery({ id: record.roundId })
+  const game = trpc.studio.game.useQuery({ id: record.gameId })
+  const definition = verification.data?.definition
+  const palette = game.data?.palette ?? PLAIN
+  const isSettled = game.isSuccess || game.isError
+  const face = useMemo(
+    () => (definition && isSettled ? faceOf(definition, palette) : undefined),
+    [definition, palette, isSettled],
+  )
+  const [ground, deep, main, light] = palette
+  const colours = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
+  return (
+    <div className="game-room" style={colours as CSSProperties}>
+      <Head record={record} name={definition?.name} />
+      {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
+      {face && <ReplayTable record={record} face={face} />}
+      <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
+        <RoundFacts record={record} definition={definition} />
+        {verification.data && <RoundCheckCard stored={verification.data} />}
+      </div>
+    </div>
+  )
+}
+
+function OpenRound({ record }: { readonly record: RoundRecord }) {
+  return (
+    <>
+      <Head record={record} name={undefined} />
+      <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        <p role="status" className="panel p-5">
+          Runden venter på spillerens valg. Den kan afspilles og kontrolleres, når den er afsluttet: senest 24 timer
+          efter, den blev spillet.
+        </p>
+        <RoundFacts record={record} definition={undefined} />
+      </div>
+    </>
+  )
+}
+
+function Head({ record, name }: { readonly record: RoundRecord; readonly name: string | undefined }) {
+  return (
+    <header className="game-header">
+      <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-8">
+        <h1 className="text-xl sm:text-2xl">Genafspilning{name && `: ${name}`}</h1>
+        <Badge tone="lamp">Ingen indsats</Badge>
+        <Link
+          to="/games/$id"
+          params={{ id: String(record.gameId) }}
+          className={buttonClass('ghost', 'sm', 'ml-auto min-h-11')}
+        >
+          Til spillet
+        </Link>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,78 @@
+import type { RoundRecord } from '@spilvaerk/schemas'
+import { Play } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { useStillness } from '../../lib/motion.ts'
+import type { Face } from '../../machine/face.ts'
+import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
+import type { Step } from '../../machine/script.ts'
+import { NORMAL_PACE } from '../../machine/timing.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { describeStep } from '../announce.ts'
+import { MachineFailure } from '../MachineFailure.tsx'
+import { formatMicro, toMicro } from '../money.ts'
+import { useRoomHeight } from '../use-room-height.ts'
+
+type ReplayTableProps = { readonly record: RoundRecord; readonly face: Face }
+
+/** The machine, showing one round that was played before: no bet is taken and nothing is paid. */
+export function ReplayTable({ record, face }: ReplayTableProps) {
+  const machine = useRef<MachineHandle>(null)
+  const maxHeight = useRoomHeight()
+  const isStill = useStillness()
+  const [stage, setStage] = useState<'loading' | 'ready' | 'playing'>('loading')
+  const [isSkippable, setSkippable] = useState(false)
+  const [saying, setSaying] = useState('Tryk på Afspil for at se runden')
+  const [failure, setFailure] = useState<unknown>()
+  const { bet, round } = record
+  const money = useCallback(
+    (coins: number) => formatMicro((toMicro(bet) * coins) / face.betCoins),
+    [bet, face.betCoins],
+  )
+  const onStep = (step: Step): void => {
+    const symbolName = (id: string): string => face.symbols.find((symbol) => symbol.id === id)?.name ?? id
+    setSaying((before) => describeStep(step, { money, symbolName, betCoins: round.betCoins }) ?? before)
+  }
+  const press = async (): Promise<void> => {
+    if (isSkippable) return machine.current?.skip()
+    setStage('playing')
+    machine.current?.start()
+    await machine.current?.finish(round)
+    setStage('ready')
+  }
+  if (failure) return <MachineFailure error={failure} />
+  return (
+    <section aria-label="Genafspilning" className="game-table">
+      <Machine
+        ref={machine}
+        face={face}
+        maxHeight={maxHeight}
+        pace={NORMAL_PACE}
+        still={isStill}
+        money={money}
+        cue={() => {}}
+        onStep={onStep}
+        onCount={() => {}}
+        onHud={({ skippable }) => setSkippable(skippable)}
+        onReady={() => setStage('ready')}
+        onFailure={setFailure}
+      >
+        <div className="game-deck grid justify-items-center gap-3">
+          <p role="status" aria-live="polite" className="game-saying w-full">
+            {saying}
+          </p>
+          <div className="flex flex-wrap items-center justify-center gap-4">
+            <Badge tone="lamp">Genafspilning</Badge>
+            <Button
+              disabled={stage === 'loading' || (stage === 'playing' && !isSkippable)}
+              onClick={() => void press()}
+            >
+              <Play aria-hidden className="size-4 fill-current" />
+              {stage === 'playing' ? 'Videre' : 'Afspil'}
+            </Button>
+          </div>
+        </div>
+      </Machine>
+    </section>
+  )
+}

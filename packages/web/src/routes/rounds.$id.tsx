@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ReplayPage } from '../game/replay/ReplayPage.tsx'
+import '../game/game.css'
+import '../machine/machine.css'
+
+export const Route = createFileRoute('/rounds/$id')({ component: RoundRoute })
+
+function RoundRoute() {
+  const { id } = Route.useParams()
+  return <ReplayPage id={id} />
+}

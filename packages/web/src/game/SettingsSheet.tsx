@@ -1,12 +1,15 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Button } from '../ui/button.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { formatMicro } from './money.ts'
 import { usePreferences } from './preferences.ts'
 import { demoWallet, useWallet } from './wallet-store.ts'
 
-export function SettingsSheet({ trigger }: { readonly trigger: ReactNode }) {
+type SettingsSheetProps = { readonly trigger: ReactNode; readonly lastRoundId: string | undefined }
+
+export function SettingsSheet({ trigger, lastRoundId }: SettingsSheetProps) {
   const { spinsOnSpace, isQuick, prefer } = usePreferences()
   const { balanceMicro, pending } = useWallet()
   const isBusy = pending.length > 0
@@ -36,6 +39,18 @@ export function SettingsSheet({ trigger }: { readonly trigger: ReactNode }) {
           </Button>
           {isBusy && <p className="text-muted text-sm">Vent, til runden er slut.</p>}
         </div>
+        {lastRoundId !== undefined && (
+          <div className="grid gap-3 pt-4">
+            <p className="text-sm">Den seneste runde kan ses igen og regnes efter i din egen browser.</p>
+            <Link
+              to="/rounds/$id"
+              params={{ id: lastRoundId }}
+              className={buttonClass('secondary', 'md', 'justify-self-start')}
+            >
+              Genafspil og kontrollér runden
+            </Link>
+          </div>
+        )}
       </div>
     </Sheet>
   )

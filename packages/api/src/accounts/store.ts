@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm'
-import type { Reader, Storage, Writer } from '../storage/storage.ts'
+import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import type { Asker, Storage, Writer } from '../storage/storage.ts'
 import { links, members, sessions } from './tables.ts'
 
 export type StoredMember = typeof members.$inferSelect
@@ -7,16 +7,16 @@ export type StoredSession = typeof sessions.$inferSelect
 export type StoredLink = typeof links.$inferSelect
 export type LinkPurpose = StoredLink['purpose']
 
-/** Something that asks: the committed state, or a transaction and what it has written. */
-type Asker = Pick<Reader, 'select'>
-
 export function createStore({ read }: Storage) {
+  /** Asked with every request, and therefore built once. */
+  const byToken = read
+    .select({ session: sessions, member: members })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare()
   const withSession = async (tokenHash: string) => {
-    const [found] = await read
-      .select({ session: sessions, member: members })
-      .from(sessions)
-      .innerJoin(members, eq(members.id, sessions.memberId))
-      .where(eq(sessions.tokenHash, tokenHash))
+    const [found] = await byToken.execute({ tokenHash })
     return found
   }
   const sessionsOf = (memberId: string, now: Date): Promise<StoredSession[]> =>

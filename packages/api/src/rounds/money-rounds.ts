@@ -42,13 +42,14 @@ export function createMoneyRounds({ limits, fairness, till, clock }: MoneyNeeds)
     const drawn = await fairness.draw(db, player.id, stake.gameId)
     if (!drawn.ok) return drawn
     const { round, stored } = decide(game, stake, { ...drawn.value, stake: 'money' }, clock.now())
-    await till.takeBet(db, stored, game)
+    const leftMicro = await till.takeBet(db, stored, game)
     const jackpotMicro = stored.status === 'done' ? await till.settlePools(db, stored, game, round) : 0
     const done = { ...stored, jackpotMicro }
     if (!(await store.addRound(db, done))) throw new Error(`round ${done.id} was not stored`)
-    if (done.status === 'done') await till.payWin(db, done)
+    const paidMicro = done.status === 'done' ? await till.payWin(db, done) : undefined
     await till.record(db, done, 'start')
-    return granted({ stored: done, round, balanceMicro: await till.balanceMicro(db, player.id), isNew: true })
+    const balanceMicro = paidMicro ?? leftMicro + jackpotMicro
+    return granted({ stored: done, round, balanceMicro, isNew: true })
   }
 }
 

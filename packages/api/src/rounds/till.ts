@@ -2,17 +2,17 @@ import type { Game, Round } from '@spilvaerk/slot-engine'
 import type { Limits } from '../limits/service.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../wallet/ledger.ts'
-import { settlePools } from './pools.ts'
+import { poolKey, settlePools } from './pools.ts'
 import type { StoredRound } from './store.ts'
 
 /** Moves the money of rounds, inside the transaction that stores them. */
 export interface Till {
-  /** Takes what the round costs. The balance is known to be enough. */
-  takeBet(db: Writer, round: StoredRound, game: Game): Promise<void>
+  /** Takes what the round costs and says what is left. The balance is known to be enough. */
+  takeBet(db: Writer, round: StoredRound, game: Game): Promise<number>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
   settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
-  /** Pays what the round won. */
-  payWin(db: Writer, round: StoredRound): Promise<void>
+  /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
+  payWin(db: Writer, round: StoredRound): Promise<number | undefined>
   /** Counts a round when it is played, and its win when it is done. */
   record(db: Writer, round: StoredRound, at: 'start' | 'end'): Promise<void>
   balanceMicro(db: Asker, memberId: string): Promise<number>
@@ -29,10 +29,11 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
     round: StoredRound,
     movement: { readonly kind: 'bet' | 'win'; readonly text: string; readonly key: string },
     lines: readonly Line[],
-  ): Promise<void> => {
+  ): Promise<number> => {
     const { id: roundId, memberId } = round
-    const posted = await ledger.post(db, { ...movement, memberId, roundId, lines })
-    if (!posted.ok || posted.value.repeated) throw new Error(`${movement.key} was not booked`)
+    const posted = await ledger.post(db, { ...movement, memberId, roundId, fresh: true, lines })
+    if (!posted.ok) throw new Error(`${movement.key} was not booked`)
+    return posted.value.balanceAfter(ownerOf(round))
   }
 
   return {
@@ -45,8 +46,8 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
     settlePools: (db, round, game, played) => settlePools(db, ledger, round, game, played),
 
     payWin: async (db, round) => {
-      if (round.winMicro === 0) return
-      await post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, [
+      if (round.winMicro === 0) return undefined
+      return post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, [
         { account: ownerOf(round), amountMicro: round.winMicro },
         { account: ACCOUNTS.house, amountMicro: -round.winMicro },
       ])
@@ -61,12 +62,12 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
 
     balanceMicro: (db, memberId) => ledger.balanceMicro(db, ACCOUNTS.member(memberId)),
     balanceAfter: async (db, round) => {
-      const account = ownerOf(round)
-      const after =
-        (await ledger.balanceAfter(db, winKey(round), account)) ?? ledger.balanceAfter(db, betKey(round), account)
-      const balanceMicro = await after
-      if (balanceMicro === undefined) throw new Error(`round ${round.id} was not booked`)
-      return balanceMicro
+      // The last of its movements that touched the member.
+      for (const key of [winKey(round), poolKey(round), betKey(round)]) {
+        const balanceMicro = await ledger.balanceAfter(db, key, ownerOf(round))
+        if (balanceMicro !== undefined) return balanceMicro
+      }
+      throw new Error(`round ${round.id} was not booked`)
     },
   }
 }

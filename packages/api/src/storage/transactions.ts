@@ -19,21 +19,23 @@ const MAX_TOGETHER = 64
  */
 export function createTransactions(connection: Sqlite.Database) {
   const db = drizzle(connection, { casing: 'snake_case' })
+  const [begin, commit] = [connection.prepare('BEGIN IMMEDIATE'), connection.prepare('COMMIT')]
+  const [savepoint, release] = [connection.prepare('SAVEPOINT job'), connection.prepare('RELEASE job')]
   const waiting: Job[] = []
   let draining: Promise<void> | undefined
 
   /** Does the work of one job; how it ended is told after the commit. */
   const runOne = async ({ work, resolve, reject }: Job): Promise<() => void> => {
-    connection.exec('SAVEPOINT job')
+    savepoint.run()
     try {
       const result = await work(db)
-      connection.exec('RELEASE job')
+      release.run()
       return () => resolve(result)
     } catch (error) {
       // A full disk may have ended the whole transaction, with what the jobs before this one wrote.
       if (!connection.inTransaction) throw error
       connection.exec('ROLLBACK TO job')
-      connection.exec('RELEASE job')
+      release.run()
       return () => reject(error)
     }
   }
@@ -41,9 +43,9 @@ export function createTransactions(connection: Sqlite.Database) {
   const runTogether = async (jobs: readonly Job[]): Promise<void> => {
     const ends: (() => void)[] = []
     try {
-      connection.exec('BEGIN IMMEDIATE')
+      begin.run()
       for (const job of jobs) ends.push(await runOne(job))
-      connection.exec('COMMIT')
+      commit.run()
     } catch (error) {
       for (const { reject } of jobs) reject(error)
       if (connection.inTransaction) connection.exec('ROLLBACK')

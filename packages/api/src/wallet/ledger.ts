@@ -35,6 +35,8 @@ export interface NewMovement {
   readonly key: string
   /** What else was asked for under the key: a repeat must ask for the same. By default the lines. */
   readonly wish?: unknown
+  /** The key is known to be new: nobody else could have made it. That it is, the database sees to. */
+  readonly fresh?: true
   /** One for each account; their amounts add up to nothing. */
   readonly lines: readonly Line[]
 }
@@ -86,7 +88,7 @@ async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Poste
 }
 
 async function post(db: Writer, movement: NewMovement, now: Date): Promise<Outcome<Posted>> {
-  const earlier = await repeatOf(db, movement)
+  const earlier = movement.fresh ? undefined : await repeatOf(db, movement)
   if (earlier) return earlier
   const sides = await sidesOf(db, movement.lines)
   const short = sides.find(({ name, balanceMicro }) => balanceMicro < 0 && isProtected(name))

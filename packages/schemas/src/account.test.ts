@@ -27,12 +27,16 @@ describe('the registration form', () => {
   test('takes the least that is asked', () => {
     expect(faults({})).toEqual([])
     expect(faults({ username: 'abc', password: '123456', confirmPassword: '123456' })).toEqual([])
+    expect(faults({ firstName: 'Anne-Grethe Åse', lastName: 'O’Æbelø d. Y.', username: 'k.holm_1' })).toEqual([])
     expect(faults({ firstName: 'Bo', lastName: 'Bo', cvrNumber: '12345678' })).toEqual([])
   })
 
   test.each([
     ['username', 'ab', 'Brugernavn skal være mindst 3 tegn'],
     ['username', ' a ', 'Brugernavn skal være mindst 3 tegn'],
+    ['firstName', 'Karen\nLæs her', 'Fornavn indeholder tegn, der ikke kan bruges'],
+    ['lastName', 'se https://ond.dk', 'Efternavn indeholder tegn, der ikke kan bruges'],
+    ['username', 'a\u202Enerak', 'Brugernavn indeholder tegn, der ikke kan bruges'],
     ['email', 'karen', 'Ugyldig email-adresse'],
     ['email', '', 'Ugyldig email-adresse'],
     ['firstName', 'K', 'Fornavn skal være mindst 2 tegn'],

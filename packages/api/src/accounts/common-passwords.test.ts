@@ -10,6 +10,6 @@ test.each([
   ['lygten-over-søen', false],
   ['4rT!xq', false],
   ['', false],
-])('%s: %s', (password, common) => {
-  expect(isCommonPassword(password)).toBe(common)
+])('%s: %s', async (password, common) => {
+  expect(await isCommonPassword(password)).toBe(common)
 })

@@ -1,5 +1,5 @@
 import { granted, type Outcome } from '../refusals.ts'
-import type { Reader, Writer } from '../storage/storage.ts'
+import type { Asker, Writer } from '../storage/storage.ts'
 
 export interface Progress {
   readonly level: number
@@ -27,7 +27,7 @@ export interface AccountPorts {
   readonly mayEnter: (person: Person, at: 'registration' | 'login') => Promise<Outcome<void>>
   readonly progress: (memberId: string) => Promise<Progress>
   /** Asked inside the transaction that deletes an account: a sentence in Danish that says why it cannot be, if so. */
-  readonly keepsFromLeaving: readonly ((db: Pick<Reader, 'select'>, memberId: string) => Promise<string | undefined>)[]
+  readonly keepsFromLeaving: readonly ((db: Asker, memberId: string) => Promise<string | undefined>)[]
   /** Told inside that transaction: what is personal goes. */
   readonly whenLeaving: readonly ((db: Writer, memberId: string) => Promise<unknown>)[]
   readonly personalData: readonly PersonalDataSource[]

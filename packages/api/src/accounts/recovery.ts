@@ -29,7 +29,7 @@ export function createRecovery({ storage, store, clock, mail, passwords, attempt
 
   /** Who has the link has the mailbox, so an account that waited is activated by it as well. */
   const resetPassword = async (token: string, password: string): Promise<Outcome<Notice>> => {
-    if (isCommonPassword(password)) return refused({ code: 'passwordCommon' })
+    if (await isCommonPassword(password)) return refused({ code: 'passwordCommon' })
     // Before the work of a hash, which is not for everybody who makes up a link.
     if (!(await store.hasLink(hashToken(token), 'reset'))) return refused({ code: 'linkDead' })
     const passwordHash = await passwords.hash(password)

@@ -74,7 +74,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
   const register = async (input: Registration, address: string): Promise<Outcome<Notice>> => {
     const taken = await attempts.register(address)
     if (!taken.ok) return taken
-    if (isCommonPassword(input.password)) return refused({ code: 'passwordCommon' })
+    if (await isCommonPassword(input.password)) return refused({ code: 'passwordCommon' })
     if (isReserved(keyOf(input.email))) return refused({ code: 'emailTaken' })
     const allowed = await ports.mayEnter({ ...input, id: undefined }, 'registration')
     if (!allowed.ok) return allowed

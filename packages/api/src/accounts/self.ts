@@ -59,7 +59,7 @@ export function createSelf(desk: Desk) {
   ): Promise<Outcome<Notice>> => {
     const member = await showPassword(desk, id, currentPassword, 'currentPassword')
     if (!member.ok) return member
-    if (isCommonPassword(password)) return refused({ code: 'passwordCommon' })
+    if (await isCommonPassword(password)) return refused({ code: 'passwordCommon' })
     const passwordHash = await passwords.hash(password)
     await storage.tx(async (db) => {
       await changeMember(db, id, { passwordHash })

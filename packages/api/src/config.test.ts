@@ -27,6 +27,12 @@ test('every setting has a value of its own', () => {
     MOBILEPAY_MERCHANT_SERIAL_NUMBER: 'off',
     MOBILEPAY_WEBHOOK_SECRET: 'off',
     DEV_PAGES: 'auto',
+    AI_BASE_URL: 'off',
+    AI_API_KEY: 'none',
+    AI_MODEL: 'gpt-4o-mini',
+    AI_TIMEOUT_MS: 20_000,
+    AI_TOKENS_PER_USER: 100_000,
+    AI_TOKENS_PER_DAY: 2_000_000,
   })
 })
 

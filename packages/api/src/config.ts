@@ -32,6 +32,7 @@ const address = (schemes: readonly string[], none: string) => {
 
 /** Settings that may carry a password: what they were is not repeated. */
 const SECRET: readonly string[] = [
+  'AI_API_KEY',
   'SMTP_URL',
   'CVR_URL',
   'STRIPE_SECRET_KEY',
@@ -87,6 +88,14 @@ export const settings = z.object({
   DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
     'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
   ),
+  AI_BASE_URL: address(['http:', 'https:'], 'off').describe(
+    'The language model that writes names and descriptions: the address of an OpenAI-compatible API; `off` is the composer',
+  ),
+  AI_API_KEY: text('none').describe('The key of that API'),
+  AI_MODEL: text('gpt-4o-mini').describe('The model to ask there'),
+  AI_TIMEOUT_MS: whole(500, 120_000, 20_000).describe('The longest that one question to the model may take'),
+  AI_TOKENS_PER_USER: whole(0, 100_000_000, 100_000).describe('Tokens a day for one member or guest'),
+  AI_TOKENS_PER_DAY: whole(0, 1_000_000_000, 2_000_000).describe('Tokens a day for everybody together'),
 })
 
 export type Config = Readonly<z.infer<typeof settings>>

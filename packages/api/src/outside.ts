@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createTextModel, type TextModel } from './ai/text-model.ts'
 import { cvrApiRegister } from './companies/cvrapi.ts'
 import { embeddedRegister } from './companies/embedded.ts'
 import { officialRegister } from './companies/official.ts'
@@ -41,3 +42,8 @@ export const hasDemo = ({ DEMO_ACCOUNT, SMTP_URL, CVR_URL }: Config): boolean =>
 /** Where people reach the site, if that is not where the server listens. */
 export const publicUrlOf = ({ PUBLIC_URL }: Config): string | undefined =>
   PUBLIC_URL === 'auto' ? undefined : PUBLIC_URL.replace(/\/+$/, '')
+
+export const textModelOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_MS }: Config): TextModel | undefined =>
+  AI_BASE_URL === 'off'
+    ? undefined
+    : createTextModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, timeoutMs: AI_TIMEOUT_MS })

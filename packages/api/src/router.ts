@@ -3,6 +3,7 @@ import { catalogueRouter } from './catalogue/router.ts'
 import { companiesRouter } from './companies/router.ts'
 import { complianceRouter } from './compliance/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
+import { generationRouter } from './generation/router.ts'
 import { limitsRouter } from './limits/router.ts'
 import { devRouter } from './mail/router.ts'
 import { purchasesRouter } from './purchases/router.ts'
@@ -20,6 +21,7 @@ export const appRouter = router({
   compliance: complianceRouter,
   dev: devRouter,
   fairness: fairnessRouter,
+  generation: generationRouter,
   limits: limitsRouter,
   purchases: purchasesRouter,
   rounds: roundsRouter,

@@ -1,4 +1,5 @@
 import { type Accounts, createAccounts } from './accounts/service.ts'
+import { createWriter } from './ai/writer.ts'
 import type { Calculations } from './calculations/calculations.ts'
 import { type Catalogue, createCatalogue } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
@@ -6,13 +7,15 @@ import { type Companies, createCompanies } from './companies/service.ts'
 import { type Compliance, createCompliance } from './compliance/service.ts'
 import type { Config } from './config.ts'
 import { createFairness, type Fairness } from './fairness/service.ts'
+import { insightsOf } from './generation/insights.ts'
+import { createGeneration, type Generation } from './generation/service.ts'
 import { emptyRofus } from './limits/rofus.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
-import { carrierOf, hasDemo, outboxOf, registerOf } from './outside.ts'
+import { carrierOf, hasDemo, outboxOf, registerOf, textModelOf } from './outside.ts'
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
@@ -31,6 +34,7 @@ export interface Services {
   readonly mail: Mail
   readonly outbox: Outbox
   readonly fairness: Fairness
+  readonly generation: Generation
   readonly limits: Limits
   readonly purchases: Purchases
   readonly rounds: Rounds
@@ -70,16 +74,28 @@ export function createServices({ storage, calculations, version, clock, config, 
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })
-  const adapters = { mail: mail.adapter, companies: companies.adapter, rofus: 'embedded', ...payments.adapters() }
+  const compliance = createCompliance(catalogue, calculations, clock)
+  const studio = createStudio(catalogue, calculations, compliance)
+  const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together } = config
+  const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together })
+  const insights = async () => insightsOf(await catalogue.popular())
+  const adapters = {
+    mail: mail.adapter,
+    companies: companies.adapter,
+    rofus: 'embedded',
+    text: writer.writtenBy.kind,
+    ...payments.adapters(),
+  }
   return {
     ...{ accounts, purchases },
     catalogue,
-    compliance: createCompliance(catalogue, calculations, clock),
+    compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
     fairness,
+    generation: createGeneration({ storage, calculations, compliance, studio, clock, writer, insights }),
     limits,
     rounds,
-    studio: createStudio(catalogue, calculations),
+    studio,
     system: createSystem(version, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
     wallet,
   }

@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import type { Member } from './accounts/member.ts'
 import { answerTo, statusOf, unwrap } from './errors.ts'
+import type { GuestDoor } from './http/guest.ts'
 import type { SessionDoor } from './http/session.ts'
 import { type Outcome, refused } from './refusals.ts'
 import type { Services } from './services.ts'
@@ -36,6 +37,8 @@ export interface Context {
   /** Who asks: by the session of the request, and null without a living one. */
   readonly member: Member | null
   readonly session: SessionDoor
+  /** Who a visitor without an account is. */
+  readonly guest: GuestDoor
   /** The address that the request comes from. */
   readonly address: string
   readonly userAgent?: string | undefined

@@ -4,6 +4,7 @@ import { gameSymbol } from './game-symbol.ts'
 import { definitionHash, gameId } from './ids.ts'
 import { making } from './making.ts'
 import { palette } from './palette.ts'
+import { standing } from './visibility.ts'
 import { volatility } from './volatility.ts'
 
 /** A game as the lobby lists it. Every figure follows from the definition; none is a claim of its maker. */
@@ -35,6 +36,10 @@ export const gameSummary = z
   })
   .meta({ id: 'GameSummary' })
 export type GameSummary = z.infer<typeof gameSummary>
+
+/** A game as the studio lists it. */
+export const studioGame = gameSummary.extend(standing.shape).meta({ id: 'StudioGame' })
+export type StudioGame = z.infer<typeof studioGame>
 
 export const symbolPay = z.object({
   count: z.int(),

@@ -3,9 +3,12 @@ import {
   type Game,
   type GameConfig,
   type GameSummary,
+  type GameVersion,
   type Popularity,
   parSheet,
   type SheetResult,
+  type StudioGame,
+  type Visibility,
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../calculations/calculations.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
@@ -24,6 +27,16 @@ export interface Table extends Playable {
 export interface Catalogue {
   /** Newest first. */
   list(): Promise<GameSummary[]>
+  /** What an owner finds in the studio: the lobby's, shared ones, and the owner's own; newest first. */
+  studioList(owner: string): Promise<StudioGame[]>
+  versions(id: number): Promise<Outcome<GameVersion[]>>
+  versionDefinition(id: number, version: number): Promise<Outcome<DefinitionResult>>
+  /** Whose a game is, and who else finds it. */
+  standing(id: number): Promise<Outcome<Pick<GameRow, 'owner' | 'visibility' | 'origin'>>>
+  setVisibility(id: number, visibility: Visibility): Promise<void>
+  handOver(from: string, to: string): Promise<void>
+  /** A new version, when the definition is another one. */
+  revise(id: number, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>): Promise<Outcome<void>>
   /** The featured ones, most played first. */
   featured(): Promise<GameSummary[]>
   /** The twelve most played; among equals the newest first. */
@@ -76,9 +89,45 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     list: async () => summarizeAll(await store.list('newest')),
     featured: async () => summarizeAll(await store.list('popular', { featured: true })),
     popular: async () => summarizeAll(await store.list('popular', { limit: POPULAR_GAMES })),
+    studioList: async (owner) => {
+      const rows = await store.list('newest', { of: owner })
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...(await summarize(row)),
+          mine: row.owner === owner,
+          visibility: row.visibility ?? 'published',
+        })),
+      )
+    },
+    versions: (id) =>
+      withGame(id, async () =>
+        (await store.versionsOf(id)).map(({ createdAt, rtp, ...version }) => ({
+          ...version,
+          rtp: Math.round(rtp * 10_000),
+          createdAt: createdAt.toISOString(),
+        })),
+      ),
+    versionDefinition: async (id, version) => {
+      const found = (await store.versionsOf(id)).find((one) => one.version === version)
+      if (!found) return refused({ code: 'gameNotFound' })
+      const { hash, definition: content } = await playable(found.definitionHash)
+      return granted({ hash, definition: content })
+    },
+    standing: (id) => withGame(id, async ({ owner, visibility, origin }) => ({ owner, visibility, origin })),
+    setVisibility: store.setVisibility,
+    handOver: store.handOver,
+    revise: async (id, change) => {
+      const row = await store.one(id)
+      if (!row) return refused({ code: 'gameNotFound' })
+      const { rtp: _, hitFrequency: __, volatility: ___, ...game } = row
+      await store.reviseGame(game, change)
+      return granted(undefined)
+    },
     summary: (id) => withGame(id, summarize),
     game: (id) =>
-      withGame(id, async (row) => gameOf(await summarize(row), (await playable(row.definitionHash)).definition)),
+      withGame(id, async (row) =>
+        gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making),
+      ),
     definition: (id) => withGame(id, definition),
     table: (id) =>
       withGame(id, async ({ config, definitionHash }) => ({ ...(await playable(definitionHash)), config })),

@@ -1,5 +1,6 @@
+import type { Visibility } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { definitions, games, sheets, versions } from '../storage/schema.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 
@@ -14,9 +15,10 @@ export type GameRow = Game & {
 /** A game to be stored, or to be brought up to date when the slug is one of the house's. */
 export interface Entry
   extends Pick<
-    Game,
-    'slug' | 'origin' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette' | 'config'
-  > {
+      Game,
+      'slug' | 'origin' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette' | 'config'
+    >,
+    Partial<Pick<Game, 'owner' | 'visibility' | 'making'>> {
   readonly definitionHash: string
   /** The definition's canonical JSON. */
   readonly canonical: string
@@ -29,6 +31,10 @@ const ORDERS: { readonly [O in Order]: readonly SQL[] } = {
   popular: [desc(games.popularity), desc(games.createdAt), asc(games.id)],
 }
 
+/** Games of the house and those of before there were owners have no visibility of their own. */
+const IN_LOBBY = or(isNull(games.visibility), eq(games.visibility, 'published'))
+const inStudioOf = (owner: string) => or(IN_LOBBY, eq(games.visibility, 'shared'), eq(games.owner, owner))
+
 export function createStore({ read, tx }: Storage) {
   const rows = () =>
     read
@@ -38,17 +44,21 @@ export function createStore({ read, tx }: Storage) {
 
   const list = async (
     order: Order,
-    filter: { readonly featured?: true; readonly limit?: number } = {},
+    filter: { readonly featured?: true; readonly limit?: number; readonly of?: string } = {},
   ): Promise<GameRow[]> => {
     const found = await rows()
-      .where(filter.featured && eq(games.featured, true))
+      .where(and(filter.featured && eq(games.featured, true), filter.of ? inStudioOf(filter.of) : IN_LOBBY))
       .orderBy(...ORDERS[order])
       .limit(filter.limit ?? -1)
     return found.map(flat)
   }
 
+  /** Asked with every round, and therefore built once. */
+  const byId = rows()
+    .where(eq(games.id, sql.placeholder('id')))
+    .prepare()
   const one = async (id: number): Promise<GameRow | undefined> => {
-    const [row] = await rows().where(eq(games.id, id))
+    const [row] = await byId.execute({ id })
     return row && flat(row)
   }
 
@@ -80,6 +90,7 @@ export function createStore({ read, tx }: Storage) {
   const replaceSheet = (hash: string, sheet: ParSheet) => tx(async (db) => void (await keepSheet(db, hash, sheet)))
 
   return {
+    ...makersPart({ read, tx }),
     list,
     one,
     houseGames,
@@ -89,6 +100,43 @@ export function createStore({ read, tx }: Storage) {
     put: (entry: Entry) => tx((db) => put(db, entry)),
     replaceSheet,
   }
+}
+
+/** What the makers of games ask of it. */
+function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
+  const versionsOf = (gameId: number) =>
+    read
+      .select({
+        version: versions.version,
+        definitionHash: versions.definitionHash,
+        createdAt: versions.createdAt,
+        rtp: sheets.rtp,
+        standardDeviation: sheets.standardDeviation,
+      })
+      .from(versions)
+      .innerJoin(sheets, eq(sheets.hash, versions.definitionHash))
+      .where(eq(versions.gameId, gameId))
+      .orderBy(asc(versions.version))
+
+  const setVisibility = (id: number, visibility: Visibility) =>
+    tx(async (db) => void (await db.update(games).set({ visibility }).where(eq(games.id, id))))
+
+  /** All games of one owner become another's. */
+  const handOver = (from: string, to: string) =>
+    tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
+
+  /** A new version of a game that somebody made. */
+  const reviseGame = (game: Game, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>) =>
+    tx(async (db) => {
+      const now = new Date()
+      await keepDefinition(db, change.definitionHash, change.canonical, now)
+      await keepSheet(db, change.definitionHash, change.sheet)
+      const { canonical: _, sheet: __, ...rest } = change
+      const [current = game] = await db.select().from(games).where(eq(games.id, game.id))
+      await revise(db, current, { ...current, ...rest }, now)
+    })
+
+  return { versionsOf, setVisibility, handOver, reviseGame }
 }
 
 export type Store = ReturnType<typeof createStore>

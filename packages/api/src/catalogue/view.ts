@@ -1,4 +1,4 @@
-import type { Game, GameSummary } from '@spilvaerk/schemas'
+import type { Game, GameSummary, Making } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { type Face, paytableOf } from './face.ts'
 import { rulesOf } from './rules/rules.ts'
@@ -17,10 +17,11 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
   }
 }
 
-export const gameOf = (summary: GameSummary, definition: Definition): Game => ({
+export const gameOf = (summary: GameSummary, definition: Definition, making: Making | null = null): Game => ({
   ...summary,
   paytable: paytableOf(definition),
   lines: definition.wins.type === 'lines' ? definition.wins.lines.map((line) => [...line]) : [],
   betCoins: definition.betCoins,
   rules: rulesOf(definition, summary),
+  ...(making && { making }),
 })

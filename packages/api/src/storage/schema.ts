@@ -1,10 +1,12 @@
-import type { GameConfig, Palette, Volatility } from '@spilvaerk/schemas'
+import type { GameConfig, Making, Palette, Visibility, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import { seeds } from '../fairness/tables.ts'
 import { flag, index, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
 
 export * from '../accounts/tables.ts'
+export * from '../ai/tables.ts'
 export * from '../fairness/tables.ts'
+export * from '../generation/tables.ts'
 export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
 export * from '../payments/tables.ts'
@@ -53,8 +55,14 @@ export const games = table(
       .notNull()
       .references(() => definitions.hash),
     createdAt: time().notNull(),
+    /** Whose it is: `member:…` or `guest:…`; null for games of the house and of before there were owners. */
+    owner: text(),
+    /** Who else finds it in a list; null counts as published. */
+    visibility: text().$type<Visibility>(),
+    /** How it came to be, where it was generated. */
+    making: json<Making>(),
   },
-  (t) => [uniqueIndex('games_by_slug').on(t.origin, t.slug)],
+  (t) => [uniqueIndex('games_by_slug').on(t.origin, t.slug), index('games_of_owner').on(t.owner)],
 )
 
 /** Every version a game has had. */

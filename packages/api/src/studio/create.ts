@@ -25,7 +25,7 @@ async function draft(game: NewGame, calculations: Calculations): Promise<Outcome
 }
 
 /** `field` is where the definition stood in the request: problems are named from there. */
-async function prove(input: unknown, field: string, calculations: Calculations): Promise<Outcome<Proved>> {
+export async function prove(input: unknown, field: string, calculations: Calculations): Promise<Outcome<Proved>> {
   const parsed = parseDefinition(input)
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => ({ ...problem, field: under(field, problem.field) }))

@@ -3,14 +3,20 @@ import {
   definitionResult,
   game,
   gameRef,
-  gameSummary,
+  gameVersion,
+  reviseInput,
+  setVisibilityInput,
   sheetResult,
   simulateInput,
   simulationResult,
+  studioGame,
+  versionRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { unwrap } from '../errors.ts'
 import { procedure, router } from '../trpc.ts'
+import { ownerOf } from './caller.ts'
+import { keyOf, REQUEST_KEY } from './request-key.ts'
 
 /** A simulation or an analysis uses as much of a caller's allowance as so many plain calls. */
 const CALCULATION = 50
@@ -24,9 +30,15 @@ const HOW_A_GAME_IS_MADE = [
 
 export const studioRouter = router({
   games: procedure
-    .meta({ rest: { method: 'GET', path: '/games', summary: 'Every game of the studio' } })
-    .output(z.array(gameSummary))
-    .query(({ ctx }) => ctx.services.catalogue.list()),
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games',
+        summary: 'The games of the house, published and shared ones, and the caller’s own',
+      },
+    })
+    .output(z.array(studioGame))
+    .query(async ({ ctx }) => ctx.services.studio.list(await ownerOf(ctx))),
 
   game: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
@@ -36,12 +48,66 @@ export const studioRouter = router({
 
   create: procedure
     .meta({
-      rest: { method: 'POST', path: '/games', summary: 'Makes a game', description: HOW_A_GAME_IS_MADE, status: 201 },
+      rest: {
+        method: 'POST',
+        path: '/games',
+        summary: 'Makes a game',
+        description: HOW_A_GAME_IS_MADE,
+        status: 201,
+        headers: REQUEST_KEY,
+      },
       cost: CALCULATION,
     })
     .input(createGameInput)
     .output(game)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.studio.create(input))),
+    .mutation(async ({ ctx, input }) => {
+      const key = unwrap(keyOf(input.key, ctx.idempotencyKey))
+      return unwrap(await ctx.services.generation.create({ ...input, key }, await ownerOf(ctx)))
+    }),
+
+  setVisibility: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/visibility',
+        summary: 'Shares or publishes one’s own game, or takes it back',
+        description: 'Whoever has its address may open a private game, too: sharing decides who finds it in a list.',
+      },
+    })
+    .input(setVisibilityInput)
+    .output(game)
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.studio.setVisibility(input.id, input.visibility, await ownerOf(ctx))),
+    ),
+
+  versions: procedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/versions', summary: 'Every version that a game has had' } })
+    .input(gameRef)
+    .output(z.array(gameVersion))
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.studio.versions(input.id))),
+
+  versionDefinition: procedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/versions/{version}', summary: 'The definition of one version' },
+    })
+    .input(versionRef)
+    .output(definitionResult)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versionDefinition(input.id, input.version))),
+
+  revise: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/versions',
+        summary: 'Gives one’s own game a new definition',
+        description: 'The former ones stay: sending one of them again takes a change back.',
+        status: 201,
+      },
+      cost: CALCULATION,
+    })
+    .input(reviseInput)
+    .output(game)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.studio.revise(input, await ownerOf(ctx)))),
 
   definition: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/definition', summary: 'The exact definition and its hash' } })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../refusals.ts'
 import { smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { memberOwner } from './owner.ts'
 
 let house: House
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-const create = (input: CreateGameInput) => house.studio.create(createGameInput.parse(input))
+const create = (input: CreateGameInput) => house.studio.create(createGameInput.parse(input), memberOwner('maker'))
 const record = (definition: object) => ({ ...definition }) as Record<string, unknown>
 
 function value<T>(outcome: Outcome<T>): T {

@@ -1,0 +1,139 @@
+import type { Adjustment, Volatility } from '@spilvaerk/schemas'
+import type { Brief, Definition, DesignRefusal, DesignResult, ParSheet } from '@spilvaerk/slot-engine'
+import type { Idea } from '../composer/compose.ts'
+import { danish } from '../danish.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import { FEATURES } from './feature-wishes.ts'
+import { briefOf, type Field, type Plan } from './plan.ts'
+
+/** A designed game, and the plan that it really follows. */
+export interface Fulfilled {
+  readonly definition: Definition
+  readonly sheet: ParSheet
+  readonly plan: Plan
+}
+
+export type Design = (brief: Brief, seed: string) => Promise<Outcome<DesignResult>>
+
+const TRIES = 12
+/** Caps to try, nearest first, where a class cannot be had under the usual one. */
+const CAPS = [1000, 2000, 5000, 7500, 10_000, 500]
+/** Percentage points of hit frequency that nobody calls a broken wish. */
+const HITS_TOLERANCE = 5
+
+/**
+ * Asks the designer, and where it refuses, gives way step by step: first in what nobody asked for, then in what was
+ * asked for least, and in the end falls back to a plain game. Every step is written down.
+ */
+export async function fulfil(idea: Idea, first: Plan, seed: string, design: Design): Promise<Outcome<Fulfilled>> {
+  let plan = first
+  const tried = new Set<string>()
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const brief = briefOf(plan, idea)
+    tried.add(JSON.stringify(brief))
+    const outcome = await design(brief, `${seed}/${attempt}`)
+    if (!outcome.ok) return outcome
+    if (outcome.value.ok) return granted(checked(outcome.value, plan, idea))
+    plan = giveWay(plan, outcome.value, idea, tried)
+  }
+  return refused({ code: 'tooComplex' })
+}
+
+/** The plan after the designer's refusal: another one each time. */
+function giveWay(plan: Plan, refusal: DesignRefusal, idea: Idea, tried: ReadonlySet<string>): Plan {
+  const isNew = (other: Plan) => !tried.has(JSON.stringify(briefOf(other, idea)))
+  return steps(plan, refusal).find(isNew) ?? plain(plan)
+}
+
+/** What could be given up to get past the refusal, the least painful first. */
+function steps(plan: Plan, { target, nearest, reason }: DesignRefusal): Plan[] {
+  const to = (field: Field, value: number | Volatility): Plan => moved(plan, field, value, reason)
+  const caps = plan.asked.has('maxWin') ? [] : CAPS.filter((cap) => cap !== plan.maxWin).map((cap) => to('maxWin', cap))
+  const fewer = withoutLast(plan)
+  const isField = (['reels', 'rows', 'lines', 'rtp', 'maxWin'] as const).find((field) => field === target)
+  if (isField && typeof nearest === 'number' && nearest !== plan[isField]) return [to(isField, nearest), ...fewer]
+  if (target === 'volatility' && isVolatility(nearest) && nearest !== plan.volatility)
+    return [...caps, ...fewer.slice(0, 1), to('volatility', nearest), ...fewer]
+  if (target === 'counting') return [{ ...moved(plan, 'lines', 20, reason), counting: 'lines' }]
+  return [...fewer, ...caps]
+}
+
+const isVolatility = (value: unknown): value is Volatility =>
+  value === 'low' || value === 'medium' || value === 'high' || value === 'extreme'
+
+/** Without the feature that was added last, and so on down to none. */
+function withoutLast(plan: Plan): Plan[] {
+  return plan.features
+    .map((_, index) => plan.features.slice(0, index))
+    .reverse()
+    .map((features) => ({ ...plan, features }))
+}
+
+function moved(plan: Plan, field: Field, value: number | Volatility, reason: string): Plan {
+  const wished = plan[field]
+  const note: Adjustment[] =
+    plan.asked.has(field) && wished !== undefined
+      ? [{ field, wished, given: value, reason: `Regnestykket går ikke op med det ønskede (${reason}).` }]
+      : []
+  return { ...plan, [field]: value, adjustments: [...plan.adjustments, ...note] }
+}
+
+/** What can always be made. */
+const PLAIN = { counting: 'lines', reels: 5, rows: 3, lines: 20, volatility: 'medium', maxWin: 2000 } as const
+
+function plain(plan: Plan): Plan {
+  const reason = 'Det ønskede kunne ikke forenes, så spillet er lavet efter den enkle opskrift.'
+  const notes = (['reels', 'rows', 'lines', 'volatility', 'maxWin'] as const).flatMap((field): Adjustment[] => {
+    const wished = plan[field]
+    return plan.asked.has(field) && wished !== undefined && wished !== PLAIN[field]
+      ? [{ field, wished, given: PLAIN[field], reason }]
+      : []
+  })
+  const rtp = Math.min(97, Math.max(90, plan.rtp))
+  const features = plan.features.filter((feature) => feature === 'freeSpins')
+  return { ...plan, ...PLAIN, rtp, features, adjustments: [...plan.adjustments, ...notes] }
+}
+
+/** What the finished game has and has not of what was wished: read off its definition, not off what was asked for. */
+function checked(
+  { definition, sheet }: { definition: Definition; sheet: ParSheet },
+  plan: Plan,
+  idea: Idea,
+): Fulfilled {
+  const known = new Set(plan.adjustments.map(({ field }) => field))
+  const missing = idea.wishes.wanted
+    .filter((feature) => !known.has(feature) && !FEATURES[feature].met(definition))
+    .map((feature) =>
+      note(feature, true, false, `${FEATURES[feature].label} kunne ikke forenes med resten af spillet.`),
+    )
+  const unwanted = idea.wishes.unwanted
+    .filter((feature) => FEATURES[feature].met(definition))
+    .map((feature) => note(feature, false, true, `Spillet har ${FEATURES[feature].label}, fordi resten kræver det.`))
+  const hits = sheet.hitFrequency * 100
+  const wishedHits = idea.wishes.hitFrequency
+  const off = wishedHits !== undefined && Math.abs(hits - wishedHits) > HITS_TOLERANCE
+  const hitNote = off
+    ? [
+        note(
+          'hitFrequency',
+          wishedHits,
+          round(hits),
+          `Volatilitet og linjer giver gevinst i ${danish(round(hits))} % af runderne.`,
+        ),
+      ]
+    : []
+  return {
+    definition,
+    sheet,
+    plan: { ...plan, adjustments: [...plan.adjustments, ...missing, ...unwanted, ...hitNote] },
+  }
+}
+
+const note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: string): Adjustment => ({
+  field,
+  wished,
+  given,
+  reason,
+})
+
+const round = (percent: number) => Math.round(percent * 10) / 10

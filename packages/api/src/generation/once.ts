@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Clock } from '../clock.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Owner } from '../studio/owner.ts'
+import type { Made } from './pipeline.ts'
+import type { Store } from './store.ts'
+
+/** How long a request key keeps its answer. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Does the work under an id, and says what to answer and what was made. */
+type Work<T> = (id: string) => Promise<Outcome<{ readonly answer: T; readonly made?: Made }>>
+
+/** With a key the work is done once: who repeats it, or asks meanwhile, gets the same answer. */
+export function createOnce(store: Store, clock: Clock) {
+  const underWay = new Map<string, Promise<Outcome<unknown>>>()
+
+  const doIt = async <T>(owner: Owner, key: string | undefined, requestHash: string, work: Work<T>) => {
+    const earlier = key === undefined ? undefined : await store.byKey(owner, key)
+    if (earlier) {
+      // It was stored as an answer to this very request.
+      return earlier.requestHash === requestHash
+        ? granted(JSON.parse(earlier.answer) as T)
+        : refused({ code: 'requestReused' })
+    }
+    const id = randomUUID()
+    const done = await work(id)
+    if (!done.ok) return done
+    const { answer, made } = done.value
+    const now = clock.now()
+    const row = {
+      ...{ id, owner, requestHash, requestKey: key ?? null, createdAt: now },
+      definitionHash: made?.definitionHash ?? null,
+      making: made ? JSON.stringify(made.making) : null,
+      answer: key === undefined ? '' : JSON.stringify(answer),
+    }
+    await store.keep(row, new Date(now.getTime() - KEPT_MS))
+    return granted(answer)
+  }
+
+  return <T>(owner: Owner, key: string | undefined, request: unknown, work: Work<T>): Promise<Outcome<T>> => {
+    const hash = sha256(JSON.stringify(request))
+    if (key === undefined) return doIt(owner, key, hash, work)
+    const name = `${owner}/${key}/${hash}`
+    // Of one owner, key and request there is one kind of answer.
+    const known = underWay.get(name) as Promise<Outcome<T>> | undefined
+    const running = known ?? doIt(owner, key, hash, work).finally(() => underWay.delete(name))
+    underWay.set(name, running)
+    return running
+  }
+}

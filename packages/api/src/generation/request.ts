@@ -1,0 +1,30 @@
+import type { Presentation, Volatility } from '@spilvaerk/schemas'
+import type { Audience, FeatureWish } from '../composer/wishes.ts'
+
+/** The figures of the configuration card, in the units of the wire. */
+export interface Card {
+  readonly rtp?: number | undefined
+  readonly volatility?: Volatility | undefined
+  readonly reels?: number | undefined
+  readonly rows?: number | undefined
+  readonly paylines?: number | undefined
+  readonly maxWinMultiplier?: number | undefined
+}
+
+/** What every door of the generator asks the one pipeline for. */
+export interface GenerationRequest {
+  readonly prompt: string
+  readonly card: Card
+  readonly roll: number
+  /** A theme's key, over what the prompt speaks of. */
+  readonly theme?: string | undefined
+  /** A name that the maker gives, over the composed one. */
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly audience?: Audience | undefined
+  readonly miniGames?: number | undefined
+  /** Asked for by something else than words. */
+  readonly features?: readonly FeatureWish[] | undefined
+  readonly presentation?: Presentation | undefined
+  readonly animationSpeed?: number | undefined
+}

@@ -1,0 +1,142 @@
+import {
+  completeGame,
+  type GeneratedGame,
+  type GenerationStage,
+  generateAdvancedInput,
+  generateCompleteInput,
+  generatedGame,
+  generateInput,
+  generateV2Input,
+  generateVariationsInput,
+  variations,
+  writer,
+} from '@spilvaerk/schemas'
+import { unwrap } from '../errors.ts'
+import { ownerOf } from '../studio/caller.ts'
+import { keyOf, REQUEST_KEY } from '../studio/request-key.ts'
+import { type Context, procedure, router } from '../trpc.ts'
+import { stagesOf } from './stages.ts'
+
+/** A game uses as much of a caller’s allowance as so many plain calls. */
+const GAME = 100
+const VARIATIONS = 300
+
+const HOW = [
+  'The theme, the name and the symbols come from the language model that is set up, or from the composer; the',
+  'mathematics come from the designer alone. Words of the prompt go before the figures beside it. Whatever was asked for',
+  'and could not be given is listed in `making.adjustments`.',
+].join('\n')
+
+/** An input with the key of the request in it. */
+const keyed = <T extends { readonly key?: string | undefined }>(input: T, ctx: Context): T => ({
+  ...input,
+  key: unwrap(keyOf(input.key, ctx.idempotencyKey)),
+})
+
+export const generationRouter = router({
+  writer: procedure
+    .meta({ rest: { method: 'GET', path: '/studio/writer', summary: 'Who writes the texts of generated games' } })
+    .output(writer)
+    .query(({ ctx }) => ctx.services.generation.writer()),
+
+  generate: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/generate',
+        summary: 'Designs a game for a prompt; POST it to /games to keep it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateInput)
+    .output(generatedGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(await ctx.services.generation.generate(keyed(input, ctx), await ownerOf(ctx), { signal })),
+    ),
+
+  /** The same with its stages as they are entered, for clients that read streams. */
+  run: procedure
+    .meta({ cost: GAME })
+    .input(generateInput)
+    .mutation(async function* ({
+      ctx,
+      input,
+      signal,
+    }): AsyncGenerator<{ readonly stage: GenerationStage } | { readonly game: GeneratedGame }> {
+      const owner = await ownerOf(ctx)
+      const asked = keyed(input, ctx)
+      yield* stagesOf(
+        (onStage, aborted) => ctx.services.generation.generate(asked, owner, { signal: aborted, onStage }),
+        signal,
+      )
+    }),
+
+  complete: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/generate-complete',
+        summary: 'Designs a game for a prompt and keeps it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateCompleteInput)
+    .output(completeGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(await ctx.services.generation.complete(keyed(input, ctx), await ownerOf(ctx), { signal })),
+    ),
+
+  variations: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/generate-variations',
+        summary: 'Designs several games for one prompt',
+        headers: REQUEST_KEY,
+      },
+      cost: VARIATIONS,
+    })
+    .input(generateVariationsInput)
+    .output(variations)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(await ctx.services.generation.variations(keyed(input, ctx), await ownerOf(ctx), { signal })),
+    ),
+
+  v2: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/v2/games/generate',
+        summary: 'Designs a game for a prompt and figures, and keeps it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateV2Input)
+    .output(completeGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(await ctx.services.generation.v2(keyed(input, ctx), await ownerOf(ctx), { signal })),
+    ),
+
+  advanced: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/generate-advanced-game',
+        summary: 'Designs a game with sound, looks and character, and keeps it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateAdvancedInput)
+    .output(completeGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(await ctx.services.generation.advanced(keyed(input, ctx), await ownerOf(ctx), { signal })),
+    ),
+})

@@ -1,0 +1,129 @@
+import type {
+  CompleteGame,
+  Game,
+  GenerateAdvancedInput,
+  GenerateCompleteInput,
+  GeneratedGame,
+  GenerateInput,
+  GenerateV2Input,
+  GenerateVariationsInput,
+  Making,
+  NewGame,
+  Variations,
+  Writer as WriterResult,
+} from '@spilvaerk/schemas'
+import type { Writer } from '../ai/writer.ts'
+import type { Clock } from '../clock.ts'
+import { granted, type Outcome } from '../refusals.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Owner } from '../studio/owner.ts'
+import type { Studio } from '../studio/service.ts'
+import { createOnce } from './once.ts'
+import { parsedHash } from './parsed-hash.ts'
+import { createPipeline, type PipelineParts, type RunOptions } from './pipeline.ts'
+import type { GenerationRequest } from './request.ts'
+import {
+  advancedRequest,
+  completeRequest,
+  type Insights,
+  simpleRequest,
+  v2Request,
+  variationRequest,
+} from './requests.ts'
+import { createStore } from './store.ts'
+import { generatedOf, newGameOf } from './view.ts'
+
+type Options = Omit<RunOptions, 'who'>
+
+export interface Generation {
+  readonly writer: () => WriterResult
+  /** Designed and proved, and not stored. */
+  generate(input: GenerateInput, owner: Owner, options?: Options): Promise<Outcome<GeneratedGame>>
+  variations(input: GenerateVariationsInput, owner: Owner, options?: Options): Promise<Outcome<Variations>>
+  /** Stored, too. */
+  complete(input: GenerateCompleteInput, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
+  v2(input: GenerateV2Input, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
+  advanced(input: GenerateAdvancedInput, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
+  /** Any request, stored; for other doors than those of the studio. */
+  keepOne(request: GenerationRequest, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
+  /** What somebody made, with how it was generated where it was. */
+  create(input: NewGame, owner: Owner): Promise<Outcome<Game>>
+}
+
+export interface GenerationParts extends PipelineParts {
+  readonly storage: Storage
+  readonly studio: Studio
+  readonly clock: Clock
+  readonly writer: Writer
+  readonly insights: () => Promise<Insights>
+}
+
+export function createGeneration(parts: GenerationParts): Generation {
+  const { storage, studio, clock, writer, insights } = parts
+  const run = createPipeline(parts)
+  const store = createStore(storage)
+  const once = createOnce(store, clock)
+
+  const generate: Generation['generate'] = (input, owner, options = {}) =>
+    once(owner, input.key, { door: 'generate', ...input }, async (id) => {
+      const made = await run(simpleRequest(input), { ...options, who: owner })
+      return made.ok ? granted({ answer: generatedOf(made.value, id), made: made.value }) : made
+    })
+
+  const variations: Generation['variations'] = (input, owner, options = {}) =>
+    once(owner, input.key, { door: 'variations', ...input }, async (id) => {
+      const games: GeneratedGame[] = []
+      for (let roll = 1; roll <= input.count; roll++) {
+        const made = await run(variationRequest(input, roll), { ...options, who: owner })
+        if (!made.ok) return made
+        games.push(generatedOf(made.value, id))
+      }
+      return granted({ answer: { variations: games.map((game) => ({ ...game, title: game.name })) } })
+    })
+
+  const stored = (
+    door: string,
+    { request, key }: { readonly request: GenerationRequest; readonly key?: string | undefined },
+    owner: Owner,
+    options: Options = {},
+  ): Promise<Outcome<CompleteGame>> =>
+    once(owner, key, { door, ...request }, async () => {
+      const made = await run(request, { ...options, who: owner })
+      if (!made.ok) return made
+      const { definition, sheet, making } = made.value
+      const game = await studio.keep(newGameOf(made.value), { definition, sheet }, owner, making)
+      return game.ok ? granted({ answer: completeOf(game.value, making), made: made.value }) : game
+    })
+
+  return {
+    writer: () => ({ writtenBy: writer.writtenBy, label: labelOf(writer) }),
+    ...{ generate, variations },
+    complete: (input, owner, options) =>
+      stored('complete', { request: completeRequest(input), key: input.key }, owner, options),
+    v2: (input, owner, options) => stored('v2', { request: v2Request(input), key: input.key }, owner, options),
+    advanced: async (input, owner, options) =>
+      stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
+    keepOne: (request, owner, options) => stored('one', { request }, owner, options),
+    create: (input, owner) => {
+      const { key, ...rest } = input
+      return once(owner, key, { door: 'create', ...rest }, async () => {
+        const hash = input.generationId && input.definition ? parsedHash(input.definition) : undefined
+        const making = hash && input.generationId ? await store.makingOf(input.generationId, hash) : null
+        const game = await studio.create(input, owner, making)
+        return game.ok ? granted({ answer: game.value }) : game
+      })
+    },
+  }
+}
+
+const labelOf = ({ writtenBy }: Writer): string =>
+  writtenBy.kind === 'model' ? writtenBy.model : 'Komponisten (uden sprogmodel)'
+
+const completeOf = (game: Game, making: Making): CompleteGame => ({
+  ...{ game, making },
+  config: { meta: { title: game.name, requestedKind: making.requestedKind } },
+  message:
+    making.requestedKind === 'slot'
+      ? `${game.name} er klar til at blive spillet.`
+      : `${game.name} er klar: en spilleautomat i bordspillets tema.`,
+})

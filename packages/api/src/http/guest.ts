@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { z } from 'zod'
+
+const COOKIE = 'guest'
+const YEAR_S = 365 * 24 * 60 * 60
+const secret = z.uuid()
+
+/** Who a visitor without an account is: by a secret that only the browser and the server see. */
+export interface GuestDoor {
+  /** Of the request; undefined where it brings none. */
+  readonly known: string | undefined
+  /** The known one, or a new one, which the answer hands over. */
+  readonly enter: () => string
+}
+
+export function guestDoor(c: Context, isHttps: boolean): GuestDoor {
+  const brought = secret.safeParse(getCookie(c, COOKIE))
+  const known = brought.success ? brought.data : undefined
+  let entered = known
+  const enter = (): string => {
+    if (entered !== undefined) return entered
+    entered = randomUUID()
+    setCookie(c, COOKIE, entered, { httpOnly: true, sameSite: 'Lax', secure: isHttps, path: '/', maxAge: YEAR_S })
+    return entered
+  }
+  return { known, enter }
+}

@@ -1,0 +1,16 @@
+import type { Context } from '../trpc.ts'
+import { guestOwner, memberOwner, type Owner } from './owner.ts'
+
+/**
+ * Whose what is made now is. A guest who has become a member brings along what the guest made: the first time that both
+ * are seen together, the games change hands.
+ */
+export async function ownerOf({
+  member,
+  guest,
+  services,
+}: Pick<Context, 'member' | 'guest' | 'services'>): Promise<Owner> {
+  if (!member) return guestOwner(guest.enter())
+  if (guest.known !== undefined) await services.studio.adoptGuestGames(guest.known, member.id)
+  return memberOwner(member.id)
+}

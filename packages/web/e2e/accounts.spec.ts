@@ -307,6 +307,8 @@ for (const address of ['/auth/activate', `/auth/reset?token=${'x'.repeat(43)}`, 
 }
 
 test('the account pages have no accessibility violation, wide or narrow, and fit 320 px', async ({ page }) => {
+  // Twelve examinations in one.
+  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   for (const section of ['profil', 'sikkerhed', 'saldo', 'graenser', 'runder', 'data']) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAuth } from '../auth/auth-store.ts'
 import { serverWords } from '../auth/server-faults.ts'
+import { useLeave } from '../auth/use-leave.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -11,13 +11,8 @@ import { PasswordInput } from '../ui/password-input.tsx'
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const [password, setPassword] = useState('')
-  const remove = trpc.auth.deleteAccount.useMutation({
-    onSuccess: () => {
-      useAuth.getState().logout()
-      // A load, not a route: nothing of the member stays in the memory of the page.
-      window.location.assign('/')
-    },
-  })
+  const leave = useLeave()
+  const remove = trpc.auth.deleteAccount.useMutation({ onSuccess: () => leave('/') })
   const open = (isNowOpen: boolean): void => {
     setOpen(isNowOpen)
     setPassword('')

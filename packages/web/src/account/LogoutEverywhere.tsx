@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useAuth } from '../auth/auth-store.ts'
 import { serverWords } from '../auth/server-faults.ts'
+import { useLeave } from '../auth/use-leave.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -8,12 +8,8 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 export function LogoutEverywhere() {
   const [isOpen, setOpen] = useState(false)
-  const end = trpc.auth.logoutEverywhere.useMutation({
-    onSuccess: () => {
-      useAuth.getState().logout()
-      window.location.assign('/auth/login')
-    },
-  })
+  const leave = useLeave()
+  const end = trpc.auth.logoutEverywhere.useMutation({ onSuccess: () => leave('/auth/login') })
   return (
     <Card aria-labelledby="log-ud-overalt" className="grid justify-items-start gap-3">
       <h2 id="log-ud-overalt" className="text-xl">

@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { readonly user: User }) {
         <FormField form={form} name="phoneNumber" label={LABELS.phoneNumber} isOptional>
           {(control) => <Input type="tel" inputMode="tel" autoComplete="tel" {...control} />}
         </FormField>
-        <Checkbox label="Send mig nyheder og tilbud på email" {...form.register('marketingOptIn')} />
+        <Checkbox label="Ja tak til nyheder og tilbud" {...form.register('marketingOptIn')} />
         <div>
           <BusyButton type="submit" isBusy={update.isPending} busyLabel="Gemmer...">
             Gem profil

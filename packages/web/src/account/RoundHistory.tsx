@@ -21,9 +21,9 @@ export function RoundHistory() {
   return (
     <Card aria-labelledby="runder" className="grid gap-4">
       <div>
-        <h3 id="runder" className="text-lg">
+        <h2 id="runder" className="text-xl">
           Dine runder
-        </h3>
+        </h2>
         <p className="mt-1 max-w-prose text-muted text-sm">
           Mindst 90 dage tilbage. Hver runde kan ses igen og kontrolleres, trin for trin.
         </p>

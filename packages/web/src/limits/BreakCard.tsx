@@ -12,9 +12,9 @@ export function BreakCard({ block }: { readonly block: Block | null }) {
   return (
     <Card aria-labelledby="pause" className="grid gap-4">
       <div>
-        <h3 id="pause" className="text-lg">
+        <h2 id="pause" className="text-xl">
           Pause og udelukkelse
-        </h3>
+        </h2>
         <p className="mt-1 max-w-prose text-muted text-sm">
           Begge gælder med det samme og kan ikke fortrydes. Du kan stadig logge ind, spille demo og udbetale din saldo.
         </p>

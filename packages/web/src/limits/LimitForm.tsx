@@ -43,9 +43,9 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
   }
   return (
     <Card aria-labelledby={id}>
-      <h3 id={id} className="text-lg">
+      <h2 id={id} className="text-xl">
         {title}
-      </h3>
+      </h2>
       <p className="mt-1 max-w-prose text-muted text-sm">{lead}</p>
       <form
         noValidate

@@ -22,9 +22,9 @@ export function RealityCheckCard({ minutes }: { readonly minutes: number }) {
   }
   return (
     <Card aria-labelledby="realitetstjek">
-      <h3 id="realitetstjek" className="text-lg">
+      <h2 id="realitetstjek" className="text-xl">
         Realitetstjek
-      </h3>
+      </h2>
       <p className="mt-1 max-w-prose text-muted text-sm">
         Når du har spillet for penge så længe, standser spillet og viser dig, hvor lang tid der er gået, og hvad du har
         vundet eller tabt.

@@ -2,7 +2,9 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 
 /** What a procedure answers: its data, or a refusal with an HTTP status. */
-type Answer = { readonly data: unknown } | { readonly status: number; readonly message: string }
+type Answer =
+  | { readonly data: unknown }
+  | { readonly status: number; readonly message: string; readonly field?: string }
 export type Answers = Readonly<Record<string, (input: unknown) => Answer>>
 
 export const trpcServer = setupServer()
@@ -29,4 +31,10 @@ async function readInputs(request: Request): Promise<Record<number, unknown>> {
 const envelope = (answer: Answer, path: string) =>
   'data' in answer
     ? { result: { data: answer.data } }
-    : { error: { message: answer.message, code: -32_000, data: { code: 'ERROR', httpStatus: answer.status, path } } }
+    : {
+        error: {
+          message: answer.message,
+          code: -32_000,
+          data: { code: 'ERROR', httpStatus: answer.status, field: answer.field, path },
+        },
+      }

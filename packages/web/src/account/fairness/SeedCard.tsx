@@ -84,7 +84,7 @@ function Opened({ seeds }: { readonly seeds: Seeds }) {
       </form>
       {previous && (
         <section aria-label="Det forrige seed" className="grid gap-3 border-line border-t pt-4 text-sm">
-          <h4 className="font-display font-semibold text-base">Det forrige seed, afsløret</h4>
+          <h3 className="font-display font-semibold text-base">Det forrige seed, afsløret</h3>
           <dl className="grid gap-3">
             <Fact name="Server-seed" value={previous.serverSeed} />
             <Fact name="Fingeraftryk, vist på forhånd" value={previous.serverSeedHash} />

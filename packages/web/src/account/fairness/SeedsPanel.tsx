@@ -13,9 +13,9 @@ export function SeedsPanel() {
   return (
     <Card aria-labelledby="seeds" className="grid gap-4">
       <div>
-        <h3 id="seeds" className="text-lg">
+        <h2 id="seeds" className="text-xl">
           Seeds
-        </h3>
+        </h2>
         <p className="mt-1 max-w-prose text-muted text-sm">
           Server-seedet ligger fast, før du spiller; fingeraftrykket viser det. Skifter du seed, bliver det gamle
           afsløret, og du kan regne alle dine runder efter.

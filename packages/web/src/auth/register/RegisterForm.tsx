@@ -48,7 +48,7 @@ export function RegisterForm() {
           {...form.register('acceptTerms')}
         />
         <Checkbox
-          label="Send mig nyheder og tilbud på email. Jeg kan sige nej igen når som helst."
+          label="Ja tak til nyheder og tilbud. Jeg kan sige nej igen når som helst."
           {...form.register('marketingOptIn')}
         />
       </div>

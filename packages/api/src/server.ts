@@ -1,7 +1,11 @@
 import { readConfig } from './config.ts'
 import { ledgerCommand } from './ledger-command.ts'
+import { orderCommand } from './order-command.ts'
 import { start } from './start.ts'
 import { CannotStart } from './stop.ts'
+
+/** What is done instead of serving, by its first word. */
+const COMMANDS: Readonly<Record<string, typeof ledgerCommand>> = { ledger: ledgerCommand, order: orderCommand }
 
 const [command, ...rest] = process.argv.slice(2)
 
@@ -23,9 +27,9 @@ async function serve(): Promise<void> {
 }
 
 try {
-  if (command === 'ledger') {
-    process.exitCode = await ledgerCommand(rest, process.env, (line) => process.stdout.write(`${line}\n`))
-  } else await serve()
+  const run = command === undefined ? undefined : COMMANDS[command]
+  if (run) process.exitCode = await run(rest, process.env, (line) => process.stdout.write(`${line}\n`))
+  else await serve()
 } catch (error) {
   if (!(error instanceof CannotStart)) throw error
   process.stderr.write(`Spilværk cannot start: ${error.message}\n`)

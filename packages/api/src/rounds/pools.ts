@@ -54,7 +54,14 @@ export async function settlePools(
   if (houseMicro !== 0) lines.push({ account: ACCOUNTS.house, amountMicro: houseMicro })
   if (lines.length === 0) return 0
   const text = paidMicro > 0 ? 'Jackpotpulje' : 'Til jackpotpuljen'
-  const posted = await ledger.post(db, { kind: 'jackpot', memberId, roundId, text, key: poolKey({ id: roundId }), lines })
+  const posted = await ledger.post(db, {
+    kind: 'jackpot',
+    memberId,
+    roundId,
+    text,
+    key: poolKey({ id: roundId }),
+    lines,
+  })
   if (!posted.ok) throw new Error(`the pools of round ${roundId} were not booked`)
   return paidMicro
 }

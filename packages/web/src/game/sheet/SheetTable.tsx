@@ -12,7 +12,7 @@ export function SheetTable({ table, label }: { readonly table: Table; readonly l
       data-half={half === true}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      aria-label={title ? `${label}: ${title}` : label}
+      aria-label={label}
     >
       <table>
         {(title || basis) && (

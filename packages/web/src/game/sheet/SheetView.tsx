@@ -58,8 +58,12 @@ export function SheetView({ detail, hash, name }: SheetViewProps) {
           {section.note && <p className="mb-3 max-w-prose text-muted text-sm">{section.note}</p>}
           <Chart section={section} detail={detail} />
           <div className="sheet-tables">
-            {section.tables.map((table) => (
-              <SheetTable key={`${table.title}${table.columns[0]?.name}`} table={table} label={section.title} />
+            {section.tables.map((table, index) => (
+              <SheetTable
+                key={`${table.title}${table.columns[0]?.name}`}
+                table={table}
+                label={`${section.title}: ${table.title ?? `tabel ${index + 1}`}`}
+              />
             ))}
           </div>
         </section>

@@ -81,7 +81,7 @@ export function SimulationPanel({ id, definition }: SimulationPanelProps) {
         </div>
       </form>
       <Outcome simulation={simulation} />
-      {simulation.name === 'done' && <SimulationReport {...simulation} sheet={sheet} />}
+      {simulation.name === 'done' && <SimulationReport {...simulation} definition={definition} sheet={sheet} />}
     </div>
   )
 }

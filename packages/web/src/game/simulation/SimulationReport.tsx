@@ -1,4 +1,4 @@
-import type { ParSheet, Report } from '@spilvaerk/slot-engine'
+import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { plain } from '../figures.ts'
@@ -10,13 +10,14 @@ import { HistogramChart } from './HistogramChart.tsx'
 import { compareReports } from './same-report.ts'
 
 type SimulationReportProps = {
+  readonly definition: Definition
   readonly report: Report
   readonly other: Report | undefined
   readonly sheet: ParSheet | undefined
   readonly ms: number
 }
 
-export function SimulationReport({ report, other, sheet, ms }: SimulationReportProps) {
+export function SimulationReport({ definition, report, other, sheet, ms }: SimulationReportProps) {
   return (
     <div className="grid gap-8">
       <p className="text-muted text-sm">
@@ -24,7 +25,7 @@ export function SimulationReport({ report, other, sheet, ms }: SimulationReportP
         Seed: <b className="text-paper">{report.run.seed}</b>
       </p>
       {other && <SameOrNot report={report} other={other} />}
-      <FigureTable report={report} sheet={sheet} />
+      <FigureTable definition={definition} report={report} sheet={sheet} />
       <section aria-labelledby="histogram">
         <h3 id="histogram" className="text-lg">
           Runder efter gevinst
@@ -63,7 +64,7 @@ function SameOrNot({ report, other }: { readonly report: Report; readonly other:
   )
 }
 
-function FigureTable({ report, sheet }: { readonly report: Report; readonly sheet: ParSheet | undefined }) {
+function FigureTable({ definition, report, sheet }: Pick<SimulationReportProps, 'definition' | 'report' | 'sheet'>) {
   return (
     <section aria-labelledby="figures">
       <h3 id="figures" className="mb-3 text-lg">
@@ -82,7 +83,7 @@ function FigureTable({ report, sheet }: { readonly report: Report; readonly shee
           </tr>
         </thead>
         <tbody>
-          {compareFigures(report, sheet).map(({ name, exact, simulated, what }) => (
+          {compareFigures(definition, report, sheet).map(({ name, exact, simulated, what }) => (
             <tr key={name}>
               <th scope="row">
                 {name}

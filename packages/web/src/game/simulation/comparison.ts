@@ -1,5 +1,6 @@
-import type { ParSheet, Report } from '@spilvaerk/slot-engine'
+import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../../lib/format.ts'
+import { featureName, RULE_NAMES } from '../feature-names.ts'
 import { MEANINGS, odds, plain, share, times } from '../figures.ts'
 
 export interface ComparedFigure {
@@ -10,7 +11,7 @@ export interface ComparedFigure {
 }
 
 /** The exact figures beside those of a run. */
-export function compareFigures(report: Report, sheet: ParSheet | undefined): ComparedFigure[] {
+export function compareFigures(definition: Definition, report: Report, sheet: ParSheet | undefined): ComparedFigure[] {
   const wagered = report.totalSpins * report.betCoins
   const [low, high] = report.rtpInterval
   const row = (name: string, exact: string | undefined, simulated: string | undefined, what: string) => ({
@@ -46,7 +47,7 @@ export function compareFigures(report: Report, sheet: ParSheet | undefined): Com
       MEANINGS.biggest,
     ),
     row(
-      'RTP fra linjer',
+      `RTP fra ${RULE_NAMES[definition.wins.type]}`,
       sheet && share(sheet.rtpBySource.lines),
       share(report.contributions.lines / wagered),
       MEANINGS.lines,
@@ -59,10 +60,11 @@ export function compareFigures(report: Report, sheet: ParSheet | undefined): Com
     ),
     ...report.features.flatMap(({ id, triggers, coins }) => {
       const exact = sheet?.features.find((feature) => feature.id === id)
+      const name = featureName(definition, id)
       return [
-        row('RTP fra gratis spil', exact && share(exact.rtp), share(coins / wagered), MEANINGS.features),
+        row(`RTP fra ${name}`, exact && share(exact.rtp), share(coins / wagered), MEANINGS.features),
         row(
-          'Gratis spil udløses',
+          `Udløsning af ${name}`,
           exact && odds(exact.triggerProbability),
           odds(triggers / report.totalSpins),
           MEANINGS.trigger,

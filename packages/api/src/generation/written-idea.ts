@@ -72,20 +72,19 @@ function nameOf(given: string, { name }: Idea, repairs: string[]): string {
 
 /** Clean, told apart, with one wild and one scatter; what is missing comes from the composer. */
 function symbolsOf(given: ModelIdea['symbols'], composed: Idea, repairs: string[]): readonly BriefSymbol[] {
-  const clean = given
+  const clean: BriefSymbol[] = given
     .map(({ emoji, name, kind }) => ({ emoji: emoji.trim(), name: plainText(name, 30), kind }))
     .filter(({ emoji, name }) => isOneEmoji(emoji) && name !== '')
-  const all = [...clean, ...composed.symbols]
-  const distinct = all.filter(
-    (one, at) =>
-      all.findIndex((other) => other.emoji === one.emoji) === at &&
-      all.findIndex((other) => other.name === one.name) === at,
-  )
-  const first = (kind: BriefSymbol['kind']) => distinct.filter((symbol) => symbol.kind === kind).slice(0, 1)
+  const special = (kind: 'wild' | 'scatter') => [...clean, ...composed.symbols].find((symbol) => symbol.kind === kind)
+  const specials = [special('wild'), special('scatter')].filter((symbol) => symbol !== undefined)
+  const all = [...specials, ...[...clean, ...composed.symbols].filter(({ kind }) => kind === 'regular')]
+  const firstBy = (field: 'emoji' | 'name', one: BriefSymbol) =>
+    all.find((other) => other[field] === one[field]) === one
+  const distinct = all.filter((one) => firstBy('emoji', one) && firstBy('name', one))
   const regulars = distinct.filter(({ kind }) => kind === 'regular')
   const own = regulars.filter((symbol) => clean.includes(symbol))
   const kept = own.length >= LEAST_REGULARS ? own : regulars.slice(0, LEAST_REGULARS + 2)
-  const symbols = [...first('wild'), ...first('scatter'), ...kept.slice(0, MOST_SYMBOLS - 2)]
+  const symbols = [...specials, ...kept.slice(0, MOST_SYMBOLS - 2)]
   const foreign = symbols.filter((symbol) => !clean.includes(symbol)).length
   if (foreign > 0 || clean.length < given.length)
     repairs.push('Symboler, der manglede eller ikke kunne bruges, blev udskiftet.')

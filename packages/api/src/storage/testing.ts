@@ -4,7 +4,7 @@ import { members, rounds, sheets } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** What tests do to a database, and nobody else may. */
-export const allRounds = ({ read }: Storage) => read.select().from(rounds)
+export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from(rounds)
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))

@@ -4,6 +4,7 @@ import { ResponsiblePlayPanel } from '../limits/ResponsiblePlayPanel.tsx'
 import { useIsPlayer } from '../limits/use-stake.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
+import { useChosenInView } from '../ui/use-chosen-in-view.ts'
 import { WalletPanel } from '../wallet/WalletPanel.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -32,9 +33,10 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
     const next = SECTIONS.find(({ id }) => id === value)
     if (next) (onSection ?? setOwn)(next.id)
   }
+  const tabs = useChosenInView(section ?? own)
   return (
     <Tabs value={section ?? own} onValueChange={change} className="min-w-0">
-      <TabsList aria-label="Kontoens afsnit">
+      <TabsList ref={tabs} aria-label="Kontoens afsnit" className="relative">
         {sections.map(({ id, label }) => (
           <Tab key={id} value={id}>
             {label}

@@ -10,11 +10,13 @@ export function DemoHint({ onTry }: { readonly onTry: (account: DemoAccount) => 
   return (
     <aside
       aria-label="Demokonto"
-      className="grid gap-3 rounded-md border border-brass border-dashed bg-ground/60 p-4 text-sm sm:grid-cols-[auto_1fr_auto] sm:items-center sm:gap-4"
+      className="grid gap-3 rounded-md border border-brass border-dashed bg-ground/60 p-4 text-sm sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4"
     >
-      <Ticket aria-hidden className="size-7 text-lamp max-sm:hidden" />
       <div className="min-w-0">
-        <p className="font-semibold text-base">Vil du bare se dig om?</p>
+        <p className="flex items-center gap-2 font-semibold text-base">
+          <Ticket aria-hidden className="size-5 text-lamp" />
+          Vil du bare se dig om?
+        </p>
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 text-muted">
           <dt>Email</dt>
           <dd className="break-all font-mono text-paper">{account.email}</dd>

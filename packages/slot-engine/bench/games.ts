@@ -2,7 +2,7 @@
 
 import { benchmarkGame } from '../test-support/benchmark-game.ts'
 import type { LineGame } from '../test-support/line-game.ts'
-import { fromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
+import { fromParSheet, mechanicsFromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
 
 export const benchmark = benchmarkGame()
 
@@ -32,3 +32,6 @@ export const bothWays: LineGame = {
 
 /** Free spins on strips of their own, wilds that pay and double. */
 export const ownStrips = fromParSheet(readPublishedGame(3))
+
+/** Twenty lines whose winners fall away, with a multiplier per cascade. */
+export const lineCascades = mechanicsFromParSheet(readPublishedGame(5))

@@ -8,7 +8,14 @@ import { benchmark } from './games.ts'
 const SHORT = 1_000_000
 const LONG = 5_000_000
 
+gc?.()
+const empty = held()
 const game = compile(benchmark)
+
+function held(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
 
 async function allocatedBy(spins: number): Promise<number> {
   gc?.()
@@ -20,4 +27,6 @@ async function allocatedBy(spins: number): Promise<number> {
 // Compiled code and its feedback settle first.
 await allocatedBy(LONG)
 const bytes = (await allocatedBy(LONG)) - (await allocatedBy(SHORT))
-console.log(JSON.stringify({ bytesPerSpin: bytes / (LONG - SHORT) }))
+gc?.()
+const megabytes = (held() - empty) / 2 ** 20
+console.log(JSON.stringify({ megabytes, bytesPerSpin: bytes / (LONG - SHORT) }))

@@ -5,8 +5,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { compile, createRng, type Definition, simulate, spin } from '../src/index.ts'
-import { benchmark, bothWays, ownStrips, twentyFiveLines } from './games.ts'
+import { analyse, compile, createRng, type Definition, simulate, spin } from '../src/index.ts'
+import { benchmark, bothWays, lineCascades, ownStrips, twentyFiveLines } from './games.ts'
+import { anywhere, clusters, manyWays, ways } from './kinds.ts'
 import { limitInC } from './limit-c.ts'
 import { type Contender, median, race, table, timed } from './measure.ts'
 import { poolSpeeds } from './pools.ts'
@@ -16,15 +17,18 @@ const TURNS = Number(process.argv[2] ?? 9)
 const SPINS = 3_000_000
 
 /** Counts free spins as the loops do: they all stop the reels. */
-function simulated(name: string, definition: Definition): Contender {
+function simulated(name: string, definition: Definition, spins = SPINS): Contender {
   const game = compile(definition)
   let seed = 0
   const run = async () => {
-    const report = await simulate(game, { spins: SPINS, seed: String(++seed) })
+    const report = await simulate(game, { spins, seed: String(++seed) })
     return { units: report.features.reduce((sum, feature) => sum + feature.spins, report.totalSpins) }
   }
   return { name, run }
 }
+
+/** Played cell by cell. */
+const CELL_SPINS = 150_000
 
 /** The loops' results are looked at, so that no compiler leaves the loops out. */
 function played({ rtp }: { readonly rtp: number }) {
@@ -45,6 +49,11 @@ async function spinsPerSecond(): Promise<void> {
     simulated('simulate, 25 lines', twentyFiveLines),
     simulated('simulate, both ways, wilds add', bothWays),
     simulated('simulate, own free-spin strips', ownStrips),
+    simulated('simulate, 243 ways', ways),
+    simulated('simulate, cascades on 20 lines', lineCascades, CELL_SPINS),
+    simulated('simulate, 117,649 ways, top reel, cascades', manyWays, CELL_SPINS),
+    simulated('simulate, symbols anywhere, cascades', anywhere, CELL_SPINS),
+    simulated('simulate, 7×7 clusters, cascades', clusters, CELL_SPINS),
   ]
   const speeds = await race(contenders, TURNS)
   inC?.remove()
@@ -55,7 +64,8 @@ async function spinsPerSecond(): Promise<void> {
 }
 
 function oneSpin(): void {
-  const rows = Object.entries({ benchmark, twentyFiveLines, bothWays, ownStrips }).map(([name, definition]) => {
+  const games = { benchmark, twentyFiveLines, bothWays, ownStrips, ways, lineCascades, manyWays, anywhere, clusters }
+  const rows = Object.entries(games).map(([name, definition]) => {
     const [game, rng] = [compile(definition), createRng('bench')]
     const micros = Array.from({ length: TURNS + 2 }, () => {
       const milliseconds = timed(() => {
@@ -76,16 +86,29 @@ function exactSheets(): void {
     row('compile + analyse, first of the process', cold),
     row('compile + analyse, 20 lines', warm),
     row('compile + analyse, 25 lines', warm25),
+    row(
+      'compile + analyse, 243 ways',
+      timed(() => analyse(compile(ways))),
+    ),
     row('limit.mjs exact: every combination', brute),
   ]
   console.log(table([['milliseconds of an exact sheet', 'median', 'times faster'], ...rows]))
+  const sampled = Object.entries({ manyWays, anywhere, clusters }).map(([name, definition]) => {
+    const [sheet, time] = [analyse(compile(definition)), timed(() => analyse(compile(definition)))]
+    const error = sheet.method === 'simulated' ? `${(100 * sheet.standardError).toFixed(3)} %` : 'exact'
+    return [name, time.toFixed(0), error]
+  })
+  console.log()
+  console.log(table([['milliseconds of a sampled sheet', 'once', 'standard error'], ...sampled]))
 }
 
-function heap(): void {
+function memory(): void {
   // Room for all that one measurement may allocate: nothing is collected while it runs.
   const room = ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256']
-  const { bytesPerSpin } = child<{ bytesPerSpin: number }>('heap.ts', room)
-  console.log(`simulate allocates ${bytesPerSpin.toFixed(2)} bytes per spin`)
+  const { bytesPerSpin, megabytes } = child<{ bytesPerSpin: number; megabytes: number }>('heap.ts', room)
+  console.log(
+    `simulate allocates ${bytesPerSpin.toFixed(2)} bytes per spin; the game and its tables take ${megabytes.toFixed(1)} MB`,
+  )
 }
 
 function child<T>(file: string, flags: readonly string[] = []): T {
@@ -102,4 +125,4 @@ oneSpin()
 console.log()
 exactSheets()
 console.log()
-heap()
+memory()

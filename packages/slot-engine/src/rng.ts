@@ -94,6 +94,15 @@ export class Sfc32 implements Rng {
     return ((x >>> 0) * (n / TWO_32)) | 0
   }
 
+  /** Writes the state down, to come back to it. */
+  save(into: Int32Array): void {
+    into.set(this.words)
+  }
+
+  return(to: Int32Array): void {
+    this.words.set(to)
+  }
+
   state(): RngState {
     const [a, b, c, counter] = this.words as unknown as RngState
     return [a >>> 0, b >>> 0, c >>> 0, counter >>> 0]

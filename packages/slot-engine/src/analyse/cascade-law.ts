@@ -9,8 +9,10 @@ import { createRng } from '../rng.ts'
 import { hasMemory } from '../simulate/plain.ts'
 import type { SpinLaw } from './spin-law.ts'
 
-/** Combinations of faces that are played out one by one: a few seconds' work. */
+/** Combinations of faces that are looked at one by one where the screen automaton tells which win: a few seconds' work. */
 const COMBINATIONS = 80_000_000
+/** And where every one of them must be played out. */
+const PLAYED_COMBINATIONS = 1_000_000
 
 /**
  * The law of a spin with cascades, by playing every combination of faces to its end. Windows that win nothing are known
@@ -25,6 +27,7 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   if (draws || tied || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free))))
     return null
   const fold = foldOf(plan.rule, set.reels)
+  if (fold === null && combinations > PLAYED_COMBINATIONS) return null
   const screen = fold && buildScreenAutomaton(fold, set.reels)
   return new Enumeration(game, set, free, screen).law()
 }

@@ -6,16 +6,20 @@ import { simulateNow } from '../simulate/simulate.ts'
 
 /** How a sheet that has no exact answer is sampled. */
 export interface SimulateSheet {
-  /** Paid rounds, by default 2,000,000. */
+  /** Paid rounds, by default 2,000,000; of a game with cascades or respins, whose rounds take longer, 1,000,000. */
   readonly spins?: number
   readonly seed?: string
 }
+
+/** Some three seconds' work. */
+const defaultSpins = ({ definition }: Game): number =>
+  definition.cascades === undefined && definition.respins === undefined ? 2_000_000 : 1_000_000
 
 /** A sheet whose figures come from a simulation, with the standard error of its RTP. */
 export function simulatedSheet(
   game: Game,
   outOfReach: string,
-  { spins = 2_000_000, seed = 'sheet', ...round }: SimulateSheet & RoundOptions,
+  { spins = defaultSpins(game), seed = 'sheet', ...round }: SimulateSheet & RoundOptions,
 ): ParSheet {
   const report = simulateNow(game, { spins, seed, ...round })
   const { coins: betCoins } = modeOf(game, round.mode)

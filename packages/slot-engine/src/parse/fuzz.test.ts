@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FULL_DEFINITION } from '../../test-support/definitions.ts'
+import * as KINDS from '../../test-support/kinds-definitions.ts'
 import { CLUSTERS_DEFINITION, WALKING_DEFINITION, WAYS_DEFINITION } from '../../test-support/mechanics-definitions.ts'
 import { randomGame } from '../../test-support/random-game.ts'
 import { canonicalJson } from '../canonical.ts'
@@ -100,7 +101,7 @@ describe('never throws, and says why', () => {
     fc.assert(fc.property(record, expectAnswer), RUNS)
   })
 
-  test.each(Object.entries({ FULL_DEFINITION, WAYS_DEFINITION, CLUSTERS_DEFINITION, WALKING_DEFINITION }))(
+  test.each(Object.entries({ FULL_DEFINITION, WAYS_DEFINITION, CLUSTERS_DEFINITION, WALKING_DEFINITION, ...KINDS }))(
     'for %s with some places changed',
     (_, original) => {
       const places = placesIn(original)

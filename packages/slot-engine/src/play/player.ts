@@ -54,6 +54,7 @@ export class Player {
   private readonly cells: Cells
   /** What the paid spin's windows have started, by feature. */
   readonly started: Int32Array
+  private startedAny = false
   /** The feature at play; −1 in a paid spin. */
   private source = -1
   /** In free spins: their multiplier now, the symbol chosen to expand, the spins awarded by this one. */
@@ -159,7 +160,9 @@ export class Player {
   private paidSpin({ reelSet }: BetMode): void {
     const { plan } = this.game
     this.started.fill(0)
+    this.startedAny = false
     this.spin(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null)
+    if (!this.startedAny) return
     const cells = this.teller && plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
@@ -328,6 +331,7 @@ export class Player {
       const spins = won + (plan.starts[seen] as number)
       if (spins === 0) continue
       any = true
+      this.startedAny = true
       const before = this.started[plan.index] as number
       this.started[plan.index] = plan.type === 'freeSpins' ? before + spins : spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)

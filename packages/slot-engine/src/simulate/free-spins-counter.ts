@@ -19,7 +19,10 @@ export class FreeSpinsCounter {
     const { reelSet } = plan
     this.plan = plan
     this.game = game
-    this.player = reelSet === game.plan.base ? base : new WindowPlayer(reelSet, reelSet.screen() as ScreenAutomaton)
+    this.player =
+      reelSet === game.plan.base
+        ? base
+        : new WindowPlayer(reelSet, reelSet.screen() as ScreenAutomaton, game.plan.scatters.counts.size)
   }
 
   /** @param before coins the round has won so far: at the cap it ends */

@@ -3,7 +3,7 @@ import type { BetMode } from '../definition.ts'
 import { unattended } from '../play/choices.ts'
 import { Player } from '../play/player.ts'
 import type { RoundOptions } from '../play/round-options.ts'
-import { WindowPlayer } from '../play/window-player.ts'
+import { BLOCK, BlockPlayer, WindowPlayer } from '../play/window-player.ts'
 import type { Sfc32 } from '../rng.ts'
 import type { Counts } from './counts.ts'
 import { FreeSpinsCounter } from './free-spins-counter.ts'
@@ -19,6 +19,13 @@ export class SpinCounter {
   private readonly player: Player
   /** For games whose windows are table walks; `null`: every round is played cell by cell. */
   private readonly base: WindowPlayer | null
+  /** Where its tables are large. */
+  private readonly block: BlockPlayer | null
+  private readonly blockStart = new Int32Array(4)
+  private blockSize = BLOCK
+  /** Of the last blocks, how many, and how many of them were cut short. */
+  private blocks = 0
+  private cuts = 0
   private readonly freeSpins: readonly (FreeSpinsCounter | null)[]
   /** By packed scatters: 1 where they start a feature. */
   private readonly startsFeature: Uint8Array
@@ -38,18 +45,21 @@ export class SpinCounter {
     this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
     this.player = new Player(game, rng, null, unattended(choose))
-    const screen = isPlain(game, this.mode) ? game.plan.base.screen() : null
-    this.base = screen && new WindowPlayer(game.plan.base, screen)
-    this.freeSpins = features.map((plan) =>
-      this.base !== null && isPlainFreeSpins(plan) ? new FreeSpinsCounter(plan, game, this.base) : null,
-    )
     this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
       features.some((plan) => (plan.starts[packed] as number) > 0) ? 1 : 0,
+    )
+    const screen = isPlain(game, this.mode) ? game.plan.base.screen() : null
+    const base = screen && new WindowPlayer(game.plan.base, screen, game.plan.scatters.counts.size)
+    this.base = base
+    this.block = base?.isLarge ? new BlockPlayer(base) : null
+    this.freeSpins = features.map((plan) =>
+      base !== null && isPlainFreeSpins(plan) ? new FreeSpinsCounter(plan, game, base) : null,
     )
   }
 
   play(rng: Sfc32, spins: number): void {
-    if (this.base !== null) this.playWindows(this.base, rng, spins)
+    if (this.block !== null) this.playBlocks(this.block, rng, spins)
+    else if (this.base !== null) this.playWindows(this.base, rng, spins)
     else this.playRounds(rng, spins)
     this.spins += spins
   }
@@ -95,6 +105,72 @@ export class SpinCounter {
     this.scatters += scatterCoins
     this.totalCoins += total
     this.lossesNow = lossesNow
+  }
+
+  private playBlocks(base: BlockPlayer, rng: Sfc32, spins: number): void {
+    this.player.rng = rng
+    for (let left = spins; left > 0; ) {
+      const windows = Math.min(left, this.blockSize)
+      rng.save(this.blockStart)
+      base.play(rng, windows)
+      const played = this.countBlock(base, rng, windows)
+      this.adapt(played < windows)
+      left -= played
+    }
+  }
+
+  /** Counts the windows of a block up to the first that starts a feature: what follows it was drawn too early. */
+  private countBlock({ coins: won, scatters: seen }: BlockPlayer, rng: Sfc32, windows: number): number {
+    const { maxCoins, plan } = this.game
+    const { pays } = plan.scatters
+    const { startsFeature, histogram } = this
+    const { dense } = histogram
+    // Sums stay in local variables while the loop runs: a field that holds a double is written through memory.
+    let lines = 0
+    let scatterCoins = 0
+    let total = 0
+    let lossesNow = this.lossesNow
+    let played = 0
+    for (let starts = 0; played < windows && starts === 0; played++) {
+      const lineCoins = won[played] as number
+      const scatters = seen[played] as number
+      const paid = pays[scatters] as number
+      let coins = lineCoins + paid
+      lines += lineCoins
+      scatterCoins += paid
+      starts = startsFeature[scatters] as number
+      if (starts === 1) coins = this.playFeatures(this.rewound(rng, played + 1, windows), scatters, coins)
+      if (coins >= maxCoins) coins = this.cap(coins)
+      total += coins
+      if (coins < dense.length) dense[coins] = (dense[coins] as number) + 1
+      else histogram.add(coins)
+      if (coins > 0) {
+        if (lossesNow > this.longest || this.leading < 0) this.endLosses(lossesNow)
+        lossesNow = 0
+      } else lossesNow++
+    }
+    this.lines += lines
+    this.scatters += scatterCoins
+    this.totalCoins += total
+    this.lossesNow = lossesNow
+    return played
+  }
+
+  /** The generator as it was after so many windows of the block. */
+  private rewound(rng: Sfc32, played: number, windows: number): Sfc32 {
+    if (played === windows) return rng
+    rng.return(this.blockStart)
+    this.block?.skip(rng, played)
+    return rng
+  }
+
+  /** Blocks that are often cut short become shorter. */
+  private adapt(wasCut: boolean): void {
+    this.cuts += wasCut ? 1 : 0
+    if (++this.blocks < 64) return
+    if (this.cuts > 16 && this.blockSize > 1) this.blockSize >>= 1
+    this.blocks = 0
+    this.cuts = 0
   }
 
   /** Plays what a paid spin started, and gives the round's coins. */

@@ -30,7 +30,7 @@ export const par = command({
     format: { type: 'string', value: 'FORMAT', help: `${FORMATS.join(', ')}; by default text, the main figures` },
     language: { type: 'string', value: 'LANG', help: `of md and html: ${LANGUAGES.join(', ')}; by default en` },
     date: { type: 'string', value: 'TEXT', help: 'to be printed on md and html' },
-    spins: { type: 'string', value: 'N', help: 'rounds where no exact answer is in reach, by default 2,000,000' },
+    spins: { type: 'string', value: 'N', help: 'rounds where no exact answer is in reach, by default 1 or 2 million' },
     seed: { type: 'string', value: 'TEXT', help: 'their seed' },
   },
   async run({ values, files: [file = ''], io }) {

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cell, movementsCsv } from './csv.ts'
+
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+45 70', "'+45 70"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['Indsats; stor', '"Indsats; stor"'],
+  ['Han sagde "ja"', '"Han sagde ""ja"""'],
+  ['to\nlinjer', '"to\nlinjer"'],
+  ['=A1;"x"', `"'=A1;""x"""`],
+  ['Gevinst', 'Gevinst'],
+])('%j is one cell and no formula', (text, expected) => {
+  expect(cell(text)).toBe(expected)
+})
+
+test('amounts are what a Danish spreadsheet adds up, to the last millionth', () => {
+  const movement = { id: 7, kind: 'bet', amount: -1234.5, balance: 0.000001, text: 'Spil', roundId: null } as const
+  const [, row] = movementsCsv([{ ...movement, createdAt: '2026-07-01T12:05:09.000Z' }]).split('\r\n')
+  expect(row).toBe('7;2026-07-01 14:05:09;Indsats;Spil;-1234,50;0,000001;')
+})

@@ -1,5 +1,13 @@
 /** Reads a brief from anything at all: what it asks for is `design`'s to judge, that it can be asked is judged here. */
-import type { Brief, BriefFeatures, BriefSymbol, FreeSpinWish } from '../design/brief.ts'
+import {
+  type Brief,
+  type BriefFeatures,
+  type BriefSymbol,
+  type CascadeWish,
+  COUNTINGS,
+  FEATURE_SWITCHES,
+  type FreeSpinWish,
+} from '../design/brief.ts'
 import type { Field, Range } from '../parse/field.ts'
 import { readId } from '../parse/names.ts'
 import { list, plain } from '../parse/plain.ts'
@@ -15,6 +23,7 @@ export function readBrief(field: Field): Brief | undefined {
     'description',
     'theme',
     'symbols',
+    'counting',
     'reels',
     'rows',
     'lines',
@@ -33,9 +42,10 @@ export function readBrief(field: Field): Brief | undefined {
       description: keys.description.optional((text) => text.text({ min: 0, max: 2000 })),
       theme: keys.theme.optional((text) => text.text(NAME)),
       symbols: keys.symbols.optional((symbols) => list(symbols.items({ min: 0, max: 64 }), readSymbol)),
+      counting: keys.counting.optional((counting) => counting.oneOf(COUNTINGS)),
       reels: keys.reels.integer(COUNT),
       rows: keys.rows.optional(readRows),
-      lines: keys.lines.integer(COUNT),
+      lines: keys.lines.optional((lines) => lines.integer(COUNT)),
       betCoins: keys.betCoins.optional((coins) => coins.integer(COUNT)),
       rtp: readPercent(keys.rtp),
       volatility: keys.volatility.oneOf(VOLATILITY_CLASSES),
@@ -72,19 +82,28 @@ function readSymbol(field: Field): BriefSymbol | undefined {
 }
 
 function readFeatures(field: Field): BriefFeatures | undefined {
-  const keys = field.record(['freeSpins', 'wildMultiplier', 'scatterPays'])
-  return (
-    keys &&
-    plain<BriefFeatures>({
-      freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
-      wildMultiplier: keys.wildMultiplier.optional((multiplier) => multiplier.integer(COUNT)),
-      scatterPays: keys.scatterPays.optional((pays) => pays.boolean()),
-    })
+  const keys = field.record(['freeSpins', 'wildMultiplier', 'cascades', ...FEATURE_SWITCHES])
+  if (keys === undefined) return undefined
+  const switches = FEATURE_SWITCHES.map((name) => [name, keys[name].optional((wish) => wish.boolean())] as const)
+  return plain<BriefFeatures>({
+    freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
+    wildMultiplier: keys.wildMultiplier.optional((multiplier) => multiplier.integer(COUNT)),
+    cascades: keys.cascades.optional((wish) => (wish.isRecord ? readCascades(wish) : wish.boolean())),
+    ...(Object.fromEntries(switches) as Readonly<Record<(typeof FEATURE_SWITCHES)[number], boolean | undefined>>),
+  })
+}
+
+function readCascades(field: Field): CascadeWish | undefined {
+  const keys = field.record(['multipliers'])
+  if (keys === undefined) return undefined
+  const multipliers = keys.multipliers.optional((items) =>
+    list(items.items({ min: 1, max: 64 }), (multiplier) => multiplier.integer(COUNT)),
   )
+  return plain<CascadeWish>({ multipliers })
 }
 
 function readFreeSpins(field: Field): FreeSpinWish | undefined {
-  const keys = field.record(['spins', 'multiplier', 'retrigger', 'ownStrips'])
+  const keys = field.record(['spins', 'multiplier', 'retrigger', 'ownStrips', 'grows'])
   return (
     keys &&
     plain<FreeSpinWish>({
@@ -92,6 +111,7 @@ function readFreeSpins(field: Field): FreeSpinWish | undefined {
       multiplier: keys.multiplier.optional((multiplier) => multiplier.integer(COUNT)),
       retrigger: keys.retrigger.optional((retrigger) => retrigger.boolean()),
       ownStrips: keys.ownStrips.optional((ownStrips) => ownStrips.boolean()),
+      grows: keys.grows.optional((grows) => grows.boolean()),
     })
   )
 }

@@ -10,12 +10,17 @@ export interface Brief {
   readonly theme?: string
   /** Best first among the regular ones; by default a set of ten, with a wild and, where a feature needs one, a scatter. */
   readonly symbols?: readonly BriefSymbol[]
+  /** How wins are counted, by default on lines. */
+  readonly counting?: Counting
   /** 3 to 7. */
   readonly reels: number
-  /** 3 to 5, for all reels or one number per reel. By default 3, or as many more as the lines need. */
+  /**
+   * For all reels or one number per reel: 3 to 5 for lines, 3 to 6 for ways, 3 to 8 for clusters and anywhere; not for
+   * variable ways, which draw 2 to 7 rows for each reel. By default what is usual.
+   */
   readonly rows?: number | readonly number[]
-  /** 1 to 100. */
-  readonly lines: number
+  /** 1 to 100: for lines, and only there. */
+  readonly lines?: number
   /** By default the least usual bet that has a coin for every line. Must divide 100,000 so that any bet splits into coins. */
   readonly betCoins?: number
   /** In percent, 80 to 99. */
@@ -26,6 +31,10 @@ export interface Brief {
   readonly direction?: 'left' | 'right' | 'both'
   readonly features?: BriefFeatures
 }
+
+export const COUNTINGS = ['lines', 'ways', 'variableWays', 'clusters', 'anywhere'] as const
+/** `ways`: rows × rows × …, such as 243 or 1024. `variableWays`: up to 117,649 with six reels. `anywhere`: so many of a symbol, wherever they lie. */
+export type Counting = (typeof COUNTINGS)[number]
 
 export interface BriefSymbol {
   readonly id?: string
@@ -40,6 +49,54 @@ export interface BriefFeatures {
   readonly wildMultiplier?: number
   /** Three scatters or more also pay coins. */
   readonly scatterPays?: boolean
+  /** Winners vanish and others fall; each further window of a spin pays by the next multiplier of the ladder. Clusters and anywhere always do. */
+  readonly cascades?: boolean | CascadeWish
+  /** Wilds that cover their reel: on lines and ways without cascades. */
+  readonly expandingWilds?: boolean
+  /** In free spins, which they need: wilds that stay. On lines and ways without cascades. */
+  readonly stickyWilds?: boolean
+  /** In free spins, which they need: wilds that stay and walk to the left. On lines and ways without cascades. */
+  readonly walkingWilds?: boolean
+  /** In free spins, which they need: a symbol drawn to expand, as in the "book" games. On lines without cascades. */
+  readonly expandingSymbol?: boolean
+  /** Symbols that all turn into the same other one. */
+  readonly mystery?: boolean
+  /** Coins that lock while the rest spins again. Not with cascades, expanding wilds or variable rows. */
+  readonly holdAndWin?: boolean
+  readonly pick?: boolean
+  readonly wheel?: boolean
+  readonly ladder?: boolean
+  /** Four fixed tiers, won on the wheel or in hold-and-win; where neither is wanted, on a wheel of their own. */
+  readonly jackpots?: boolean
+  /** A bet mode that buys the free spins, which it needs, for 50 to 200 times the bet. */
+  readonly bonusBuy?: boolean
+  /** A bet mode with dearer spins that start the free spins, which it needs, about twice as often. */
+  readonly ante?: boolean
+  /** Double or nothing after a win, exactly fair. */
+  readonly gamble?: boolean
+}
+
+/** The features that are only asked for or not. */
+export const FEATURE_SWITCHES = [
+  'scatterPays',
+  'expandingWilds',
+  'stickyWilds',
+  'walkingWilds',
+  'expandingSymbol',
+  'mystery',
+  'holdAndWin',
+  'pick',
+  'wheel',
+  'ladder',
+  'jackpots',
+  'bonusBuy',
+  'ante',
+  'gamble',
+] as const satisfies readonly (keyof BriefFeatures)[]
+
+export interface CascadeWish {
+  /** By window, 1 to 20; the last repeats. By default 1, 2, 3; 1 in the low class. */
+  readonly multipliers?: readonly number[]
 }
 
 export interface FreeSpinWish {
@@ -50,10 +107,13 @@ export interface FreeSpinWish {
   readonly retrigger?: boolean
   /** Strips of their own, richer in wilds. */
   readonly ownStrips?: boolean
+  /** The multiplier grows by one with every spin, up to ten. Then there is no retrigger. */
+  readonly grows?: boolean
 }
 
 export const DESIGN_TARGETS = [
   'name',
+  'counting',
   'direction',
   'reels',
   'rows',

@@ -11,12 +11,12 @@ export const isCoinBet = (bet: unknown): boolean =>
   typeof bet === 'number' && Number.isInteger(bet) && bet > 0 && COIN_DIVISOR % bet === 0
 
 /** A coin for every line; on three reels, where each symbol has one pay only, a few, for the pays to be fine enough. */
-export function usualBet({ lines, reels }: Brief): number {
+export function usualBet({ lines = 1, reels }: Brief): number {
   const perLine = reels > 3 ? 1 : lines < 25 ? 4 : 2
   return BET_COINS.find((bet) => bet >= lines * perLine) ?? 100
 }
 
-export function rowsOf({ rows, reels, lines }: Brief): readonly number[] {
+export function rowsOf({ rows, reels, lines = 1 }: Brief): readonly number[] {
   if (Array.isArray(rows)) return rows
   if (rows !== undefined) return new Array<number>(reels).fill(rows as number)
   let enough = USUAL_ROWS

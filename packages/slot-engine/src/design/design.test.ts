@@ -69,8 +69,8 @@ describe.each(titled)('$title', ({ brief, game: { definition, sheet } }) => {
 
   test('hits as often as players of its class expect', () => {
     const profile = CLASS_PROFILES[brief.volatility]
-    expect(sheet.hitFrequency).toBeGreaterThanOrEqual(hitFloor(profile, brief.lines))
-    expect(sheet.hitFrequency).toBeLessThanOrEqual(hitCeiling(profile, brief.reels, brief.lines))
+    expect(sheet.hitFrequency).toBeGreaterThanOrEqual(hitFloor(profile, brief.lines ?? 1))
+    expect(sheet.hitFrequency).toBeLessThanOrEqual(hitCeiling(profile, brief.reels, brief.lines ?? 1))
   })
 
   test('pays its cap on a paid spin alone, often enough to be said', () => {

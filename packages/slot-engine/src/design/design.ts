@@ -6,12 +6,14 @@ import { type ParSheet, volatilityClass } from '../sheet.ts'
 import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
 import { hitCeiling, hitFloor } from './classes.ts'
+import { compose } from './composed/compose.ts'
 import { draftGame } from './draft.ts'
 import { hitOdds } from './estimate.ts'
 import { payingFrom } from './hitting-strips.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { nudged, payTable } from './pay-table.ts'
-import { MOST_MAX_WIN, refusal, refuseBrief } from './refuse-brief.ts'
+import { refusal } from './refusal.ts'
+import { MOST_MAX_WIN, refuseBrief } from './refuse-brief.ts'
 import { toDefinition } from './to-definition.ts'
 
 /** Strips and pay tables tried before a brief is refused. */
@@ -42,11 +44,22 @@ const NUDGE = 0.004
 export function design(brief: Brief, seed: string): DesignResult {
   const refused = refuseBrief(brief)
   if (refused) return refused
+  if (isComposed(brief)) return compose(brief, seed)
   const intent = intentOf(brief, seed)
   const found = search(intent, seed)
   if (found.ok) return refuseUnwritable(found.definition) ?? found
   if (capBurden(intent) <= HEAVY) return found
   return wantOfCap(intent, seed) ?? found
+}
+
+/** Features that a plain game on lines has. */
+const PLAIN = ['freeSpins', 'wildMultiplier', 'scatterPays', 'gamble']
+
+/** Whether a game is more than lines, free spins and wilds that multiply. */
+function isComposed({ counting = 'lines', features = {} }: Brief): boolean {
+  const wanted = Object.entries(features).flatMap(([feature, wish]) => (wish ? [feature] : []))
+  const grows = typeof features.freeSpins === 'object' && features.freeSpins.grows
+  return counting !== 'lines' || grows === true || wanted.some((feature) => !PLAIN.includes(feature))
 }
 
 function search(intent: Intent, seed: string): DesignResult {
@@ -153,7 +166,7 @@ function shortOf(intent: Intent, sheet: ParSheet): Shortfall | null {
 }
 
 function hitShortfall({ profile, brief }: Intent, hits: number): Shortfall | null {
-  const [low, high] = [hitFloor(profile, brief.lines), hitCeiling(profile, brief.reels, brief.lines)]
+  const [low, high] = [hitFloor(profile, brief.lines ?? 1), hitCeiling(profile, brief.reels, brief.lines ?? 1)]
   if (hits >= low && hits <= high) return null
   const percent = (share: number): string => (share * 100).toFixed(1)
   const reason = `hits come in ${percent(hits)} % of the spins, outside of ${percent(low)} to ${percent(high)} %`

@@ -42,7 +42,7 @@ export function intentOf(brief: Brief, seed: string): Intent {
   return {
     brief,
     rows,
-    lines: paylines(rows, brief.lines),
+    lines: paylines(rows, brief.lines ?? 1),
     betCoins: brief.betCoins ?? usualBet(brief),
     profile,
     ...cast,

@@ -1,31 +1,34 @@
 import { VOLATILITY_CLASSES } from '../sheet.ts'
 import type { Brief, DesignRefusal, DesignTarget } from './brief.ts'
-import { isCoinBet, rowsOf, usualBet, wishOf } from './defaults.ts'
+import { heightsOf } from './composed/grid.ts'
+import { isCoinBet, usualBet, wishOf } from './defaults.ts'
 import { paylineCapacity } from './paylines.ts'
+import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
+import { refuseTogether, refuseWishes } from './refuse-features.ts'
 
 export const MOST_MAX_WIN = 20_000
-const ROWS = { low: 3, high: 5 } as const
+const ROWS = {
+  lines: { low: 3, high: 5 },
+  ways: { low: 3, high: 6 },
+  clusters: { low: 3, high: 8 },
+  anywhere: { low: 3, high: 8 },
+} as const
 const REGULARS = { low: 6, high: 12 } as const
 const LONGEST_NAME = 60
 
-export const refusal = (target: DesignTarget, reason: string, nearest: number | string): DesignRefusal => ({
-  ok: false,
-  target,
-  reason,
-  nearest,
-})
-
 /** The first thing in a brief that the designer cannot work with, or null. It takes any JSON: briefs come from outside. */
 export function refuseBrief(brief: Brief): DesignRefusal | null {
-  return refuseForm(brief) ?? refuseNumbers(brief) ?? refuseRows(brief) ?? refuseBet(brief) ?? refuseSymbols(brief)
+  return (
+    refuseForm(brief) ??
+    refuseWishes(brief) ??
+    refuseNumbers(brief) ??
+    refuseRows(brief) ??
+    refuseBet(brief) ??
+    refuseSymbols(brief) ??
+    refuseTogether(brief)
+  )
 }
 
-/** As JSON, because a text made of any object may not be had: its `toString` may be anything. */
-const shown = (value: unknown): string =>
-  typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing')
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
-const isAbsentOr = (value: unknown, fits: (value: unknown) => boolean): boolean => value === undefined || fits(value)
 const isText = (value: unknown): boolean =>
   typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_NAME
 
@@ -68,7 +71,9 @@ interface Limit {
 
 const limitsOf = (brief: Brief): Limit[] => [
   { target: 'reels', what: 'reels', value: brief.reels, low: 3, high: 7, whole: true },
-  { target: 'lines', what: 'lines', value: brief.lines, low: 1, high: 100, whole: true },
+  ...((brief.counting ?? 'lines') === 'lines'
+    ? [{ target: 'lines', what: 'lines', value: brief.lines ?? Number.NaN, low: 1, high: 100, whole: true } as const]
+    : []),
   { target: 'rtp', what: 'rtp', value: brief.rtp, low: 80, high: 99, whole: false },
   { target: 'maxWin', what: 'maxWin', value: brief.maxWin, low: 50, high: MOST_MAX_WIN, whole: true },
   ...featureLimits(brief),
@@ -99,8 +104,12 @@ function refuseNumbers(brief: Brief): DesignRefusal | null {
 }
 
 function refuseRows(brief: Brief): DesignRefusal | null {
-  const rows = rowsOf(brief)
-  const { low, high } = ROWS
+  const { counting = 'lines' } = brief
+  if (counting === 'variableWays' && brief.rows !== undefined)
+    return refusal('rows', 'variable ways draw their rows, so none may be named', '')
+  if (counting === 'variableWays') return null
+  const rows = heightsOf(brief) as readonly number[]
+  const { low, high } = ROWS[counting]
   if (rows.length !== brief.reels)
     return refusal('rows', `rows must name ${brief.reels} reels, not ${rows.length}`, low)
   const wrong = rows.find((each) => !(Number.isInteger(each) && each >= low && each <= high))
@@ -112,7 +121,7 @@ function refuseRows(brief: Brief): DesignRefusal | null {
     )
   }
   const capacity = paylineCapacity(rows)
-  if (brief.lines <= capacity) return null
+  if (counting !== 'lines' || (brief.lines ?? 1) <= capacity) return null
   return refusal('lines', `a window of ${rows.join('-')} rows holds ${capacity} different lines`, capacity)
 }
 

@@ -57,10 +57,10 @@ export function castOf(brief: Brief, rng: Rng): Cast {
 }
 
 /** More lines need more symbols, or nearly every spin would hit; three reels bring fewer symbols to view. */
-const usualCount = ({ reels, lines }: Brief): number => (lines >= 25 ? 9 : reels === 3 ? 7 : 8)
+const usualCount = ({ reels, lines = 1 }: Brief): number => (lines >= 25 ? 9 : reels === 3 ? 7 : 8)
 
-/** The lowest are the commonest fruits, so a shorter list drops from the middle. */
-function usual(regulars: number): BriefSymbol[] {
+/** The usual symbols with so many regular ones. The lowest are the commonest fruits, so a shorter list drops from the middle. */
+export function usual(regulars: number): BriefSymbol[] {
   const dropped = USUAL.filter((symbol) => symbol.kind === 'regular').slice(4, 14 - regulars)
   return USUAL.filter((symbol) => !dropped.includes(symbol))
 }

@@ -10,6 +10,8 @@ import { type Pays, type Sketch, type SketchReel, scatterOf, wildOf } from './sk
 import { slugOf } from './symbols.ts'
 
 const FREE_REEL_SET = 'free'
+/** Double or nothing, up to five times: exactly fair. */
+export const FAIR_GAMBLE = { factor: 2, up: 1, down: 1, steps: 5 } as const
 
 /** The sketch with its pay table as a definition. */
 export function toDefinition(intent: Intent, sketch: Sketch, pays: Pays): Definition {
@@ -30,6 +32,7 @@ export function toDefinition(intent: Intent, sketch: Sketch, pays: Pays): Defini
     reelSets,
     wins: { type: 'lines', lines: intent.lines, direction: intent.direction, wildMultipliers: 'multiply' },
     ...(freeSpins && intent.scatter ? { features: [toFreeSpins(freeSpins, intent.scatter.id, Boolean(own))] } : {}),
+    ...(brief.features?.gamble ? { gamble: FAIR_GAMBLE } : {}),
   }
 }
 

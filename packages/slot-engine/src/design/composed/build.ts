@@ -1,0 +1,107 @@
+import type { CountTable, Definition, FreeSpins, ReelDefinition, SymbolDefinition, WinRule } from '../../definition.ts'
+import type { CastSymbol } from '../symbols.ts'
+import { slugOf } from '../symbols.ts'
+import { FAIR_GAMBLE } from '../to-definition.ts'
+import type { Sizes } from './grid.ts'
+import type { ComposedIntent } from './intent.ts'
+import { jackpotsOf, type MiniScale, miniFeatures } from './minis.ts'
+
+export const FREE_SPINS = 'free-spins'
+export const FREE_SET = 'free'
+
+/** Everything that a composed game is made of. Coins. */
+export interface Parts {
+  readonly base: readonly ReelDefinition[]
+  readonly free: readonly ReelDefinition[] | null
+  readonly sizes: Sizes
+  /** By rank and index of the size. */
+  readonly pays: readonly (readonly number[])[]
+  readonly prizePays: CountTable
+  readonly scales: Readonly<Record<string, MiniScale>>
+  readonly betCoins: number
+}
+
+export function buildGame(intent: ComposedIntent, parts: Parts): Definition {
+  const { brief, features } = intent
+  const minis = miniFeatures(intent, parts.scales, true)
+  const all = [...(intent.freeSpins ? [freeSpinsFeature(intent)] : []), ...minis]
+  return {
+    definitionVersion: 1,
+    id: slugOf(brief.id ?? brief.name, 'game'),
+    name: brief.name,
+    ...(brief.description === undefined ? {} : { description: brief.description }),
+    ...(brief.theme === undefined ? {} : { theme: brief.theme }),
+    betCoins: parts.betCoins,
+    maxWin: brief.maxWin,
+    symbols: symbolsOf(intent, parts),
+    reelSets: { base: parts.base, ...(parts.free ? { [FREE_SET]: parts.free } : {}) },
+    wins: winsOf(intent),
+    ...(intent.ladder ? { cascades: { multipliers: intent.ladder, refill: refillOf(intent, parts.base) } } : {}),
+    ...(intent.jackpots ? { jackpots: jackpotsOf(intent, parts.betCoins) } : {}),
+    ...(all.length > 0 ? { features: all } : {}),
+    ...(features.gamble ? { gamble: FAIR_GAMBLE } : {}),
+  }
+}
+
+function winsOf({ counting, lines, brief }: ComposedIntent): WinRule {
+  const direction = brief.direction ?? 'left'
+  switch (counting) {
+    case 'lines':
+      return { type: 'lines', lines, direction, wildMultipliers: 'multiply' }
+    case 'ways':
+    case 'variableWays':
+      return { type: 'ways', direction }
+    case 'clusters':
+    case 'anywhere':
+      return { type: counting, wildMultipliers: 'add' }
+  }
+}
+
+/** Symbols fall as often as they stand on the strips, all together. */
+function refillOf({ regulars }: ComposedIntent, base: readonly ReelDefinition[]): Record<string, number> {
+  const all = base.flatMap(({ strip }) => strip)
+  return Object.fromEntries(regulars.map(({ id }) => [id, all.filter((other) => other === id).length]))
+}
+
+function symbolsOf(intent: ComposedIntent, { pays, sizes, prizePays, base }: Parts): SymbolDefinition[] {
+  const { regulars, wild, features, wildMultiplier, freeSpins, scatter, prize, mystery } = intent
+  const named = ({ id, name, emoji }: CastSymbol) => ({ id, name, emoji })
+  const symbols: SymbolDefinition[] = regulars.map((symbol, rank) => ({
+    ...named(symbol),
+    kind: 'regular',
+    pays: Object.fromEntries(sizes.keys.map((key, i) => [String(key), pays[rank]![i]!])),
+  }))
+  if (wild) {
+    const reels = base.flatMap(({ strip }, r) => (strip.includes(wild.id) ? [r] : []))
+    symbols.push({
+      ...named(wild),
+      kind: 'wild',
+      ...(wildMultiplier > 1 ? { multiplier: wildMultiplier } : {}),
+      ...(features.expandingWilds ? { expands: true } : {}),
+      ...(freeSpins?.memory === 'walking' ? {} : { reels }),
+    })
+  }
+  if (scatter && freeSpins) symbols.push({ ...named(scatter), kind: 'scatter' })
+  symbols.push({ ...named(prize), kind: 'scatter', pays: prizePays })
+  for (const symbol of [intent.bonus, intent.coin]) if (symbol) symbols.push({ ...named(symbol), kind: 'scatter' })
+  if (mystery)
+    symbols.push({ ...named(mystery), kind: 'mystery', reveals: Object.fromEntries(regulars.map(({ id }) => [id, 1])) })
+  return symbols
+}
+
+function freeSpinsFeature(intent: ComposedIntent): FreeSpins {
+  const { freeSpins, scatter, wild, regulars } = intent
+  const { spins, multiplier, retrigger, grows, memory, book } = freeSpins!
+  return {
+    type: 'freeSpins',
+    id: FREE_SPINS,
+    trigger: { symbol: scatter!.id, awards: { '3': spins } },
+    ...(retrigger ? { retrigger: { '3': spins } } : {}),
+    ...(multiplier > 1 ? { multiplier } : {}),
+    ...(grows ? { grows: { by: 1, each: 'spin', upTo: Math.max(10, multiplier) } } : {}),
+    multiplies: ['lines'],
+    reelSet: FREE_SET,
+    ...(memory && wild ? { [memory]: [wild.id] } : {}),
+    ...(book ? { expandingSymbol: Object.fromEntries(regulars.map(({ id }) => [id, 1])) } : {}),
+  }
+}

@@ -1,0 +1,136 @@
+import type { ReelDefinition } from '../../definition.ts'
+import { countChances } from '../../parse/columns.ts'
+import { createRng, type Rng } from '../../rng.ts'
+import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
+import { tailOf, tailOn } from './places.ts'
+import { momentsOf, type WinSample } from './win-sample.ts'
+
+/** Free spins by what they win on average: all that is needed to design with them. */
+export interface FreeOdds {
+  /** P(a paid spin starts them). */
+  readonly odds: number
+  /** A sample's spins per start, multipliers counted in: 1 where the sample is of whole features. */
+  readonly weight: number
+  readonly spins: number
+  readonly awarded: number
+}
+
+/**
+ * Each free spin gives on average r further ones, so n give n / (1 − r) of them. A multiplier that grows with every spin
+ * adds up by itself, as there is no retrigger then.
+ */
+export function freeOdds(
+  intent: FreeSpinsIntent,
+  base: readonly ReelDefinition[],
+  free: readonly ReelDefinition[],
+  scatter: string,
+  spins = intent.spins,
+): FreeOdds {
+  const odds = tailOn(base, scatter, 3)
+  if (intent.memory) return { odds, weight: 1, spins, awarded: 0 }
+  const awarded = intent.retrigger ? intent.spins * tailOn(free, scatter, 3) : 0
+  const multipliers = multipliersOf(intent, spins)
+  const weight = multipliers.reduce((sum, multiplier) => sum + multiplier, 0) / (1 - awarded)
+  return { odds, weight, spins, awarded }
+}
+
+export const multipliersOf = ({ multiplier, grows }: FreeSpinsIntent, spins: number): number[] =>
+  Array.from({ length: spins }, (_, i) => (grows ? Math.min(Math.max(10, multiplier), multiplier + i) : multiplier))
+
+/** A symbol drawn to expand: how often so many reels show it, by rank, on how many lines it then pays. */
+export interface Book {
+  readonly lines: number
+  /** By rank and number of reels. */
+  readonly chances: readonly (readonly number[])[]
+}
+
+export function bookOf({ regulars, lines }: ComposedIntent, free: readonly ReelDefinition[]): Book {
+  const chances = regulars.map((symbol) => {
+    const shows = free.map((reel) => {
+      const none = countChances(reel, (id) => id === symbol.id)[0]!
+      return [none, 1 - none]
+    })
+    return Array.from({ length: free.length + 1 }, (_, count) => tailOf(shows, count) - tailOf(shows, count + 1))
+  })
+  return { lines: lines.length, chances }
+}
+
+/** What the symbol drawn adds to the wins of a free spin, by cell. */
+export function withBook(sample: WinSample, { lines, chances }: Book, keys: readonly number[]): WinSample {
+  const worth = sample.worth.slice()
+  chances.forEach((row, rank) => {
+    keys.forEach((key, i) => {
+      worth[rank * keys.length + i]! += (lines * row[key]!) / chances.length
+    })
+  })
+  return { ...sample, worth }
+}
+
+/** Of one start, in coins. */
+export interface FeatureMoments {
+  readonly mean: number
+  readonly variance: number
+  /** Mean of what lies above the cap. */
+  readonly cut: number
+}
+
+const FEATURES = 20_000
+const MOST_SPINS = 2000
+
+/** By drawing features from the sample of their spins. */
+export function featureMoments(
+  sample: WinSample,
+  pays: Float64Array,
+  intent: FreeSpinsIntent,
+  { spins, awarded }: FreeOdds,
+  cap: number,
+  seed: string,
+  book: Book | null,
+): FeatureMoments {
+  if (intent.memory) {
+    const whole = momentsOf(sample, pays)
+    return { mean: whole.mean, variance: whole.variance, cut: momentsOf(sample, pays, cap).cut }
+  }
+  const wins = winsOf(sample, pays)
+  const rng = createRng(`${seed}/features`)
+  const multipliers = multipliersOf(intent, spins)
+  const chance = Math.round((awarded / intent.spins) * 4_294_967_296)
+  const total = { sum: 0, squares: 0, cut: 0 }
+  for (let i = 0; i < FEATURES; i++) {
+    let coins = 0
+    const drawn = book ? bookWins(book, pays, rng) : null
+    for (let spin = 0, left = spins; left > 0 && spin < MOST_SPINS; spin++) {
+      left--
+      if (chance > 0 && rng.next() < chance) left += intent.spins
+      coins +=
+        (wins(rng.below(sample.spins)) + (drawn?.() ?? 0)) * (multipliers[Math.min(spin, multipliers.length - 1)] ?? 1)
+    }
+    total.cut += Math.max(0, coins - cap) / FEATURES
+    total.sum += coins / FEATURES
+    total.squares += coins ** 2 / FEATURES
+  }
+  return { mean: total.sum, variance: total.squares - total.sum ** 2, cut: total.cut }
+}
+
+/** Draws the symbol of one feature; then what it pays in each spin. */
+function bookWins({ lines, chances }: Book, pays: Float64Array, rng: Rng): () => number {
+  const rank = rng.below(chances.length)
+  const row = chances[rank]!
+  const sizes = pays.length / chances.length
+  const first = row.length - sizes
+  return () => {
+    let rest = rng.next() / 4_294_967_296
+    let count = 0
+    while (count < row.length - 1 && rest >= row[count]!) rest -= row[count++]!
+    return count < first ? 0 : lines * pays[rank * sizes + count - first]!
+  }
+}
+
+/** Coins of the sample's spins: winning ones first, then nothing. */
+function winsOf({ starts, cells, factors }: WinSample, pays: Float64Array): (spin: number) => number {
+  const coins = new Float64Array(starts.length - 1)
+  for (let spin = 0; spin + 1 < starts.length; spin++) {
+    for (let i = starts[spin]!; i < starts[spin + 1]!; i++) coins[spin]! += factors[i]! * pays[cells[i]!]!
+  }
+  return (spin) => coins[spin] ?? 0
+}

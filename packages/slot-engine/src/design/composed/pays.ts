@@ -1,0 +1,78 @@
+import type { VolatilityClass } from '../../sheet.ts'
+import type { Sizes } from './grid.ts'
+
+/** Bets by which all bets of the site split into whole coins, from the coarsest. */
+const BETS = [50, 100, 200, 250, 500, 1000, 2000, 5000, 10_000] as const
+/** The least pay has so many coins at least, so that pays can be set finely. */
+const LEAST_PAY = 8
+
+/** How much more the best symbol pays than the least. */
+const RANKS = 12
+const RANKS_ON_THREE = 30
+/** The steeper, the more of the return comes from rare wins. */
+const STEEPNESS: Readonly<Record<VolatilityClass, number>> = { low: 0.85, medium: 1, high: 1.1, extreme: 1.2 }
+
+/** Pays by rank and size, relative to each other. */
+export function shapeOf(sizes: Sizes, regulars: number, volatility: VolatilityClass, flatter: number): number[][] {
+  const ranks = sizes.keys.length === 1 ? RANKS_ON_THREE : RANKS
+  const steep = STEEPNESS[volatility] * flatter
+  return Array.from({ length: regulars }, (_, rank) =>
+    sizes.gains.map((gain) => (gain * ranks ** (1 - rank / Math.max(1, regulars - 1))) ** steep),
+  )
+}
+
+/** The coarsest bet whose coins are fine enough for the least pay. */
+export const betFor = (leastPayBets: number): number =>
+  BETS.find((bet) => bet * leastPayBets >= LEAST_PAY) ?? BETS.at(-1)!
+
+/** Whole coins that return `wanted` coins as exactly as they can, rising with size and not falling with rank. */
+export function wholePays(shape: readonly (readonly number[])[], worth: Float64Array, wanted: number): number[][] {
+  const cells = shape.flat()
+  const unit = cells.reduce((sum, pay, cell) => sum + pay * worth[cell]!, 0)
+  const pays = ordered(shape.map((row) => row.map((pay) => rounded((pay * wanted) / unit))))
+  settle(pays, worth, wanted)
+  return pays
+}
+
+/** Two digits, as pay tables have. */
+function rounded(pay: number): number {
+  const step = pay < 50 ? 1 : pay < 200 ? 5 : 10 ** Math.floor(Math.log10(pay) - 1)
+  return Math.max(1, Math.round(pay / step) * step)
+}
+
+function ordered(pays: number[][]): number[][] {
+  for (let rank = pays.length - 1; rank >= 0; rank--) {
+    const row = pays[rank]!
+    row.forEach((pay, i) => {
+      row[i] = Math.max(pay, i > 0 ? row[i - 1]! + 1 : 1, pays[rank + 1]?.[i] ?? 1)
+    })
+  }
+  return pays
+}
+
+export const returned = (pays: readonly (readonly number[])[], worth: Float64Array): number =>
+  pays.flat().reduce((sum, pay, cell) => sum + pay * worth[cell]!, 0)
+
+/** Moves single pays, those that matter most first, each by a tenth at most. */
+export function settle(pays: number[][], worth: Float64Array, wanted: number): void {
+  const sizes = pays[0]!.length
+  const cells = pays.flatMap((_, rank) => pays[0]!.map((__, i) => ({ rank, i, step: worth[rank * sizes + i]! })))
+  cells.sort((a, b) => b.step - a.step)
+  let missing = wanted - returned(pays, worth)
+  for (const tenth of [0.1, 0.3]) {
+    for (const { rank, i, step } of cells) {
+      if (step <= 0) continue
+      const row = pays[rank]!
+      const pay = row[i]!
+      const least = Math.max(i > 0 ? row[i - 1]! + 1 : 1, pays[rank + 1]?.[i] ?? 1, Math.ceil(pay * (1 - tenth)))
+      const most = Math.min(
+        row[i + 1] === undefined ? pay * 2 : row[i + 1]! - 1,
+        pays[rank - 1]?.[i] ?? pay * 2,
+        Math.floor(pay * (1 + tenth)),
+      )
+      const next = Math.min(Math.max(least, most), Math.max(least, pay + Math.trunc(missing / step)))
+      missing -= (next - pay) * step
+      row[i] = next
+    }
+  }
+}

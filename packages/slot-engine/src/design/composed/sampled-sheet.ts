@@ -1,0 +1,25 @@
+import { simulatedSheet } from '../../analyse/simulated-sheet.ts'
+import { compile } from '../../compile/compile.ts'
+import { type ParSheet, volatilityClass } from '../../sheet.ts'
+import type { Draft } from './candidate.ts'
+
+/** Rounds played for what only rounds tell: how often they win what, and what each feature brings. */
+const ROUNDS = 100_000
+
+/**
+ * The sheet of a game that has no exact one. Its RTP is the mean of large samples of spins and of exact parts (prizes, triggers,
+ * mini-games), far nearer than so many rounds; the standard error is that of those samples.
+ */
+export function sampledSheet({ definition, rtp, sigma, standardError, moments }: Draft, seed: string): ParSheet {
+  const sheet = simulatedSheet(compile(definition), 'reelSets.base', { spins: ROUNDS, seed: `${seed}/sheet` })
+  if (sheet.method === 'exact') return sheet
+  return {
+    ...sheet,
+    rtp,
+    uncappedRtp: rtp + moments.spin.cut / definition.betCoins,
+    standardError,
+    standardDeviation: sigma,
+    volatilityIndex: 1.96 * sigma,
+    volatilityClass: volatilityClass(sigma),
+  }
+}

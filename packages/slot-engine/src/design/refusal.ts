@@ -1,0 +1,17 @@
+import type { DesignRefusal, DesignTarget } from './brief.ts'
+
+export const refusal = (target: DesignTarget, reason: string, nearest: number | string): DesignRefusal => ({
+  ok: false,
+  target,
+  reason,
+  nearest,
+})
+
+/** As JSON, because a text made of any object may not be had: its `toString` may be anything. */
+export const shown = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'nothing')
+
+export const isRecord = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isAbsentOr = (value: unknown, fits: (value: unknown) => boolean): boolean =>
+  value === undefined || fits(value)

@@ -1,0 +1,83 @@
+import { type Brief, type BriefFeatures, COUNTINGS, type DesignRefusal, FEATURE_SWITCHES } from './brief.ts'
+import { isAbsentOr, isRecord, refusal, shown } from './refusal.ts'
+
+const LONGEST_LADDER = 20
+const HIGHEST_STEP = 100
+
+/** Of the right types, as far as features go. */
+export function refuseWishes({ counting, features = {} }: Brief): DesignRefusal | null {
+  if (!isAbsentOr(counting, (value) => (COUNTINGS as readonly unknown[]).includes(value)))
+    return refusal('counting', `counting must be one of ${COUNTINGS.join(', ')}`, 'lines')
+  for (const name of FEATURE_SWITCHES) {
+    if (isAbsentOr(features[name], (value) => typeof value === 'boolean')) continue
+    return refusal('features', `features.${name} must be true or false, not ${shown(features[name])}`, 'true')
+  }
+  const { freeSpins } = features
+  if (typeof freeSpins === 'object') {
+    for (const name of ['retrigger', 'ownStrips', 'grows'] as const) {
+      if (isAbsentOr(freeSpins[name], (value) => typeof value === 'boolean')) continue
+      return refusal('features', `features.freeSpins.${name} must be true or false`, 'true')
+    }
+  }
+  return isAbsentOr(features.cascades, isCascadeWish)
+    ? null
+    : refusal(
+        'features',
+        `features.cascades must be true, false, or have 1 to ${LONGEST_LADDER} multipliers of 1 to ${HIGHEST_STEP}`,
+        'true',
+      )
+}
+
+function isCascadeWish(value: unknown): boolean {
+  if (typeof value === 'boolean') return true
+  if (!isRecord(value)) return false
+  const { multipliers } = value as { readonly multipliers?: unknown }
+  if (multipliers === undefined) return true
+  const isStep = (step: unknown): boolean => Number.isInteger(step) && Number(step) >= 1 && Number(step) <= HIGHEST_STEP
+  return (
+    Array.isArray(multipliers) &&
+    multipliers.length > 0 &&
+    multipliers.length <= LONGEST_LADDER &&
+    multipliers.every(isStep)
+  )
+}
+
+/** What a game cannot have together: by the rules of definitions, or because no sheet could tell what it pays. */
+export function refuseTogether(brief: Brief): DesignRefusal | null {
+  const { counting = 'lines', features = {}, direction = 'left' } = brief
+  const { freeSpins, cascades } = features
+  const falls = Boolean(cascades) || counting === 'clusters' || counting === 'anywhere'
+  const onRuns = counting === 'lines' || counting === 'ways'
+  const still = onRuns && !falls
+  const has = (name: keyof BriefFeatures): boolean => Boolean(features[name])
+  const grows = typeof freeSpins === 'object' && freeSpins.grows === true
+  const memory = has('stickyWilds') || has('walkingWilds')
+  const not = (name: string, why: string): DesignRefusal => refusal('features', `features.${name} ${why}`, 'false')
+  for (const name of ['stickyWilds', 'walkingWilds', 'expandingSymbol', 'bonusBuy', 'ante'] as const)
+    if (has(name) && !freeSpins) return refusal('features', `features.${name} needs features.freeSpins`, 'freeSpins')
+  for (const name of ['stickyWilds', 'walkingWilds', 'expandingWilds', 'holdAndWin'] as const)
+    if (has(name) && !still) return not(name, 'asks for lines or ways whose symbols do not fall')
+  if (has('expandingSymbol') && (counting !== 'lines' || falls))
+    return not('expandingSymbol', 'asks for lines whose symbols do not fall')
+  if (has('holdAndWin') && has('expandingWilds')) return not('expandingWilds', 'would cover the coins of hold-and-win')
+  if (has('stickyWilds') && has('walkingWilds'))
+    return not('walkingWilds', 'and sticky wilds: a wild either stays or walks')
+  if (memory && (grows || has('expandingSymbol') || has('expandingWilds')))
+    return not(has('stickyWilds') ? 'stickyWilds' : 'walkingWilds', 'goes with no other change of the free spins')
+  if (grows && has('expandingSymbol')) return not('freeSpins.grows', 'does not go with an expanding symbol')
+  if (grows && typeof freeSpins === 'object' && freeSpins.retrigger)
+    return not('freeSpins.retrigger', 'does not go with a multiplier that grows')
+  if (has('walkingWilds') && Array.isArray(brief.rows) && new Set(brief.rows).size > 1)
+    return not('walkingWilds', 'asks for reels of as many rows each')
+  if (counting === 'lines' && direction !== 'left' && isMore(features))
+    return refusal('direction', 'with these features, lines are read from the left', 'left')
+  if (counting !== 'lines' && counting !== 'ways' && direction !== 'left')
+    return refusal('direction', 'only lines and ways are read from another side than the left', 'left')
+  if (has('walkingWilds') && direction !== 'left')
+    return refusal('direction', 'with walking wilds, ways are read from the left', 'left')
+  return null
+}
+
+const isMore = (features: BriefFeatures): boolean =>
+  FEATURE_SWITCHES.some((name) => name !== 'scatterPays' && name !== 'gamble' && features[name]) ||
+  Boolean(features.cascades)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { ChosenSymbol, FeatureStages } from './FeatureStages.tsx'
 import type { Face } from './face.ts'
+import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud } from './hud.ts'
 import type { Layout } from './layout.ts'
 import { WildBadges } from './WildBadges.tsx'
@@ -25,6 +26,7 @@ export function MachineHud(props: MachineHudProps) {
   return (
     <div className="pointer-events-none">
       <div aria-hidden>
+        <HeldSymbols held={hud.held} face={face} layout={layout} />
         <WildBadges badges={badges} layout={layout} />
       </div>
       {stage && <FeatureStages {...{ stage, face, layout, money, onSkip, onPick, onDecide, optionNotes }} />}

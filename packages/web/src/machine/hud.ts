@@ -1,7 +1,7 @@
 import type { LockedCoin, Prize } from '@spilvaerk/slot-engine'
 import type { FaceFeature } from './face-feature.ts'
 import type { Multiplied } from './feature-steps.ts'
-import type { GambleQuestion } from './script.ts'
+import type { GambleQuestion, Held } from './script.ts'
 import type { Tier } from './tier.ts'
 
 /** What a machine says beside its reels; the page draws it in HTML over the canvas. */
@@ -9,6 +9,8 @@ export interface Hud {
   readonly counter: SpinCounter | undefined
   readonly card: Card | undefined
   readonly stage: FeatureStage | undefined
+  /** What stays in its cell while the reels run. */
+  readonly held: readonly Held[]
   /** Multipliers on the wilds in view. */
   readonly badges: readonly Multiplied[]
   /** The reels have stopped and a win is being shown: it may be hurried along. */
@@ -71,6 +73,7 @@ export const EMPTY_HUD: Hud = {
   counter: undefined,
   card: undefined,
   stage: undefined,
+  held: [],
   badges: [],
   skippable: false,
 }

@@ -154,7 +154,7 @@ export class Player {
       tension,
       stopTimes: (elapsedMs) => stopTimes({ reels: stops.length, pace, free, tension, elapsedMs }),
     })
-    this.#show({ skippable: true })
+    this.#show({ held: [], skippable: true })
   }
 
   /** @param isCounted whether the sum so far counts up with it; the last one's is counted by the total */
@@ -180,10 +180,10 @@ export class Player {
     await this.#card({ kind: 'intro', spins, multiplier })
   }
 
-  async #freeSpin({ number, of, multiplier, featureCoins, reelSet }: FreeSpin): Promise<void> {
+  async #freeSpin({ number, of, multiplier, featureCoins, reelSet, held }: FreeSpin): Promise<void> {
     this.#options.stage.hurry(false)
     this.#lastWins = []
-    this.#show({ badges: [], counter: { number, of, multiplier, coins: featureCoins }, skippable: true })
+    this.#show({ badges: [], held, counter: { number, of, multiplier, coins: featureCoins }, skippable: true })
     this.#options.stage.spin(reelSet)
   }
 

@@ -2,6 +2,7 @@ import type { Cell, FeatureStarted, LockedCoin, Prize, Round, RoundEvent } from 
 import { BASE_REELS, type Face } from './face.ts'
 import type { FaceFeature } from './face-feature.ts'
 import type { Change } from './feature-steps.ts'
+import { heldBy } from './held.ts'
 import type { ShownWin, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
 import { tensionReel } from './tension.ts'
@@ -191,10 +192,12 @@ export class ScriptWriter {
   #freeSpin(event: Extract<RoundEvent, { type: 'freeSpinStarted' }>, index: number): void {
     const { feature, number, remaining, multiplier } = event
     const of = number + remaining
-    if (this.#feature !== feature) this.#enter(feature, of, multiplier)
+    const isFirst = this.#feature !== feature
+    if (isFirst) this.#enter(feature, of, multiplier)
+    const held = heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
     const featureCoins = this.#wonCoins + this.#pendingCoins() - this.#featureStartCoins
-    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins })
+    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins, held })
   }
 
   #enter(feature: string, spins: number, multiplier: number): void {

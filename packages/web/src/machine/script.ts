@@ -72,6 +72,15 @@ export interface FreeSpin {
   readonly multiplier: number
   /** Won by the feature before this spin. */
   readonly featureCoins: number
+  /** What does not spin with the others. */
+  readonly held: readonly Held[]
+}
+
+/** A symbol that stays in its cell while the reels run, or has walked into it. */
+export interface Held {
+  readonly cell: Cell
+  readonly symbol: string
+  readonly hasWalked: boolean
 }
 
 export interface Leave {

@@ -30,7 +30,7 @@ export const face: Face = {
     { symbol: 'S', needed: 2, during: { feature: 'free' } },
   ],
   features: {
-    free: { kind: 'freeSpins' },
+    free: { kind: 'freeSpins', sticky: [], walking: [] },
     wheel: {
       kind: 'wheel',
       segments: [

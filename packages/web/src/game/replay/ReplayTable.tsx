@@ -8,7 +8,7 @@ import type { Step } from '../../machine/script.ts'
 import { NORMAL_PACE } from '../../machine/timing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describeStep } from '../announce.ts'
+import { describeStep, SPINNING } from '../announce.ts'
 import { MachineFailure } from '../MachineFailure.tsx'
 import { formatMicro, toMicro } from '../money.ts'
 import { useRoomHeight } from '../use-room-height.ts'
@@ -36,6 +36,7 @@ export function ReplayTable({ record, face }: ReplayTableProps) {
   const press = async (): Promise<void> => {
     if (isSkippable) return machine.current?.skip()
     setStage('playing')
+    setSaying(SPINNING)
     machine.current?.start()
     await machine.current?.finish(round)
     setStage('ready')

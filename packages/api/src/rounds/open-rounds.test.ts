@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { RoundRecord, SpinResult } from '@spilvaerk/schemas'
 import { compile, type Definition, type Round, verifyRound } from '@spilvaerk/slot-engine'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../refusals.ts'
-import { rounds } from '../storage/schema.ts'
-import { allRounds } from '../storage/testing.ts'
+import { allRounds, changeRound } from '../storage/testing.ts'
 import { seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { makeTempDir, removeTempDir } from '../testing/temp-dir.ts'
@@ -210,14 +208,13 @@ test.each([
   const round = await buy(key)
   clock.pass(OPEN_MS)
   await look(round, key)
-  const [stored] = await house.storage.read.select().from(rounds).where(eq(rounds.id, round.roundId))
+  const stored = (await allRounds(house.storage)).find(({ id }) => id === round.roundId)
   expect(stored).toMatchObject({ status: 'done', choices: [0, 0], settledAt: clock.now() })
 })
 
 test('the database lets an open round take choices and nothing else, and a done one nothing', async () => {
   const round = await buy()
-  const change = (values: Partial<typeof rounds.$inferInsert>) =>
-    house.storage.tx((db) => db.update(rounds).set(values).where(eq(rounds.id, round.roundId)))
+  const change = (values: Parameters<typeof changeRound>[2]) => changeRound(house.storage, round.roundId, values)
   await expect(change({ seed: 'other' })).rejects.toThrow()
   await expect(change({ costMicro: 1 })).rejects.toThrow()
   value(await choose(round, 0))

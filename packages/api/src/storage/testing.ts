@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { members, rounds, sheets } from './schema.ts'
 import type { Storage } from './storage.ts'
@@ -11,6 +11,9 @@ export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
 
 export const addMember = (storage: Storage, member: typeof members.$inferInsert) =>
   storage.tx((db) => db.insert(members).values(member))
+
+export const changeRound = (storage: Storage, id: string, values: Partial<typeof rounds.$inferInsert>) =>
+  storage.tx((db) => db.update(rounds).set(values).where(eq(rounds.id, id)))
 
 export const spoilSheets = (storage: Storage) =>
   storage.tx((db) => db.update(sheets).set({ sheet: '{"method":"guess"}' }))

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
-import { migrate } from '../storage/migrate.ts'
-import { openStorage } from '../storage/open.ts'
-import { allRounds } from '../storage/testing.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { migrate } from './migrate.ts'
+import { openStorage } from './open.ts'
+import { allRounds } from './testing.ts'
 
 /** The migrations that there were before rounds could wait. */
 function oldMigrations(): string {

@@ -6,6 +6,9 @@ const PASSWORD = 'lampe-over-dammen-7'
 
 type Person = { readonly username: string; readonly email: string }
 
+// Mails are on their way for a while, and a flow has many pages.
+test.describe.configure({ timeout: 120_000 })
+
 let people = 0
 /** Somebody new for each test: the server is the same for all of them. */
 const someone = (): Person => {
@@ -307,8 +310,6 @@ for (const address of ['/auth/activate', `/auth/reset?token=${'x'.repeat(43)}`, 
 }
 
 test('the account pages have no accessibility violation, wide or narrow, and fit 320 px', async ({ page }) => {
-  // Twelve examinations in one.
-  test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   for (const section of ['profil', 'sikkerhed', 'saldo', 'graenser', 'runder', 'data']) {

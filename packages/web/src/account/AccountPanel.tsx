@@ -29,9 +29,10 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
   const isPlayer = useIsPlayer()
   const me = trpc.auth.me.useQuery()
   const sections = SECTIONS.filter(({ id }) => isPlayer || (id !== 'graenser' && id !== 'runder'))
+  const go = onSection ?? setOwn
   const change = (value: string): void => {
     const next = SECTIONS.find(({ id }) => id === value)
-    if (next) (onSection ?? setOwn)(next.id)
+    if (next) go(next.id)
   }
   const tabs = useChosenInView(section ?? own)
   return (
@@ -59,7 +60,7 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
         <LogoutEverywhere />
       </TabPanel>
       <TabPanel value="saldo">
-        <WalletPanel />
+        <WalletPanel onLimits={() => go('graenser')} />
       </TabPanel>
       <TabPanel value="graenser">
         <ResponsiblePlayPanel />

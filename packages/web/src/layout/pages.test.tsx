@@ -38,8 +38,6 @@ describe('a page that is not open yet', () => {
     ['/casino-generator', 'Game Studio'],
     ['/advanced-generator', 'Avanceret Spil Generator'],
     ['/ai-lab', 'AI-Laboratorium'],
-    ['/auth/register', 'Opret konto'],
-    ['/auth/login', 'Log ind'],
     ['/dashboard', 'Mine Spil'],
     ['/purchase/7', 'Køb eller lej'],
     ['/crypto-payment', 'Crypto Betaling'],
@@ -48,6 +46,23 @@ describe('a page that is not open yet', () => {
     renderApp(address)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
     expect(document.title).toBe(`${title} · Spilværk`)
+  })
+})
+
+describe.each([
+  ['/terms', 'Vilkår og betingelser', /24 timer/],
+  ['/privacy', 'Privatlivspolitik', /argon2id/],
+])('%s', (address, title, says) => {
+  test('is a page to read, with a way to each chapter', async () => {
+    renderApp(address)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    expect(screen.getByRole('article')).toHaveTextContent(says)
+    const chapters = within(screen.getByRole('navigation', { name: 'Afsnit' })).getAllByRole('link')
+    for (const chapter of chapters) {
+      const id = chapter.getAttribute('href')?.slice(1) ?? ''
+      expect(document.getElementById(id)).toHaveAccessibleName(chapter.textContent)
+    }
+    expect(within(screen.getByRole('contentinfo')).getByRole('link', { name: title })).toHaveAttribute('href', address)
   })
 })
 

@@ -39,8 +39,7 @@ export function LegalPage({ title, lead, validFrom, chapters }: LegalPageProps) 
         {chapters.map(({ id, title: name, text }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-navn`} className="grid max-w-prose scroll-mt-24 gap-3">
             <h2 id={`${id}-navn`} className="text-xl">
-              <span className="mr-2 text-lamp tabular-nums">{index + 1}.</span>
-              {name}
+              <span className="text-lamp tabular-nums">{index + 1}.</span> {name}
             </h2>
             {text}
           </section>

@@ -16,7 +16,7 @@ export function usePlaySession() {
   })
 }
 
-/** To be called when a round for money is over: balance, clock and limits have moved. */
+/** To be called when money has moved, a round for money being over too: balance, clock and limits have changed. */
 export function useRefreshMoney(): () => Promise<void> {
   const utils = trpc.useUtils()
   return useCallback(async () => {

@@ -1,13 +1,18 @@
+import { PERIODS } from '@spilvaerk/schemas'
 import { trpc } from '../lib/trpc.ts'
+import { useLimits } from '../limits/use-limits.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { MovementHistory } from './MovementHistory.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** The member's money: what there is, how it comes in and out, and where it went. */
-export function WalletPanel() {
+export function WalletPanel({ onLimits }: { readonly onLimits: () => void }) {
+  const { data: limits } = useLimits()
   const wallet = trpc.wallet.get.useQuery()
   return (
     <div className="grid gap-5">
@@ -15,6 +20,18 @@ export function WalletPanel() {
         {(loaded) => (
           <>
             <BalanceCard wallet={loaded} />
+            {limits && PERIODS.some((period) => limits.deposit[period].value === null) && (
+              <Notice
+                title="Sæt først dine indbetalingsgrænser"
+                action={
+                  <Button variant="secondary" size="sm" onClick={onLimits}>
+                    Sæt grænser
+                  </Button>
+                }
+              >
+                Før den første indbetaling bestemmer du, hvor meget du højst vil indbetale pr. døgn, uge og måned.
+              </Notice>
+            )}
             {loaded.deposits.open && (
               <div className="grid gap-5 md:grid-cols-2">
                 <DepositForm deposits={loaded.deposits} />

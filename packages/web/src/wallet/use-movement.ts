@@ -1,25 +1,36 @@
 import { useRef, useState } from 'react'
-import { trpc } from '../lib/trpc.ts'
+import { newKey } from '../game/ask.ts'
+import { explain } from '../lib/errors.ts'
+import { useRefreshMoney } from '../limits/use-play-session.ts'
 
 /**
  * Sends money in or out once: an attempt keeps its key until the server has answered it, so that pressing again after
  * a lost connection moves nothing twice.
  */
 export function useMovement<Input>(send: (input: Input & { key: string }) => Promise<unknown>) {
-  const utils = trpc.useUtils()
+  const refreshMoney = useRefreshMoney()
   const attempt = useRef<{ readonly of: string; readonly key: string }>(undefined)
   const [isBusy, setBusy] = useState(false)
   const move = async (input: Input): Promise<void> => {
     const of = JSON.stringify(input)
-    if (attempt.current?.of !== of) attempt.current = { of, key: crypto.randomUUID() }
+    if (attempt.current?.of !== of) attempt.current = { of, key: newKey() }
     setBusy(true)
     try {
       await send({ ...input, key: attempt.current.key })
       attempt.current = undefined
-      await Promise.all([utils.wallet.invalidate(), utils.limits.get.invalidate()])
+      await refreshMoney()
+    } catch (error) {
+      if (isAnswer(error)) attempt.current = undefined
+      throw error
     } finally {
       setBusy(false)
     }
   }
   return { move, isBusy } as const
+}
+
+/** A refusal is an answer: nothing moved, and the next attempt is a new one. A fault may have moved it. */
+function isAnswer(error: unknown): boolean {
+  const { status } = explain(error)
+  return status !== undefined && status < 500
 }

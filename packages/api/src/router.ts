@@ -4,6 +4,7 @@ import { companiesRouter } from './companies/router.ts'
 import { complianceRouter } from './compliance/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
 import { generationRouter } from './generation/router.ts'
+import { insightsRouter, labRouter } from './insights/router.ts'
 import { limitsRouter } from './limits/router.ts'
 import { devRouter } from './mail/router.ts'
 import { purchasesRouter } from './purchases/router.ts'
@@ -22,6 +23,8 @@ export const appRouter = router({
   dev: devRouter,
   fairness: fairnessRouter,
   generation: generationRouter,
+  insights: insightsRouter,
+  lab: labRouter,
   limits: limitsRouter,
   purchases: purchasesRouter,
   rounds: roundsRouter,

@@ -9,6 +9,8 @@ import type { Config } from './config.ts'
 import { createFairness, type Fairness } from './fairness/service.ts'
 import { insightsOf } from './generation/insights.ts'
 import { createGeneration, type Generation } from './generation/service.ts'
+import { createLab, type Lab } from './insights/lab.ts'
+import { createInsights, type Insights } from './insights/service.ts'
 import { emptyRofus } from './limits/rofus.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
@@ -35,6 +37,8 @@ export interface Services {
   readonly outbox: Outbox
   readonly fairness: Fairness
   readonly generation: Generation
+  readonly insights: Insights
+  readonly lab: Lab
   readonly limits: Limits
   readonly purchases: Purchases
   readonly rounds: Rounds
@@ -78,7 +82,11 @@ export function createServices({ storage, calculations, version, clock, config, 
   const studio = createStudio(catalogue, calculations, compliance)
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together } = config
   const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together })
-  const insights = async () => insightsOf(await catalogue.popular())
+  const generation = createGeneration({
+    ...{ storage, calculations, compliance, studio, clock, writer },
+    insights: async () => insightsOf(await catalogue.popular()),
+  })
+  const insights = createInsights({ catalogue, rounds, writer })
   const adapters = {
     mail: mail.adapter,
     companies: companies.adapter,
@@ -92,7 +100,8 @@ export function createServices({ storage, calculations, version, clock, config, 
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
     fairness,
-    generation: createGeneration({ storage, calculations, compliance, studio, clock, writer, insights }),
+    ...{ generation, insights },
+    lab: createLab({ catalogue, generation, insights, writer }),
     limits,
     rounds,
     studio,

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './account-forms.ts'
+export * from './ai.ts'
 export * from './bets.ts'
 export * from './company.ts'
 export * from './compliance.ts'

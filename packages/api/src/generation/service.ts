@@ -45,7 +45,11 @@ export interface Generation {
   v2(input: GenerateV2Input, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
   advanced(input: GenerateAdvancedInput, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
   /** Any request, stored; for other doors than those of the studio. */
-  keepOne(request: GenerationRequest, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
+  keepOne(
+    request: GenerationRequest,
+    owner: Owner,
+    options?: Options & { readonly key?: string | undefined },
+  ): Promise<Outcome<CompleteGame>>
   /** What somebody made, with how it was generated where it was. */
   create(input: NewGame, owner: Owner): Promise<Outcome<Game>>
 }
@@ -103,7 +107,7 @@ export function createGeneration(parts: GenerationParts): Generation {
     v2: (input, owner, options) => stored('v2', { request: v2Request(input), key: input.key }, owner, options),
     advanced: async (input, owner, options) =>
       stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
-    keepOne: (request, owner, options) => stored('one', { request }, owner, options),
+    keepOne: (request, owner, { key, ...options } = {}) => stored('one', { request, key }, owner, options),
     create: (input, owner) => {
       const { key, ...rest } = input
       return once(owner, key, { door: 'create', ...rest }, async () => {

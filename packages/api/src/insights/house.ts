@@ -1,0 +1,67 @@
+import type { GameSummary, Known } from '@spilvaerk/schemas'
+import type { Catalogue } from '../catalogue/service.ts'
+import { danish } from '../danish.ts'
+import type { Rounds } from '../rounds/service.ts'
+
+/** What the house knows of its own games. */
+export interface HouseKnowledge {
+  readonly games: readonly GameSummary[]
+  readonly plays: number
+  readonly rounds: number
+  /** Share of all bets that were paid back; null before anybody has played. */
+  readonly returned: number | null
+}
+
+const MOST_ASKED = 12
+
+export async function knowHouse(
+  catalogue: Pick<Catalogue, 'list' | 'popular'>,
+  rounds: Pick<Rounds, 'stats'>,
+): Promise<HouseKnowledge> {
+  const games = await catalogue.list()
+  const asked = (await catalogue.popular()).slice(0, MOST_ASKED)
+  const stats = (await Promise.all(asked.map(({ id }) => rounds.stats(id)))).flatMap((one) =>
+    one.ok ? [one.value] : [],
+  )
+  const wagered = stats.reduce((sum, { totalWagered }) => sum + totalWagered, 0)
+  const returned = stats.reduce((sum, { totalWagered, currentRtp }) => sum + (totalWagered * currentRtp) / 10_000, 0)
+  return {
+    games,
+    plays: games.reduce((sum, { popularity }) => sum + popularity, 0),
+    rounds: stats.reduce((sum, { totalSpins }) => sum + totalSpins, 0),
+    returned: wagered > 0 ? returned / wagered : null,
+  }
+}
+
+const percent = (share: number) => `${danish(Math.round(share * 1000) / 10)} %`
+
+/** Sentences about these games of the house, out of its catalogue and its stored rounds. */
+export function houseStatements({ games, plays, rounds, returned }: HouseKnowledge, about = games): Known[] {
+  if (about.length === 0) return []
+  const middle = [...about].sort((a, b) => a.rtp - b.rtp)[Math.floor(about.length / 2)]
+  const share = (count: number) => percent(count / about.length)
+  const volatile = about.filter(({ volatility }) => volatility === 'high' || volatility === 'extreme').length
+  const free = about.filter(({ features }) => features.includes('freeSpins')).length
+  const favourite = [...about].sort((a, b) => b.popularity - a.popularity)[0]
+  const statements: Known[] = [
+    {
+      from: 'catalogue',
+      text: `Huset har ${about.length} spil i feltet; det midterste har en RTP på ${danish((middle?.rtp ?? 0) / 100)} %.`,
+    },
+    {
+      from: 'catalogue',
+      text: `${share(free)} af dem har frispil, og ${share(volatile)} har høj eller ekstrem volatilitet.`,
+    },
+  ]
+  if (favourite && favourite.popularity > 0)
+    statements.push({
+      from: 'catalogue',
+      text: `${favourite.name} er åbnet flest gange: ${danish(favourite.popularity)} af ${danish(plays)} gange.`,
+    })
+  if (returned !== null)
+    statements.push({
+      from: 'rounds',
+      text: `${danish(rounds)} spillede runder i de mest åbnede spil gav ${percent(returned)} tilbage.`,
+    })
+  return statements
+}

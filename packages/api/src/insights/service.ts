@@ -1,0 +1,134 @@
+import type { CompetitorsResult, ConceptResult, Game, GameSummary, Known, TrendsResult } from '@spilvaerk/schemas'
+import type { Writer } from '../ai/writer.ts'
+import type { Catalogue } from '../catalogue/service.ts'
+import { compose, type Idea } from '../composer/compose.ts'
+import { danish } from '../danish.ts'
+import { FEATURES } from '../generation/feature-wishes.ts'
+import type { Rounds } from '../rounds/service.ts'
+import { confidenceOf, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
+import { houseStatements, knowHouse } from './house.ts'
+import { COMPETITORS, REFERENCE_DATE, SOURCES } from './reference.ts'
+
+export interface Insights {
+  trends(topic: string, who: string, signal?: AbortSignal): Promise<TrendsResult>
+  competitors(theme: string, who: string, signal?: AbortSignal): Promise<CompetitorsResult>
+  validate(concept: string, who: string, signal?: AbortSignal): Promise<ConceptResult>
+}
+
+export interface InsightsParts {
+  readonly catalogue: Catalogue
+  readonly rounds: Pick<Rounds, 'stats'>
+  readonly writer: Writer
+}
+
+export function createInsights({ catalogue, rounds, writer }: InsightsParts): Insights {
+  /** All that is known about what a text speaks of. */
+  const lookUp = async (text: string) => {
+    const idea = compose(text)
+    const house = await knowHouse(catalogue, rounds)
+    const inTheme = idea.themeNamed ? house.games.filter(({ theme }) => theme === idea.theme) : []
+    const topics = [...idea.wishes.wanted, idea.wishes.wins ?? '']
+    const reference = referenceStatements(topics, /dansk|danmark|denmark|danish/i.test(text))
+    return { idea, house, inTheme, reference }
+  }
+  const told = (known: readonly Known[], others: readonly (string | undefined)[] = []) => ({
+    known: [...known],
+    sources: sourcesOf([...known.map(({ source }) => source), ...others]),
+    ...confidenceOf(known),
+    asOf: REFERENCE_DATE,
+  })
+
+  return {
+    trends: async (topic, who, signal) => {
+      const { house, inTheme, reference } = await lookUp(topic)
+      const known = [...houseStatements(house, inTheme.length > 0 ? inTheme : house.games), ...reference]
+      const said = await modelPoints(writer, who, `Trends: ${topic}`, signal)
+      return { trends: [...known.map(({ text }) => text), ...said.modelSays], ...told(known), ...said }
+    },
+    competitors: async (theme, who, signal) => {
+      const { idea, house, inTheme, reference } = await lookUp(theme)
+      const rivals = COMPETITORS.filter(({ themes }) => !idea.themeNamed || themes.includes(idea.theme))
+      const known = [...houseStatements(house, inTheme), ...reference]
+      const said = await modelPoints(writer, who, `Competitors: ${theme}`, signal)
+      return {
+        competitors: [
+          ...rivals.map(({ name, rtp, features, source }) => ({
+            ...{ name, rtp, features: [...features], own: false, source: SOURCES[source].url },
+          })),
+          ...inTheme.map(ownCompetitor),
+        ],
+        recommendations: [...recommendationsOf(rivals, inTheme), ...said.modelSays],
+        ...told(
+          known,
+          rivals.map(({ source }) => SOURCES[source].url),
+        ),
+        ...said,
+      }
+    },
+    validate: async (concept, who, signal) => {
+      const { idea, house, inTheme, reference } = await lookUp(concept)
+      const known = [...houseStatements(house, inTheme), ...reference]
+      const said = await modelPoints(writer, who, `Concept: ${concept}`, signal)
+      return { ...judge(idea, inTheme, house.games), ...told(known), ...said }
+    },
+  }
+}
+
+const ownCompetitor = ({
+  name,
+  rtp,
+  features,
+  reels,
+  paylines,
+}: Pick<Game, 'name' | 'rtp' | 'features' | 'reels' | 'paylines'>) => ({
+  ...{ name, rtp: rtp / 100, own: true },
+  features: [paylines > 0 ? `${reels} hjul, ${danish(paylines)} linjer eller veje` : `${reels} hjul`, ...features],
+})
+
+function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary[]): string[] {
+  const rtps = rivals.flatMap(({ rtp }) => rtp ?? [])
+  const best = Math.max(0, ...rtps)
+  const common = rivals
+    .flatMap(({ features }) => features)
+    .filter((one, at, all) => all.indexOf(one) < at && !/\d/.test(one))
+  return [
+    ...(rtps.length > 0
+      ? [`De kendte spil i temaet oplyser op til ${danish(best)} % RTP: et nyt spil bør ligge i nærheden.`]
+      : ['Kildetabellen kender ingen RTP i temaet: brug husets egne spil som mål.']),
+    ...(common.length > 0
+      ? [`Flere af dem har ${[...new Set(common)].join(' og ')}: hav det med, eller skil spillet ud uden.`]
+      : []),
+    own.length === 0
+      ? 'Huset har ingen spil i temaet: her er der plads.'
+      : `Huset har selv ${own.length} spil i temaet: et nyt skal kunne kendes fra ${own[0]?.name ?? 'dem'}.`,
+  ]
+}
+
+/** Points for what a concept says clearly and the house lacks, against what it leaves open or cannot be had. */
+function judge(idea: Idea, inTheme: readonly GameSummary[], games: readonly GameSummary[]) {
+  const { wishes, themeNamed } = idea
+  const strengths = [
+    themeNamed && 'Temaet er tydeligt, så symboler, navn og farver kan passe sammen.',
+    inTheme.length === 0 && themeNamed && 'Huset har ingen spil i temaet endnu.',
+    wishes.wanted.length > 0 &&
+      `Konceptet nævner, hvad der sker i spillet: ${wishes.wanted.map((one) => FEATURES[one].label).join(', ')}.`,
+    wishes.volatility !== undefined && 'Volatiliteten er valgt, så spillet kan regnes ud til den.',
+  ].filter((text) => text !== false)
+  const rtpOff = wishes.rtp !== undefined && (wishes.rtp < 85 || wishes.rtp > 98)
+  const concerns = [
+    !themeNamed && 'Temaet er uklart: komponisten må selv vælge et.',
+    inTheme.length >= 2 && `Huset har allerede ${inTheme.length} spil i temaet.`,
+    wishes.wanted.length === 0 && 'Konceptet siger intet om, hvad der skiller spillet ud.',
+    rtpOff && `En RTP på ${danish(wishes.rtp ?? 0)} % er uden for det tilladte (85 til 98 %).`,
+    wishes.requestedKind !== 'slot' && 'Bordspil kan ikke laves endnu: det bliver en spilleautomat i temaet.',
+  ].filter((text) => text !== false)
+  const points = strengths.length - concerns.length
+  const viability: ConceptResult['viability'] = points >= 2 ? 'high' : points >= 0 ? 'medium' : 'low'
+  const plays = inTheme.reduce((sum, { popularity }) => sum + popularity, 0)
+  const all = games.reduce((sum, { popularity }) => sum + popularity, 0)
+  const marketPotential =
+    inTheme.length > 0 && all > 0
+      ? `Husets spil i temaet står for ${danish(plays)} af ${danish(all)} åbninger. Det er det eneste, der er målt.`
+      : 'Der er ingen spil i temaet at måle på: potentialet er ukendt.'
+  return { viability, strengths, concerns, marketPotential }
+}

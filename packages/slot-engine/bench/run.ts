@@ -1,6 +1,7 @@
 /**
  * How fast the engine is, beside loops tuned by hand for one game, all in one run on one core.
  * The machine's speed drifts, so only the ratios of one run tell.
+ * Arguments: turns, and parts to run, such as `spins,sheets`.
  */
 import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
@@ -117,12 +118,16 @@ function child<T>(file: string, flags: readonly string[] = []): T {
 }
 
 console.log(`${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}, ${TURNS} turns\n`)
-await spinsPerSecond()
-console.log()
-await poolSpeeds(Math.min(TURNS, 5))
-console.log()
-oneSpin()
-console.log()
-exactSheets()
-console.log()
-memory()
+const PARTS = {
+  spins: spinsPerSecond,
+  pools: () => poolSpeeds(Math.min(TURNS, 5)),
+  one: oneSpin,
+  sheets: exactSheets,
+  memory,
+}
+const asked = process.argv[3]?.split(',') ?? Object.keys(PARTS)
+for (const [name, part] of Object.entries(PARTS)) {
+  if (!asked.includes(name)) continue
+  await part()
+  console.log()
+}

@@ -6,6 +6,7 @@ import { readFeatures } from './features.ts'
 import { Field } from './field.ts'
 import { readGamble } from './gamble.ts'
 import { readJackpots } from './jackpots.ts'
+import { refuseUnlike } from './linked-reels.ts'
 import { readModes } from './modes.ts'
 import { type Outline, readOutline } from './outline.ts'
 import { plain } from './plain.ts'
@@ -49,6 +50,7 @@ export function parseDefinition(input: unknown): ParseResult {
   const problems = new Problems()
   const root = new Field(input, problems)
   const definition = readDefinition(root, readOutline(input))
+  if (definition !== undefined && problems.list.length === 0) refuseUnlike(definition, root)
   if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
   if (definition !== undefined && problems.list.length === 0) refuseInvolved(definition, root)
   if (definition !== undefined && problems.list.length === 0) return { ok: true, definition }

@@ -26,22 +26,7 @@ function readReelSet(field: Field, outline: Outline): readonly ReelDefinition[] 
   const items = field.items({ min: 1, max: LIMITS.reels })
   if (items !== undefined && items.length !== outline.reels)
     field.refuse('mismatch', `Must have ${outline.reels} reels as the base set has, not ${items.length}.`)
-  const reels = list(items, (item, reel) => readReel(item, reel, outline))
-  for (const [i, reel] of reels?.entries() ?? [])
-    if (reel.follows !== undefined) refuseUnlike(items?.[i]?.at('follows') as Field, reel, reels?.[reel.follows])
-  return reels
-}
-
-/** Reels that stop together are faces of one draw. */
-function refuseUnlike(field: Field, reel: ReelDefinition, leader: ReelDefinition | undefined): void {
-  if (leader === undefined) return
-  if (leader.follows !== undefined) field.refuse('not_allowed', 'That reel follows another itself: name that one.')
-  if (typeof reel.rows !== 'number' || reel.rows !== leader.rows)
-    field.refuse('mismatch', 'Reels that stop together must have the same fixed number of rows.')
-  if (reel.strip.length !== leader.strip.length)
-    field.refuse('mismatch', `Must have ${leader.strip.length} stops as the reel it follows, not ${reel.strip.length}.`)
-  if (reel.weights !== undefined)
-    field.refuse('not_allowed', 'Where it stops is up to the other reel: no weights here.')
+  return list(items, (item, reel) => readReel(item, reel, outline))
 }
 
 function readReel(field: Field, reel: number, outline: Outline): ReelDefinition | undefined {

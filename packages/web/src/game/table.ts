@@ -1,6 +1,6 @@
 import type { ChooseInput, SpinResult } from '@spilvaerk/schemas'
+import { GAMBLE, TAKE } from '../machine/gamble.ts'
 import { type AutoPlan, stopBefore } from './autospin.ts'
-import { GAMBLE, TAKE } from './choices.ts'
 import { toMicro } from './money.ts'
 import { atRest, type PlayEvent, type PlayState, play } from './play-state.ts'
 import type { Pending } from './wallet.ts'

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { AskedStage } from './AskedStage.tsx'
+import { STAKE, TAKE } from './gamble.ts'
 import type { GambleStage as GambleShown } from './hud.ts'
 import type { StageProps } from './stage-props.ts'
 
-const TAKE = 0
-const STAKE = 1
 const COLOURS = ['red', 'black'] as const
 type Colour = (typeof COLOURS)[number]
 const NAMES: Readonly<Record<Colour, string>> = { red: 'Rød', black: 'Sort' }

@@ -2,6 +2,7 @@ import type { Cell, FeatureStarted, LockedCoin, Prize, Round, RoundEvent } from 
 import { BASE_REELS, type Face } from './face.ts'
 import type { FaceFeature } from './face-feature.ts'
 import type { Change } from './feature-steps.ts'
+import { GAMBLE } from './gamble.ts'
 import { heldBy } from './held.ts'
 import type { ShownWin, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
@@ -9,9 +10,6 @@ import { tensionReel } from './tension.ts'
 import { tierOf } from './tier.ts'
 
 type FeatureKind = FeatureStarted['kind']
-/** What the engine calls the question whether to stake what was won. */
-const GAMBLE = 'gamble'
-
 type Window = readonly (readonly string[])[]
 
 /** Writes a round's events down as steps, one after the other. */

@@ -150,11 +150,12 @@ export class PixiStage implements Stage {
   }
 
   setMood(mood: 'paid' | 'free'): void {
+    // Also where nothing changes: what a feature pointed at is over with the round, and the window is lit again.
+    if (mood === 'paid') this.#calm()
     if (mood === this.#mood) return
     this.#mood = mood
     const [from, to] = mood === 'free' ? [0, 1] : [1, 0]
     void this.#clock.tween(this.#options.still() ? 0 : MOOD_MS, (t) => this.#scene.setMood(from + (to - from) * t))
-    if (mood === 'paid') this.#calm()
   }
 
   wait = (ms: number): Promise<void> => this.#clock.wait(ms)

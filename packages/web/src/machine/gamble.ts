@@ -1,4 +1,4 @@
-/** What a round that may be gambled with waits for, as the engine names it. */
+/** What a round waits for whose win may be staked, as the engine names it. */
 export const GAMBLE = 'gamble'
 /** The answers to it. */
 export const TAKE = 0

@@ -18,7 +18,8 @@ export const PRIVACY: readonly Chapter[] = [
             koden.
           </>,
           <>
-            <strong>Login:</strong> et aftryk af hver enheds login og hvornår det udløber.
+            <strong>Login:</strong> for hver enhed et aftryk af dens login, hvad dens browser kalder sig, hvornår du
+            loggede ind, og hvornår den sidst blev set.
           </>,
           <>
             <strong>Penge:</strong> indbetalinger, udbetalinger, indsatser, gevinster og køb.
@@ -79,7 +80,8 @@ export const PRIVACY: readonly Chapter[] = [
         points={[
           <>
             En cookie med navnet <code>session</code>, der holder dig logget ind. Den er nødvendig, og intet script kan
-            læse den. Uden »Husk mig« er den væk, når du lukker browseren.
+            læse den. Med »Husk mig« gælder den i 30 dage. Uden er den væk, når du lukker browseren eller ikke har brugt
+            siden i 12 timer.
           </>,
           <>
             <code>auth-storage</code>: dit brugernavn, fornavn, medlemskab og niveau, så siden kan vise dem med det
@@ -105,8 +107,8 @@ export const PRIVACY: readonly Chapter[] = [
         </p>
         <p>
           <strong>Hovedbogen bliver stående.</strong> Bevægelser og runder skal kunne revideres, og bogføringsloven
-          kræver fem år. De står tilbage under et tilfældigt nummer, som ikke længere kan føres tilbage til dig. En
-          udelukkelse gælder fortsat.
+          kræver fem år. De står tilbage under et tilfældigt nummer, som ikke længere kan føres tilbage til dig. Det gør
+          dine grænser, pauser og udelukkelser også.
         </p>
       </>
     ),

@@ -41,8 +41,21 @@ export class MoneyModel {
   private readonly net = new Map<number, number>()
   private blockedUntil = 0
   private excludedLongest = false
+  private loggedInUntil = 0
   private interval = 60
   private session: { last: number; checked: number } | undefined
+
+  logIn(now: number): void {
+    this.loggedInUntil = now + 30 * DAY
+  }
+
+  logOut(): void {
+    this.loggedInUntil = 0
+  }
+
+  isIn(now: number): boolean {
+    return now < this.loggedInUntil
+  }
 
   wishDeposit(period: Period, value: number, now: number): void {
     this.deposit[period].wish(value, now)

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { PERIODS, type Period, REALITY_CHECK_MINUTES } from '@spilvaerk/schemas'
+import { PERIODS, type Period, REALITY_CHECK_MINUTES, registerInput } from '@spilvaerk/schemas'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAccounts } from '../accounts/service.ts'
+import { asText } from '../mail/letter.ts'
 import { type House, openHouse } from '../testing/house.ts'
-import { createTestClock } from '../testing/members.ts'
+import { createTestClock, registrationOf } from '../testing/members.ts'
 import { MoneyModel } from '../testing/money-model.ts'
 import { chooseSeed, codeOf, value } from '../testing/players.ts'
 
@@ -17,8 +19,20 @@ const clock = createTestClock()
 let house: House
 beforeAll(async () => {
   house = await openHouse({ clock })
+  accounts = accountsOf(house)
 })
 afterAll(() => house.close())
+
+/** The newest link that was mailed to an address. */
+const mailed = new Map<string, string>()
+/** Accounts whose mails are read here and whose passwords are kept as they are: hashing is tested where it is done. */
+const accountsOf = ({ storage, mail, companies }: House) =>
+  createAccounts({
+    ...{ storage, clock, companies, site: () => 'http://spil.test', hasDemo: false, byAddress: false },
+    mail: { ...mail, queue: async (_, to, letter) => void mailed.set(to, asText(letter)), wake: () => {} },
+    passwords: { hash: async (password) => password, isRight: async (password, kept) => password === kept },
+  })
+let accounts: ReturnType<typeof accountsOf>
 
 type Step =
   | { readonly do: 'pass'; readonly ms: number }
@@ -28,7 +42,8 @@ type Step =
   | { readonly do: 'withdraw'; readonly dkk: number | undefined }
   | { readonly do: 'spin'; readonly bet: number; readonly times: number; readonly again: boolean }
   | { readonly do: 'check'; readonly minutes: (typeof REALITY_CHECK_MINUTES)[number] }
-  | { readonly do: 'acknowledge' | 'pause' | 'rotate' }
+  | { readonly do: 'acknowledge' | 'pause' | 'rotate' | 'logout' }
+  | { readonly do: 'login'; readonly right: boolean }
   | { readonly do: 'exclude'; readonly days: number | undefined }
 
 const period = fc.constantFrom(...PERIODS)
@@ -55,21 +70,60 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('loss'), period, dkk: fc.option(dkk) }),
   fc.record({ do: fc.constant('withdraw'), dkk: fc.option(dkk, { nil: undefined }) }),
   fc.record({ do: fc.constant('check'), minutes: fc.constantFrom(...REALITY_CHECK_MINUTES) }),
-  fc.record({ do: fc.constantFrom('acknowledge', 'pause', 'rotate') }),
+  fc.record({ do: fc.constantFrom('acknowledge', 'pause', 'rotate', 'logout') }),
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('login'), right: fc.boolean() }) },
   fc.record({ do: fc.constant('exclude'), days: fc.option(fc.constantFrom(30, 60), { nil: undefined }) }),
 ) as fc.Arbitrary<Step>
 
 /** One member, at the server and in the model. */
 class Life {
-  readonly player = { id: randomUUID(), kind: 'player' as const }
   readonly model = new MoneyModel()
+  private readonly registration = registerInput.parse(registrationOf(`m-${randomUUID().slice(0, 13)}`))
+  private token = ''
+  private player = { id: '', kind: 'player' as 'player' | 'company' }
 
+  /** Comes into being: registered, and activated by the link of the mail. */
+  async begin(): Promise<void> {
+    const { email } = this.registration
+    expect(codeOf(await accounts.register(this.registration, ''))).toBe('granted')
+    expect(await this.logIn(true)).toBe('notActivated')
+    const [, link = ''] = /token=([\w-]+)/.exec(mailed.get(email) ?? '') ?? []
+    expect(codeOf(await accounts.activate(link))).toBe('granted')
+    mailed.delete(email)
+    expect(await this.logIn(true)).toBe('granted')
+    const member = await accounts.memberOf(this.token)
+    this.player = { id: member?.id ?? '', kind: member?.kind ?? 'company' }
+    await chooseSeed(house, this.player.id, 1)
+  }
+
+  private async logIn(right: boolean): Promise<string> {
+    const { email, password } = this.registration
+    const credentials = { email, password: right ? password : `${password}!`, rememberMe: true }
+    const outcome = await accounts.login(credentials, { address: '', token: undefined, userAgent: undefined })
+    if (outcome.ok) {
+      this.token = outcome.value.session.token
+      this.model.logIn(clock.now().getTime())
+    }
+    return codeOf(outcome)
+  }
+
+  /** Everything but time and the door asks for somebody who is logged in. */
   async take(one: Step): Promise<void> {
+    if (one.do === 'pass') return clock.pass(one.ms)
+    if (one.do === 'login') return expect(await this.logIn(one.right)).toBe(one.right ? 'granted' : 'wrongLogin')
+    if (one.do === 'logout') {
+      this.model.logOut()
+      return accounts.logout(this.token)
+    }
+    const member = await accounts.memberOf(this.token)
+    expect(member?.id).toBe(this.model.isIn(clock.now().getTime()) ? this.player.id : undefined)
+    if (member) await this.act(one)
+  }
+
+  private async act(one: Exclude<Step, { do: 'pass' | 'login' | 'logout' }>): Promise<void> {
     const { player, model } = this
     const now = clock.now().getTime()
     switch (one.do) {
-      case 'pass':
-        return clock.pass(one.ms)
       case 'limit':
         model.wishDeposit(one.period, one.dkk * MICRO, now)
         return void (await house.limits.setDeposit(player, { [one.period]: one.dkk }))
@@ -134,13 +188,13 @@ class Life {
   }
 }
 
-test('any history of limits, deposits, rounds and breaks goes as the model says', { timeout: 300_000 }, async () => {
+test('any history of limits, deposits, rounds and breaks goes as the model says', { timeout: 900_000 }, async () => {
   const property = fc.asyncProperty(
     fc.array(step, { minLength: 1, maxLength: 12 }),
     fc.boolean(),
     async (steps, ready) => {
       const life = new Life()
-      await chooseSeed(house, life.player.id, 1)
+      await life.begin()
       if (ready) for (const of of PERIODS) await life.take({ do: 'limit', period: of, dkk: 250 })
       for (const one of steps) await life.take(one)
       await life.compare()

@@ -2,6 +2,9 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { CannotStart } from '../stop.ts'
 
+/** A server that is just ending gets so long to be gone. */
+const PATIENCE_MS = 1000
+
 export interface FolderLock {
   release(): void
 }
@@ -12,7 +15,7 @@ export interface FolderLock {
  * @throws CannotStart when another server has the folder
  */
 export function lockFolder(dataDir: string): FolderLock {
-  const file = new Sqlite(join(dataDir, 'server.lock'), { timeout: 0 })
+  const file = new Sqlite(join(dataDir, 'server.lock'), { timeout: PATIENCE_MS })
   try {
     file.pragma('journal_mode = DELETE')
     file.exec('BEGIN EXCLUSIVE')

@@ -86,4 +86,13 @@ export {
 export * from './sheet.ts'
 export { mergeReports } from './simulate/counts.ts'
 export { type Progress, type Signal, type SimulateOptions, simulate } from './simulate/simulate.ts'
+export {
+  TUNE_TARGETS,
+  type TuneChange,
+  type TuneRefusal,
+  type TuneResult,
+  type TuneTarget,
+  type TuneTargets,
+} from './tune/targets.ts'
+export { tune } from './tune/tune.ts'
 export { type Difference, type StoredRound, type Verification, verifyRound } from './verify/verify-round.ts'

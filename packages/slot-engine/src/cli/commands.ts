@@ -8,6 +8,7 @@ import { par } from './commands/par.ts'
 import { replay } from './commands/replay.ts'
 import { simulate } from './commands/simulate.ts'
 import { table } from './commands/table.ts'
+import { tune } from './commands/tune.ts'
 import { validate } from './commands/validate.ts'
 import { verify } from './commands/verify.ts'
 
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   replay,
   verify,
   design,
+  tune,
   convert,
   outcomes,
   table,

@@ -34,6 +34,7 @@ export function readBrief(field: Field): Brief | undefined {
     'direction',
     'features',
   ])
+  const hasLines = keys?.counting.isAbsent || keys?.counting.value === 'lines'
   return (
     keys &&
     plain<Brief>({
@@ -45,7 +46,7 @@ export function readBrief(field: Field): Brief | undefined {
       counting: keys.counting.optional((counting) => counting.oneOf(COUNTINGS)),
       reels: keys.reels.integer(COUNT),
       rows: keys.rows.optional(readRows),
-      lines: keys.lines.optional((lines) => lines.integer(COUNT)),
+      lines: hasLines ? keys.lines.integer(COUNT) : keys.lines.optional((lines) => lines.integer(COUNT)),
       betCoins: keys.betCoins.optional((coins) => coins.integer(COUNT)),
       rtp: readPercent(keys.rtp),
       volatility: keys.volatility.oneOf(VOLATILITY_CLASSES),

@@ -1,0 +1,82 @@
+import type { Definition } from '../definition.ts'
+import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../sheet.ts'
+
+/** What a game is to become; what is not named is left as it comes. */
+export interface TuneTargets {
+  /** In percent, 50 to 100. */
+  readonly rtp?: number
+  readonly volatility?: VolatilityClass
+  /** The cap of a round in times the bet. */
+  readonly maxWin?: number
+  /** RTP of the bet modes that buy a feature, in percent, 50 to 100: it is met by their price. */
+  readonly bonusBuyRtp?: number
+}
+
+export const TUNE_TARGETS = [
+  'rtp',
+  'volatility',
+  'maxWin',
+  'bonusBuyRtp',
+] as const satisfies readonly (keyof TuneTargets)[]
+export type TuneTarget = (typeof TUNE_TARGETS)[number]
+
+/** A field of the definition that was changed, by its path, and why. */
+export interface TuneChange {
+  readonly field: string
+  readonly from: number
+  readonly to: number
+  readonly reason: string
+}
+
+export type TuneResult =
+  | {
+      readonly ok: true
+      readonly definition: Definition
+      readonly sheet: ParSheet
+      readonly changes: readonly TuneChange[]
+    }
+  | TuneRefusal
+
+/** A target that cannot be met: why, and the nearest that can be. */
+export interface TuneRefusal {
+  readonly ok: false
+  readonly target: TuneTarget
+  readonly reason: string
+  readonly nearest: number | string
+}
+
+export const refusal = (target: TuneTarget, reason: string, nearest: number | string): TuneRefusal => ({
+  ok: false,
+  target,
+  reason,
+  nearest,
+})
+
+const LOWEST_RTP = 50
+const HIGHEST_RTP = 100
+const MOST_MAX_WIN = 1_000_000
+
+/** Targets come from outside: the first that is no value at all, or null. */
+export function refuseTargets(targets: TuneTargets): TuneRefusal | null {
+  if (typeof targets !== 'object' || targets === null || Array.isArray(targets))
+    return refusal('rtp', 'targets are an object', '{}')
+  const { rtp, volatility, maxWin, bonusBuyRtp } = targets
+  for (const [name, value] of [
+    ['rtp', rtp],
+    ['bonusBuyRtp', bonusBuyRtp],
+  ] as const) {
+    const isPercent = typeof value === 'number' && value >= LOWEST_RTP && value <= HIGHEST_RTP
+    if (value === undefined || isPercent) continue
+    const near = typeof value === 'number' && value > HIGHEST_RTP ? HIGHEST_RTP : LOWEST_RTP
+    return refusal(name, `must be a number of percent from ${LOWEST_RTP} to ${HIGHEST_RTP}`, near)
+  }
+  if (volatility !== undefined && !VOLATILITY_CLASSES.includes(volatility))
+    return refusal('volatility', `must be one of ${VOLATILITY_CLASSES.join(', ')}`, 'medium')
+  const isCap = Number.isInteger(maxWin) && Number(maxWin) >= 1 && Number(maxWin) <= MOST_MAX_WIN
+  if (maxWin === undefined || isCap) return null
+  return refusal(
+    'maxWin',
+    `must be a whole number from 1 to ${MOST_MAX_WIN}`,
+    Number(maxWin) > MOST_MAX_WIN ? MOST_MAX_WIN : 1,
+  )
+}

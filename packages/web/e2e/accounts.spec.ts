@@ -271,6 +271,7 @@ test('the profile is changed, the seed is chosen, the data is fetched, and the a
   await page.getByRole('button', { name: 'Slet min konto' }).click()
   await page.getByRole('dialog').getByLabel('Din adgangskode').fill(PASSWORD)
   await page.getByRole('button', { name: 'Slet for altid' }).click()
+  await expect(page).toHaveURL('/', { timeout: 20_000 })
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
   await logIn(page, person)
   await toastSays(page, 'Login fejlede')

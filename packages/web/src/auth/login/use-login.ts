@@ -31,7 +31,7 @@ export function useLogin(next: string | undefined) {
       const { user, token } = await login.mutateAsync(input)
       useAuth.getState().login(user, token)
       // What was fetched before was fetched as nobody, or as somebody else.
-      await queryClient.resetQueries()
+      void queryClient.resetQueries()
       toast({ tone: 'success', title: 'Velkommen tilbage!', description: 'Du er nu logget ind på din konto.' })
       router.history.push(nextPage(next))
     } catch (error) {

@@ -1,30 +1,53 @@
 /**
  * Designs the games of the house from what people decided about them (`catalogue/`) and writes the files that the server
- * plants (`src/catalogue/seed/`). The same entries give the same files.
+ * plants (`src/catalogue/seed/`), each with its sheet. The same entries give the same files.
  *
- *   node packages/api/scripts/design-catalogue.ts [slug …]
+ *   node packages/api/scripts/design-catalogue.ts [--sheets] [slug …]
  *
- * Without slugs, all of them. Afterwards `pnpm format` lays the files out.
+ * Without slugs, all of them. With `--sheets` the games stay as they are in their files, and only their sheets are worked
+ * out anew. Afterwards `pnpm format` lays the files out.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { analyse, compile, type Definition, design, type ParSheet } from '@spilvaerk/slot-engine'
+import { type Definition, design, type ParSheet } from '@spilvaerk/slot-engine'
+import { readSeeds } from '../src/catalogue/seed.ts'
 import { briefOf, type Entry } from './catalogue/entry.ts'
 import { HANDMADE } from './catalogue/handmade/index.ts'
 import { ENTRIES } from './catalogue/index.ts'
+import { KINDS } from './catalogue/kinds/index.ts'
+import { keepProof, sheetOf } from './catalogue/kit/prove.ts'
+import { tune } from './catalogue/kit/tune.ts'
 
 const FOLDER = join(import.meta.dirname, '../src/catalogue/seed')
 
-const wanted = process.argv.slice(2)
+const wanted = process.argv.slice(2).filter((word) => word !== '--sheets')
 const isWanted = ({ slug }: { slug: string }): boolean => wanted.length === 0 || wanted.includes(slug)
 
-for (const entry of ENTRIES.filter(isWanted)) {
-  const result = design(briefOf(entry), `house/${entry.slug}/${entry.roll ?? 0}`)
-  if (!result.ok) throw new Error(`${entry.slug}: ${result.target}: ${result.reason}`)
-  await save(entry, result.definition, result.sheet)
+if (process.argv.includes('--sheets')) await proveAll()
+else await designAll()
+
+async function designAll(): Promise<void> {
+  for (const entry of ENTRIES.filter(isWanted)) {
+    const result = design(briefOf(entry), `house/${entry.slug}/${entry.roll ?? 0}`)
+    if (!result.ok) throw new Error(`${entry.slug}: ${result.target}: ${result.reason}`)
+    await save(entry, result.definition, result.sheet)
+  }
+  for (const { definition, ...face } of HANDMADE.filter(isWanted))
+    await save(face, definition, sheetOf(definition, face.slug))
+  for (const made of KINDS.filter(isWanted)) {
+    const { definition, sheet } = tune(made)
+    await save(made, definition, sheet)
+  }
 }
-for (const { definition, ...face } of HANDMADE.filter(isWanted))
-  await save(face, definition, analyse(compile(definition)))
+
+async function proveAll(): Promise<void> {
+  const spins = new Map(KINDS.map((made) => [made.slug, made.spins]))
+  for (const { slug, definition } of (await readSeeds(FOLDER)).filter(isWanted)) {
+    const sheet = sheetOf(definition, slug, spins.get(slug))
+    await keepProof(FOLDER, slug, definition, sheet)
+    process.stdout.write(`${row(definition, sheet)}\n`)
+  }
+}
 
 type Face = Pick<Entry, 'slug' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette'>
 
@@ -32,11 +55,12 @@ async function save(face: Face, definition: Definition, sheet: ParSheet): Promis
   const { slug, name, description, theme, category, featured = false, palette } = face
   const seed = { slug, name, description, theme, category, featured, palette, definition }
   await writeFile(join(FOLDER, `${slug}.json`), `${JSON.stringify(seed, null, 2)}\n`)
+  await keepProof(FOLDER, slug, definition, sheet)
   process.stdout.write(`${row(definition, sheet)}\n`)
 }
 
 function row({ id, reelSets, wins, maxWin }: Definition, sheet: ParSheet): string {
-  const rows = reelSets.base?.map((reel) => reel.rows).join('')
+  const rows = reelSets.base?.map((reel) => (typeof reel.rows === 'number' ? reel.rows : 'n')).join('')
   const trigger = sheet.features[0]?.triggerProbability
   return [
     id.padEnd(22),

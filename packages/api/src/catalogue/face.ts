@@ -38,8 +38,24 @@ export function faceOf(definition: Definition): Face {
     wins: definition.wins.type,
     paylines: linesOrWays(definition, base),
     maxWinMultiplier: definition.maxWin,
-    features: [...new Set(definition.features?.map(({ type }) => type))],
+    features: featuresOf(definition),
   }
+}
+
+/** What a player would name the game by, besides how it counts wins: kinds of feature, and other ways to bet. */
+function featuresOf({ features = [], cascades, respins, jackpots = [], modes = [], gamble }: Definition): string[] {
+  const pools = jackpots.filter(({ contributionPpm = 0 }) => contributionPpm > 0)
+  const others = {
+    cascades: cascades !== undefined,
+    respins: respins !== undefined,
+    jackpots: pools.length < jackpots.length,
+    progressiveJackpots: pools.length > 0,
+    bonusBuy: modes.some(({ buys }) => buys !== undefined),
+    ante: modes.some(({ buys }) => buys === undefined),
+    gamble: gamble !== undefined,
+  }
+  const named = Object.entries(others).flatMap(([name, has]) => (has ? [name] : []))
+  return [...new Set([...features.map(({ type }) => type), ...named])]
 }
 
 const mostRows = ({ rows }: ReelDefinition): number =>

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, type GameConfig, palette } from '@spilvaerk/schemas'
-import { type Definition, parseDefinition } from '@spilvaerk/slot-engine'
+import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import type { Calculations } from '../calculations/calculations.ts'
 import { coinMicro, toMicro } from '../money.ts'
 import { identify } from './definitions.ts'
+import { readProof } from './seed-proof.ts'
 import type { Catalogue } from './service.ts'
 
 const key = z.string().regex(/^[a-z0-9-]+$/)
@@ -20,7 +21,11 @@ const seed = z.strictObject({
   palette,
   definition: z.unknown(),
 })
-export type Seed = Omit<z.infer<typeof seed>, 'definition'> & { readonly definition: Definition }
+export type Seed = Omit<z.infer<typeof seed>, 'definition'> & {
+  readonly definition: Definition
+  /** Where it has been proved before. */
+  readonly sheet?: ParSheet
+}
 
 const CONFIG: GameConfig = {
   minBet: BET_LEVELS[0],
@@ -49,12 +54,18 @@ export async function readSeeds(folder: string): Promise<Seed[]> {
   return Promise.all(
     files.map(async (file) => {
       try {
-        return readSeed(JSON.parse(await readFile(join(folder, file), 'utf8')))
+        return await withSheet(readSeed(JSON.parse(await readFile(join(folder, file), 'utf8'))), folder)
       } catch (error) {
         throw new Error(`${file} is not a game: ${String(error)}`, { cause: error })
       }
     }),
   )
+}
+
+/** A sheet of another definition says nothing: such a game is proved when it is planted. */
+async function withSheet(seed: Seed, folder: string): Promise<Seed> {
+  const proof = await readProof(folder, seed.slug)
+  return proof?.hash === identify(seed.definition).definitionHash ? { ...seed, sheet: proof.sheet } : seed
 }
 
 /** Games that are proved side by side before they are stored. */
@@ -81,7 +92,8 @@ const entryOf = (seed: Seed) => ({
   ...{ origin: 'seed' as const, config: CONFIG },
 })
 
-async function prove({ definition, ...entry }: ReturnType<typeof entryOf>, calculations: Calculations) {
+async function prove({ definition, sheet, ...entry }: ReturnType<typeof entryOf>, calculations: Calculations) {
+  if (sheet) return { ...entry, sheet }
   const analysed = await calculations.analyse(definition)
   if (!analysed.ok) throw new Error(`${entry.slug} cannot be analysed: ${analysed.refusal.code}`)
   return { ...entry, sheet: analysed.value }

@@ -1,6 +1,8 @@
-import type { BetMode, CountTable, Definition, Feature, FreeSpins, HoldAndWin, Prize } from '@spilvaerk/slot-engine'
+import type { Choice, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
 import { danish } from '../../danish.ts'
-import { countsOf, danishList, nameIn, times } from './words.ts'
+import { freeSpinRules } from './free-spin-rules.ts'
+import { prizeList, prizeWords } from './prize-words.ts'
+import { nameIn, oneOf, times } from './words.ts'
 
 /** What starts a feature and what it does. */
 export function featureRules(feature: Feature, definition: Definition): string[] {
@@ -10,88 +12,65 @@ export function featureRules(feature: Feature, definition: Definition): string[]
     case 'holdAndWin':
       return [holdAndWinRule(feature, definition)]
     case 'wheel':
-      return [`${starts(feature, definition)}lykkehjulet. Det giver ${prizes(feature.segments, definition)}.`]
+      return [wheelRule(feature, definition)]
     case 'pick':
-      return [
-        `${starts(feature, definition)}et vælgespil: vend felterne og få, hvad de gemmer: ${prizes(feature.items, definition)}. Rækkefølgen er trukket på forhånd.`,
-      ]
+      return [pickRule(feature, definition)]
     case 'ladder':
-      return [
-        `${starts(feature, definition)}en stige. Hvert trin er højere end det før: ${prizes(feature.rungs, definition)}.`,
-      ]
+      return [ladderRule(feature, definition)]
     case 'choice':
-      return [
-        `${starts(feature, definition)}et valg: ${danishList(feature.options.map(({ name, prize }) => name ?? prizeWords(prize, definition)))}.`,
-      ]
+      return [choiceRule(feature, definition)]
   }
 }
 
-export const modeRules = ({ modes = [] }: Definition): string[] =>
-  modes.map(
-    ({ id, name, coins, buys }: BetMode) =>
-      `${name ?? id}: ${buys ? 'køb funktionen' : 'spil'} for ${danish(coins)} mønter.`,
+function wheelRule(wheel: Wheel, definition: Definition): string {
+  const { segments } = wheel
+  const prizes = prizeList(
+    segments.map(({ prize }) => prize),
+    definition,
   )
+  const weights = new Set(segments.map(({ weight }) => weight))
+  const odds = weights.size > 1 ? ' Felterne er ikke lige sandsynlige.' : ''
+  const what = wheel.trigger ? `${starts(wheel, definition)}lykkehjulet. Det giver` : 'Det andet hjul giver'
+  return `${what} ${prizes}.${odds}`
+}
 
-export function gambleRules({ gamble }: Definition): string[] {
-  if (!gamble) return []
-  const { factor, up, down, steps } = gamble
-  return [
-    `En gevinst kan sættes på spil op til ${steps} gange: ${up} af ${up + down} gange bliver den ${danish(factor)} gange så stor, ellers er den tabt.`,
+function pickRule(pick: Pick, definition: Definition): string {
+  const { items, picks } = pick
+  const prizes = prizeList(
+    items.filter(({ prize }) => !('nothing' in prize)).map(({ prize }) => prize),
+    definition,
+  )
+  const until = items.some(({ ends }) => ends) ? ', til et af dem slutter spillet' : ''
+  const number = picks === undefined ? 'felter' : `${danish(picks)} ${picks === 1 ? 'felt' : 'felter'}`
+  return `${starts(pick, definition)}et vælgespil: vend ${number}${until}. De gemmer ${prizes}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.`
+}
+
+function ladderRule(ladder: Ladder, definition: Definition): string {
+  const prizes = prizeList(
+    ladder.rungs.map(({ prize }) => prize),
+    definition,
+  )
+  return `${starts(ladder, definition)}en stige med ${ladder.rungs.length} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: ${prizes}.`
+}
+
+function choiceRule(choice: Choice, definition: Definition): string {
+  const options = choice.options.map(({ name, prize }) => {
+    const words = prizeWords(prize, definition)
+    return name ? `${name} (${words})` : words
+  })
+  return `${starts(choice, definition)}et valg: ${oneOf(options)}. Vælger man ikke, gælder det første.`
+}
+
+function holdAndWinRule(feature: HoldAndWin, definition: Definition): string {
+  const { trigger, respins, fullCoins, values, jackpots = {} } = feature
+  const name = nameIn(definition, trigger.symbol)
+  const worth = [
+    ...Object.keys(values).map((coins) => ({ coins: Number(coins) })),
+    ...Object.keys(jackpots).map((jackpot) => ({ jackpot })),
   ]
-}
-
-function freeSpinRules(feature: FreeSpins, definition: Definition): string[] {
-  const { trigger, retrigger, multiplier = 1, grows } = feature
-  const name = trigger && nameIn(definition, trigger.symbol)
-  const times = multiplier > 1 ? ` Her ganges gevinsterne med ${multiplier}.` : ''
-  const rules = name
-    ? [`${name} udløser gratis spins: ${awardList(trigger.awards)}.${times}`]
-    : multiplier > 1
-      ? [`I gratis spins ganges gevinsterne med ${multiplier}.`]
-      : []
-  if (name && retrigger) rules.push(`Under gratis spins giver ${name} flere: ${awardList(retrigger)}.`)
-  if (grows)
-    rules.push(
-      `Multiplikatoren vokser med ${grows.by} for hvert ${grows.each === 'spin' ? 'spin' : 'fald'}${grows.upTo ? `, op til ${grows.upTo}` : ''}.`,
-    )
-  return [...rules, ...cellRules(feature, definition)]
-}
-
-/** What happens to single cells in free spins. */
-function cellRules(
-  { sticky = [], walking = [], extraWilds, expandingSymbol }: FreeSpins,
-  definition: Definition,
-): string[] {
-  const names = (ids: readonly string[]) => danishList(ids.map((id) => nameIn(definition, id)))
-  return [
-    ...(sticky.length > 0 ? [`${names(sticky)} bliver liggende, til de gratis spins er slut.`] : []),
-    ...(walking.length > 0 ? [`${names(walking)} går et hjul mod venstre for hvert spin.`] : []),
-    ...(extraWilds ? [`Hvert spin får ekstra ${nameIn(definition, extraWilds.symbol)}.`] : []),
-    ...(expandingSymbol
-      ? ['Et symbol trækkes, når de gratis spins begynder: det breder sig over sine hjul og betaler på alle linjer.']
-      : []),
-  ]
-}
-
-const holdAndWinRule = ({ trigger, respins, fullCoins }: HoldAndWin, definition: Definition): string => {
   const full = fullCoins ? ` Fyldes alle felter, er der ${times(fullCoins, definition)} oveni.` : ''
-  return `${trigger.at} eller flere ${nameIn(definition, trigger.symbol)} låser sig fast og giver ${respins} respins; hver ny begynder forfra. Til sidst udbetales alle værdier.${full}`
+  return `${trigger.at} eller flere ${name} låser sig fast og giver ${respins} respins. Hver ny ${name} låser sig også fast, og så er der igen ${respins}. Til sidst udbetaler de hver for sig ${prizeList(worth, definition)}.${full}`
 }
 
-const starts = (feature: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition): string =>
-  feature.trigger
-    ? `${feature.trigger.at} eller flere ${nameIn(definition, feature.trigger.symbol)} starter `
-    : 'Undervejs kan man nå '
-
-const awardList = (awards: CountTable) =>
-  danishList(countsOf(awards).map((count) => `${count} giver ${danish(awards[count] ?? 0)}`))
-
-const prizes = (list: readonly { readonly prize: Prize }[], definition: Definition): string =>
-  danishList([...new Set(list.map(({ prize }) => prizeWords(prize, definition)))])
-
-function prizeWords(prize: Prize, definition: Definition): string {
-  if ('coins' in prize) return times(prize.coins, definition)
-  if ('jackpot' in prize) return definition.jackpots?.find(({ id }) => id === prize.jackpot)?.name ?? prize.jackpot
-  if ('nothing' in prize) return 'ingenting'
-  return prize.spins ? `${danish(prize.spins)} gratis spins` : 'et nyt spil'
-}
+const starts = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition): string =>
+  trigger ? `${trigger.at} eller flere ${nameIn(definition, trigger.symbol)} starter ` : 'Undervejs kan man nå '

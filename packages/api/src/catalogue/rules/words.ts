@@ -11,8 +11,12 @@ export const named = ({ id, name }: SymbolDefinition): string => name ?? id
 export const nameIn = ({ symbols }: Definition, id: string): string =>
   named(symbols.find((symbol) => symbol.id === id) ?? { id, kind: 'blank' })
 
-const list = new Intl.ListFormat('da-DK', { type: 'conjunction' })
-export const danishList = (words: readonly string[]): string => list.format(words)
+const all = new Intl.ListFormat('da-DK', { type: 'conjunction' })
+export const danishList = (words: readonly string[]): string => all.format(words)
+
+const one = new Intl.ListFormat('da-DK', { type: 'disjunction' })
+/** One of several: `2, 3 eller 5`. */
+export const oneOf = (words: readonly string[]): string => one.format(words)
 
 /** The usual one of several numbers; of equally usual ones the smallest. */
 export function mostCommon(numbers: readonly number[]): number | undefined {

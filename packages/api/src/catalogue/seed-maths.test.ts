@@ -1,0 +1,95 @@
+import { analyse, compile, type Definition, type ParSheet, simulate } from '@spilvaerk/slot-engine'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ASSETS } from '../assets.ts'
+import { identify } from './definitions.ts'
+import { readSeeds, type Seed } from './seed.ts'
+import { MEANT } from './seed-meant.ts'
+import { type Proof, readProof } from './seed-proof.ts'
+
+let seeds: readonly Seed[] = []
+beforeAll(async () => {
+  seeds = await readSeeds(ASSETS.seeds)
+})
+
+const definitionOf = (slug: string): Definition => {
+  const found = seeds.find((seed) => seed.slug === slug)
+  if (!found) throw new Error(`no seed is called ${slug}`)
+  return found.definition
+}
+
+async function proofOf(slug: string): Promise<Proof> {
+  const proof = await readProof(ASSETS.seeds, slug)
+  if (!proof) throw new Error(`${slug} has no sheet: node packages/api/scripts/design-catalogue.ts --sheets ${slug}`)
+  return proof
+}
+
+/** As far as rounding lets two machines agree. */
+const rounded = (sheet: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(sheet, (_, value) =>
+      typeof value === 'number' && !Number.isInteger(value) ? Number(value.toPrecision(10)) : value,
+    ),
+  )
+
+const percent = ({ rtp }: ParSheet): number => rtp * 100
+
+describe.each(Object.keys(MEANT))('%s', (slug) => {
+  test('has a sheet that is true', async () => {
+    const definition = definitionOf(slug)
+    const { hash, sheet, simulation } = await proofOf(slug)
+    expect(hash).toBe(identify(definition).definitionHash)
+    if (simulation) await expectSimulated(definition, simulation)
+    else expect(rounded(analyse(compile(definition)))).toEqual(rounded(sheet))
+  }, 60_000)
+
+  test('returns what it was meant to, as often and as wildly as a game of its class', async () => {
+    const [rtp, volatility] = MEANT[slug] ?? [0, 'low']
+    const { sheet } = await proofOf(slug)
+    expect(Math.abs(percent(sheet) - rtp)).toBeLessThanOrEqual(0.05)
+    if (sheet.method === 'simulated') expect(2.576 * sheet.standardError).toBeLessThanOrEqual(0.009)
+    expect(sheet.volatilityClass).toBe(volatility)
+    expect(sheet.hitFrequency).toBeGreaterThanOrEqual(linesOf(definitionOf(slug)) === 1 ? 0.12 : 0.18)
+    expect(sheet.hitFrequency).toBeLessThanOrEqual(0.42)
+  })
+
+  test('reaches its greatest win, and its features in good time', async () => {
+    const { maxWin, features } = (await proofOf(slug)).sheet
+    const alone = maxWin.baseCoins === maxWin.capCoins ? maxWin.baseProbability : 0
+    const chance = Math.max(alone, maxWin.capProbability)
+    expect(chance).toBeGreaterThan(1 / 50_000_000)
+    for (const { id, triggerProbability } of features.filter(({ triggerProbability }) => triggerProbability > 0)) {
+      const [seldom, often] = isRespins(definitionOf(slug), id) ? [1 / 60, 1 / 10] : [1 / 300, 1 / 75]
+      expect(triggerProbability).toBeGreaterThan(seldom)
+      expect(triggerProbability).toBeLessThan(often)
+    }
+  })
+
+  test('returns as much to who buys, bets more or chooses otherwise', async () => {
+    const definition = definitionOf(slug)
+    const { modes = [], features = [] } = definition
+    const { sheet } = await proofOf(slug)
+    const near = (other: ParSheet) => expect(Math.abs(percent(other) - percent(sheet))).toBeLessThanOrEqual(0.5)
+    for (const { id, coins, buys } of modes) {
+      near(analyse(compile(definition), { mode: id }))
+      if (buys) expect(coins / definition.betCoins).toBeGreaterThanOrEqual(50)
+      expect(coins / definition.betCoins).toBeLessThanOrEqual(200)
+    }
+    for (const feature of features) {
+      if (feature.type !== 'choice') continue
+      for (const option of feature.options.keys())
+        near(analyse(compile(definition), { choose: { [feature.id]: option } }))
+    }
+  }, 60_000)
+})
+
+/** A simulation is repeated as far as it takes to notice that the game plays otherwise. */
+async function expectSimulated(definition: Definition, { seed, rounds, coins }: NonNullable<Proof['simulation']>) {
+  const { totalCoins } = await simulate(compile(definition), { spins: rounds, seed })
+  expect(totalCoins).toBe(coins)
+}
+
+const linesOf = ({ wins }: Definition): number => (wins.type === 'lines' ? wins.lines.length : 0)
+
+/** Free spins that last only as long as something walks come often and are short. */
+const isRespins = ({ features = [] }: Definition, id: string): boolean =>
+  features.some((feature) => feature.id === id && feature.type === 'freeSpins' && feature.untilGone === true)

@@ -90,7 +90,7 @@ test.each([
   await expect(runSql(house.storage, statement)).rejects.toThrow(message)
 })
 
-test('the verification is a file that the engine’s command line reads', async () => {
+test('the verification is a file that the engine’s command line reads', { timeout: 60_000 }, async () => {
   const player = await newPlayer(house)
   const { roundId } = value(await player.play())
   const file = join(house.dataDir, 'runde.json')

@@ -14,8 +14,10 @@ export interface DrawnSeed {
 }
 
 export interface Fairness {
-  /** The seed of the member's next round of a game. The nonce is used up with it. Part of the round's transaction. */
-  draw(db: Writer, memberId: string, gameId: number): Promise<Outcome<DrawnSeed>>
+  /** The seed of the member's next round of a game. Part of the round's transaction, which spends it. */
+  draw(db: Asker, memberId: string, gameId: number): Promise<Outcome<DrawnSeed>>
+  /** Uses the nonce up. */
+  spend(db: Writer, seed: DrawnSeed): Promise<void>
   /** How things stand; lays the next server seed fast before its hash is shown. */
   seeds(memberId: string, gameId: number): Promise<Outcome<Seeds>>
   /** The member's own seed, with the server seed whose hash was shown before. */
@@ -96,9 +98,9 @@ export function createFairness({ storage, catalogue, clock, hasOpenRound }: Fair
       const inUse = await store.seedsInUse(db, memberId, gameId)
       if (!inUse?.clientSeed) return refused({ code: 'clientSeedMissing' })
       const { id: seedsId, serverSeed, clientSeed, nonce } = inUse
-      await store.spendNonce(db, seedsId)
       return granted({ seed: roundSeed(serverSeed, clientSeed, nonce), seedsId, nonce })
     },
+    spend: async (db, { seedsId }) => void (await store.spendNonce(db, seedsId)),
     seeds: async (memberId, gameId) => {
       const table = await catalogue.table(gameId)
       return table.ok ? granted(await tx((db) => view(db, memberId, gameId))) : table

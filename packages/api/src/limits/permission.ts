@@ -1,9 +1,16 @@
-import { PERIODS, type Period } from '@spilvaerk/schemas'
+import { PERIODS, type Period, REALITY_CHECK_MINUTES } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Asker } from '../storage/storage.ts'
 import * as checks from './checks.ts'
 import { isGoingOn } from './play-clock.ts'
 import * as store from './store.ts'
+
+/** That a round may be played, with what was read to know it: the same transaction need not ask again. */
+export interface Permit {
+  readonly session: store.StoredSession | undefined
+}
+
+const SHORTEST_MS = Math.min(...REALITY_CHECK_MINUTES) * checks.MINUTE_MS
 
 /** Everything that can stand between a member and a round for money, but the balance. */
 export async function mayPlay(
@@ -11,7 +18,7 @@ export async function mayPlay(
   { id, kind }: checks.Player,
   costMicro: number,
   now: Date,
-): Promise<Outcome<void>> {
+): Promise<Outcome<Permit>> {
   if (kind === 'company') return refused({ code: 'companyMayNotPlay' })
   const allowed = await checks.mayTakePart(db, id, now)
   if (!allowed.ok) return allowed
@@ -19,9 +26,10 @@ export async function mayPlay(
   if (!checks.hasDepositLimits(wishes, now)) return refused({ code: 'depositLimitsMissing' })
   const session = await store.lastSession(db, id)
   const within = await checks.withinLimits(db, id, wishes, costMicro, session, now)
-  if (!within.ok || !isGoingOn(session, now)) return within
+  if (!within.ok) return within
+  if (!isGoingOn(session, now) || now.getTime() - session.checkedAt.getTime() < SHORTEST_MS) return granted({ session })
   const { at, minutes } = await checks.realityCheckAt(db, session)
-  return at <= now ? refused({ code: 'realityCheckDue', minutes }) : granted(undefined)
+  return at <= now ? refused({ code: 'realityCheckDue', minutes }) : granted({ session })
 }
 
 /** What a company pays in, it buys with: the limits are for play. */

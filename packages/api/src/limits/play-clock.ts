@@ -16,8 +16,14 @@ export const isGoingOn = (session: store.StoredSession | undefined, now: Date): 
   session !== undefined && now.getTime() - session.lastAt.getTime() <= BREAK_MS
 
 /** Counts what was played, and the time since the round before it when there was no break between them. */
-export async function recordPlay(db: Writer, memberId: string, played: PlayedRound, now: Date): Promise<void> {
-  const session = await store.lastSession(db, memberId)
+export async function recordPlay(
+  db: Writer,
+  memberId: string,
+  played: PlayedRound,
+  now: Date,
+  known?: { readonly session: store.StoredSession | undefined },
+): Promise<void> {
+  const session = known ? known.session : await store.lastSession(db, memberId)
   const goesOn = isGoingOn(session, now)
   const playedMs = goesOn ? Math.max(0, now.getTime() - session.lastAt.getTime()) : 0
   if (goesOn) {

@@ -14,13 +14,15 @@ import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
 import type { DepositedSinceMicro, Player } from './checks.ts'
-import { mayDeposit, mayPlay } from './permission.ts'
+import { mayDeposit, mayPlay, type Permit } from './permission.ts'
 import { HOUR_MS, isGoingOn, type PlayedRound, recordPlay } from './play-clock.ts'
 import type { Person, Rofus } from './rofus.ts'
 import * as store from './store.ts'
 import type { LimitKind } from './tables.ts'
 import { limitsView, sessionView } from './view.ts'
-import { effectiveAt, standingOf } from './wishes.ts'
+import { effectiveAt, standingOf, type Wish } from './wishes.ts'
+
+export type { Permit } from './permission.ts'
 
 const PAUSE_MS = 24 * HOUR_MS
 const DAY_MS = 24 * HOUR_MS
@@ -29,13 +31,13 @@ export interface Limits {
   /** Whether somebody may register or log in at all: the register of the excluded is asked. */
   mayEnter(person: Person): Promise<Outcome<void>>
   /** Whether the next round, at this cost, may be played for money. Part of the transaction that plays it. */
-  mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<void>>
+  mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<Permit>>
   mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void>>
-  /** Counts a round that was played for money, or the win of one that waited. */
-  recordPlay(db: Writer, memberId: string, played: PlayedRound): Promise<void>
+  /** Counts a round that was played for money by a permit of this transaction, or the win of one that waited. */
+  recordPlay(db: Writer, memberId: string, played: PlayedRound, permit?: Permit): Promise<void>
   get(player: Player): Promise<LimitsView>
   /** Every limit that was wished for, and every pause. */
-  personalData(memberId: string): Promise<unknown>
+  personalData(memberId: string): Promise<LimitHistory>
   session(memberId: string): Promise<PlaySession | null>
   setDeposit(player: Player, input: DepositLimitsInput): Promise<LimitsView>
   setLoss(player: Player, input: LossLimitsInput): Promise<LimitsView>
@@ -45,6 +47,11 @@ export interface Limits {
   acknowledge(player: Player): Promise<LimitsView>
   pause(player: Player): Promise<LimitsView>
   exclude(player: Player, input: ExcludeInput): Promise<LimitsView>
+}
+
+export interface LimitHistory {
+  readonly wishes: readonly Wish[]
+  readonly blocks: readonly store.StoredBlock[]
 }
 
 export interface LimitsNeeds {
@@ -104,7 +111,7 @@ export function createLimits({ storage, clock, rofus, depositedSinceMicro }: Lim
       (await rofus.isListed(person)) ? refused({ code: 'listedInRofus' }) : granted(undefined),
     mayPlay: (db, player, costMicro) => mayPlay(db, player, costMicro, clock.now()),
     mayDeposit: (db, player, amountMicro) => mayDeposit(db, player, amountMicro, depositedSinceMicro, clock.now()),
-    recordPlay: (db, memberId, played) => recordPlay(db, memberId, played, clock.now()),
+    recordPlay: (db, memberId, played, permit) => recordPlay(db, memberId, played, clock.now(), permit),
     get,
     personalData: async (memberId) => ({
       wishes: await store.wishesOf(read, memberId),

@@ -39,7 +39,7 @@ function byPeriod(wishes: readonly Wish[], kind: LimitKind, now: Date, used: Use
 export async function limitsView(
   db: Asker,
   { id }: checks.Player,
-  may: Outcome<void>,
+  may: Outcome<unknown>,
   now: Date,
   depositedSinceMicro: checks.DepositedSinceMicro,
 ): Promise<Limits> {

@@ -23,7 +23,7 @@ export interface MoneyRound {
 
 export interface MoneyNeeds {
   readonly limits: Pick<Limits, 'mayPlay'>
-  readonly fairness: Pick<Fairness, 'draw'>
+  readonly fairness: Pick<Fairness, 'draw' | 'spend'>
   readonly till: Till
   readonly clock: Clock
 }
@@ -37,18 +37,18 @@ export function createMoneyRounds({ limits, fairness, till, clock }: MoneyNeeds)
     const allowed = await limits.mayPlay(db, player, costMicro)
     if (!allowed.ok) return allowed
     if (await store.openRoundOf(db, player.id, stake.gameId)) return refused({ code: 'roundOpen' })
-    if ((await till.balanceMicro(db, player.id)) < costMicro)
-      return refused({ code: 'insufficientFunds', playing: true })
     const drawn = await fairness.draw(db, player.id, stake.gameId)
     if (!drawn.ok) return drawn
     const { round, stored } = decide(game, stake, { ...drawn.value, stake: 'money' }, clock.now())
-    const leftMicro = await till.takeBet(db, stored, game)
+    const left = await till.takeBet(db, stored, game)
+    if (!left.ok) return refused({ code: 'insufficientFunds', playing: true })
+    await fairness.spend(db, drawn.value)
     const jackpotMicro = stored.status === 'done' ? await till.settlePools(db, stored, game, round) : 0
     const done = { ...stored, jackpotMicro }
     if (!(await store.addRound(db, done))) throw new Error(`round ${done.id} was not stored`)
     const paidMicro = done.status === 'done' ? await till.payWin(db, done) : undefined
-    await till.record(db, done, 'start')
-    const balanceMicro = paidMicro ?? leftMicro + jackpotMicro
+    await till.recordStart(db, done, allowed.value)
+    const balanceMicro = paidMicro ?? left.value + jackpotMicro
     return granted({ stored: done, round, balanceMicro, isNew: true })
   }
 }

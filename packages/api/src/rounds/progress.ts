@@ -44,7 +44,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, till }
       if (!kept) throw new Error(`round ${stored.id} went another way`)
       if (!pays) return kept
       await till.payWin(db, kept)
-      await till.record(db, kept, 'end')
+      await till.recordEnd(db, kept)
       return kept
     })
 

@@ -57,7 +57,7 @@ export interface RoundsNeeds {
   readonly clock: Clock
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'mayPlay' | 'recordPlay'>
-  readonly fairness: Pick<Fairness, 'draw' | 'seedsOfRound'>
+  readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
 }
 
 export const hasOpenRound = async (db: Asker, memberId: string, gameId: number): Promise<boolean> =>

@@ -1,5 +1,6 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
-import type { Limits } from '../limits/service.ts'
+import type { Limits, Permit } from '../limits/service.ts'
+import { granted, type Outcome } from '../refusals.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../wallet/ledger.ts'
 import { poolKey, settlePools } from './pools.ts'
@@ -7,15 +8,16 @@ import type { StoredRound } from './store.ts'
 
 /** Moves the money of rounds, inside the transaction that stores them. */
 export interface Till {
-  /** Takes what the round costs and says what is left. The balance is known to be enough. */
-  takeBet(db: Writer, round: StoredRound, game: Game): Promise<number>
+  /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
+  takeBet(db: Writer, round: StoredRound, game: Game): Promise<Outcome<number>>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
   settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
   /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
   payWin(db: Writer, round: StoredRound): Promise<number | undefined>
-  /** Counts a round when it is played, and its win when it is done. */
-  record(db: Writer, round: StoredRound, at: 'start' | 'end'): Promise<void>
-  balanceMicro(db: Asker, memberId: string): Promise<number>
+  /** Counts a round that is played by a permit. */
+  recordStart(db: Writer, round: StoredRound, permit: Permit): Promise<void>
+  /** Counts what a round that waited has won. */
+  recordEnd(db: Writer, round: StoredRound): Promise<void>
   /** The balance right after what a round moved so far, in micro-DKK. */
   balanceAfter(db: Asker, round: StoredRound): Promise<number>
 }
@@ -29,11 +31,10 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
     round: StoredRound,
     movement: { readonly kind: 'bet' | 'win'; readonly text: string; readonly key: string },
     lines: readonly Line[],
-  ): Promise<number> => {
+  ): Promise<Outcome<number>> => {
     const { id: roundId, memberId } = round
     const posted = await ledger.post(db, { ...movement, memberId, roundId, fresh: true, lines })
-    if (!posted.ok) throw new Error(`${movement.key} was not booked`)
-    return posted.value.balanceAfter(ownerOf(round))
+    return posted.ok ? granted(posted.value.balanceAfter(ownerOf(round))) : posted
   }
 
   return {
@@ -47,20 +48,24 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
 
     payWin: async (db, round) => {
       if (round.winMicro === 0) return undefined
-      return post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, [
+      const paid = await post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, [
         { account: ownerOf(round), amountMicro: round.winMicro },
         { account: ACCOUNTS.house, amountMicro: -round.winMicro },
       ])
+      if (!paid.ok) throw new Error(`the win of round ${round.id} was not booked`)
+      return paid.value
     },
 
-    record: async (db, round, at) => {
-      const wonMicro = round.status === 'done' ? round.winMicro + round.jackpotMicro : 0
-      if (at === 'end' && wonMicro === 0) return
-      const started = at === 'start' ? { rounds: 1, wageredMicro: round.costMicro } : { rounds: 0, wageredMicro: 0 }
-      await limits.recordPlay(db, memberOf(round), { ...started, wonMicro })
+    recordStart: (db, round, permit) => {
+      const played = { rounds: 1, wageredMicro: round.costMicro, wonMicro: wonBy(round) }
+      return limits.recordPlay(db, memberOf(round), played, permit)
     },
 
-    balanceMicro: (db, memberId) => ledger.balanceMicro(db, ACCOUNTS.member(memberId)),
+    recordEnd: async (db, round) => {
+      const wonMicro = wonBy(round)
+      if (wonMicro > 0) await limits.recordPlay(db, memberOf(round), { rounds: 0, wageredMicro: 0, wonMicro })
+    },
+
     balanceAfter: async (db, round) => {
       // The last of its movements that touched the member.
       for (const key of [winKey(round), poolKey(round), betKey(round)]) {
@@ -71,6 +76,10 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
     },
   }
 }
+
+/** Nothing, while it waits. */
+const wonBy = ({ status, winMicro, jackpotMicro }: StoredRound): number =>
+  status === 'done' ? winMicro + jackpotMicro : 0
 
 /** A round for money has a member. */
 function memberOf({ id, memberId }: StoredRound): string {

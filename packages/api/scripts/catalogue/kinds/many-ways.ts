@@ -72,5 +72,5 @@ export const ALLE_TROLDENS_STIER = made(
       },
     ],
   },
-  20_000_000,
+  2_500_000,
 )

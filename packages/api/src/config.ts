@@ -35,6 +35,10 @@ const SECRET: readonly string[] = [
   'AI_API_KEY',
   'SMTP_URL',
   'CVR_URL',
+  'ESPLORA_URL',
+  'ETHEREUM_RPC_URL',
+  'BSC_RPC_URL',
+  'RATES_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'MOBILEPAY_CLIENT_SECRET',
@@ -49,6 +53,8 @@ const TOGETHER: readonly (readonly (keyof Config)[])[] = [
     ...(['MOBILEPAY_URL', 'MOBILEPAY_CLIENT_ID', 'MOBILEPAY_CLIENT_SECRET', 'MOBILEPAY_SUBSCRIPTION_KEY'] as const),
     ...(['MOBILEPAY_MERCHANT_SERIAL_NUMBER', 'MOBILEPAY_WEBHOOK_SECRET'] as const),
   ],
+  ['BITCOIN_XPUB', 'ESPLORA_URL'],
+  ['EVM_XPUB', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL'],
 ]
 
 /** Every setting there is; the README lists the same. */
@@ -85,6 +91,18 @@ export const settings = z.object({
   MOBILEPAY_SUBSCRIPTION_KEY: text('off').describe('MobilePay: the subscription key'),
   MOBILEPAY_MERCHANT_SERIAL_NUMBER: text('off').describe('MobilePay: the serial number of the shop'),
   MOBILEPAY_WEBHOOK_SECRET: text('off').describe('MobilePay: the secret of the webhook /api/webhooks/mobilepay'),
+  BITCOIN_XPUB: text('off').describe(
+    'Crypto: the zpub of the Bitcoin account that receives; `off` is a simulated chain',
+  ),
+  ESPLORA_URL: address(['https:', 'http:'], 'off').describe('Crypto: the Esplora server that tells of Bitcoin'),
+  EVM_XPUB: text('off').describe(
+    'Crypto: the xpub of the account that receives ETH, USDT, USDC and BNB; `off` is a simulated chain',
+  ),
+  ETHEREUM_RPC_URL: address(['https:', 'http:'], 'off').describe('Crypto: the JSON-RPC of an Ethereum node'),
+  BSC_RPC_URL: address(['https:', 'http:'], 'off').describe('Crypto: the JSON-RPC of a BNB Smart Chain node'),
+  RATES_URL: address(['https:', 'http:'], 'off').describe(
+    'Crypto: a price API of the CoinGecko kind (…/simple/price); `off` is a dated table',
+  ),
   DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
     'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
   ),

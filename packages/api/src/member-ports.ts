@@ -1,4 +1,5 @@
 import type { AccountPorts } from './accounts/service.ts'
+import type { Dashboard } from './dashboard/service.ts'
 import type { Limits } from './limits/service.ts'
 import type { Purchases } from './purchases/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from './rounds/service.ts'
@@ -7,7 +8,8 @@ import type { Ledger } from './wallet/ledger.ts'
 import { ACCOUNTS } from './wallet/ledger.ts'
 import type { Wallet } from './wallet/service.ts'
 
-interface Money {
+interface Known {
+  readonly dashboard: Dashboard
   readonly ledger: Ledger
   readonly limits: Limits
   readonly purchases: Purchases
@@ -15,8 +17,8 @@ interface Money {
   readonly wallet: Wallet
 }
 
-/** What money and play have to say about members who come, leave, or ask what is known of them. */
-export function memberPorts({ ledger, limits, purchases, rounds, wallet }: Money) {
+/** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
+export function memberPorts({ dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -25,8 +27,11 @@ export function memberPorts({ ledger, limits, purchases, rounds, wallet }: Money
       : undefined
   return {
     mayEnter: limits.mayEnter,
+    progress: dashboard.progress,
     keepsFromLeaving: [openRound, balance],
+    whenLeaving: [dashboard.forget],
     personalData: [
+      { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'limits', read: limits.personalData },
       { name: 'orders', read: purchases.orders },

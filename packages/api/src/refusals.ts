@@ -2,6 +2,7 @@ import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
 import { COMPANY_TERMS, type CompanyRefusal } from './companies/refusals.ts'
+import { CRYPTO_TERMS, type CryptoRefusal } from './crypto/refusals.ts'
 import { danish } from './danish.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
@@ -14,6 +15,7 @@ import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 export type Refusal =
   | AccountRefusal
   | CompanyRefusal
+  | CryptoRefusal
   | FairnessRefusal
   | LimitRefusal
   | PurchaseRefusal
@@ -55,6 +57,7 @@ const levelList = (levels: readonly number[]) => levels.map((level) => danish(le
 const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
   ...COMPANY_TERMS,
+  ...CRYPTO_TERMS,
   ...FAIRNESS_TERMS,
   ...LIMIT_TERMS,
   ...PURCHASE_TERMS,

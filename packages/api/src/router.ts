@@ -2,6 +2,8 @@ import { authRouter } from './accounts/router.ts'
 import { catalogueRouter } from './catalogue/router.ts'
 import { companiesRouter } from './companies/router.ts'
 import { complianceRouter } from './compliance/router.ts'
+import { cryptoRouter } from './crypto/router.ts'
+import { dashboardRouter, playRouter } from './dashboard/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
 import { generationRouter } from './generation/router.ts'
 import { insightsRouter, labRouter } from './insights/router.ts'
@@ -20,12 +22,15 @@ export const appRouter = router({
   catalogue: catalogueRouter,
   companies: companiesRouter,
   compliance: complianceRouter,
+  dashboard: dashboardRouter,
   dev: devRouter,
+  crypto: cryptoRouter,
   fairness: fairnessRouter,
   generation: generationRouter,
   insights: insightsRouter,
   lab: labRouter,
   limits: limitsRouter,
+  play: playRouter,
   purchases: purchasesRouter,
   rounds: roundsRouter,
   studio: studioRouter,

@@ -6,6 +6,9 @@ import type { Clock } from './clock.ts'
 import { type Companies, createCompanies } from './companies/service.ts'
 import { type Compliance, createCompliance } from './compliance/service.ts'
 import type { Config } from './config.ts'
+import { type Crypto, createCrypto } from './crypto/service.ts'
+import { cryptoOutside } from './crypto/setup.ts'
+import { createDashboard, type Dashboard } from './dashboard/service.ts'
 import { createFairness, type Fairness } from './fairness/service.ts'
 import { insightsOf } from './generation/insights.ts'
 import { createGeneration, type Generation } from './generation/service.ts'
@@ -33,8 +36,10 @@ export interface Services {
   readonly catalogue: Catalogue
   readonly companies: Companies
   readonly compliance: Compliance
+  readonly dashboard: Dashboard
   readonly mail: Mail
   readonly outbox: Outbox
+  readonly crypto: Crypto
   readonly fairness: Fairness
   readonly generation: Generation
   readonly insights: Insights
@@ -69,12 +74,17 @@ export function createServices({ storage, calculations, version, clock, config, 
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
+  const crypto = createCrypto({
+    ...{ storage, clock, log, ledger, limits, testDeposits },
+    ...cryptoOutside(config, storage, clock, log),
+  })
   const payments = createPayments(storage, config, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
   const purchases = createPurchases({ storage, clock, log, payments, ledger, mail, catalogue, userOf, site })
+  const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
-    ports: memberPorts({ ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ dashboard, ledger, limits, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -95,7 +105,7 @@ export function createServices({ storage, calculations, version, clock, config, 
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, purchases },
+    ...{ accounts, crypto, dashboard, purchases },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },

@@ -17,6 +17,7 @@ import { openStorage } from './storage/open.ts'
 
 const SETTLE_EVERY_MS = 10 * 60_000
 const TRADE_EVERY_MS = 30_000
+const CHAIN_EVERY_MS = 3000
 
 const manifest = z.object({ version: z.string() })
 
@@ -59,9 +60,10 @@ export async function start(
     await planting
     await services.accounts.prepareDemo()
     services.mail.start()
-    const { rounds, purchases } = services
+    const { rounds, purchases, crypto } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
+      regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {

@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
+import { streamSSE } from 'hono/streaming'
 import { unwrap } from '../errors.ts'
 import { refused } from '../refusals.ts'
 import type { Services } from '../services.ts'
 import type { HttpEnv } from './access-log.ts'
 import type { ContextOf } from './rest.ts'
 
+const HEARTBEAT_MS = 15_000
+
 /** What of buying is not JSON both ways: messages of payment providers, and receipts. */
-export function shopDoor(services: Pick<Services, 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
+export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
   // The body as it came: its signature is over these very bytes. A provider repeats what is not answered with 200.
@@ -26,5 +29,52 @@ export function shopDoor(services: Pick<Services, 'purchases'>, contextOf: Conte
     c.header('Content-Disposition', `attachment; filename="${filename}"`)
     return c.body(new Uint8Array(pdf))
   })
+
+  // Each change of a crypto payment as it happens; a page that misses one asks again when it reconnects.
+  app.get('/crypto/invoices/:id/events', async (c) => {
+    const { member, charge } = await contextOf(c)
+    unwrap(await charge(1))
+    if (!member) return unwrap(refused({ code: 'notLoggedIn' }))
+    const id = c.req.param('id')
+    const first = unwrap(await services.crypto.invoice(member.id, id))
+    return streamSSE(c, async (stream) => {
+      const bell = createBell()
+      const stop = services.crypto.onChange(id, bell.ring)
+      stream.onAbort(bell.ring)
+      await stream.writeSSE({ data: JSON.stringify(first) })
+      while (!stream.aborted) {
+        const hasRung = await bell.wait(HEARTBEAT_MS)
+        const invoice = hasRung ? await services.crypto.invoice(member.id, id) : undefined
+        if (invoice?.ok) await stream.writeSSE({ data: JSON.stringify(invoice.value) })
+        else await stream.writeSSE({ event: 'heartbeat', data: '' })
+      }
+      stop()
+    })
+  })
   return app
+}
+
+/** Waits for a ring, and hears one that came before it waited. */
+function createBell() {
+  let hasRung = false
+  let wake: () => void = () => undefined
+  return {
+    ring: () => {
+      hasRung = true
+      wake()
+    },
+    wait: async (longestMs: number): Promise<boolean> => {
+      if (!hasRung)
+        await new Promise<void>((resolve) => {
+          const idle = setTimeout(resolve, longestMs)
+          wake = () => {
+            clearTimeout(idle)
+            resolve()
+          }
+        })
+      const heard = hasRung
+      hasRung = false
+      return heard
+    },
+  }
 }

@@ -5,6 +5,8 @@ import { flag, index, int, json, primaryKey, real, serial, table, text, time, un
 
 export * from '../accounts/tables.ts'
 export * from '../ai/tables.ts'
+export * from '../crypto/tables.ts'
+export * from '../dashboard/tables.ts'
 export * from '../fairness/tables.ts'
 export * from '../generation/tables.ts'
 export * from '../limits/tables.ts'

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts'
+import type { Limits } from '../limits/service.ts'
+import type { Log } from '../log.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { Ledger } from '../wallet/ledger.ts'
+import type { Derive } from './addresses.ts'
+import type { Chain } from './chain.ts'
+import type { ChainName, Family } from './coins.ts'
+import type { Rates } from './rates.ts'
+import type { SimulatedChain } from './simulated-chain.ts'
+import type { CryptoStore } from './store.ts'
+
+/** What taking crypto payments works with. */
+export interface CryptoDesk {
+  readonly storage: Storage
+  readonly store: CryptoStore
+  readonly clock: Clock
+  readonly log: Log
+  readonly ledger: Pick<Ledger, 'post'>
+  readonly limits: Pick<Limits, 'mayDeposit'>
+  readonly rates: Rates
+  readonly derive: (family: Family) => Derive
+  readonly chains: Readonly<Record<ChainName, Chain>>
+  readonly simulated: SimulatedChain
+  /** Whether what happens on a simulated chain may be paid in. */
+  readonly testDeposits: boolean
+  /** Tells whoever looks at an invoice that it has changed. */
+  readonly changed: (invoiceId: string) => void
+}
+
+export interface Payer {
+  readonly id: string
+  readonly kind: 'player' | 'company'
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Storage } from '../storage/storage.ts'
+import { addressesOf, type Derive } from './addresses.ts'
+import type { Chain } from './chain.ts'
+import type { ChainName, Family } from './coins.ts'
+import type { CryptoDesk } from './desk.ts'
+import { DEVELOPMENT_KEYS } from './development-keys.ts'
+import { esploraChain } from './esplora.ts'
+import { evmChain } from './evm.ts'
+import { createRates, EMBEDDED_RATES, priceApi } from './rates.ts'
+import { simulatedChain } from './simulated-chain.ts'
+import { createStore } from './store.ts'
+
+type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive'>
+
+/** Which chains, keys and prices stand behind crypto payments: the configured ones, and simulated ones for the rest. */
+export function cryptoOutside(config: Config, storage: Storage, clock: Clock, log: Log): Outside {
+  const store = createStore(storage)
+  const simulated = simulatedChain(store, clock)
+  const chainOf = (url: string, make: (url: string) => Chain): Chain => (url === 'off' ? simulated : make(url))
+  const chains: Record<ChainName, Chain> = {
+    bitcoin: chainOf(config.ESPLORA_URL, esploraChain),
+    ethereum: chainOf(config.ETHEREUM_RPC_URL, evmChain),
+    bsc: chainOf(config.BSC_RPC_URL, evmChain),
+  }
+  const keys: Record<Family, string> = {
+    btc: config.BITCOIN_XPUB === 'off' ? DEVELOPMENT_KEYS.btc : config.BITCOIN_XPUB,
+    evm: config.EVM_XPUB === 'off' ? DEVELOPMENT_KEYS.evm : config.EVM_XPUB,
+  }
+  // Made at first use: curves cost a start some milliseconds.
+  const made = new Map<Family, Derive>()
+  const derive = (family: Family): Derive => {
+    const known = made.get(family) ?? addressesOf(family, keys[family])
+    made.set(family, known)
+    return known
+  }
+  const source = config.RATES_URL === 'off' ? EMBEDDED_RATES : priceApi(config.RATES_URL)
+  return { store, simulated, chains, derive, rates: createRates(source, clock, log) }
+}

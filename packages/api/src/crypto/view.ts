@@ -1,0 +1,46 @@
+import type { CryptoInvoice } from '@spilvaerk/schemas'
+import { toDkk } from '../money.ts'
+import { amountText, microOf, unitsOf } from './amounts.ts'
+import { type ChainName, COINS, type Coin } from './coins.ts'
+import { receivedUnits, stateOf } from './states.ts'
+import type { StoredInvoice, StoredPayment } from './store.ts'
+
+const CHAIN_IDS: Readonly<Record<ChainName, number>> = { bitcoin: 0, ethereum: 1, bsc: 56 }
+
+/** What wallets read from a QR code: BIP-21 for Bitcoin, EIP-681 for Ethereum's kind. */
+export function paymentUri({ family, chain, contract, decimals }: Coin, address: string, units: string | null): string {
+  if (family === 'btc')
+    return units ? `bitcoin:${address}?amount=${amountText(BigInt(units), { decimals })}` : `bitcoin:${address}`
+  const id = CHAIN_IDS[chain]
+  if (contract) return `ethereum:${contract}@${id}/transfer?address=${address}${units ? `&uint256=${units}` : ''}`
+  return `ethereum:${address}@${id}${units ? `?value=${units}` : ''}`
+}
+
+export function invoiceView(
+  invoice: StoredInvoice,
+  payments: readonly StoredPayment[],
+  test: boolean,
+  now: Date,
+): CryptoInvoice {
+  const { id, currency, address, units, rateDkk, createdAt, expiresAt } = invoice
+  const coin = COINS[currency]
+  const credited = payments.reduce((total, { creditedMicro }) => total + (creditedMicro ?? 0), 0)
+  return {
+    ...{ id, currency, network: coin.network, address, uri: paymentUri(coin, address, units), rateDkk, test },
+    amount: units === null ? null : amountText(BigInt(units), coin),
+    received: amountText(receivedUnits(payments), coin),
+    amountDkk: units === null ? null : toDkk(microOf(BigInt(units), rateDkk, coin)),
+    creditedDkk: toDkk(credited),
+    state: stateOf(invoice, payments, unitsOf(coin.minAmount, coin), now),
+    confirmationsRequired: coin.confirmationsRequired,
+    payments: payments.map((payment) => ({
+      txHash: payment.txHash,
+      amount: amountText(BigInt(payment.units), coin),
+      confirmations: payment.confirmations,
+      state: payment.state,
+      dkk: payment.creditedMicro === null ? null : toDkk(payment.creditedMicro),
+    })),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+  }
+}

@@ -24,8 +24,9 @@ const nextRound = async (page: Page): Promise<Played> => played(await page.waitF
 const keyOf = (postData: string | null): string => JSON.parse(postData ?? '{}')['0'].key
 
 async function anyGame(page: Page): Promise<number> {
-  const [game] = await (await page.request.get('/api/games')).json()
-  return game.id
+  // A game that asks the player nothing: its rounds come to their end by themselves.
+  const games: { id: number; slug: string }[] = await (await page.request.get('/api/games')).json()
+  return games.find(({ slug }) => slug === 'frugtfest')?.id ?? 1
 }
 
 /** Opens a game in quick mode, ready to be played. */

@@ -82,10 +82,11 @@ const question = (page: Page) => page.getByRole('heading', { name: 'Vælg, hvord
 const take = (page: Page) => page.getByRole('button', { name: /^Indkassér/ })
 
 async function buy(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Køb bonus' }).click({ timeout: 1000 })
-    await expect(page.getByRole('dialog', { name: 'Køb bonus' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  const offer = page.getByRole('button', { name: 'Køb bonus' })
+  // Not before the machine stands: until then the press is answered with a reason.
+  await expect(offer).toHaveAttribute('aria-disabled', 'false', { timeout: 20_000 })
+  await offer.click()
+  await expect(page.getByRole('dialog', { name: 'Køb bonus' })).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Køb for 15,00' }).click()
   await expect(question(page)).toBeVisible({ timeout: 20_000 })
 }

@@ -1,6 +1,9 @@
-import type { Brief } from '../brief.ts'
+import type { Definition } from '../../definition.ts'
+import type { Brief, Counting } from '../brief.ts'
 import { rowsOf } from '../defaults.ts'
-import type { ComposedIntent, Height } from './intent.ts'
+
+/** Rows of a reel: one number, or weights by number. */
+export type Height = Definition['reelSets'][string][number]['rows']
 
 /** Two to seven rows: with six reels up to 117,649 ways. */
 const VARIABLE: Height = { '2': 2, '3': 4, '4': 5, '5': 4, '6': 2, '7': 1 }
@@ -35,15 +38,21 @@ export interface Sizes {
   readonly gains: readonly number[]
 }
 
-export function sizesOf({ counting, brief, heights }: Pick<ComposedIntent, 'counting' | 'brief' | 'heights'>): Sizes {
+interface Grid {
+  readonly counting: Counting
+  readonly heights: readonly Height[]
+}
+
+export function sizesOf({ counting, heights }: Grid): Sizes {
+  const reels = heights.length
   const cells = heights.reduce<number>((sum, height) => sum + mostRowsOf(height), 0)
   switch (counting) {
     case 'lines':
-      return runs(brief.reels, 3.6)
+      return runs(reels, 3.6)
     case 'ways':
-      return runs(brief.reels, 2.6)
+      return runs(reels, 2.6)
     case 'variableWays':
-      return runs(brief.reels, 1.9)
+      return runs(reels, 1.9)
     case 'clusters': {
       const least = cells < 20 ? 4 : 5
       return spread(least, cells, [0, 1, 2, 3, 4, 5, 7, 10, 15], [1, 1.25, 1.6, 2, 2.6, 3.4, 6, 15, 40])

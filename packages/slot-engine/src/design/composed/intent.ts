@@ -1,4 +1,3 @@
-import type { Definition } from '../../definition.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import type { VolatilityClass } from '../../sheet.ts'
 import { within } from '../aims.ts'
@@ -7,7 +6,7 @@ import { CLASS_PROFILES, type ClassProfile } from '../classes.ts'
 import { wishOf } from '../defaults.ts'
 import { type Payline, paylines } from '../paylines.ts'
 import { type CastSymbol, castOf, usual } from '../symbols.ts'
-import { heightsOf } from './grid.ts'
+import { type Height, heightsOf } from './grid.ts'
 
 export const MINI_GAMES = ['wheel', 'pick', 'ladder'] as const
 export type MiniGame = (typeof MINI_GAMES)[number]
@@ -36,9 +35,6 @@ export interface ComposedIntent {
   readonly ladder: readonly number[] | null
   readonly freeSpins: FreeSpinsIntent | null
 }
-
-/** Rows of a reel: one number, or weights by number. */
-export type Height = Definition['reelSets'][string][number]['rows']
 
 export interface FreeSpinsIntent {
   readonly spins: number

@@ -42,7 +42,7 @@ function firstTheme(): Theme {
 
 export const themeOfKey = (key: string): Theme | undefined => THEMES.find((theme) => theme.key === key)
 
-/** The words of a text, and each two and three that follow each other, joined by underscores. */
+/** The words of a text, and each two to four that follow each other, joined by underscores. */
 function wordsOf(prompt: string): string[] {
   const words =
     plainText(prompt, 5000)
@@ -50,15 +50,14 @@ function wordsOf(prompt: string): string[] {
       .match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []
   const joined = (length: number) =>
     words.slice(0, 1 - length || undefined).map((_, at) => words.slice(at, at + length).join('_'))
-  return [...words, ...joined(2), ...joined(3)]
+  return [...words, ...joined(2), ...joined(3), ...joined(4)]
 }
 
 /** Long words say more than short ones, an exact one more than a beginning, and what is said first counts most. */
 function scoreOf({ words: known, key }: Theme, words: readonly string[]): number {
   const weights = words.map((word, at) => {
     const exact = word === key || known.includes(word)
-    const begins =
-      !exact && !word.includes('_') && known.some((one) => one.endsWith('*') && word.startsWith(one.slice(0, -1)))
+    const begins = !exact && known.some((one) => one.endsWith('*') && begin(word, one.slice(0, -1)))
     const length = Math.min(word.length, 12)
     return exact ? length * 1.2 * earliness(at) : begins ? length * earliness(at) : 0
   })
@@ -69,3 +68,7 @@ function scoreOf({ words: known, key }: Theme, words: readonly string[]): number
 }
 
 const earliness = (at: number) => 1 / (1 + at / 200)
+
+/** A beginning is of one word, or of as many as follow each other. */
+const begin = (word: string, stem: string): boolean =>
+  word.startsWith(stem) && word.split('_').length === stem.split('_').length

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts'
 
 /** What: the second half of a name. */
 const WHAT: { readonly [L in Language]: readonly string[] } = {
-  da: 'Hemmelighed,Skat,Eventyr,Sang,Nat,Lykke,Rejse,Port,Hjerte,Spejl,Kald,Løfte,Gave,Drøm,Stjerne,Vogter,Saga,Gåde,Glød,Gemme,Time,Spor,Time Nul,Vej Hjem,Arv,Skygge,Sidste Dans,Store Dag,Genkomst,Gyldne Nøgle'.split(
+  da: 'Hemmelighed,Skat,Eventyr,Sang,Nat,Lykke,Rejse,Port,Hjerte,Spejl,Kald,Løfte,Gave,Drøm,Stjerne,Vogter,Saga,Gåde,Glød,Gemme,Spor,Vej Hjem,Arv,Skygge,Sidste Dans,Store Dag,Genkomst,Gyldne Nøgle'.split(
     ',',
   ),
   en: 'Secret,Hoard,Tale,Song,Night,Journey,Gate,Mirror,Promise,Gift,Dream,Keeper,Saga,Riddle,Glow,Vault,Hour,Trail,Way Home,Heirloom,Shadow,Last Dance,Great Day,Return,Golden Key,Whisper,Crossing,Lantern,Parade,Wonder'.split(

@@ -10,7 +10,7 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   walkingWild: /walking wilds?|vandrende (?:wild|joker)|gående wild/g,
   wildMultiplier:
     /(?:wild multiplier|multiplying wild|wild[ -]multiplikator|multiplier wild|ganger wild)|wilds?[^.;,]{0,24}[x×] ?\d|[x×] ?\d{1,2} wild|\d{1,2} ?[x×] wild/g,
-  scatterPays: /scatter(?:s)? (?:pay|betaler)|betalende scatter/g,
+  scatterPays: /scatters?(?: der| that| which)? (?:pay|betaler)|betalende scatter/g,
   cascades: /kaskade|cascad|tumbl|avalanche|lavine|faldende symboler/g,
   respins: /re-?spin|genspin/g,
   mystery: /mystery symbol|mysteriesymbol|mystiske? symbol/g,
@@ -70,10 +70,11 @@ function isNegated(text: string, { start }: Mention, mentions: readonly Mention[
   for (const token of tokens) {
     const [word] = token
     const at = offset + token.index
-    if (NEGATION.test(word)) return true
     if (TURN.test(word)) return false
     const isName = mentions.some((mention) => at < mention.end && at + word.length > mention.start)
-    if (word === ',' || CONNECTOR.test(word) || isName) continue
+    // The nothing of double or nothing says no to nothing else.
+    if (isName || word === ',' || CONNECTOR.test(word)) continue
+    if (NEGATION.test(word)) return true
     strangers++
     if (strangers > 1) return false
   }

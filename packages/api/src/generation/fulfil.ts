@@ -27,16 +27,37 @@ const HITS_TOLERANCE = 5
  */
 export async function fulfil(idea: Idea, first: Plan, seed: string, design: Design): Promise<Outcome<Fulfilled>> {
   let plan = first
+  let outOfReach = 0
   const tried = new Set<string>()
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const brief = briefOf(plan, idea)
     tried.add(JSON.stringify(brief))
     const outcome = await design(brief, `${seed}/${attempt}`)
-    if (!outcome.ok) return outcome
-    if (outcome.value.ok) return granted(checked(outcome.value, plan, idea))
-    plan = giveWay(plan, outcome.value, idea, tried)
+    if (!outcome.ok) {
+      // What takes too long to work out is given up for what never does.
+      if (outcome.refusal.code !== 'tooComplex' || plan.counting === PLAIN.counting) return outcome
+      plan = plain(plan)
+      continue
+    }
+    if (!outcome.value.ok) plan = giveWay(plan, outcome.value, idea, tried)
+    else if (isTopInReach(outcome.value.sheet)) return granted(checked(outcome.value, plan, idea))
+    // Another roll first; then a cap that comes oftener.
+    else if (++outOfReach > ROLLS)
+      plan = moved(plan, 'maxWin', Math.max(LEAST_CAP, Math.round(plan.maxWin / 2)), TOO_RARE)
   }
   return refused({ code: 'tooComplex' })
+}
+
+/** A greatest win that comes more seldom than this may not be advertised: rule GEN-MAX-01. */
+const LEAST_TOP_ODDS = 1 / 100_000_000
+const TOO_RARE = 'den højeste gevinst kom for sjældent'
+const LEAST_CAP = 100
+/** Further rolls of the same plan. */
+const ROLLS = 1
+
+function isTopInReach({ method, maxWin }: ParSheet): boolean {
+  const odds = Math.max(maxWin.capProbability, maxWin.baseProbability)
+  return odds >= LEAST_TOP_ODDS || (method === 'simulated' && odds === 0)
 }
 
 /** The plan after the designer's refusal: another one each time. */

@@ -1,6 +1,9 @@
 import { generateInput } from '@spilvaerk/schemas'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+
+// Designing a game takes as long as it takes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let server: TestServer
 beforeAll(async () => {
@@ -123,6 +126,21 @@ describe('the other doors', () => {
       theme: 'fantasy',
       config: { animationSpeed: 1.5, presentation: { soundTheme: 'Naturlyde', volume: 40, colorScheme: 'neon' } },
     })
+  })
+
+  test('a stream tells the stages before the game', async () => {
+    const response = await fetch(`${server.url}/trpc/generation.run?batch=1`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'trpc-accept': 'application/jsonl' },
+      body: JSON.stringify({ 0: { prompt: 'ugler' } }),
+    })
+    const text = await response.text()
+    const places = ['reading', 'writing', 'designing', 'checking', 'done'].map((stage) =>
+      text.indexOf(`"stage":"${stage}"`),
+    )
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect([...places].sort((a, b) => a - b)).toEqual(places)
+    expect(text.indexOf('"generationId"')).toBeGreaterThan(places.at(-1) ?? 0)
   })
 
   test('the writer is named', async () => {

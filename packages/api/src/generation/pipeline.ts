@@ -37,8 +37,8 @@ export interface RunOptions {
 }
 
 export interface PipelineParts {
-  readonly calculations: Calculations
-  readonly compliance: Compliance
+  readonly calculations: Pick<Calculations, 'design'>
+  readonly compliance: Pick<Compliance, 'check'>
   readonly writer: Writer
 }
 
@@ -88,7 +88,6 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
   }
 }
 
-export type Pipeline = ReturnType<typeof createPipeline>
 
 /** Equal requests give equal games: everything that is asked for is part of the seed. */
 const seedOf = (request: GenerationRequest): string =>

@@ -12,7 +12,7 @@ import {
   writer,
 } from '@spilvaerk/schemas'
 import { unwrap } from '../errors.ts'
-import { ownerOf } from '../studio/caller.ts'
+import { ownerOf, passingOwnerOf } from '../studio/caller.ts'
 import { keyOf, REQUEST_KEY } from '../studio/request-key.ts'
 import { type Context, procedure, router } from '../trpc.ts'
 import { stagesOf } from './stages.ts'
@@ -65,7 +65,7 @@ export const generationRouter = router({
       input,
       signal,
     }): AsyncGenerator<{ readonly stage: GenerationStage } | { readonly game: GeneratedGame }> {
-      const owner = await ownerOf(ctx)
+      const owner = await passingOwnerOf(ctx)
       const asked = keyed(input, ctx)
       yield* stagesOf(
         (onStage, aborted) => ctx.services.generation.generate(asked, owner, { signal: aborted, onStage }),

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { SOURCES } from './reference.ts'
+
+// Designing a game takes as long as it takes.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Context } from '../trpc.ts'
 import { guestOwner, memberOwner, type Owner } from './owner.ts'
 
@@ -14,3 +15,7 @@ export async function ownerOf({
   if (guest.known !== undefined) await services.studio.adoptGuestGames(guest.known, member.id)
   return memberOwner(member.id)
 }
+
+/** The same for a stream, whose headers are gone when it begins: a guest who brings no cookie stays a stranger. */
+export const passingOwnerOf = async (ctx: Parameters<typeof ownerOf>[0]): Promise<Owner> =>
+  ctx.member || ctx.guest.known ? ownerOf(ctx) : guestOwner(randomUUID())

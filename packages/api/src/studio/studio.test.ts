@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../refusals.ts'
 import { smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
-import { memberOwner } from './owner.ts'
+import { guestOwner, memberOwner } from './owner.ts'
 
 let house: House
 beforeAll(async () => {
@@ -97,4 +97,29 @@ test('a cancelled simulation ends, and the next one runs', async () => {
   abort.abort()
   expect(await cancelled).toMatchObject({ ok: false, refusal: { code: 'cancelled' } })
   expect(await house.studio.simulate({ id: 1, spins: 1000 })).toMatchObject({ ok: true })
+})
+
+test('what a guest made becomes the member’s, and only that', async () => {
+  const input = createGameInput.parse({ name: 'Gæstens Spil', reels: 3, paylines: 5 })
+  const { id } = value(await house.studio.create(input, guestOwner('a secret')))
+  const isMine = async (memberId: string) =>
+    (await house.studio.list(memberOwner(memberId))).find((game) => game.id === id)?.mine
+  expect(await isMine('anna')).toBeUndefined()
+  await house.studio.adoptGuestGames('another secret', 'anna')
+  expect(await isMine('anna')).toBeUndefined()
+  await house.studio.adoptGuestGames('a secret', 'anna')
+  expect(await isMine('anna')).toBe(true)
+  expect(await isMine('bo')).toBeUndefined()
+})
+
+test('a game that breaks a blocking rule is not published', async () => {
+  const input = createGameInput.parse({ name: 'Få Symboler', definition: record(smallGame()) })
+  const { id } = value(await house.studio.create(input, memberOwner('maker')))
+  expect(await house.studio.setVisibility(id, 'published', memberOwner('maker'))).toMatchObject({
+    ok: false,
+    refusal: { code: 'notPublishable', rules: expect.arrayContaining(['GEN-SYM-01']) },
+  })
+  expect(await house.studio.setVisibility(id, 'shared', memberOwner('other'))).toMatchObject({
+    refusal: { code: 'notYours' },
+  })
 })

@@ -47,7 +47,7 @@ export const CLASSICS = themesOf({
   gems: {
     title: 'ædelsten/gemstones',
     words:
-      'ædelsten* juvel* jewel* gem gems diamant* diamond* krystal* crystal* smaragd* emerald* rubin* ruby rubies safir* sapphire* perle* pearls smykke*',
+      'ædelsten* juvel* jewel* gem gems gemstone* diamant* diamond* krystal* crystal* smaragd* emerald* rubin* ruby rubies safir* sapphire* perle* pearls smykke*',
     hues: [265, 240, 185],
     scene: [
       'Slibestenen standser, og lyset brydes i alle farver.',

@@ -154,7 +154,7 @@ export const LEGENDS = themesOf({
   asian: {
     title: 'Østens lykke/fortune of the East',
     words:
-      'asia* asiat* kina kines* china chinese østen* orient* panda* lykkekat* jade* kinesisk_nytår lunar lanterne* lotus',
+      'asia* asiat* the_east fortune_of_the_east kina kines* china chinese østen* orient* panda* lykkekat* jade* kinesisk_nytår lunar lanterne* lotus',
     hues: [352, 350, 42],
     scene: [
       'Røde lanterner tændes langs floden, og lykken går i land.',

@@ -5,7 +5,7 @@ export const MODERN = themesOf({
   space: {
     title: 'verdensrummet/outer space',
     words:
-      'rum rummet rumskib* rumrejse* rumeventyr* rumfart* space spaceship* galak* galax* planet* astronaut* raket* rocket* stjerner stars kosm* cosm* univers* universe alien* rumvæsen* ufo mars orbit* odyssey odysse* sci-fi',
+      'rum rummet verdensrum* rumskib* rumrejse* rumeventyr* rumfart* space spaceship* galak* galax* planet* astronaut* raket* rocket* stjerner stars kosm* cosm* univers* universe alien* rumvæsen* ufo mars orbit* odyssey odysse* sci-fi',
     hues: [245, 255, 195],
     scene: [
       'Motoren tier, og stjernerne er de eneste, der ser med.',
@@ -20,7 +20,7 @@ export const MODERN = themesOf({
   cyberpunk: {
     title: 'neonbyen/the neon city',
     words:
-      'cyber* cyberpunk* neon* hacker* robot* android* futurist* fremtid* future dystop* matrix hologram* kunstig_intelligens artificial_intelligence',
+      'cyber* cyberpunk* neon* neonby* neon_city hacker* robot* android* futurist* fremtid* future dystop* matrix hologram* kunstig_intelligens artificial_intelligence',
     hues: [285, 300, 180],
     scene: [
       'Regnen falder gennem neonlyset, og en port står på klem.',
@@ -141,7 +141,7 @@ export const MODERN = themesOf({
   adventure: {
     title: 'på eventyr/adventure',
     words:
-      'eventyrer* adventur* opdag* explorer* ekspedition* expedition* udforsk* tempel* temple* ruin* arkæolog* archaeolog* jordomrejse bjergbestig* rejse* travel*',
+      'på_eventyr eventyrer* adventur* opdag* explorer* ekspedition* expedition* udforsk* tempel* temple* ruin* arkæolog* archaeolog* jordomrejse bjergbestig*',
     hues: [35, 150, 45],
     scene: [
       'Kortet er revet over, og den anden halvdel er dernede.',
@@ -213,7 +213,7 @@ export const MODERN = themesOf({
   gaming: {
     title: 'computerspil/video games',
     words:
-      'gaming gamer* computerspil* video_game* videogame* arkade* arcade* pixel* konsol* console* joystick* esport* 8-bit',
+      'gaming gamer* computerspil* video_games video_game* videogame* arkade* arcade* pixel* konsol* console* joystick* esport* 8-bit',
     hues: [265, 240, 140],
     scene: [
       'Mønten falder, skærmen blinker: klar, spiller ét.',
@@ -228,7 +228,7 @@ export const MODERN = themesOf({
   trains: {
     title: 'tog og rejser/trains and journeys',
     words:
-      'tog toget train* jernbane* railway* lokomotiv* locomotive* orientekspres* express station* fly flyet airplane* skib* cruise* togrejse*',
+      'tog toget train* jernbane* railway* lokomotiv* locomotive* orientekspres* express station* fly flyet airplane* skib* cruise* togrejse* rejse* travel*',
     hues: [215, 25, 42],
     scene: ['Fløjten lyder, og perronen begynder at glide.', 'The whistle blows and the platform begins to slide.'],
     whose: [

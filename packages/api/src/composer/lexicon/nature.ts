@@ -57,7 +57,7 @@ export const NATURE = themesOf({
   forest: {
     title: 'den nordiske skov/the northern forest',
     words:
-      'skov* forest* woods wood woodland ulv* wolf wolves ræv* fox hjort* deer bjørn* bear bears egern* squirrel* svampe*',
+      'nordiske_skov northern_forest skov* forest* woods wood woodland ulv* wolf wolves ræv* fox hjort* deer bjørn* bear bears egern* squirrel* svampe*',
     hues: [150, 120, 60],
     scene: [
       'Mosset sluger skridtene, og to øjne lyser mellem stammerne.',

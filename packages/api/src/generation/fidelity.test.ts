@@ -1,0 +1,36 @@
+import { design } from '@spilvaerk/slot-engine'
+import { expect, test } from 'vitest'
+import { checkCompliance } from '../compliance/check.ts'
+import { OUR_SITE } from '../compliance/subject.ts'
+import { granted } from '../refusals.ts'
+import { judge } from '../testing/fidelity.ts'
+import { sampleAt } from '../testing/prompts.ts'
+import { createPipeline } from './pipeline.ts'
+
+/** A few of the thousand that docs/generation.md reports on: those whose design takes no sampling. */
+const PROMPTS = 40
+const samples = Array.from({ length: 400 }, (_, index) => sampleAt(index))
+  .filter(({ wins, features, kind }) => !wins && features.every((one) => one === 'freeSpins') && kind !== 'table')
+  .slice(0, PROMPTS)
+
+const run = createPipeline({
+  calculations: {
+    design: async (brief, seed) => granted(design(brief, seed)),
+  },
+  compliance: { check: (subject) => checkCompliance({ ...subject, facts: OUR_SITE }, 'general', '2026-11-21') },
+  writer: { writtenBy: { kind: 'composer' }, write: async () => ({ by: { kind: 'composer' }, failure: null }) },
+})
+
+test('prompts of all kinds become valid games that keep what was asked for', { timeout: 120_000 }, async () => {
+  let asked = 0
+  let met = 0
+  for (const sample of samples) {
+    const made = await run({ prompt: sample.prompt, card: {}, roll: 0 }, { who: 'guest:test' })
+    if (!made.ok) throw new Error(`${sample.prompt}: ${made.refusal.code}`)
+    const judgement = judge(sample, made.value)
+    expect(judgement, sample.prompt).toMatchObject({ broken: [], silent: [] })
+    asked += judgement.asked
+    met += judgement.met
+  }
+  expect(met / asked).toBeGreaterThanOrEqual(0.95)
+})

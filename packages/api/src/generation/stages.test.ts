@@ -1,0 +1,39 @@
+import type { GeneratedGame } from '@spilvaerk/schemas'
+import { expect, test } from 'vitest'
+import { granted, refused } from '../refusals.ts'
+import { stagesOf } from './stages.ts'
+
+// Only that it arrives is looked at.
+const game = { name: 'Prøve' } as GeneratedGame
+
+test('stages come in their order, and the game last', async () => {
+  const seen: unknown[] = []
+  const work = async (onStage: (stage: 'reading' | 'designing' | 'done') => void) => {
+    onStage('reading')
+    await Promise.resolve()
+    onStage('designing')
+    onStage('done')
+    return granted(game)
+  }
+  for await (const each of stagesOf(work, undefined)) seen.push(each)
+  expect(seen).toEqual([{ stage: 'reading' }, { stage: 'designing' }, { stage: 'done' }, { game }])
+})
+
+test('who stops listening stops the work', async () => {
+  let stopped = false
+  const work = (onStage: (stage: 'reading') => void, signal: AbortSignal) =>
+    new Promise<ReturnType<typeof refused>>((resolve) => {
+      signal.addEventListener('abort', () => {
+        stopped = true
+        resolve(refused({ code: 'cancelled' }))
+      })
+      onStage('reading')
+    })
+  for await (const _ of stagesOf(work, undefined)) break
+  expect(stopped).toBe(true)
+})
+
+test('a refusal is the end of the stages', async () => {
+  const stages = stagesOf(async () => refused({ code: 'busy' }), undefined)
+  await expect(stages.next()).rejects.toThrow('travlt')
+})

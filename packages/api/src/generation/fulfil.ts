@@ -1,6 +1,7 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
 import type { Brief, Definition, DesignRefusal, DesignResult, ParSheet } from '@spilvaerk/slot-engine'
 import type { Idea } from '../composer/compose.ts'
+import type { WinWish } from '../composer/wishes.ts'
 import { danish } from '../danish.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { FEATURES } from './feature-wishes.ts'
@@ -130,6 +131,11 @@ function checked(
   const unwanted = idea.wishes.unwanted
     .filter((feature) => FEATURES[feature].met(definition))
     .map((feature) => note(feature, false, true, `Spillet har ${FEATURES[feature].label}, fordi resten kræver det.`))
+  const wins = idea.wishes.wins
+  const winNote =
+    wins !== undefined && WIN_TYPES[wins] !== definition.wins.type
+      ? [note('wins', wins, definition.wins.type, 'Den måde at vinde på kunne ikke forenes med resten af spillet.')]
+      : []
   const hits = sheet.hitFrequency * 100
   const wishedHits = idea.wishes.hitFrequency
   const off = wishedHits !== undefined && Math.abs(hits - wishedHits) > HITS_TOLERANCE
@@ -146,8 +152,12 @@ function checked(
   return {
     definition,
     sheet,
-    plan: { ...plan, adjustments: [...plan.adjustments, ...missing, ...unwanted, ...hitNote] },
+    plan: { ...plan, adjustments: [...plan.adjustments, ...winNote, ...missing, ...unwanted, ...hitNote] },
   }
+}
+
+const WIN_TYPES: { readonly [W in WinWish]: Definition['wins']['type'] } = {
+  ...{ lines: 'lines', ways: 'ways', megaways: 'ways', clusters: 'clusters', anywhere: 'anywhere' },
 }
 
 const note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: string): Adjustment => ({

@@ -88,7 +88,6 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
   }
 }
 
-
 /** Equal requests give equal games: everything that is asked for is part of the seed. */
 const seedOf = (request: GenerationRequest): string =>
   createHash('sha256').update(JSON.stringify(request)).digest('hex')

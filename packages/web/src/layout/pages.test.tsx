@@ -38,7 +38,6 @@ describe('a page that is not open yet', () => {
     ['/casino-generator', 'Game Studio'],
     ['/advanced-generator', 'Avanceret Spil Generator'],
     ['/ai-lab', 'AI-Laboratorium'],
-    ['/dashboard', 'Mine Spil'],
     ['/purchase/7', 'Køb eller lej'],
     ['/crypto-payment', 'Crypto Betaling'],
     ['/checkout?gameId=7&option=buy', 'Til kassen'],

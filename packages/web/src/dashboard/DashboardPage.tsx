@@ -1,0 +1,86 @@
+import type { DashboardStats } from '@spilvaerk/schemas'
+import { usePageTitle } from '../lib/page-title.ts'
+import { trpc } from '../lib/trpc.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
+import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { AccountTab } from './AccountTab.tsx'
+import { GeneratorTab, LabTab, ShopTab } from './door-tabs.tsx'
+import { LibraryTab } from './LibraryTab.tsx'
+import { LoadingPanel } from './LoadingPanel.tsx'
+import { Overview } from './Overview.tsx'
+import { SupportTab } from './SupportTab.tsx'
+import { TABS, type TabId } from './tabs.ts'
+import { FRESH } from './use-fresh.ts'
+
+type DashboardPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void }
+
+export function DashboardPage({ tab, onTab }: DashboardPageProps) {
+  usePageTitle('Mine Spil')
+  const stats = trpc.dashboard.stats.useQuery(undefined, FRESH)
+  const row = useChosenInView(tab)
+  const change = (value: string): void => {
+    const next = TABS.find(({ id }) => id === value)
+    if (next) onTab(next.id)
+  }
+  if (!stats.data && stats.error) return <ErrorState error={stats.error} onRetry={() => void stats.refetch()} />
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
+      <DashboardHeader stats={stats.data} />
+      <Tabs value={tab} onValueChange={change} className="min-w-0">
+        <TabsList ref={row} aria-label="Dashboardets faner" className="relative">
+          {TABS.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
+        </TabsList>
+        <TabPanel value="oversigt">
+          {stats.data ? (
+            <Overview stats={stats.data} />
+          ) : (
+            <LoadingPanel text="Indlæser dit dashboard..." className="h-[34rem]" />
+          )}
+        </TabPanel>
+        <TabPanel value="spil">
+          <LibraryTab onShop={() => onTab('butik')} />
+        </TabPanel>
+        <TabPanel value="butik">
+          <ShopTab />
+        </TabPanel>
+        <TabPanel value="generator">
+          <GeneratorTab />
+        </TabPanel>
+        <TabPanel value="ai-lab">
+          <LabTab />
+        </TabPanel>
+        <TabPanel value="konto">
+          <AccountTab />
+        </TabPanel>
+        <TabPanel value="support">
+          <SupportTab />
+        </TabPanel>
+      </Tabs>
+    </div>
+  )
+}
+
+/** Its second line keeps its place while the figures are on their way. */
+function DashboardHeader({ stats }: { readonly stats: DashboardStats | undefined }) {
+  return (
+    <header className="grid gap-2">
+      <h1 className="text-3xl sm:text-4xl">Mine Spil</h1>
+      <p className="flex min-h-7 flex-wrap items-center gap-2">
+        {stats && (
+          <>
+            <Badge tone="lamp" className="px-2.5 py-1 tracking-wide">
+              {stats.subscription.toLocaleUpperCase('da')} MEDLEM
+            </Badge>
+            <Badge className="px-2.5 py-1">Niveau {stats.level}</Badge>
+          </>
+        )}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import type { GameLook } from '@spilvaerk/schemas'
+import { cn } from '../lib/cn.ts'
+import { paletteStyle } from '../lobby/palette-style.ts'
+import { GamePicture } from '../lobby/picture/GamePicture.tsx'
+import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
+
+/** A game's picture, small; a game that is no longer offered has none. */
+export function GameTile({ look, className }: { readonly look: GameLook | null; readonly className?: string }) {
+  const box = cn('relative aspect-4/5 overflow-hidden rounded-md border border-line bg-raised', className)
+  if (!look)
+    return (
+      <div className={cn(box, 'grid place-items-center')}>
+        <ThemeIcon theme="" className="size-8 text-muted" />
+      </div>
+    )
+  return (
+    <div className={box} style={paletteStyle(look)}>
+      <GamePicture game={look} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { DashboardStats } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { Bell, Sparkles, Store } from 'lucide-react'
+import { lazy, Suspense, useRef } from 'react'
+import { trpc } from '../lib/trpc.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { KnownGames } from './KnownGames.tsx'
+import { NotificationList } from './NotificationList.tsx'
+import { StatCards } from './StatCards.tsx'
+import { FRESH } from './use-fresh.ts'
+
+/** Below the first screen: it comes when the rest is there. */
+const HistoryCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).HistoryCharts }))
+
+export function Overview({ stats }: { readonly stats: DashboardStats }) {
+  const list = useRef<HTMLElement>(null)
+  const toNotifications = (): void => {
+    list.current?.scrollIntoView({ block: 'start' })
+    list.current?.focus({ preventScroll: true })
+  }
+  return (
+    <div className="grid gap-6">
+      <StatCards stats={stats} />
+      <QuickActions onNotifications={toNotifications} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <NotificationList ref={list} />
+        <KnownGames />
+      </div>
+      <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
+        <HistoryCharts />
+      </Suspense>
+    </div>
+  )
+}
+
+function QuickActions({ onNotifications }: { readonly onNotifications: () => void }) {
+  const { data } = trpc.dashboard.notifications.useQuery(undefined, FRESH)
+  const unread = data?.unread ?? 0
+  return (
+    <section aria-labelledby="genveje" className="grid gap-3">
+      <h2 id="genveje" className="text-xl">
+        Hurtige handlinger
+      </h2>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Link to="/casino-generator" className={buttonClass('primary')}>
+          <Sparkles aria-hidden className="size-4.5" />
+          Opret nyt spil
+        </Link>
+        <Link to="/" className={buttonClass('secondary')}>
+          <Store aria-hidden className="size-4.5" />
+          Gå til casino
+        </Link>
+        <Button variant="secondary" onClick={onNotifications}>
+          <Bell aria-hidden className="size-4.5" />
+          Notifikationer
+          {unread > 0 && (
+            <span className="plate-red grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-void text-xs">
+              {unread}
+              <span className="sr-only"> ulæste</span>
+            </span>
+          )}
+        </Button>
+      </div>
+    </section>
+  )
+}

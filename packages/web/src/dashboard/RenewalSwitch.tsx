@@ -1,0 +1,35 @@
+import type { DashboardGame } from '@spilvaerk/schemas'
+import { explain } from '../lib/errors.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
+import { Switch } from '../ui/switch.tsx'
+
+/** Whether a lease is charged and carried on by itself. */
+export function RenewalSwitch({ game: { id, name, autoRenew, mayRenew } }: { readonly game: DashboardGame }) {
+  const utils = trpc.useUtils()
+  const renewal = trpc.purchases.setRenewal.useMutation({
+    onSuccess: async ({ autoRenew: isOn }) => {
+      utils.dashboard.games.setData(undefined, (games) =>
+        games?.map((game) => (game.id === id ? { ...game, autoRenew: isOn } : game)),
+      )
+      await utils.dashboard.notifications.invalidate()
+    },
+    onError: (error) => toast({ tone: 'danger', title: 'Fejl', description: explain(error).message }),
+  })
+  const isOn = renewal.isPending ? renewal.variables.on : autoRenew
+  return (
+    <div>
+      <Switch
+        label={
+          <>
+            Forny automatisk<span className="sr-only">: {name}</span>
+          </>
+        }
+        checked={isOn}
+        disabled={renewal.isPending || (!mayRenew && !autoRenew)}
+        onChange={(on) => renewal.mutate({ gameId: id, on })}
+      />
+      {!mayRenew && <p className="text-muted text-xs">Betalt på en måde, der ikke kan trækkes igen af sig selv.</p>}
+    </div>
+  )
+}

@@ -105,7 +105,7 @@ function winsOf(text: string): { wins: WinWish | undefined; ways: number | undef
       ? 'clusters'
       : /pays? anywhere|scatter pays|overalt på|hvor som helst|win anywhere|betaler overalt/.test(text)
         ? 'anywhere'
-        : ways !== undefined || /ways to win|gevinstveje|alle veje/.test(text)
+        : ways !== undefined || /ways (?:to|2) win|gevinstveje|alle veje/.test(text)
           ? 'ways'
           : numberBy(text, LINES) === undefined
             ? undefined

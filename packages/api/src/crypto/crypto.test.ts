@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
 import { codeOf, value } from '../testing/players.ts'
+import { nextIndex } from './store.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -183,4 +184,13 @@ test('the rates come with their date', async () => {
   const rates = value(await house.crypto.rates({ currencies: ['BTC', 'USDT'] }))
   expect(Object.keys(rates)).toEqual(['BTC', 'USDT'])
   expect(rates.BTC).toMatchObject({ dkk: 714_300, source: 'embedded', stale: false })
+})
+
+test('ten thousand numbers are ten thousand different ones', async () => {
+  const numbers = await house.storage.tx(async (db) => {
+    const taken: number[] = []
+    for (let n = 0; n < 10_000; n++) taken.push(await nextIndex(db, 'btc'))
+    return taken
+  })
+  expect(new Set(numbers).size).toBe(10_000)
 })

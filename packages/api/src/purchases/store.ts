@@ -19,11 +19,6 @@ export async function orderByReference(db: Asker, memberId: string, reference: s
   return (await db.select().from(orders).where(named))[0]
 }
 
-export async function orderByPayment(db: Asker, provider: string, reference: string) {
-  const named = and(eq(orders.provider, provider), eq(orders.providerReference, reference))
-  return (await db.select().from(orders).where(named))[0]
-}
-
 export const ordersOf = (db: Asker, memberId: string): Promise<StoredOrder[]> =>
   db.select().from(orders).where(eq(orders.memberId, memberId)).orderBy(desc(orders.createdAt), asc(orders.id))
 

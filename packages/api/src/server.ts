@@ -1,5 +1,8 @@
+import { ASSETS } from './assets.ts'
+import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { ledgerCommand } from './ledger-command.ts'
+import { createLog } from './log.ts'
 import { orderCommand } from './order-command.ts'
 import { start } from './start.ts'
 import { CannotStart } from './stop.ts'
@@ -10,7 +13,9 @@ const COMMANDS: Readonly<Record<string, typeof ledgerCommand>> = { ledger: ledge
 const [command, ...rest] = process.argv.slice(2)
 
 async function serve(): Promise<void> {
-  const { url, stop } = await start(readConfig(process.env))
+  const config = readConfig(process.env)
+  const world = { clock: systemClock, log: createLog(config), demoLife: true }
+  const { url, stop } = await start(config, ASSETS, world)
   let isStopping = false
   // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

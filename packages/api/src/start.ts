@@ -5,6 +5,7 @@ import { createCalculations } from './calculations/calculations.ts'
 import { plantSeeds, readSeeds } from './catalogue/seed.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { liveDemo } from './demo-life.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { createLog, type Log } from './log.ts'
@@ -25,6 +26,8 @@ const manifest = z.object({ version: z.string() })
 export interface World {
   readonly clock: Clock
   readonly log: Log
+  /** Whether the demo account gets a past at the first start. */
+  readonly demoLife?: boolean
 }
 
 /**
@@ -34,7 +37,7 @@ export interface World {
 export async function start(
   config: Config,
   assets: Assets = ASSETS,
-  { clock, log }: World = { clock: systemClock, log: createLog(config) },
+  { clock, log, demoLife = false }: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Listener> {
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
@@ -47,7 +50,8 @@ export async function start(
     const publicUrl = publicUrlOf(config)
     let listening = ''
     const site = () => publicUrl ?? listening
-    const services = createServices({ storage, calculations, version, clock, config, log, site })
+    const foundations = { storage, calculations, version, config, log, site }
+    const services = createServices({ ...foundations, clock })
     const app = createApp({ services, log, config, web: assets.web, publicUrl })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     let planting: Promise<void> | undefined
@@ -56,7 +60,10 @@ export async function start(
       config,
     )
     listening = listener.url
-    planting = readSeeds(assets.seeds).then((seeds) => plantSeeds(seeds, services.catalogue, calculations))
+    planting = (async () => {
+      await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations)
+      if (demoLife) await liveDemo(clock.now(), (past) => createServices({ ...foundations, clock: past }))
+    })()
     await planting
     await services.accounts.prepareDemo()
     services.mail.start()

@@ -15,10 +15,8 @@ const HistoryCharts = lazy(async () => ({ default: (await import('./HistoryChart
 
 export function Overview({ stats }: { readonly stats: DashboardStats }) {
   const list = useRef<HTMLElement>(null)
-  const toNotifications = (): void => {
-    list.current?.scrollIntoView({ block: 'start' })
-    list.current?.focus({ preventScroll: true })
-  }
+  /** The focus brings it into view. */
+  const toNotifications = (): void => list.current?.focus()
   return (
     <div className="grid gap-6">
       <StatCards stats={stats} />

@@ -2,7 +2,7 @@ import { XP_PER_LEVEL } from '@spilvaerk/schemas'
 
 /*
  * XP are for playing and for looking around, never for staking: what is bet, won or lost counts for nothing, credits
- * and money count the same, and after half an hour a day has given all it has. docs/decisions/020-xp-reward-no-stake.md
+ * and money count the same, and after half an hour a day has given all it has. docs/decisions/024-xp-reward-no-stake.md
  */
 export const XP_PER_MINUTE = 2
 export const MINUTES_A_DAY = 30

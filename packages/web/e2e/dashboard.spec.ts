@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { watch } from './watch.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+/** The demo account has a library and a history from the first start on. */
+async function logInToDemo(page: Page): Promise<void> {
+  await page.goto('/auth/login')
+  await page.getByRole('button', { name: 'Prøv demo' }).click()
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await page.waitForURL('**/dashboard')
+}
+
+test('a visitor is sent to log in, and comes back to the tab', async ({ page }) => {
+  await page.goto('/dashboard?tab=spil')
+  await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible()
+  await page.getByRole('button', { name: 'Prøv demo' }).click()
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByRole('tab', { name: 'Mine Spil' })).toHaveAttribute('aria-selected', 'true')
+})
+
+for (const width of [1440, 390]) {
+  test(`each tab has its address and passes axe at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const faults = watch(page)
+    await logInToDemo(page)
+    await expect(page.getByText('FREE MEDLEM')).toBeVisible()
+    for (const [tab, shows] of [
+      ['oversigt', 'Din udvikling'],
+      ['spil', 'Spil Nu'],
+      ['butik', 'Gå til casinoets forside'],
+      ['konto', 'Dine ordrer'],
+      ['support', 'Demonstration'],
+    ] as const) {
+      await page.goto(`/dashboard?tab=${tab}`)
+      await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+test('a rating, a favourite and the renewal of a lease stay after a reload', async ({ page }) => {
+  await logInToDemo(page)
+  await page.getByRole('tab', { name: 'Mine Spil' }).click()
+  const leased = page.getByRole('listitem').filter({ hasText: 'Lejet' })
+  await leased.getByText('2 stjerner').click()
+  await expect(leased.getByRole('radio', { name: '2 stjerner' })).toBeChecked()
+  await leased.getByRole('switch', { name: /Forny automatisk/ }).click()
+  await expect(leased.getByRole('switch')).not.toBeChecked()
+  const heart = leased.getByRole('button', { name: 'Favorit' })
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await expect(leased.getByRole('radio', { name: '2 stjerner' })).toBeChecked()
+  await expect(leased.getByRole('switch')).not.toBeChecked()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('notifications are read, and a receipt is a PDF', async ({ page }) => {
+  await logInToDemo(page)
+  await page.getByRole('button', { name: /Notifikationer.*ulæste/ }).click()
+  await expect(page.getByRole('region', { name: 'Notifikationer' })).toBeFocused()
+  await page.getByRole('button', { name: 'Markér alle som læst' }).click()
+  await expect(page.getByRole('button', { name: 'Notifikationer', exact: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'Konto' }).click()
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('link', { name: /Kvittering/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+})

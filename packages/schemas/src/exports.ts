@@ -1,0 +1,107 @@
+import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import { z } from 'zod'
+import { gameId } from './ids.ts'
+import type { Palette } from './palette.ts'
+
+export const EXPORT_FORMATS = ['html5', 'react', 'android', 'ios', 'api'] as const
+export const exportFormat = z.enum(EXPORT_FORMATS, { error: `Formatet skal være ${EXPORT_FORMATS.join(', ')}` })
+export type ExportFormat = z.infer<typeof exportFormat>
+
+export const EXPORT_CURRENCIES = ['USD', 'EUR', 'GBP', 'JPY', 'CNY', 'KRW', 'INR', 'BRL'] as const
+export const exportCurrency = z.enum(EXPORT_CURRENCIES, {
+  error: `Valutaen skal være ${EXPORT_CURRENCIES.join(', ')}`,
+})
+export type ExportCurrency = z.infer<typeof exportCurrency>
+
+export const exportInput = z.object({
+  id: gameId,
+  format: exportFormat,
+  currency: exportCurrency
+    .optional()
+    .meta({ description: 'How amounts are shown in the exported game; left out: as credits' }),
+})
+export type ExportInput = z.infer<typeof exportInput>
+
+export const exportResult = z
+  .object({
+    content: z.string().meta({ description: 'The file; in base64 where `encoding` says so' }),
+    encoding: z.enum(['utf-8', 'base64']),
+    contentType: z.string(),
+    filename: z.string(),
+  })
+  .meta({ id: 'ExportResult' })
+export type ExportResult = z.infer<typeof exportResult>
+
+/** Everything that an exported player is told about its game. */
+export interface ExportedGame {
+  readonly name: string
+  readonly description: string
+  readonly palette: Palette
+  readonly definitionHash: string
+  readonly definition: Definition
+  readonly betLevels: readonly number[]
+  readonly animationSpeed: number
+  readonly soundEnabled: boolean
+  readonly currency?: ExportCurrency
+  /** In Danish, one sentence or two each. */
+  readonly rules: readonly string[]
+  readonly pays: readonly { readonly name: string; readonly emoji: string; readonly pays: readonly ExportedPay[] }[]
+  readonly sheet: ExportedSheet
+  /** The drawings of its emoji as SVG, by their code points. */
+  readonly art: Readonly<Record<string, string>>
+}
+
+/** The PAR sheet as far as it travels: all its figures, and the whole law of a paid spin where that is not too long. */
+export interface ExportedSheet
+  extends Pick<
+    ParSheet,
+    | 'method'
+    | 'betCoins'
+    | 'rtp'
+    | 'rtpBySource'
+    | 'hitFrequency'
+    | 'standardDeviation'
+    | 'volatilityIndex'
+    | 'volatilityClass'
+    | 'maxWin'
+  > {
+  readonly features: readonly Pick<ParSheet['features'][number], 'id' | 'triggerProbability' | 'averageWin' | 'rtp'>[]
+  /** [coins, count], ascending. */
+  readonly distribution?: readonly (readonly [number, number])[]
+}
+
+export interface ExportedPay {
+  readonly count: number
+  readonly coins: number
+}
+
+const KEY_NAME = 'Nøglens navn skal være 1 til 60 tegn'
+
+export const newApiKeyInput = z.object({
+  id: gameId,
+  name: z.string({ error: KEY_NAME }).trim().min(1, { error: KEY_NAME }).max(60, { error: KEY_NAME }),
+})
+export type NewApiKeyInput = z.infer<typeof newApiKeyInput>
+
+export const apiKeyRef = z.object({
+  id: gameId,
+  keyId: z.uuid({ error: 'Nøglens id skal være et UUID' }).toLowerCase(),
+})
+export type ApiKeyRef = z.infer<typeof apiKeyRef>
+
+export const apiKey = z
+  .object({
+    id: z.uuid(),
+    gameId,
+    name: z.string(),
+    begins: z.string().meta({ description: 'The first characters of the key, to know it by' }),
+    createdAt: z.iso.datetime(),
+    revokedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'ApiKey' })
+export type ApiKey = z.infer<typeof apiKey>
+
+export const newApiKey = apiKey
+  .extend({ key: z.string().meta({ description: 'The key itself, shown this once' }) })
+  .meta({ id: 'NewApiKey' })
+export type NewApiKey = z.infer<typeof newApiKey>

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { LocalRounds } from './local-rounds.ts'
+
+type SeedPanelProps = {
+  readonly rounds: LocalRounds
+  readonly isIdle: boolean
+  readonly onPlay: (mode: string | undefined) => void
+}
+
+/** Where rounds come from: a seed gives the same round here, on the server and in every other player. */
+export function SeedPanel({ rounds, isIdle, onPlay }: SeedPanelProps) {
+  const [seed, setSeed] = useState('')
+  const latest = rounds.latest()
+  const wished = seed.trim()
+  return (
+    <details className="player-fold">
+      <summary>Rundens seed</summary>
+      <div className="grid gap-3">
+        {latest && isIdle && (
+          <dl className="grid gap-1 text-sm">
+            <dt>Seneste runde</dt>
+            <dd className="break-all font-mono" data-testid="latest-seed">
+              {latest.seed}
+            </dd>
+            <dt>Mønter vundet</dt>
+            <dd data-testid="latest-coins">{latest.totalCoins}</dd>
+          </dl>
+        )}
+        <label className="grid gap-1">
+          Spil en runde fra et seed
+          <input className="player-seed" value={seed} onChange={(event) => setSeed(event.target.value)} />
+        </label>
+        <button
+          type="button"
+          className="player-button"
+          disabled={!isIdle || wished === ''}
+          onClick={() => {
+            rounds.setSeed(wished)
+            onPlay(undefined)
+          }}
+        >
+          Spil runden
+        </button>
+      </div>
+    </details>
+  )
+}

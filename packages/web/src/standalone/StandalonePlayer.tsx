@@ -1,0 +1,104 @@
+import type { ExportedGame } from '@spilvaerk/schemas'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { describeNotice, describeStep, SPINNING } from '../game/announce.ts'
+import { controlsOf } from '../game/controls.ts'
+import { toMicro } from '../game/money.ts'
+import { useRoomHeight } from '../game/use-room-height.ts'
+import { useSounds } from '../game/use-sounds.ts'
+import { useReducedMotion } from '../lib/media-query.ts'
+import { faceOf } from '../machine/face.ts'
+import { EMPTY_HUD } from '../machine/hud.ts'
+import { Machine, type MachineHandle } from '../machine/Machine.tsx'
+import type { Step } from '../machine/script.ts'
+import { NORMAL_PACE } from '../machine/timing.ts'
+import { amountsIn } from './amounts.ts'
+import { GameFacts } from './GameFacts.tsx'
+import { SeedPanel } from './SeedPanel.tsx'
+import { StandaloneDeck } from './StandaloneDeck.tsx'
+import { tellOutside } from './tell-outside.ts'
+import { useSpace } from './use-space.ts'
+import { useStandaloneTable } from './use-standalone-table.ts'
+
+/** A whole game in one page: it asks nobody for anything. */
+export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
+  const machine = useRef<MachineHandle>(null)
+  const { table, state, wallet, rounds } = useStandaloneTable(game, machine)
+  const { balanceMicro } = useSyncExternalStore(wallet.subscribe, wallet.read)
+  const [isSoundOn, setSoundOn] = useState(game.soundEnabled)
+  const sounds = useSounds(isSoundOn)
+  const [isReady, setReady] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [hud, setHud] = useState(EMPTY_HUD)
+  const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
+  const face = useMemo(() => faceOf(game.definition, game.palette), [game])
+  const amount = useMemo(() => amountsIn(game.currency), [game.currency])
+  const { betCoins } = game.definition
+  const { phase, notice } = state
+  const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
+  const cost = phase.name === 'idle' ? table.cost : (phase.bet.cost ?? bet)
+  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels: game.betLevels, isReady })
+  const money = useCallback((coins: number) => amount((toMicro(bet) * coins) / betCoins), [amount, bet, betCoins])
+  const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
+  const maxHeight = useRoomHeight()
+  const still = useReducedMotion()
+
+  useEffect(() => {
+    if (phase.name === 'spinning') setSaying(SPINNING)
+    if (phase.name === 'idle') tellOutside(rounds.latest())
+  }, [phase, rounds])
+  useEffect(() => {
+    if (notice) setSaying(describeNotice(notice))
+  }, [notice])
+
+  const onStep = (step: Step): void => {
+    const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins }
+    setSaying((before) => describeStep(step, words) ?? before)
+  }
+  const press = (): void => {
+    sounds.wake()
+    if (hud.skippable) return machine.current?.skip()
+    if (controls.spin) return setSaying(controls.spin)
+    void table.spin()
+  }
+  useSpace(press)
+
+  const [ground, deep, main, light] = game.palette
+  const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
+  return (
+    <main className="game-room min-h-dvh" style={palette as CSSProperties}>
+      <header className="flex items-center justify-between gap-4 px-4 py-3">
+        <h1 className="text-2xl">{game.name}</h1>
+        <p className="text-muted text-sm">Demospil: der spilles ikke om penge</p>
+      </header>
+      {failure ? (
+        <p role="alert" className="px-4 py-16 text-center">
+          Maskinen kan ikke vises i denne browser: {failure instanceof Error ? failure.message : String(failure)}
+        </p>
+      ) : (
+        <section aria-label="Spillemaskine" className="game-table">
+          <Machine
+            {...{ ref: machine, face, maxHeight, still, money, onStep }}
+            pace={NORMAL_PACE * game.animationSpeed}
+            cue={sounds.play}
+            onCount={() => {}}
+            onHud={setHud}
+            onDecide={(option) => table.choose(option)}
+            onReady={() => setReady(true)}
+            onFailure={setFailure}
+          >
+            <StandaloneDeck
+              {...{ game, table, state, controls, wallet, balanceMicro, bet, cost, amount, saying, press, isSoundOn }}
+              isSkippable={hud.skippable}
+              onSound={() => setSoundOn(!isSoundOn)}
+              onBlocked={setSaying}
+            />
+          </Machine>
+        </section>
+      )}
+      <div className="mx-auto grid w-full max-w-page gap-3 px-4 py-6">
+        <GameFacts game={game} />
+        <SeedPanel rounds={rounds} isIdle={phase.name === 'idle' && isReady} onPlay={(mode) => void table.spin(mode)} />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import { artName } from '../art/art-url.ts'
+
+export { artName }
+
+const addresses = new Map<string, string>()
+
+/** The drawings that the page brings along, by name. */
+export function drawFrom(drawings: Readonly<Record<string, string>>): void {
+  for (const [name, svg] of Object.entries(drawings))
+    addresses.set(name, `data:image/svg+xml,${encodeURIComponent(svg)}`)
+}
+
+/** Stands in for the site's addresses of drawings. One that is not on board is left to the device's own emoji. */
+export const artUrl = (emoji: string): string => addresses.get(artName(emoji)) ?? 'data:image/svg+xml,'

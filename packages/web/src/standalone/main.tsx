@@ -1,0 +1,14 @@
+import './player.css'
+import type { ExportedGame } from '@spilvaerk/schemas'
+import { createRoot } from 'react-dom/client'
+import { drawFrom } from './inlined-art.ts'
+import { StandalonePlayer } from './StandalonePlayer.tsx'
+
+const root = document.getElementById('root')
+const data = document.getElementById('game')
+if (!root || !data) throw new Error('the page has no #root or no #game')
+// Written by the server that made this page.
+const game = JSON.parse(data.textContent ?? '') as ExportedGame
+
+drawFrom(game.art)
+createRoot(root).render(<StandalonePlayer game={game} />)

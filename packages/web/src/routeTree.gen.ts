@@ -28,6 +28,7 @@ import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GamesIdRouteImport } from './routes/games.$id'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
 import { Route as RoundsIdRouteImport } from './routes/rounds.$id'
+import { Route as GamesIdOfferRouteImport } from './routes/games.$id_.offer'
 import { Route as GamesIdSheetRouteImport } from './routes/games.$id_.sheet'
 
 const IndexRoute = IndexRouteImport.update({
@@ -125,6 +126,11 @@ const RoundsIdRoute = RoundsIdRouteImport.update({
   path: '/rounds/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const GamesIdOfferRoute = GamesIdOfferRouteImport.update({
+  id: '/games/$id_/offer',
+  path: '/games/$id/offer',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const GamesIdSheetRoute = GamesIdSheetRouteImport.update({
   id: '/games/$id_/sheet',
   path: '/games/$id/sheet',
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/rounds/$id': typeof RoundsIdRoute
+  '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRoutesByTo {
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/rounds/$id': typeof RoundsIdRoute
+  '/games/$id/offer': typeof GamesIdOfferRoute
   '/games/$id/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRoutesById {
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
   '/rounds/$id': typeof RoundsIdRoute
+  '/games/$id_/offer': typeof GamesIdOfferRoute
   '/games/$id_/sheet': typeof GamesIdSheetRoute
 }
 export interface FileRouteTypes {
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/games/$id'
     | '/purchase/$id'
     | '/rounds/$id'
+    | '/games/$id/offer'
     | '/games/$id/sheet'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/games/$id'
     | '/purchase/$id'
     | '/rounds/$id'
+    | '/games/$id/offer'
     | '/games/$id/sheet'
   id:
     | '__root__'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/games/$id'
     | '/purchase/$id'
     | '/rounds/$id'
+    | '/games/$id_/offer'
     | '/games/$id_/sheet'
   fileRoutesById: FileRoutesById
 }
@@ -287,6 +299,7 @@ export interface RootRouteChildren {
   GamesIdRoute: typeof GamesIdRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
   RoundsIdRoute: typeof RoundsIdRoute
+  GamesIdOfferRoute: typeof GamesIdOfferRoute
   GamesIdSheetRoute: typeof GamesIdSheetRoute
 }
 
@@ -425,6 +438,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RoundsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/games/$id_/offer': {
+      id: '/games/$id_/offer'
+      path: '/games/$id/offer'
+      fullPath: '/games/$id/offer'
+      preLoaderRoute: typeof GamesIdOfferRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/games/$id_/sheet': {
       id: '/games/$id_/sheet'
       path: '/games/$id/sheet'
@@ -455,6 +475,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesIdRoute: GamesIdRoute,
   PurchaseIdRoute: PurchaseIdRoute,
   RoundsIdRoute: RoundsIdRoute,
+  GamesIdOfferRoute: GamesIdOfferRoute,
   GamesIdSheetRoute: GamesIdSheetRoute,
 }
 export const routeTree = rootRouteImport

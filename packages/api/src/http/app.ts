@@ -61,7 +61,8 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
 
   const fromOurPages = onlyOurPages(publicUrl)
   const app = new Hono<HttpEnv>()
-  app.use(requestId(), accessLog(log), securityHeaders)
+  const cards = services.purchases.options().find(({ method }) => method === 'credit_card')?.provider
+  app.use(requestId(), accessLog(log), securityHeaders({ cards }))
   for (const path of ['/api/*', '/trpc/*']) {
     app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())

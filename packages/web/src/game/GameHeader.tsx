@@ -1,12 +1,13 @@
 import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
-import { ArrowLeft, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, ShoppingBag, Volume2, VolumeX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { FavouriteButton } from '../dashboard/FavouriteButton.tsx'
 import { formatRtp } from '../lib/format.ts'
 import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
-import { IconButton } from '../ui/button.tsx'
+import { buttonClass, IconButton } from '../ui/button.tsx'
 import { usePreferences } from './preferences.ts'
 
 export const useSoundOn = (game: Game): boolean =>
@@ -37,6 +38,11 @@ export function GameHeader({ game }: { readonly game: Game }) {
             <Volatility level={game.volatility} />
           </Figure>
         </dl>
+        <FavouriteButton gameId={game.id} className="shrink-0" />
+        <Link to="/games/$id/offer" params={{ id: String(game.id) }} className={buttonClass('buy', 'sm')}>
+          <ShoppingBag aria-hidden className="size-4" />
+          <span className="max-sm:sr-only">Køb eller lej</span>
+        </Link>
         <SoundToggle game={game} />
       </div>
     </header>

@@ -1,8 +1,27 @@
+import { OFFER_OPTIONS } from '@spilvaerk/schemas'
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../layout/ComingSoon.tsx'
+import * as z from 'zod/mini'
+import { MembersOnly } from '../auth/MembersOnly.tsx'
+import { CheckoutPage } from '../checkout/CheckoutPage.tsx'
 
-export const Route = createFileRoute('/checkout')({ component: Checkout })
+export const Route = createFileRoute('/checkout')({
+  validateSearch: z.object({
+    gameId: z.catch(z.optional(z.int()), undefined),
+    option: z.catch(z.optional(z.enum(OFFER_OPTIONS)), undefined),
+    order: z.catch(z.optional(z.uuid()), undefined),
+  }),
+  component: Checkout,
+})
 
 function Checkout() {
-  return <ComingSoon title="Til kassen" note="Her kommer du til at afslutte dit køb." />
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <MembersOnly>
+      <CheckoutPage
+        {...search}
+        onOrder={(order) => void navigate({ search: { ...search, order }, replace: true, resetScroll: false })}
+      />
+    </MembersOnly>
+  )
 }

@@ -1,13 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../layout/ComingSoon.tsx'
+import * as z from 'zod/mini'
+import { CryptoPage } from '../crypto/CryptoPage.tsx'
 
-export const Route = createFileRoute('/crypto-payment')({ component: CryptoPayment })
+export const Route = createFileRoute('/crypto-payment')({
+  validateSearch: z.object({ betaling: z.catch(z.optional(z.uuid()), undefined) }),
+  component: CryptoPayment,
+})
 
 function CryptoPayment() {
+  const { betaling } = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
-    <ComingSoon
-      title="Crypto Betaling"
-      note="Her kommer du til at betale med kryptovaluta, med kurs, adresse og kvittering på ét kort."
+    <CryptoPage
+      invoiceId={betaling}
+      onInvoice={(id) => void navigate({ search: { betaling: id }, resetScroll: false })}
     />
   )
 }

@@ -1,0 +1,111 @@
+import { type GameSummary, OFFERS, type OfferOption } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { Check } from 'lucide-react'
+import { usePageTitle } from '../lib/page-title.ts'
+import { OFFER_WORDS } from '../offer/offer-words.ts'
+import type { Ware } from '../payment/attempt.ts'
+import { PaymentDesk } from '../payment/PaymentDesk.tsx'
+import { formatDkk } from '../payment/words.ts'
+import { BackButton } from '../purchase/BackButton.tsx'
+import { GameGate } from '../purchase/GameGate.tsx'
+import { WareCard } from '../purchase/WareCard.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { EmptyState } from '../ui/states.tsx'
+
+type CheckoutPageProps = {
+  readonly gameId?: number | undefined
+  readonly option?: OfferOption | undefined
+  readonly order?: string | undefined
+  readonly onOrder: (id: string | undefined) => void
+}
+
+/** Pays for an offer of the offer page, at the offer's price. */
+export function CheckoutPage({ gameId, option, order, onOrder }: CheckoutPageProps) {
+  if (gameId === undefined || option === undefined) return <NoOffer />
+  return (
+    <GameGate id={String(gameId)}>
+      {(game) => <Checkout key={option} game={game} option={option} order={order} onOrder={onOrder} />}
+    </GameGate>
+  )
+}
+
+type CheckoutProps = Pick<CheckoutPageProps, 'order' | 'onOrder'> & {
+  readonly game: GameSummary
+  readonly option: OfferOption
+}
+
+function Checkout({ game, option, order, onOrder }: CheckoutProps) {
+  usePageTitle('Til kassen')
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
+      <header className="flex items-center gap-3">
+        <BackButton />
+        <h1 className="text-2xl sm:text-3xl">Til kassen</h1>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
+        <div className="grid min-w-0 gap-6">
+          <WareCard game={game} />
+          <ChosenOffer gameId={game.id} option={option} />
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <PaymentDesk gameName={game.name} ware={offeredWare(game.id, option)} orderId={order} onOrder={onOrder} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function offeredWare(gameId: number, offer: OfferOption): Ware {
+  const terms = OFFERS[offer]
+  return 'months' in terms
+    ? { gameId, offer, ownershipType: 'lease', duration: terms.months }
+    : { gameId, offer, ownershipType: 'purchase' }
+}
+
+function ChosenOffer({ gameId, option }: { readonly gameId: number; readonly option: OfferOption }) {
+  const { name, saving, points } = OFFER_WORDS[option]
+  return (
+    <section aria-labelledby="tilbud" className="panel grid gap-3 p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="tilbud" className="flex flex-wrap items-center gap-2 text-xl">
+          {name}
+          {saving && <Badge tone="green">{saving}</Badge>}
+        </h2>
+        <span className="font-bold font-display text-2xl text-lamp-bright tabular-nums">
+          {formatDkk(OFFERS[option].price)}
+        </span>
+      </div>
+      <ul className="grid gap-1.5 text-muted">
+        {points.map((point) => (
+          <li key={point} className="flex items-center gap-2">
+            <Check aria-hidden className="size-4 shrink-0 text-green-text" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <Link
+        to="/games/$id/offer"
+        params={{ id: String(gameId) }}
+        className={buttonClass('secondary', 'sm', 'justify-self-start')}
+      >
+        Vælg et andet tilbud
+      </Link>
+    </section>
+  )
+}
+
+function NoOffer() {
+  usePageTitle('Til kassen')
+  return (
+    <EmptyState
+      title="Tilbuddet findes ikke"
+      hint="Vælg et spil og et tilbud, så finder vi prisen."
+      action={
+        <Link to="/" className={buttonClass('primary')}>
+          Tilbage til casino
+        </Link>
+      }
+    />
+  )
+}

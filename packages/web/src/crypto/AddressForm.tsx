@@ -1,0 +1,137 @@
+import type { CryptoCode, CryptoCurrency, ExchangeRates } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { QrCode as QrIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
+import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { serverWords } from '../auth/server-faults.ts'
+import { explain } from '../lib/errors.ts'
+import { formatKroner } from '../lib/format.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
+import { AmountInput } from '../ui/amount-input.tsx'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { CoinPicker } from './CoinPicker.tsx'
+import { formatCoins } from './coin-format.ts'
+
+type AddressFormProps = {
+  readonly currencies: readonly CryptoCurrency[]
+  readonly rates: ExchangeRates | undefined
+  readonly onInvoice: (id: string) => void
+}
+
+const STEP = 0.00000001
+const FORBIDDEN = 403
+
+type Failure = { readonly text: string; readonly isLimits: boolean }
+
+/** Which coin, how much, and the button that asks for an address. */
+export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) {
+  const isMember = useAuth((state) => state.isAuthenticated)
+  const utils = trpc.useUtils()
+  const address = trpc.crypto.address.useMutation()
+  const [code, setCode] = useState<CryptoCode>()
+  const [text, setText] = useState('')
+  const [failure, setFailure] = useState<Failure>()
+  const currency = currencies.find((known) => known.code === code)
+  const amount = Number(text.replace(',', '.'))
+  const fault = faultOf(text, amount, currency)
+
+  const generate = async (): Promise<void> => {
+    if (!code || !(amount > 0)) {
+      const description = 'Vælg en kryptovaluta, og indtast et beløb.'
+      toast({ tone: 'danger', title: 'Manglende information', description })
+      return
+    }
+    if (fault) return
+    setFailure(undefined)
+    try {
+      const invoice = await address.mutateAsync({ currency: code, amount })
+      utils.crypto.invoice.setData({ id: invoice.id }, invoice)
+      toast({ tone: 'success', title: 'Betalingsadresse genereret', description: 'Kursen er låst i 15 minutter.' })
+      onInvoice(invoice.id)
+    } catch (error) {
+      const description = serverWords(error, 'Kunne ikke generere betalingsadresse. Prøv igen.')
+      toast({ tone: 'danger', title: 'Fejl', description })
+      setFailure({ text: description, isLimits: explain(error).status === FORBIDDEN })
+    }
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!address.isPending) void generate()
+      }}
+    >
+      <CoinPicker currencies={currencies} chosen={code} onChoose={setCode} />
+      <Field label="Beløb" error={fault} help={helpOf(amount, currency, rates)}>
+        {(ids) => (
+          <AmountInput
+            {...ids}
+            type="number"
+            step={STEP}
+            min={currency?.minAmount ?? STEP}
+            unit={code ?? ''}
+            placeholder="0,00000000"
+            className="pr-18 [appearance:textfield]"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Field>
+      {failure && (
+        <Notice role="alert" tone="danger" title="Fejl" action={failure.isLimits ? <ToLimits /> : undefined}>
+          {failure.text}
+        </Notice>
+      )}
+      {isMember ? (
+        <BusyButton type="submit" variant="primary" size="lg" isBusy={address.isPending} busyLabel="Genererer...">
+          <QrIcon aria-hidden className="size-5" />
+          Generér betalingsadresse
+        </BusyButton>
+      ) : (
+        <LogInToPay />
+      )}
+    </form>
+  )
+}
+
+function faultOf(text: string, amount: number, currency: CryptoCurrency | undefined): string | undefined {
+  if (text === '' || !currency || amount >= currency.minAmount) return undefined
+  return `Det mindste beløb er ${formatCoins(currency.minAmount)} ${currency.code}`
+}
+
+function helpOf(amount: number, currency: CryptoCurrency | undefined, rates: ExchangeRates | undefined): string {
+  if (!currency) return 'Vælg en kryptovaluta først'
+  const rate = rates?.[currency.code]
+  const least = `mindst ${formatCoins(currency.minAmount)} ${currency.code}`
+  if (!rate) return least
+  return amount > 0
+    ? `≈ ${formatKroner(amount * rate.dkk)} · ${least}`
+    : `${least} (≈ ${formatKroner(currency.minAmount * rate.dkk)})`
+}
+
+export const ToLimits = () => (
+  <Link to="/account" search={{ afsnit: 'graenser' }} className={TEXT_LINK}>
+    Se dine grænser
+  </Link>
+)
+
+const LogInToPay = () => (
+  <div className="grid gap-3 rounded-md border border-line bg-ground/50 p-4">
+    <p>Log ind for at få en betalingsadresse. Kurser og valutaer kan du se uden.</p>
+    <div className="flex flex-wrap gap-3">
+      <Link to="/auth/login" search={{ next: '/crypto-payment' }} className={buttonClass('primary')}>
+        Log ind
+      </Link>
+      <Link to="/auth/register" className={buttonClass('secondary')}>
+        Opret konto
+      </Link>
+    </div>
+  </div>
+)

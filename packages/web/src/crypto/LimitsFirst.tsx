@@ -1,0 +1,27 @@
+import { PERIODS } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { BlockNotice } from '../limits/BlockNotice.tsx'
+import { useLimits } from '../limits/use-limits.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+
+/** What stands between a player and a deposit, told before he tries. */
+export function LimitsFirst() {
+  const { data: limits } = useLimits()
+  if (!limits) return null
+  if (limits.block) return <BlockNotice block={limits.block} />
+  if (PERIODS.every((period) => limits.deposit[period].value !== null)) return null
+  return (
+    <Notice
+      title="Sæt dine indbetalingsgrænser først"
+      action={
+        <Link to="/account" search={{ afsnit: 'graenser' }} className={buttonClass('secondary', 'sm')}>
+          Sæt grænser
+        </Link>
+      }
+    >
+      Krypto sættes ind på din saldo. Før den første indbetaling vælger du, hvor meget du højst vil indbetale pr. døgn,
+      uge og måned.
+    </Notice>
+  )
+}

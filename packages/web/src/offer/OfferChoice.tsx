@@ -1,0 +1,56 @@
+import { OFFER_OPTIONS, OFFERS, type OfferOption } from '@spilvaerk/schemas'
+import { Check } from 'lucide-react'
+import { formatDkk } from '../payment/words.ts'
+import { ChoiceCard } from '../purchase/ChoiceCard.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { OFFER_WORDS } from './offer-words.ts'
+
+type OfferChoiceProps = { readonly option: OfferOption; readonly onChoose: (option: OfferOption) => void }
+
+export function OfferChoice({ option, onChoose }: OfferChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="mb-4 font-bold font-display text-2xl">Vælg dit tilbud</legend>
+      <div className="grid gap-3">
+        {OFFER_OPTIONS.map((key) => (
+          <ChoiceCard
+            key={key}
+            group="tilbud"
+            value={key}
+            isChosen={option === key}
+            onChoose={() => onChoose(key)}
+            className="sm:p-5"
+          >
+            <Offer option={key} />
+          </ChoiceCard>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Offer({ option }: { readonly option: OfferOption }) {
+  const { name, saving, isPopular, points } = OFFER_WORDS[option]
+  return (
+    <>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="flex flex-wrap items-center gap-2 font-semibold text-lg">
+          {name}
+          {isPopular && <Badge tone="lamp">Populær</Badge>}
+          {saving && <Badge tone="green">{saving}</Badge>}
+        </span>
+        <span className="font-bold font-display text-lamp-bright text-xl tabular-nums">
+          {formatDkk(OFFERS[option].price)}
+        </span>
+      </span>
+      <span className="flex flex-wrap gap-x-5 gap-y-1 text-muted text-sm">
+        {points.map((point) => (
+          <span key={point} className="inline-flex items-center gap-1.5">
+            <Check aria-hidden className="size-4 shrink-0 text-green-text" />
+            {point}
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}

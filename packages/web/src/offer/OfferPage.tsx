@@ -1,0 +1,79 @@
+import { DEFAULT_OFFER, type GameSummary, OFFERS, type OfferOption } from '@spilvaerk/schemas'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, ArrowRight, CreditCard, ShieldCheck, Zap } from 'lucide-react'
+import { useState } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { formatDkk } from '../payment/words.ts'
+import { GameGate } from '../purchase/GameGate.tsx'
+import { toast } from '../toast/toasts.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { GameDetail } from './GameDetail.tsx'
+import { OfferChoice } from './OfferChoice.tsx'
+
+export function OfferPage({ id }: { readonly id: string }) {
+  return (
+    <GameGate id={id} loading="Indlæser spil detaljer...">
+      {(game) => <Offers game={game} />}
+    </GameGate>
+  )
+}
+
+const PROMISES = [
+  { icon: CreditCard, text: 'Betaling gennem en kortudbyder' },
+  { icon: ShieldCheck, text: 'Dit kort gemmes ikke hos os' },
+  { icon: Zap, text: 'Adgang straks efter bekræftet betaling' },
+] as const
+
+function Offers({ game }: { readonly game: GameSummary }) {
+  usePageTitle(`${game.name}: tilbud`)
+  const [option, setOption] = useState<OfferOption>(DEFAULT_OFFER)
+  const toCheckout = useToCheckout()
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
+      <Link
+        to="/games/$id"
+        params={{ id: String(game.id) }}
+        className={buttonClass('ghost', 'sm', 'justify-self-start')}
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        Til spillet
+      </Link>
+      <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.1fr]">
+        <GameDetail game={game} />
+        <form
+          className="panel grid gap-5 p-5 sm:p-7 lg:sticky lg:top-20"
+          onSubmit={(event) => {
+            event.preventDefault()
+            toCheckout(game.id, option)
+          }}
+        >
+          <OfferChoice option={option} onChoose={setOption} />
+          <Button type="submit" variant="buy" size="lg" className="w-full max-sm:px-3 max-sm:text-base">
+            Fortsæt til betaling · {formatDkk(OFFERS[option].price)}
+            <ArrowRight aria-hidden className="size-5" />
+          </Button>
+          <ul className="grid gap-2 text-muted text-sm">
+            {PROMISES.map(({ icon: Icon, text }) => (
+              <li key={text} className="flex items-center gap-2.5">
+                <Icon aria-hidden className="size-4 shrink-0 text-petrol-text" />
+                {text}
+              </li>
+            ))}
+          </ul>
+        </form>
+      </div>
+    </div>
+  )
+}
+
+/** To the checkout; a visitor logs in on the way and comes back with his choice. */
+function useToCheckout(): (gameId: number, option: OfferOption) => void {
+  const navigate = useNavigate()
+  const isMember = useAuth((state) => state.isAuthenticated)
+  return (gameId, option) => {
+    if (isMember) return void navigate({ to: '/checkout', search: { gameId, option } })
+    toast({ title: 'Log ind', description: 'Du skal være logget ind for at fortsætte med købet.' })
+    void navigate({ to: '/auth/login', search: { next: `/checkout?gameId=${gameId}&option=${option}` } })
+  }
+}

@@ -1,0 +1,107 @@
+import { CreditCard } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { brandName, codeDigitsOf, digitsOf, formatExpiry, groupNumber } from './card.ts'
+import { TestNumbers } from './TestNumbers.tsx'
+import type { DetailsForm } from './use-details.ts'
+
+/** The four fields of a card, for testtilstand: nothing of them leaves the page. */
+export function CardForm({ details, faults, changeCard }: DetailsForm) {
+  const { card } = details
+  const brand = brandName(card.number)
+  const codeDigits = codeDigitsOf(card.number)
+  const form = useFaultInView(faults)
+  return (
+    <div ref={form} className="grid gap-4">
+      <Field label="Kortholder" error={faults.holder}>
+        {(ids) => (
+          <Input
+            {...ids}
+            name="cc-name"
+            autoComplete="cc-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            placeholder="Navnet på kortet"
+            value={card.holder}
+            onChange={({ target }) => changeCard({ holder: target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Kortnummer" error={faults.number}>
+        {(ids) => (
+          <div className="relative">
+            <Input
+              {...ids}
+              name="cc-number"
+              autoComplete="cc-number"
+              inputMode="numeric"
+              placeholder="1234 5678 9012 3456"
+              className="pr-34 tabular-nums"
+              value={card.number}
+              onChange={({ target }) => changeCard({ number: typed(target, groupNumber) })}
+              onBlur={() => changeCard({ number: groupNumber(card.number) })}
+            />
+            <span
+              aria-live="polite"
+              className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center gap-2 font-semibold text-lamp-bright text-sm"
+            >
+              {brand ?? <CreditCard aria-hidden className="size-5 text-muted" />}
+            </span>
+          </div>
+        )}
+      </Field>
+      <div className="grid grid-cols-2 gap-4">
+        <Field label="Udløb (MM/ÅÅ)" error={faults.expiry}>
+          {(ids) => (
+            <Input
+              {...ids}
+              name="cc-exp"
+              autoComplete="cc-exp"
+              inputMode="numeric"
+              placeholder="MM/ÅÅ"
+              maxLength={7}
+              className="tabular-nums"
+              value={card.expiry}
+              onChange={({ target }) =>
+                changeCard({ expiry: formatExpiry(target.value, target.value.length < card.expiry.length) })
+              }
+            />
+          )}
+        </Field>
+        <Field label="CVV" error={faults.code}>
+          {(ids) => (
+            <Input
+              {...ids}
+              name="cc-csc"
+              autoComplete="cc-csc"
+              inputMode="numeric"
+              placeholder={codeDigits === 4 ? '4 cifre' : '3 cifre'}
+              maxLength={codeDigits}
+              className="tabular-nums"
+              value={card.code}
+              onChange={({ target }) => changeCard({ code: digitsOf(target.value) })}
+            />
+          )}
+        </Field>
+      </div>
+      <TestNumbers kind="card" onPick={(number) => changeCard({ number: groupNumber(number) })} />
+    </div>
+  )
+}
+
+/** Grouped as it is typed at its end; someone who mends its middle keeps his place. */
+const typed = ({ value, selectionStart }: HTMLInputElement, group: (text: string) => string): string =>
+  selectionStart === null || selectionStart === value.length ? group(value) : value
+
+/** Takes the payer to the first field at fault. */
+export function useFaultInView(faults: object) {
+  const form = useRef<HTMLDivElement>(null)
+  const count = Object.keys(faults).length
+  const known = useRef(0)
+  useEffect(() => {
+    if (count > known.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    known.current = count
+  }, [count])
+  return form
+}

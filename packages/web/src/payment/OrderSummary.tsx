@@ -1,0 +1,77 @@
+import { leaseDiscount, type Quote } from '@spilvaerk/schemas'
+import type { ReactNode } from 'react'
+import { cn } from '../lib/cn.ts'
+import { formatAmount } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Ware } from './attempt.ts'
+import { formatDkk, formatMonths } from './words.ts'
+
+type OrderSummaryProps = {
+  readonly gameName: string
+  readonly ware: Ware
+  readonly quote: Quote | undefined
+  readonly isTest: boolean
+}
+
+const DISCOUNT_FROM_MONTHS = 6
+
+/** What is bought, at the server's price: a slip of paper at the desk. */
+export function OrderSummary({ gameName, ware, quote, isTest }: OrderSummaryProps) {
+  const { ownershipType, duration, offer } = ware
+  const discount = duration && !offer ? leaseDiscount(duration) : 0
+  return (
+    <section aria-labelledby="ordre" className="panel grid gap-3 p-5">
+      <h2 id="ordre" className="flex flex-wrap items-center justify-between gap-2 text-xl">
+        Ordreoversigt
+        {isTest && <Badge tone="petrol">Testtilstand: der flyttes ingen penge</Badge>}
+      </h2>
+      <dl className="grid gap-2 text-sm">
+        <Line name="Spil">{gameName}</Line>
+        <Line name="Type">{ownershipType === 'purchase' ? 'Permanent adgang' : 'Leje'}</Line>
+        {duration && <Line name="Periode">{formatMonths(duration)}</Line>}
+        {duration && duration >= DISCOUNT_FROM_MONTHS && discount > 0 && (
+          <Line name="Rabat">
+            <span className="text-green-text">{discount} %</span>
+          </Line>
+        )}
+        {quote && quote.credit > 0 && (
+          <>
+            <Line name="Pris">{formatDkk(quote.price)}</Line>
+            <Line name="Betalt for din leje">
+              <span className="text-green-text">−{formatDkk(quote.credit)}</span>
+            </Line>
+          </>
+        )}
+        {duration && duration > 1 && (
+          <Line name="Pris pr. måned">
+            {quote ? formatDkk(Math.round(quote.amount / duration)) : <Skeleton className="h-5 w-20" />}
+          </Line>
+        )}
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-edge/60 border-t border-dashed pt-3">
+          <dt className="font-display font-semibold text-lg">I alt</dt>
+          <dd
+            aria-live="polite"
+            className="min-w-0 text-right font-bold font-display text-2xl text-lamp-bright tabular-nums"
+          >
+            {quote ? formatDkk(quote.amount) : <Skeleton className="h-8 w-32" />}
+          </dd>
+        </div>
+        <Line name="Heraf moms (25 %)" isQuiet>
+          {quote ? `${formatAmount(quote.vat)} DKK` : <Skeleton className="h-5 w-20" />}
+        </Line>
+      </dl>
+    </section>
+  )
+}
+
+type LineProps = { readonly name: string; readonly children: ReactNode; readonly isQuiet?: boolean }
+
+const Line = ({ name, children, isQuiet = false }: LineProps) => (
+  <div className="flex items-baseline justify-between gap-4">
+    <dt className="text-muted">{name}</dt>
+    <dd className={cn('min-w-0 break-words text-right tabular-nums', isQuiet ? 'text-muted' : 'font-semibold')}>
+      {children}
+    </dd>
+  </div>
+)

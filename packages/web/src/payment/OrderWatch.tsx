@@ -1,0 +1,48 @@
+import type { Order } from '@spilvaerk/schemas'
+import { useEffect } from 'react'
+import { trpc } from '../lib/trpc.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { isUnderWay } from './attempt.ts'
+import { OrderSettled } from './OrderSettled.tsx'
+import { OrderWaiting } from './OrderWaiting.tsx'
+import { remember } from './own-orders.ts'
+
+const ASKED_EVERY_MS = 2000
+
+type OrderWatchProps = {
+  readonly id: string
+  /** Back to the form, for another try. */
+  readonly onAgain: () => void
+}
+
+/** One order, for as long as it takes: what the provider says of it is asked for until it is settled. */
+export function OrderWatch({ id, onAgain }: OrderWatchProps) {
+  const order = trpc.purchases.order.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.order.state) ? ASKED_EVERY_MS : false),
+    },
+  )
+  useRememberedWhileOpen(order.data?.order)
+  return (
+    <Loaded query={order} height="h-72 rounded-lg">
+      {({ order: it, step }) =>
+        isUnderWay(it.state) ? (
+          <OrderWaiting order={it} step={step} onAgain={onAgain} />
+        ) : (
+          <OrderSettled order={it} onAgain={onAgain} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** One that was seen open here is celebrated here, whoever began it. */
+function useRememberedWhileOpen(order: Order | undefined): void {
+  const isOpen = order !== undefined && isUnderWay(order.state)
+  const id = order?.id
+  useEffect(() => {
+    if (isOpen && id) remember(id)
+  }, [isOpen, id])
+}

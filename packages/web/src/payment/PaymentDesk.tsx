@@ -1,0 +1,74 @@
+import { explain } from '../lib/errors.ts'
+import { trpc } from '../lib/trpc.ts'
+import { Button } from '../ui/button.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { isUnderWay, type Ware } from './attempt.ts'
+import { OrderWatch } from './OrderWatch.tsx'
+import { OwnedAlready } from './OwnedAlready.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import { useSettled } from './use-settled.ts'
+
+type PaymentDeskProps = {
+  readonly gameName: string
+  readonly ware: Ware
+  readonly orderId: string | undefined
+  readonly onOrder: (id: string | undefined) => void
+}
+
+const CONFLICT = 409
+/** A slider under way asks for no prices. */
+const SETTLED_MS = 250
+
+/** Where one pays: the form, or the order that came of it. */
+export function PaymentDesk({ gameName, ware, orderId, onOrder }: PaymentDeskProps) {
+  const options = trpc.purchases.options.useQuery()
+  const settled = useSettled(ware, SETTLED_MS)
+  const isAsked = orderId === undefined && settled !== undefined
+  const quote = trpc.purchases.quote.useQuery(ware, { enabled: isAsked, staleTime: 0 })
+  if (orderId) return <OrderWatch key={orderId} id={orderId} onAgain={() => onOrder(undefined)} />
+  if (explain(quote.error).status === CONFLICT) return <OwnedAlready gameId={ware.gameId} gameName={gameName} />
+  return (
+    <div className="grid gap-5">
+      <OpenOrder gameId={ware.gameId} onOrder={onOrder} />
+      <Loaded query={options} height="h-96 rounded-lg">
+        {(known) =>
+          quote.error ? (
+            <Loaded query={{ ...quote, data: undefined }} height="h-40">
+              {() => null}
+            </Loaded>
+          ) : (
+            <PaymentForm
+              gameName={gameName}
+              ware={ware}
+              quote={settled && quote.data}
+              options={known}
+              onOrder={onOrder}
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+type OpenOrderProps = { readonly gameId: number; readonly onOrder: (id: string) => void }
+
+/** A payment for this game that was begun earlier and is not settled. */
+function OpenOrder({ gameId, onOrder }: OpenOrderProps) {
+  const orders = trpc.purchases.orders.useQuery(undefined, { refetchOnMount: 'always' })
+  const open = orders.data?.find((order) => order.gameId === gameId && isUnderWay(order.state))
+  if (!open) return null
+  return (
+    <Notice
+      title="Du har en betaling i gang"
+      action={
+        <Button size="sm" variant="secondary" onClick={() => onOrder(open.id)}>
+          Se betalingen
+        </Button>
+      }
+    >
+      Begynder du en ny, bliver den tidligere kaldt tilbage, medmindre pengene allerede er kommet.
+    </Notice>
+  )
+}

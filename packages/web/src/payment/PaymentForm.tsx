@@ -1,0 +1,108 @@
+import type { PaymentMethod, PaymentOption, Quote } from '@spilvaerk/schemas'
+import { CreditCard, LockKeyhole, ShoppingBag, Smartphone } from 'lucide-react'
+import { useState } from 'react'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
+import type { Ware } from './attempt.ts'
+import { CardForm } from './CardForm.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
+import { useDetails } from './use-details.ts'
+import { usePayment } from './use-payment.ts'
+import { formatDkk } from './words.ts'
+
+type PaymentFormProps = {
+  readonly gameName: string
+  readonly ware: Ware
+  /** Undefined while the price of what is chosen is asked for. */
+  readonly quote: Quote | undefined
+  readonly options: readonly PaymentOption[]
+  readonly onOrder: (id: string) => void
+}
+
+/** How one pays, what is paid for, and the button that does it. */
+export function PaymentForm({ gameName, ware, quote, options, onOrder }: PaymentFormProps) {
+  const [method, setMethod] = useState<PaymentMethod>('credit_card')
+  const form = useDetails(method)
+  const { pay, isBusy, failure } = usePayment(onOrder)
+  const isTest = options.find((option) => option.method === method)?.test ?? false
+  const isFree = quote?.amount === 0
+  /** A card that is not a test card is typed into its provider's own field, once the order stands. */
+  const needsNothing = isFree || (method === 'credit_card' && !isTest)
+
+  const submit = async (): Promise<void> => {
+    if (!quote || isBusy) return
+    const given = needsNothing ? {} : form.read()
+    if (given) await pay({ ware, method, amount: quote.amount, given })
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {isFree ? (
+        <Notice tone="success" title="Der er intet at betale">
+          Det, du har betalt for din leje, dækker hele prisen.
+        </Notice>
+      ) : (
+        <section aria-labelledby="betaling" className="panel p-5">
+          <h2 id="betaling" className="mb-4 text-xl">
+            Betalingsmetode
+          </h2>
+          {/* The tabs hand out the values that stand below. */}
+          <Tabs value={method} onValueChange={(value) => setMethod(value as PaymentMethod)}>
+            <TabsList aria-label="Betalingsmetode">
+              <Tab value="credit_card" className="inline-flex items-center justify-center gap-2">
+                <CreditCard aria-hidden className="size-4" />
+                Kreditkort
+              </Tab>
+              <Tab value="mobilepay" className="inline-flex items-center justify-center gap-2">
+                <Smartphone aria-hidden className="size-4" />
+                MobilePay
+              </Tab>
+            </TabsList>
+            <TabPanel value="credit_card">
+              {isTest ? (
+                <CardForm {...form} />
+              ) : (
+                <Notice>Kortet indtastes i næste trin, i kortudbyderens eget felt. Det kommer aldrig forbi os.</Notice>
+              )}
+            </TabPanel>
+            <TabPanel value="mobilepay">
+              <PhoneForm {...form} isTest={isTest} />
+            </TabPanel>
+          </Tabs>
+        </section>
+      )}
+      <OrderSummary gameName={gameName} ware={ware} quote={quote} isTest={isTest} />
+      {failure && (
+        <Notice role="alert" tone="danger" title="Betalingsfejl">
+          {failure}
+        </Notice>
+      )}
+      <div className="grid gap-3">
+        <BusyButton
+          type="submit"
+          variant="buy"
+          size="lg"
+          isBusy={isBusy}
+          busyLabel="Behandler betaling..."
+          disabled={!quote}
+          className="w-full max-sm:px-3 max-sm:text-base"
+        >
+          <ShoppingBag aria-hidden className="size-5" />
+          {quote ? `Bekræft køb - ${formatDkk(quote.amount)}` : 'Beregner prisen...'}
+        </BusyButton>
+        <p className="flex items-center justify-center gap-2 text-center text-muted text-sm">
+          <LockKeyhole aria-hidden className="size-4 shrink-0" />
+          Sikker betaling over en krypteret SSL-forbindelse
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { TEST_CARDS, TEST_PHONES } from '@spilvaerk/schemas'
+import { FlaskConical } from 'lucide-react'
+import { groupNumber } from './card.ts'
+import { BEHAVIOUR_WORDS } from './words.ts'
+
+type TestNumbersProps = { readonly kind: 'card' | 'phone'; readonly onPick: (number: string) => void }
+
+const LISTS = {
+  card: { title: 'Testkort', numbers: TEST_CARDS, show: groupNumber },
+  phone: {
+    title: 'Testnumre',
+    numbers: TEST_PHONES,
+    show: (number: string) => number.replaceAll(/(..)(?=.)/g, '$1 '),
+  },
+} as const
+
+/** The published numbers of testtilstand and how a payment with each goes. A press fills it in. */
+export function TestNumbers({ kind, onPick }: TestNumbersProps) {
+  const { title, numbers, show } = LISTS[kind]
+  return (
+    <details open={kind === 'card'} className="rounded-md border border-petrol bg-petrol-deep/50">
+      <summary className="flex min-h-11 items-center gap-2 px-3.5 font-semibold text-petrol-text text-sm">
+        <FlaskConical aria-hidden className="size-4" />
+        {title}
+        <span className="font-normal text-muted">– tryk for at udfylde</span>
+      </summary>
+      <ul className="grid px-1.5 pb-1.5">
+        {numbers.map(({ number, behaviour }) => (
+          <li key={number}>
+            <button
+              type="button"
+              onClick={() => onPick(number)}
+              className="flex min-h-9 w-full flex-wrap items-center justify-between gap-x-3 rounded-sm px-2 py-1 text-left text-sm transition hover:bg-petrol"
+            >
+              <span className="font-semibold tabular-nums">{show(number)}</span>
+              <span className="text-muted text-xs">{BEHAVIOUR_WORDS[behaviour]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

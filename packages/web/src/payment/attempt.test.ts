@@ -1,0 +1,62 @@
+import { TRPCClientError } from '@trpc/client'
+import { describe, expect, test } from 'vitest'
+import { createAttempts, isAnswer, isUnderWay, newReference, stageOf, type Wish } from './attempt.ts'
+
+const WISH: Wish = { gameId: 7, ownershipType: 'lease', duration: 12, paymentMethod: 'credit_card' }
+
+function counted() {
+  let made = 0
+  return createAttempts(() => `ref-${++made}`)
+}
+
+describe('a reference', () => {
+  test('is kept for as long as nobody has answered the wish', () => {
+    const attempts = counted()
+    expect([attempts.referenceFor(WISH), attempts.referenceFor({ ...WISH })]).toEqual(['ref-1', 'ref-1'])
+  })
+
+  test('is a new one after an answer', () => {
+    const attempts = counted()
+    attempts.referenceFor(WISH)
+    attempts.answered()
+    expect(attempts.referenceFor(WISH)).toBe('ref-2')
+  })
+
+  test.each<Partial<Wish>>([{ duration: 6 }, { paymentMethod: 'mobilepay' }, { offer: 'rent_12_months' }])(
+    'is a new one for another wish: %o',
+    (change) => {
+      const attempts = counted()
+      attempts.referenceFor(WISH)
+      expect(attempts.referenceFor({ ...WISH, ...change })).toBe('ref-2')
+    },
+  )
+
+  test('is a prefix, a time and chance', () => {
+    expect(newReference('credit_card')).toMatch(/^kort-\d{13}-[0-9a-f]{8}$/)
+    expect(newReference('mobilepay')).toMatch(/^mobilepay-/)
+  })
+})
+
+test.each([
+  [402, true],
+  [409, true],
+  [429, false],
+  [502, false],
+])('a status of %i settles the attempt: %s', (httpStatus, settles) => {
+  const error = TRPCClientError.from({
+    error: { message: 'Nej', code: -32_000, data: { code: 'X', httpStatus } },
+  } as never)
+  expect(isAnswer(error)).toBe(settles)
+})
+
+test('silence settles nothing', () => {
+  expect(isAnswer(TRPCClientError.from(new TypeError('Failed to fetch')))).toBe(false)
+})
+
+test('an order is under way until it is paid for or called off', () => {
+  expect((['pending', 'needsConfirmation', 'paid', 'declined', 'cancelled', 'refunded'] as const).map(stageOf)).toEqual(
+    ['waiting', 'asking', 'paid', 'failed', 'failed', 'refunded'],
+  )
+  expect(isUnderWay('pending')).toBe(true)
+  expect(isUnderWay('paid')).toBe(false)
+})

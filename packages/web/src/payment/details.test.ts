@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { type Card, NO_DETAILS, readDetails, UNKNOWN_TEST_CARD } from './details.ts'
+
+const TODAY = new Date(2026, 10, 21)
+const CARD: Card = { holder: 'Freja Lund', number: '4242 4242 4242 4242', expiry: '12/29', code: '123' }
+const readCard = (card: Partial<Card>) =>
+  readDetails('credit_card', { ...NO_DETAILS, card: { ...CARD, ...card } }, TODAY)
+const readPhone = (phone: string) => readDetails('mobilepay', { ...NO_DETAILS, phone }, TODAY)
+
+describe('a card', () => {
+  test('of the test list becomes its token, and nothing else of it is given on', () => {
+    expect(readCard({})).toEqual({ kind: 'given', given: { paymentToken: 'test_success' } })
+    expect(readCard({ number: '4000000000000002' })).toEqual({
+      kind: 'given',
+      given: { paymentToken: 'test_declined' },
+    })
+  })
+
+  test.each(['holder', 'number', 'expiry', 'code'] as const)('without its %s is told in a toast', (field) => {
+    expect(readCard({ [field]: ' ' })).toEqual({
+      kind: 'missing',
+      title: 'Manglende oplysninger',
+      description: 'Udfyld alle kreditkort felter.',
+      field,
+    })
+  })
+
+  test('that is not on the list is refused in the page', () => {
+    expect(readCard({ number: '5555 5555 5555 4444' })).toEqual({
+      kind: 'faulty',
+      faults: { number: UNKNOWN_TEST_CARD },
+    })
+  })
+
+  test.each<[Partial<Card>, keyof Card]>([
+    [{ number: '4242 4242 4242 4241' }, 'number'],
+    [{ expiry: '10/26' }, 'expiry'],
+    [{ expiry: '1/2' }, 'expiry'],
+    [{ code: '1234' }, 'code'],
+    [{ code: '12a' }, 'code'],
+    [{ number: '3782 822463 10005', code: '123' }, 'code'],
+  ])('%o is at fault', (change, field) => {
+    expect(readCard(change)).toMatchObject({ kind: 'faulty', faults: { [field]: expect.any(String) } })
+  })
+})
+
+test('a Danish phone is given on as its eight digits', () => {
+  expect(readPhone('+45 20 12 34 56')).toEqual({ kind: 'given', given: { phoneNumber: '20123456' } })
+  expect(readPhone('1234')).toEqual({ kind: 'faulty', faults: { phone: 'Telefonnummeret skal være 8 cifre' } })
+  expect(readPhone('')).toEqual({
+    kind: 'missing',
+    title: 'Manglende telefonnummer',
+    description: 'Indtast dit MobilePay telefonnummer.',
+    field: 'phone',
+  })
+})

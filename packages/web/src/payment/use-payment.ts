@@ -1,0 +1,63 @@
+import type { PaymentMethod } from '@spilvaerk/schemas'
+import { useEffect, useRef, useState } from 'react'
+import { serverWords } from '../auth/server-faults.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
+import { createAttempts, isAnswer, type Ware } from './attempt.ts'
+import type { Given } from './details.ts'
+import { remember } from './own-orders.ts'
+
+const PROCESSING_MS = 2000
+
+type Payment = { readonly ware: Ware; readonly method: PaymentMethod; readonly amount: number; readonly given: Given }
+
+/** Pays for something once; what becomes of the order is the order's own to tell. */
+export function usePayment(onOrder: (id: string) => void) {
+  const utils = trpc.useUtils()
+  const purchase = trpc.purchases.purchase.useMutation()
+  const [attempts] = useState(() => createAttempts())
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isHere = useIsHere()
+
+  const send = async ({ ware, method, amount, given }: Payment): Promise<void> => {
+    const wish = { ...ware, paymentMethod: method }
+    const paymentReference = attempts.referenceFor(wish)
+    try {
+      const result = await purchase.mutateAsync({ ...wish, ...given, paymentReference, amount })
+      attempts.answered()
+      remember(result.order.id)
+      utils.purchases.order.setData({ id: result.order.id }, result)
+      if (isHere.current) onOrder(result.order.id)
+    } catch (error) {
+      if (isAnswer(error)) attempts.answered()
+      const description = serverWords(error, 'Der opstod en fejl under betalingen. Prøv igen.')
+      setFailure(description)
+      toast({ tone: 'danger', title: 'Betalingsfejl', description })
+      // The price may be another one by now.
+      await utils.purchases.quote.invalidate()
+    }
+  }
+
+  const pay = async (payment: Payment): Promise<void> => {
+    if (isBusy) return
+    setFailure(undefined)
+    setBusy(true)
+    await new Promise((resolve) => setTimeout(resolve, PROCESSING_MS))
+    // Whoever has left by then has bought nothing.
+    if (isHere.current) await send(payment)
+    setBusy(false)
+  }
+  return { pay, isBusy, failure } as const
+}
+
+function useIsHere() {
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return isHere
+}

@@ -1,0 +1,18 @@
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { ArrowLeft } from 'lucide-react'
+import { IconButton } from '../ui/button.tsx'
+
+/** Back to where one came from, or to the casino for whoever came straight here. */
+export function BackButton() {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  return (
+    <IconButton
+      label="Tilbage"
+      variant="secondary"
+      onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))}
+    >
+      <ArrowLeft aria-hidden className="size-5" />
+    </IconButton>
+  )
+}

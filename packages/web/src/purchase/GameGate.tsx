@@ -1,0 +1,58 @@
+import type { GameSummary } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { readGameId } from '../game/game-id.ts'
+import { explain } from '../lib/errors.ts'
+import { usePageTitle } from '../lib/page-title.ts'
+import { trpc } from '../lib/trpc.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+
+type GameGateProps = {
+  readonly id: string
+  readonly loading?: string
+  readonly children: (game: GameSummary) => ReactNode
+}
+
+const NOT_FOUND = 404
+
+/** Lets the page of a game in once the game is there. */
+export function GameGate({ id, loading = 'Indlæser spil...', children }: GameGateProps) {
+  const gameId = readGameId(id)
+  const game = trpc.catalogue.game.useQuery({ id: gameId ?? 0 }, { enabled: gameId !== undefined })
+  if (game.data) return children(game.data)
+  const isMissing = gameId === undefined || explain(game.error).status === NOT_FOUND
+  if (isMissing) return <MissingWare />
+  if (game.error) return <ErrorState error={game.error} onRetry={() => void game.refetch()} action={<BackToCasino />} />
+  return (
+    <div role="status" className="mx-auto grid w-full max-w-page gap-5 px-4 pt-18 pb-16 md:px-8">
+      <p className="font-display text-lg text-muted">{loading}</p>
+      <Skeleton className="h-12 w-2/3 max-w-md" />
+      <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
+        <div className="grid gap-6">
+          <Skeleton className="h-52 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+        </div>
+        <Skeleton className="h-128 rounded-lg" />
+      </div>
+    </div>
+  )
+}
+
+function MissingWare() {
+  usePageTitle('Spil ikke fundet')
+  return (
+    <EmptyState
+      title="Spil ikke fundet"
+      hint="Det er måske taget ned, eller også er adressen forkert."
+      action={<BackToCasino />}
+    />
+  )
+}
+
+const BackToCasino = () => (
+  <Link to="/" className={buttonClass('primary')}>
+    Tilbage til casino
+  </Link>
+)

@@ -1,0 +1,43 @@
+import type { GameSummary } from '@spilvaerk/schemas'
+import { useState } from 'react'
+import { usePageTitle } from '../lib/page-title.ts'
+import { PaymentDesk } from '../payment/PaymentDesk.tsx'
+import { AccessChoice } from './AccessChoice.tsx'
+import { BackButton } from './BackButton.tsx'
+import { FIRST_CHOICE, wareOf } from './choice.ts'
+import { GameGate } from './GameGate.tsx'
+import { WareCard } from './WareCard.tsx'
+
+type PurchasePageProps = {
+  readonly id: string
+  readonly orderId: string | undefined
+  readonly onOrder: (id: string | undefined) => void
+}
+
+export function PurchasePage({ id, ...rest }: PurchasePageProps) {
+  return <GameGate id={id}>{(game) => <Purchase game={game} {...rest} />}</GameGate>
+}
+
+type PurchaseProps = Omit<PurchasePageProps, 'id'> & { readonly game: GameSummary }
+
+function Purchase({ game, orderId, onOrder }: PurchaseProps) {
+  usePageTitle(`Køb eller lej ${game.name}`)
+  const [choice, setChoice] = useState(FIRST_CHOICE)
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
+      <header className="flex items-center gap-3">
+        <BackButton />
+        <h1 className="text-2xl sm:text-3xl">Køb eller lej spil</h1>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
+        <div className="grid min-w-0 gap-6">
+          <WareCard game={game} />
+          {!orderId && <AccessChoice choice={choice} onChoose={setChoice} />}
+        </div>
+        <div className="min-w-0 lg:sticky lg:top-20">
+          <PaymentDesk gameName={game.name} ware={wareOf(game.id, choice)} orderId={orderId} onOrder={onOrder} />
+        </div>
+      </div>
+    </div>
+  )
+}

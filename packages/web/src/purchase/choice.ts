@@ -1,0 +1,18 @@
+import { leasePrice, MONTHLY_PRICE } from '@spilvaerk/schemas'
+import type { Ware } from '../payment/attempt.ts'
+
+/** What is ticked: the lease keeps its months while one looks at the purchase. */
+export type Choice = {
+  readonly ownershipType: 'purchase' | 'lease'
+  readonly months: number
+  /** The slider is out. */
+  readonly isCustom: boolean
+}
+
+export const FIRST_CHOICE: Choice = { ownershipType: 'purchase', months: 1, isCustom: false }
+
+export const wareOf = (gameId: number, { ownershipType, months }: Choice): Ware =>
+  ownershipType === 'lease' ? { gameId, ownershipType, duration: months } : { gameId, ownershipType }
+
+/** What the discount takes off a lease, in DKK. */
+export const savedOn = (months: number): number => MONTHLY_PRICE * months - leasePrice(months)

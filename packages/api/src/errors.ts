@@ -28,6 +28,8 @@ export interface Answer {
   readonly body: Failure
   readonly fault: boolean
   readonly retryAfterS?: number | undefined
+  /** Which refusal it is, for the pages: they show the way out. */
+  readonly refusal?: Refusal['code'] | undefined
 }
 
 const STORAGE_S = 10
@@ -51,7 +53,7 @@ export function answerTo(error: unknown): Answer {
     ...(problems && { problems: [...problems] }),
     ...(quote && { quote }),
   }
-  return { code, fault: false, body, retryAfterS }
+  return { code, fault: false, body, retryAfterS, refusal: cause.refusal.code }
 }
 
 export const statusOf = (code: TRPC_ERROR_CODE_KEY): number => getHTTPStatusCodeFromError(new TRPCError({ code }))

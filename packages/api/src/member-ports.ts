@@ -1,4 +1,5 @@
 import type { AccountPorts } from './accounts/service.ts'
+import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
 import type { Limits } from './limits/service.ts'
 import type { Purchases } from './purchases/service.ts'
@@ -25,10 +26,18 @@ export function memberPorts({ dashboard, ledger, limits, purchases, rounds, wall
     (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0
       ? 'Udbetal først de penge, der står på din saldo.'
       : undefined
+  // Whoever could delete the account could register the same address anew, and play.
+  const block = async (db: Asker, memberId: string) => {
+    const held = await limits.blockOf(db, memberId)
+    if (!held) return undefined
+    return held.until
+      ? `Kontoen holder styr på din pause og kan slettes efter ${danishMoment(held.until)}.`
+      : 'Du har udelukket dig selv for altid. Kontoen bliver stående, så det bliver ved med at gælde.'
+  }
   return {
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
-    keepsFromLeaving: [openRound, balance],
+    keepsFromLeaving: [block, openRound, balance],
     whenLeaving: [dashboard.forget],
     personalData: [
       { name: 'dashboard', read: dashboard.personalData },

@@ -49,8 +49,8 @@ const t = initTRPC
   .meta<Meta>()
   .create({
     errorFormatter: ({ shape, error }) => {
-      const { code, body } = answerTo(error)
-      const data = { code, httpStatus: statusOf(code), field: body.field, problems: body.problems }
+      const { code, body, refusal } = answerTo(error)
+      const data = { code, httpStatus: statusOf(code), field: body.field, problems: body.problems, refusal }
       return { ...shape, message: body.error, data }
     },
   })

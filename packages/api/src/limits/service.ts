@@ -13,7 +13,7 @@ import type { Clock } from '../clock.ts'
 import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
-import type { DepositedSinceMicro, Player } from './checks.ts'
+import { blockAt, type DepositedSinceMicro, type Player } from './checks.ts'
 import { mayDeposit, mayPlay, type Permit } from './permission.ts'
 import { HOUR_MS, isGoingOn, type PlayedRound, recordPlay } from './play-clock.ts'
 import type { Person, Rofus } from './rofus.ts'
@@ -35,6 +35,8 @@ export interface Limits {
   mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void>>
   /** Counts a round that was played for money by a permit of this transaction, or the win of one that waited. */
   recordPlay(db: Writer, memberId: string, played: PlayedRound, permit?: Permit): Promise<void>
+  /** The pause or exclusion that holds now, and until when; null: for good. */
+  blockOf(db: Asker, memberId: string): Promise<Pick<store.StoredBlock, 'until'> | undefined>
   get(player: Player): Promise<LimitsView>
   /** Every limit that was wished for, and every pause. */
   personalData(memberId: string): Promise<LimitHistory>
@@ -112,6 +114,7 @@ export function createLimits({ storage, clock, rofus, depositedSinceMicro }: Lim
     mayPlay: (db, player, costMicro) => mayPlay(db, player, costMicro, clock.now()),
     mayDeposit: (db, player, amountMicro) => mayDeposit(db, player, amountMicro, depositedSinceMicro, clock.now()),
     recordPlay: (db, memberId, played, permit) => recordPlay(db, memberId, played, clock.now(), permit),
+    blockOf: (db, memberId) => blockAt(db, memberId, clock.now()),
     get,
     personalData: async (memberId) => ({
       wishes: await store.wishesOf(read, memberId),

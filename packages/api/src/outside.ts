@@ -1,10 +1,11 @@
 import { join } from 'node:path'
-import { createTextModel, type TextModel } from './ai/text-model.ts'
+import type { TextModel } from './ai/text-model.ts'
 import { cvrApiRegister } from './companies/cvrapi.ts'
 import { embeddedRegister } from './companies/embedded.ts'
 import { officialRegister } from './companies/official.ts'
 import type { Register } from './companies/register.ts'
 import type { Config } from './config.ts'
+import { lazily } from './lazily.ts'
 import { type Carrier, outboxCarrier, smtpCarrier } from './mail/carrier.ts'
 import { closedOutbox, type Outbox, openOutbox } from './mail/outbox.ts'
 
@@ -43,7 +44,10 @@ export const hasDemo = ({ DEMO_ACCOUNT, SMTP_URL, CVR_URL }: Config): boolean =>
 export const publicUrlOf = ({ PUBLIC_URL }: Config): string | undefined =>
   PUBLIC_URL === 'auto' ? undefined : PUBLIC_URL.replace(/\/+$/, '')
 
-export const textModelOf = ({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_MS }: Config): TextModel | undefined =>
-  AI_BASE_URL === 'off'
-    ? undefined
-    : createTextModel({ baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, timeoutMs: AI_TIMEOUT_MS })
+/** Its library is loaded when somebody first asks for a text. */
+export function textModelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_MS }: Config): TextModel | undefined {
+  if (AI_BASE_URL === 'off') return undefined
+  const settings = { baseUrl: AI_BASE_URL, apiKey: AI_API_KEY, model: AI_MODEL, timeoutMs: AI_TIMEOUT_MS }
+  const made = lazily(async () => (await import('./ai/text-model.ts')).createTextModel(settings))
+  return { model: AI_MODEL, ask: async (question) => (await made()).ask(question) }
+}

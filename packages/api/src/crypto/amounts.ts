@@ -1,4 +1,3 @@
-import { formatUnits, parseUnits } from 'viem'
 import type { Coin } from './coins.ts'
 
 const MICRO = 1_000_000
@@ -6,10 +5,18 @@ const MICRO = 1_000_000
 /** The digits that a number is written with, never as 1e-7. */
 const plain = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 18 })
 
-/** An amount in a coin's smallest unit: exact, where a number is not. */
-export const unitsOf = (amount: number, { decimals }: Coin): bigint => parseUnits(plain.format(amount), decimals)
+/** An amount in a coin's smallest unit, exactly as it is written; what is finer than the coin is cut off. */
+export function unitsOf(amount: number, { decimals }: Pick<Coin, 'decimals'>): bigint {
+  const [whole = '0', fraction = ''] = plain.format(amount).split('.')
+  return BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'))
+}
 
-export const amountText = (units: bigint, { decimals }: Pick<Coin, 'decimals'>): string => formatUnits(units, decimals)
+/** In the coin, as exact decimals: `0.05`. */
+export function amountText(units: bigint, { decimals }: Pick<Coin, 'decimals'>): string {
+  const digits = String(units).padStart(decimals + 1, '0')
+  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
+  return digits.slice(0, digits.length - decimals) + (fraction && `.${fraction}`)
+}
 
 /** What so many units are worth at a rate in DKK for one coin, in micro-DKK: fractions of one are cut off. */
 export function microOf(units: bigint, rateDkk: number, { decimals }: Coin): number {

@@ -186,7 +186,7 @@ test('the rates come with their date', async () => {
   expect(rates.BTC).toMatchObject({ dkk: 714_300, source: 'embedded', stale: false })
 })
 
-test('ten thousand numbers are ten thousand different ones', async () => {
+test('ten thousand numbers are ten thousand different ones', { timeout: 60_000 }, async () => {
   const numbers = await house.storage.tx(async (db) => {
     const taken: number[] = []
     for (let n = 0; n < 10_000; n++) taken.push(await nextIndex(db, 'btc'))

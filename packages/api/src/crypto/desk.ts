@@ -19,7 +19,7 @@ export interface CryptoDesk {
   readonly ledger: Pick<Ledger, 'post'>
   readonly limits: Pick<Limits, 'mayDeposit'>
   readonly rates: Rates
-  readonly derive: (family: Family) => Derive
+  readonly derive: (family: Family) => Promise<Derive>
   readonly chains: Readonly<Record<ChainName, Chain>>
   readonly simulated: SimulatedChain
   /** Whether what happens on a simulated chain may be paid in. */

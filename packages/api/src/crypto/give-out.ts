@@ -31,13 +31,14 @@ export async function giveOut(
   const now = clock.now()
   const open = (await store.ofMember(payer.id)).filter(({ expiresAt }) => expiresAt > now)
   if (open.length >= MAX_OPEN) return refused({ code: 'tooManyInvoices' })
+  const addressAt = await desk.derive(coin.family)
   return storage.tx(async (db) => {
     const allowed = await limits.mayDeposit(db, payer, microOf(units ?? least, rate.dkk, coin))
     if (!allowed.ok) return allowed
     const addressIndex = await nextIndex(db, coin.family)
     const invoice: StoredInvoice = {
       ...{ id: randomUUID(), memberId: payer.id, memberKind: payer.kind, currency, family: coin.family },
-      ...{ addressIndex, address: desk.derive(coin.family)(addressIndex) },
+      ...{ addressIndex, address: addressAt(addressIndex) },
       ...{ units: units === undefined ? null : String(units), rateDkk: rate.dkk, since, createdAt: now },
       expiresAt: new Date(now.getTime() + OPEN_MS),
       watchedUntil: new Date(now.getTime() + OPEN_MS + WATCHED_MS),

@@ -1,14 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { lazily } from '../lazily.ts'
 import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
-import { addressesOf, type Derive } from './addresses.ts'
 import type { Chain } from './chain.ts'
 import type { ChainName, Family } from './coins.ts'
 import type { CryptoDesk } from './desk.ts'
 import { DEVELOPMENT_KEYS } from './development-keys.ts'
 import { esploraChain } from './esplora.ts'
-import { evmChain } from './evm.ts'
 import { createRates, EMBEDDED_RATES, priceApi } from './rates.ts'
 import { simulatedChain } from './simulated-chain.ts'
 import { createStore } from './store.ts'
@@ -29,13 +28,22 @@ export function cryptoOutside(config: Config, storage: Storage, clock: Clock, lo
     btc: config.BITCOIN_XPUB === 'off' ? DEVELOPMENT_KEYS.btc : config.BITCOIN_XPUB,
     evm: config.EVM_XPUB === 'off' ? DEVELOPMENT_KEYS.evm : config.EVM_XPUB,
   }
-  // Made at first use: curves cost a start some milliseconds.
-  const made = new Map<Family, Derive>()
-  const derive = (family: Family): Derive => {
-    const known = made.get(family) ?? addressesOf(family, keys[family])
-    made.set(family, known)
-    return known
+  const addresses = lazily(() => import('./addresses.ts'))
+  const derivations = {
+    btc: lazily(async () => (await addresses()).addressesOf('btc', keys.btc)),
+    evm: lazily(async () => (await addresses()).addressesOf('evm', keys.evm)),
   }
+  const derive = (family: Family) => derivations[family]()
   const source = config.RATES_URL === 'off' ? EMBEDDED_RATES : priceApi(config.RATES_URL)
   return { store, simulated, chains, derive, rates: createRates(source, clock, log) }
+}
+
+/** Its library is loaded when a chain is first asked. */
+function evmChain(url: string): Chain {
+  const chain = lazily(async () => (await import('./evm.ts')).evmChain(url))
+  return {
+    ...{ name: 'evm', test: false },
+    height: async () => (await chain()).height(),
+    transfersTo: async (watch) => (await chain()).transfersTo(watch),
+  }
 }

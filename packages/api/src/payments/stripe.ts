@@ -1,4 +1,5 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
+import { lazily } from '../lazily.ts'
 import {
   type PaymentProvider,
   type PaymentState,
@@ -31,11 +32,11 @@ const STATES: Readonly<Record<Stripe.PaymentIntent.Status, PaymentState>> = {
 
 /** Cards through Stripe's PaymentIntents. The card goes from Stripe's own field in the page to Stripe, and not by here. */
 export function createStripe({ secretKey, publishableKey, webhookSecret }: StripeSettings): PaymentProvider {
-  const stripe = new Stripe(secretKey, {
-    httpClient: Stripe.createFetchHttpClient(),
-    timeout: TIMEOUT_MS,
-    maxNetworkRetries: 1,
-    telemetry: false,
+  const sdk = lazily(async () => {
+    const { default: Sdk } = await import('stripe')
+    const httpClient = Sdk.createFetchHttpClient()
+    const options = { httpClient, timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false }
+    return { stripe: new Sdk(secretKey, options), errors: Sdk.errors }
   })
 
   const standingOf = (intent: Stripe.PaymentIntent): Standing => {
@@ -54,6 +55,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
 
   const expanded = { expand: ['latest_charge'] }
   const customerOf = async (memberId: string): Promise<string> => {
+    const { stripe } = await sdk()
     const customer = await stripe.customers.create({ metadata: { memberId } }, { idempotencyKey: `member:${memberId}` })
     return customer.id
   }
@@ -65,6 +67,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
   return {
     ...{ name: 'stripe', method: 'credit_card', test: false, publishableKey },
     start: async (wish) => {
+      const { stripe } = await sdk()
       const again = wish.again && {
         customer: await customerOf(wish.memberId),
         setup_future_usage: 'off_session' as const,
@@ -73,25 +76,27 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
       return standingOf(await stripe.paymentIntents.create(intent, { idempotencyKey: wish.orderId }))
     },
     chargeAgain: async (wish, savedMethod) => {
+      const { stripe, errors } = await sdk()
       const [customer = '', payment_method = ''] = savedMethod.split(' ')
       const intent = { ...intentOf(wish), customer, payment_method, off_session: true, confirm: true }
       try {
         return standingOf(await stripe.paymentIntents.create(intent, { idempotencyKey: wish.orderId }))
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeCardError) || !error.payment_intent) throw error
+        if (!(error instanceof errors.StripeCardError) || !error.payment_intent) throw error
         return { ...standingOf(error.payment_intent), state: 'declined', step: undefined }
       }
     },
-    read: async (reference) => standingOf(await stripe.paymentIntents.retrieve(reference, expanded)),
-    cancel: async (reference) => standingOf(await stripe.paymentIntents.cancel(reference, expanded)),
+    read: async (reference) => standingOf(await (await sdk()).stripe.paymentIntents.retrieve(reference, expanded)),
+    cancel: async (reference) => standingOf(await (await sdk()).stripe.paymentIntents.cancel(reference, expanded)),
     refund: async (reference, amountOere, orderId) => {
+      const { stripe } = await sdk()
       const refund = { payment_intent: reference, amount: amountOere }
       await stripe.refunds.create(refund, { idempotencyKey: `refund:${orderId}` })
       return standingOf(await stripe.paymentIntents.retrieve(reference, expanded))
     },
     receive: async ({ body, headers }, now) => {
       const signature = headers.get('Stripe-Signature') ?? ''
-      const event = await proved(stripe, body, signature, webhookSecret, now)
+      const event = await proved(await sdk(), body, signature, webhookSecret, now)
       if (!event) return undefined
       const reference = referenceIn(event)
       return reference === undefined ? undefined : { id: event.id, reference }
@@ -107,7 +112,7 @@ function stateOf(intent: Stripe.PaymentIntent): PaymentState {
 const idOf = (thing: string | { readonly id: string }): string => (typeof thing === 'string' ? thing : thing.id)
 
 async function proved(
-  stripe: Stripe,
+  { stripe, errors }: { readonly stripe: Stripe; readonly errors: typeof Stripe.errors },
   body: string,
   signature: string,
   secret: string,
@@ -117,7 +122,7 @@ async function proved(
     const nowMs = now.getTime()
     return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_S, undefined, nowMs)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined
+    if (error instanceof errors.StripeSignatureVerificationError) return undefined
     throw error
   }
 }

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { danishMoment } from '../danish-day.ts'
 import { kroner, wareText } from './letters.ts'
 import type { StoredOrder } from './store.ts'
@@ -10,7 +9,8 @@ const PETROL = '#0F5A5C'
 const SELLER = ['Spilværk', 'Testvej 1, 1000 København K', 'CVR 10150817 (testtilstand)']
 
 /** The receipt of a paid order as a PDF: an invoice with VAT, and a credit note when it was refunded. */
-export function receiptPdf(order: StoredOrder): Promise<Buffer> {
+export async function receiptPdf(order: StoredOrder): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
   const title = order.creditNoteNumber === null ? 'Faktura' : 'Kreditnota'
   const number = order.creditNoteNumber ?? order.invoiceNumber
   const document = new PDFDocument({

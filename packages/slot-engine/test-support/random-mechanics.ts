@@ -24,6 +24,8 @@ export interface MechanicsShape {
   readonly lowCap?: boolean
   /** Wilds draw multipliers, symbols turn into others: a spin is more than its stops. */
   readonly draws?: boolean
+  /** All reels have as many rows and no wild covers its reel: symbols can walk, and stops alone decide a window. */
+  readonly stops?: boolean
 }
 
 export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Definition> {
@@ -40,7 +42,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       betCoins: fc.integer({ min: 1, max: 8 }),
       maxWin: shape.lowCap === true ? fc.integer({ min: 1, max: 12 }) : fc.constant(1_000_000),
     })
-    .map((raw) => assemble(raw, shape))
+    .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
   return fc.noBias(game)
 }
@@ -112,6 +114,18 @@ interface Raw {
   readonly features: readonly RawFeature[]
   readonly betCoins: number
   readonly maxWin: number
+}
+
+function stopsOnly(raw: Raw): Raw {
+  const { wild } = raw.symbols
+  const rows = raw.reels[0]?.rows ?? 1
+  const alike = (reel: RawReel): RawReel => ({ ...reel, rows, moreRows: undefined })
+  return {
+    ...raw,
+    reels: raw.reels.map(alike),
+    otherReels: raw.otherReels?.map(alike),
+    symbols: { ...raw.symbols, wild: wild && { ...wild, expands: false } },
+  }
 }
 
 /** What lies on strips, by how often. */

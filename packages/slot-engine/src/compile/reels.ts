@@ -67,19 +67,25 @@ function countInColumn(reel: ReelDefinition, stop: number, rows: number, id: str
 export const isInWin = (trigger: FreeSpinTrigger | CountTrigger): boolean =>
   'inWin' in trigger && trigger.inWin === true
 
-/** Room for the most of each scatter that any window can show; with cascades, for a window full of them. */
+/** Symbols that keep a place while features run: spin by spin they may fill the window, whatever strips show. */
+export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
+  new Set(features.flatMap((one) => (one.type === 'freeSpins' ? [...(one.sticky ?? []), ...(one.walking ?? [])] : [])))
+
+/** Room for the most of each scatter that any window can show; for a window full of those that cascades or places held gather. */
 export function scatterCounts(definition: Definition): ScatterCounts {
   const { features = [], topReels = {} } = definition
+  const held = heldSymbols(definition)
   const triggers = features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : []))
   const symbols = definition.symbols.flatMap((symbol, i) =>
     symbol.kind === 'scatter' || triggers.includes(symbol.id) ? [i] : [],
   )
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
+    const gathers = definition.cascades !== undefined || held.has(id)
     const most = Object.entries(definition.reelSets).map(([name, set]) => {
       const top = topReels[name]
       const reels = top === undefined ? set : [...set, { strip: top.strip, rows: top.reels.length }]
-      return reels.reduce((sum, reel) => sum + (definition.cascades ? maxRowsOf(reel) : mostInColumn(reel, id)), 0)
+      return reels.reduce((sum, reel) => sum + (gathers ? maxRowsOf(reel) : mostInColumn(reel, id)), 0)
     })
     return Math.max(...most) + 1
   })

@@ -1,5 +1,6 @@
 import { type Definition, LIMITS } from '../definition.ts'
 import { refuseEndless } from './endless.ts'
+import { refuseEndlessWalk } from './endless-walk.ts'
 import type { Field } from './field.ts'
 import { greatestScatters, greatestWins } from './greatest-win.ts'
 import { refuseLoops, refuseUnreached } from './starts.ts'
@@ -11,8 +12,12 @@ export function refuseUnbounded(definition: Definition, root: Field): void {
   refuseManyCoins(definition, root)
   refuseUnreached(definition, root)
   refuseLoops(definition, root)
-  for (const [i, feature] of definition.features?.entries() ?? [])
-    if (feature.type === 'freeSpins') refuseEndless(definition, feature, root.at('features').item(i).at('retrigger'))
+  for (const [i, feature] of definition.features?.entries() ?? []) {
+    if (feature.type !== 'freeSpins') continue
+    const field = root.at('features').item(i)
+    refuseEndless(definition, feature, field.at('retrigger'))
+    refuseEndlessWalk(definition, feature, field.at('untilGone'))
+  }
 }
 
 function refuseManyCoins(definition: Definition, root: Field): void {

@@ -1,3 +1,4 @@
+import { heldSymbols } from '../compile/reels.ts'
 import { type CountTrigger, type Definition, type FreeSpinTrigger, LIMITS, type ReelDefinition } from '../definition.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from './columns.ts'
 import type { Field } from './field.ts'
@@ -45,8 +46,9 @@ function scatterCounts(definition: Definition): number {
   const { symbols, reelSets, cascades, features = [] } = definition
   const triggers = new Set(features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : [])))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
+  const held = heldSymbols(definition)
   const most = (reel: ReelDefinition, id: string): number =>
-    cascades === undefined ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
+    cascades === undefined && !held.has(id) ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
   return symbols.reduce((product, { id, kind }) => {
     if (kind !== 'scatter' && !triggers.has(id)) return product
     return product * (1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0))))

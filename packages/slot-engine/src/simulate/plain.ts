@@ -22,12 +22,14 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
   plan.type === 'freeSpins' && plan.feature.grows === undefined && !hasMemory(plan)
 
-/** Whether a paid spin, and what features it starts, can be had by table walks. Hold-and-win looks at the cells. */
+/** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
+const needsCells = (plan: FeaturePlan): boolean =>
+  plan.type === 'holdAndWin' || (plan.type === 'freeSpins' && (plan.inWin !== null || plan.walking.length > 0))
+
+/** Whether a paid spin, and what features it starts, can be had by table walks. */
 export const isPlain = (game: Game, mode: BetMode): boolean =>
   isPlainWindow(game) &&
   mode.buys === undefined &&
   mode.reelSet === undefined &&
-  game.plan.features.every(
-    (plan) => plan.type !== 'holdAndWin' && (plan.type !== 'freeSpins' || plan.inWin === null),
-  ) &&
+  !game.plan.features.some(needsCells) &&
   game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen() !== null)

@@ -1,3 +1,12 @@
 import { defineProject } from 'vitest/config'
 
-export default defineProject({ test: { name: 'api', environment: 'node', include: ['src/**/*.test.ts'] } })
+export default defineProject({
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // Servers, passwords and ledgers: no test waits, some compute for seconds, more on a busy machine.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})

@@ -1,4 +1,4 @@
-import { cellCentre, rowPitch } from './layout.ts'
+import { cellCentre, cellHeight } from './layout.ts'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
 /** Coins that stay in their cells while the others spin again, and the respins that are left. */
@@ -12,7 +12,7 @@ export function HeldCoins(props: StageProps<'holdAndWin'>) {
       {cells.map(([reel, row]) => {
         const coin = locked.get(String([reel, row]))
         const { x, y } = cellCentre(layout, reel, row)
-        const [width, height] = [layout.cell, rowPitch(layout, reel)]
+        const [width, height] = [layout.cell, cellHeight(layout, reel, row)]
         return (
           <span
             key={`${reel} ${row}`}

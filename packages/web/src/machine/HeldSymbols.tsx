@@ -1,6 +1,6 @@
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import type { Face } from './face.ts'
-import { cellCentre, type Layout, rowPitch } from './layout.ts'
+import { cellCentre, cellHeight, type Layout } from './layout.ts'
 import type { Held } from './script.ts'
 
 type HeldSymbolsProps = { readonly held: readonly Held[]; readonly face: Face; readonly layout: Layout }
@@ -9,7 +9,7 @@ type HeldSymbolsProps = { readonly held: readonly Held[]; readonly face: Face; r
 export function HeldSymbols({ held, face, layout }: HeldSymbolsProps) {
   return held.map(({ cell: [reel, row], symbol, hasWalked }) => {
     const { x, y } = cellCentre(layout, reel, row)
-    const [width, height] = [layout.cell, rowPitch(layout, reel)]
+    const [width, height] = [layout.cell, cellHeight(layout, reel, row)]
     const side = Math.min(width, height) * 0.72
     const shown = face.symbols.find(({ id }) => id === symbol)
     return (

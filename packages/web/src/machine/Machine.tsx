@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
-import { BASE_REELS, type Face, reelsOf } from './face.ts'
+import { BASE_REELS, type Face, topOf, windowRows } from './face.ts'
 import { EMPTY_HUD, type Hud } from './hud.ts'
 import { type Layout, layoutFor, withRows } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
@@ -64,8 +64,10 @@ export function Machine(props: MachineProps) {
   const [coins, setCoins] = useState(0)
   const [window, setWindow] = useState(() => openingWindow(face).window)
   const width = useWidth(frame)
-  const rows = useMemo(() => reelsOf(face, BASE_REELS).map((reel) => reel.rows), [face])
-  const layout = useMemo(() => layoutFor(rows, { width, height: maxHeight }), [rows, width, maxHeight])
+  const layout = useMemo(
+    () => layoutFor(windowRows(face, BASE_REELS), { width, height: maxHeight }, topOf(face, BASE_REELS)?.reels),
+    [face, width, maxHeight],
+  )
   const description = useMemo(() => describeWindow(face, window), [face, window])
   const layoutNow = useRef(layout)
   const onSkip = useCallback(() => core.current?.skip(), [])

@@ -42,7 +42,9 @@ export function MachineHud(props: MachineHudProps) {
             }}
           >
             <span>
-              Gratis spil {counter.number} af {counter.of}
+              {counter.kind === 'respin'
+                ? `Respin ${counter.number}`
+                : `Gratis spil ${counter.number} af ${counter.of}`}
             </span>
             {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
           </p>
@@ -76,6 +78,7 @@ function HudCard({ card, face, coins, layout, money }: HudCardProps) {
 function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
   switch (card.kind) {
     case 'intro':
+      if (card.untilGone) return <RespinIntro multiplier={card.multiplier} />
       return (
         <>
           <b>{card.spins}</b>
@@ -92,7 +95,9 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
     case 'outro':
       return (
         <>
-          <span>{card.spins} gratis spil gav</span>
+          <span>
+            {card.spins} {spinsWord(card)} gav
+          </span>
           <b>{money(card.coins)}</b>
         </>
       )
@@ -130,6 +135,18 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
       return <b>{money(coins)}</b>
   }
 }
+
+const spinsWord = ({ spins, untilGone }: { readonly spins: number; readonly untilGone: boolean }): string => {
+  if (!untilGone) return 'gratis spil'
+  return spins === 1 ? 'respin' : 'respins'
+}
+
+const RespinIntro = ({ multiplier }: { readonly multiplier: number }) => (
+  <>
+    <b>Respin</b>
+    <span>resten drejer igen{multiplier > 1 && ` · gevinster ×${multiplier}`}</span>
+  </>
+)
 
 type GrandWinProps = Pick<MachineHudProps, 'coins' | 'money' | 'onSkip'>
 

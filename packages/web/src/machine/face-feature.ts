@@ -9,7 +9,13 @@ export interface FaceOption extends Option {
 /** What a feature's stage shows before anything in it is drawn. */
 export type FaceFeature =
   /** Symbols that stay where they landed, and symbols that walk a reel to the left with each spin. */
-  | { readonly kind: 'freeSpins'; readonly sticky: readonly string[]; readonly walking: readonly string[] }
+  | {
+      readonly kind: 'freeSpins'
+      readonly sticky: readonly string[]
+      readonly walking: readonly string[]
+      /** They last as long as something walks: respins, in the words of the trade. */
+      readonly untilGone: boolean
+    }
   /** Each segment is as wide as its weight: what is seldom looks seldom. */
   | { readonly kind: 'wheel'; readonly segments: readonly Weighted[] }
   /** `items` by their index; `tiles` lie covered. */
@@ -21,7 +27,12 @@ export type FaceFeature =
 export function faceFeature(feature: Feature, definition: Definition): FaceFeature {
   switch (feature.type) {
     case 'freeSpins':
-      return { kind: 'freeSpins', sticky: feature.sticky ?? [], walking: feature.walking ?? [] }
+      return {
+        kind: 'freeSpins',
+        sticky: feature.sticky ?? [],
+        walking: feature.walking ?? [],
+        untilGone: feature.untilGone ?? false,
+      }
     case 'wheel':
       return { kind: 'wheel', segments: feature.segments }
     case 'pick': {

@@ -11,6 +11,8 @@ export interface Face {
   readonly gamble?: Gamble
   readonly symbols: readonly FaceSymbol[]
   readonly reelSets: Readonly<Record<string, readonly FaceReel[]>>
+  /** By reel set, what lies across its reels. */
+  readonly topReels: Readonly<Record<string, FaceTop>>
   readonly lines: readonly (readonly number[])[]
   readonly triggers: readonly FaceTrigger[]
   /** By id. */
@@ -29,7 +31,16 @@ export interface FaceSymbol {
 
 export interface FaceReel {
   readonly strip: readonly string[]
+  /** Its own: what lies over it comes on top. */
   readonly rows: number
+  /** The earlier reel with which it turns as one. */
+  readonly follows?: number
+}
+
+/** A reel across others: what lies over a reel is row 0 of that reel's part of the window. */
+export interface FaceTop {
+  readonly reels: readonly number[]
+  readonly strip: readonly string[]
 }
 
 /** What starts, or prolongs, a feature: `needed` of `symbol` anywhere in the window. */
@@ -58,9 +69,14 @@ export function faceOf(definition: Definition, palette: FacePalette): Face {
     reelSets: Object.fromEntries(
       Object.entries(definition.reelSets).map(([set, reels]) => [
         set,
-        reels.map((reel) => ({ strip: reel.strip, rows: mostRows(reel) })),
+        reels.map((reel) => ({
+          strip: reel.strip,
+          rows: mostRows(reel),
+          ...(reel.follows === undefined ? {} : { follows: reel.follows }),
+        })),
       ]),
     ),
+    topReels: definition.topReels ?? {},
     lines: definition.wins.type === 'lines' ? definition.wins.lines : [],
     triggers: (definition.features ?? []).flatMap(triggersOf),
     features: Object.fromEntries(
@@ -77,6 +93,8 @@ const mostRows = ({ rows }: ReelDefinition): number =>
 function triggersOf({ id, trigger: started, ...feature }: NonNullable<Definition['features']>[number]): FaceTrigger[] {
   if (started === undefined) return []
   if ('at' in started) return [{ symbol: started.symbol, needed: started.at, during: 'paid' }]
+  // How long a win of the symbol can still become does not show in the number of its cells.
+  if (started.inWin) return []
   const further = feature.type === 'freeSpins' ? (feature.retrigger ?? {}) : {}
   return [...trigger(started.symbol, started.awards, 'paid'), ...trigger(started.symbol, further, { feature: id })]
 }
@@ -88,3 +106,17 @@ function trigger(symbol: string, awards: CountTable, during: FaceTrigger['during
 
 export const reelsOf = (face: Face, set: string): readonly FaceReel[] =>
   face.reelSets[set] ?? face.reelSets[BASE_REELS] ?? []
+
+export const topOf = (face: Face, set: string): FaceTop | undefined => face.topReels[set]
+
+/** The most rows that each reel's part of the window can have. */
+export const windowRows = (face: Face, set: string): readonly number[] =>
+  reelsOf(face, set).map(({ rows }, reel) => rows + (topOf(face, set)?.reels.includes(reel) ? 1 : 0))
+
+/** By reel the first of those with which it turns as one: most are their own. */
+export const leadersOf = (reels: readonly FaceReel[]): readonly number[] => {
+  const leaders: number[] = []
+  for (const [reel, { follows }] of reels.entries())
+    leaders.push(follows === undefined ? reel : (leaders[follows] ?? reel))
+  return leaders
+}

@@ -10,7 +10,7 @@ const window = [
   ['a', 'w'],
   ['s', 'b'],
 ]
-const free = { kind: 'freeSpins', sticky: [], walking: [] } as const
+const free = { kind: 'freeSpins', sticky: [], walking: [], untilGone: false } as const
 
 test('nothing is held where nothing stays', () => {
   expect(heldBy(free, window, false)).toEqual([])

@@ -17,17 +17,14 @@ export interface Hud {
   readonly skippable: boolean
 }
 
-export interface SpinCounter {
-  readonly number: number
-  readonly of: number
-  readonly multiplier: number
-  readonly coins: number
-}
+export type SpinCounter =
+  | { readonly kind: 'free'; readonly number: number; readonly of: number; readonly multiplier: number }
+  | { readonly kind: 'respin'; readonly number: number; readonly multiplier: number }
 
 export type Card =
-  | { readonly kind: 'intro'; readonly spins: number; readonly multiplier: number }
+  | { readonly kind: 'intro'; readonly spins: number; readonly multiplier: number; readonly untilGone: boolean }
   | { readonly kind: 'more'; readonly spins: number }
-  | { readonly kind: 'outro'; readonly spins: number; readonly coins: number; readonly quiet: boolean }
+  | { readonly kind: 'outro'; readonly spins: number; readonly coins: number; readonly untilGone: boolean }
   | { readonly kind: 'cap'; readonly coins: number }
   | { readonly kind: 'jackpot'; readonly name: string; readonly coins: number }
   | { readonly kind: 'hold'; readonly full: boolean; readonly coins: number }

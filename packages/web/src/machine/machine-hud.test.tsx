@@ -19,9 +19,19 @@ function show(hud: Partial<Hud>, coins = 0) {
 }
 
 test('the counter tells which free spin it is, and its multiplier', () => {
-  show({ counter: { number: 2, of: 8, multiplier: 3, coins: 0 } })
+  show({ counter: { kind: 'free', number: 2, of: 8, multiplier: 3 } })
   expect(screen.getByText('Gratis spil 2 af 8')).toBeInTheDocument()
   expect(screen.getByText('×3')).toBeInTheDocument()
+})
+
+test('what spins again while something stays, or walks, is called a respin', () => {
+  show({ counter: { kind: 'respin', number: 2, multiplier: 1 } })
+  expect(screen.getByText('Respin 2')).toBeInTheDocument()
+})
+
+test('respins that came to an end are summed up as respins', () => {
+  show({ card: { kind: 'outro', spins: 3, coins: 12, untilGone: true } })
+  expect(screen.getByText('3 respins gav')).toBeInTheDocument()
 })
 
 test('a great win takes the screen, and any key or press hurries it', async () => {

@@ -48,13 +48,13 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
   const { face, onStep } = options
   const stage = await createPixiStage(options)
   let shown: Shown = openingWindow(face)
-  stage.place(shown.stops, shown.window)
+  stage.place(shown)
   const player = new Player({
     ...options,
     stage,
     onStep: (step) => {
       if (step.type === 'land') shown = step
-      else if ('window' in step) shown = { stops: shown.stops, window: step.window }
+      else if ('window' in step) shown = { ...shown, window: step.window }
       onStep(step)
     },
   })
@@ -69,7 +69,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
     const from = performed
     performed = script.steps.at(-1)?.type === 'ask' ? script.steps.length - 1 : 0
     // A bought feature has no paid spin before it: the reels come to rest as they were.
-    if (from === 0 && script.steps[0]?.type !== 'land') await stage.recall(shown.stops, shown.window)
+    if (from === 0 && script.steps[0]?.type !== 'land') await stage.recall(shown)
     await player.perform(script, from)
   }
   return {
@@ -79,7 +79,7 @@ export async function createMachine(options: MachineOptions): Promise<Machine> {
       stage.spin(BASE_REELS)
     },
     finish: (round) => Promise.race([finish(round), gone]),
-    recall: () => Promise.race([stage.recall(shown.stops, shown.window), gone]),
+    recall: () => Promise.race([stage.recall(shown), gone]),
     skip: () => player.skip(),
     pick: (tile) => player.pick(tile),
     resize: (layout, resolution) => stage.resize(layout, resolution),

@@ -159,3 +159,16 @@ test('cascades fall, multipliers are shown on their wilds, and go with the next 
   expect(huds.some(({ badges }) => badges[0]?.multiplier === 3)).toBe(true)
   expect(huds.at(-1)).toEqual(EMPTY_HUD)
 })
+
+test('a respin shows what it keeps and which it is, until the round is over', async () => {
+  const { play, huds, log } = rehearse()
+  const held = { ...stopped('AAB', 'BAS', 'ASB'), held: [[0, 1] as const, [1, 1] as const] }
+  await play(round(30, stopped('AAB', 'BAS', 'ASB'), held, held, lineWon(30)))
+  expect(log.filter((entry) => entry === 'land' || entry === 'spin base')).toEqual([
+    ...['land', 'spin base', 'land', 'spin base', 'land'],
+  ])
+  const shown = huds.flatMap(({ counter }) => (counter ? [`${counter.kind} ${counter.number}`] : []))
+  expect([...new Set(shown)]).toEqual(['respin 1', 'respin 2'])
+  expect(huds.find((hud) => hud.held.length > 0)?.held.map(({ symbol }) => symbol)).toEqual(['A', 'A'])
+  expect(huds.at(-1)).toEqual(EMPTY_HUD)
+})

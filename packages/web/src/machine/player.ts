@@ -2,7 +2,7 @@ import type { PlayCue } from './cues.ts'
 import { FeaturePlayer } from './feature-player.ts'
 import type { Cascade } from './feature-steps.ts'
 import { type Card, EMPTY_HUD, type Hud } from './hud.ts'
-import type { Ask, Award, FreeSpin, Land, Leave, Script, ShownWin, Step, Total, Wins } from './script.ts'
+import type { Ask, Award, Enter, FreeSpin, Land, Leave, Respin, Script, ShownWin, Step, Total, Wins } from './script.ts'
 import type { Stage } from './stage.ts'
 import { COUNT_MS } from './tier.ts'
 import { stopTimes } from './timing.ts'
@@ -31,6 +31,9 @@ const CARD_MS: Readonly<Record<Card['kind'], number>> = {
   symbol: 2200,
   gamble: 2000,
 }
+
+/** What stays is seen to stay before the rest spins. */
+const RESPIN_MS = 500
 
 /** Performs scripts on a stage, in order, and tells the page what to write beside it. */
 export class Player {
@@ -120,7 +123,7 @@ export class Player {
       case 'award':
         return this.#award(step)
       case 'enter':
-        return this.#enter(step.spins, step.multiplier)
+        return this.#enter(step)
       case 'freeSpin':
         return this.#freeSpin(step)
       case 'leave':
@@ -130,6 +133,7 @@ export class Player {
       case 'total':
         return this.#total(step)
       default:
+        this.#leaveRespins()
         return this.#features.perform(step)
     }
   }
@@ -146,15 +150,27 @@ export class Player {
     await stage.fall(step, pace())
   }
 
-  async #land({ stops, window, tension, free }: Land): Promise<void> {
+  async #land({ reelSet, stops, window, top, tension, free, order, respin }: Land): Promise<void> {
     const pace = this.#options.pace()
+    if (respin) await this.#respin(respin, reelSet)
     await this.#options.stage.land({
-      stops,
-      window,
-      tension,
-      stopTimes: (elapsedMs) => stopTimes({ reels: stops.length, pace, free, tension, elapsedMs }),
+      ...{ stops, window, tension },
+      ...(top && { top }),
+      stopTimes: (elapsedMs) => stopTimes({ order, pace, free, tension, elapsedMs }),
     })
     this.#show({ held: [], skippable: true })
+  }
+
+  async #respin({ number, held }: Respin, reelSet: string): Promise<void> {
+    const { stage, pace } = this.#options
+    stage.hurry(false)
+    this.#show({ held, counter: { kind: 'respin', number, multiplier: 1 }, skippable: true })
+    await stage.wait(RESPIN_MS / pace())
+    stage.spin(reelSet)
+  }
+
+  #leaveRespins(): void {
+    if (this.#hud.counter?.kind === 'respin') this.#show({ counter: undefined })
   }
 
   /** @param isCounted whether the sum so far counts up with it; the last one's is counted by the total */
@@ -174,24 +190,28 @@ export class Player {
     if (retrigger) await this.#card({ kind: 'more', spins })
   }
 
-  async #enter(spins: number, multiplier: number): Promise<void> {
+  async #enter({ spins, multiplier, untilGone }: Enter): Promise<void> {
+    this.#leaveRespins()
     this.#options.cue({ name: 'enter' })
     this.#options.stage.setMood('free')
-    await this.#card({ kind: 'intro', spins, multiplier })
+    await this.#card({ kind: 'intro', spins, multiplier, untilGone: untilGone === true })
   }
 
-  async #freeSpin({ number, of, multiplier, featureCoins, reelSet, held }: FreeSpin): Promise<void> {
+  async #freeSpin({ number, of, multiplier, untilGone, reelSet, held }: FreeSpin): Promise<void> {
     this.#options.stage.hurry(false)
     this.#lastWins = []
-    this.#show({ badges: [], held, counter: { number, of, multiplier, coins: featureCoins }, skippable: true })
+    const counter = untilGone
+      ? ({ kind: 'respin', number, multiplier } as const)
+      : ({ kind: 'free', number, of, multiplier } as const)
+    this.#show({ badges: [], held, counter, skippable: true })
     this.#options.stage.spin(reelSet)
   }
 
-  async #leave({ spins, coins }: Leave): Promise<void> {
+  async #leave({ spins, coins, untilGone }: Leave): Promise<void> {
     const { stage, cue } = this.#options
     stage.hurry(false)
     if (!this.#quiet) cue({ name: 'leave' })
-    await this.#card({ kind: 'outro', spins, coins, quiet: this.#quiet })
+    await this.#card({ kind: 'outro', spins, coins, untilGone: untilGone === true })
     stage.setMood('paid')
     this.#show({ counter: undefined })
   }

@@ -17,6 +17,9 @@ const lastWindow = (events: readonly RoundEvent[]): number[] | undefined => {
 
 const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   ways: ['waysWon', 'wildsMultiplied'],
+  top: ['waysWon', 'cascaded'],
+  giants: ['lineWon'],
+  respins: ['lineWon'],
   clusters: ['clusterWon', 'cascaded'],
   anywhere: ['anywhereWon', 'cascaded'],
   expanding: ['expanded', 'expandingSymbolChosen', 'revealed'],

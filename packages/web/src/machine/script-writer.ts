@@ -1,13 +1,14 @@
 import type { Cell, FeatureStarted, LockedCoin, Prize, Round, RoundEvent } from '@spilvaerk/slot-engine'
-import { BASE_REELS, type Face } from './face.ts'
+import { BASE_REELS, type Face, leadersOf, reelsOf } from './face.ts'
 import type { FaceFeature } from './face-feature.ts'
 import type { Change } from './feature-steps.ts'
 import { GAMBLE } from './gamble.ts'
 import { heldBy } from './held.ts'
-import type { ShownWin, Step } from './script.ts'
+import type { Held, ShownWin, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
 import { tensionReel } from './tension.ts'
 import { tierOf } from './tier.ts'
+import { stopOrder } from './timing.ts'
 
 type FeatureKind = FeatureStarted['kind']
 type Window = readonly (readonly string[])[]
@@ -30,6 +31,7 @@ export class ScriptWriter {
   #open: string | undefined
   readonly #uncovered = new Map<string, number[]>()
   #locked: LockedCoin[] = []
+  #respins = 0
 
   constructor(round: Round, face: Face) {
     this.#round = round
@@ -69,7 +71,7 @@ export class ScriptWriter {
         return this.#freeSpin(event, index)
       case 'freeSpinsEnded': {
         const { feature, spins, coins } = event
-        this.#push({ type: 'leave', feature, spins, coins })
+        this.#push({ type: 'leave', feature, spins, coins, untilGone: this.#isUntilGone(feature) })
         this.#feature = undefined
         return
       }
@@ -170,10 +172,24 @@ export class ScriptWriter {
     }
   }
 
-  #land({ reelSet, stops, window }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {
-    const tension = tensionReel(this.#face, { reelSet, window, feature: this.#feature })
-    this.#push({ type: 'land', reelSet, stops, window, tension, free: this.#feature !== undefined })
+  #land({ reelSet, stops, window, top, held }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {
+    // Scatters count where the reels stopped first: nothing hangs on a respin.
+    const tension = held ? undefined : tensionReel(this.#face, { reelSet, window, feature: this.#feature })
+    this.#respins = held ? this.#respins + 1 : 0
+    const stays = (cell: Cell): Held => ({ cell, symbol: window[cell[0]]?.[cell[1]] ?? '', hasWalked: false })
+    this.#push({
+      ...{ type: 'land', reelSet, stops, window, tension },
+      free: this.#feature !== undefined || held !== undefined,
+      order: stopOrder(leadersOf(reelsOf(this.#face, reelSet))),
+      ...(top && { top }),
+      ...(held && { respin: { number: this.#respins, held: held.map(stays) } }),
+    })
     this.#window = window
+  }
+
+  #isUntilGone(id: string): boolean {
+    const feature = this.#face.features[id]
+    return feature?.kind === 'freeSpins' && feature.untilGone
   }
 
   #change(how: Change['how'], symbol: string, cells: readonly Cell[]): void {
@@ -195,12 +211,13 @@ export class ScriptWriter {
     const held = heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
     const featureCoins = this.#wonCoins + this.#pendingCoins() - this.#featureStartCoins
-    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins, held })
+    const untilGone = this.#isUntilGone(feature)
+    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins, held, untilGone })
   }
 
   #enter(feature: string, spins: number, multiplier: number): void {
     this.#close()
-    this.#push({ type: 'enter', feature, spins, multiplier })
+    this.#push({ type: 'enter', feature, spins, multiplier, untilGone: this.#isUntilGone(feature) })
     if (this.#chosen !== undefined) this.#push({ type: 'chosen', symbol: this.#chosen })
     this.#chosen = undefined
     this.#feature = feature

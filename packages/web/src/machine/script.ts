@@ -21,6 +21,17 @@ export interface Land {
   readonly window: readonly (readonly string[])[]
   readonly tension: number | undefined
   readonly free: boolean
+  /** By reel its place among the stops. */
+  readonly order: readonly number[]
+  readonly top?: { readonly stop: number; readonly reels: readonly number[] }
+  /** Set where only some cells spin, and those of an earlier window stay. */
+  readonly respin?: Respin
+}
+
+export interface Respin {
+  /** From 1. */
+  readonly number: number
+  readonly held: readonly Held[]
 }
 
 /** Everything one spin won. */
@@ -60,6 +71,8 @@ export interface Enter {
   readonly feature: string
   readonly spins: number
   readonly multiplier: number
+  /** Respins while something walks, not free spins of a known number. */
+  readonly untilGone?: boolean
 }
 
 /** The reels start on a free spin. */
@@ -72,6 +85,7 @@ export interface FreeSpin {
   readonly multiplier: number
   /** Won by the feature before this spin. */
   readonly featureCoins: number
+  readonly untilGone?: boolean
   /** What does not spin with the others. */
   readonly held: readonly Held[]
 }
@@ -86,6 +100,7 @@ export interface Held {
 export interface Leave {
   readonly type: 'leave'
   readonly feature: string
+  readonly untilGone?: boolean
   readonly spins: number
   readonly coins: number
 }

@@ -31,6 +31,7 @@ export interface Stage {
 export interface Landing {
   readonly stops: readonly number[]
   readonly window: readonly (readonly string[])[]
+  readonly top?: { readonly stop: number; readonly reels: readonly number[] }
   readonly tension: number | undefined
   /** Milliseconds after `spin` at which each reel stops, given how long they have run. */
   readonly stopTimes: (elapsedMs: number) => readonly number[]

@@ -1,4 +1,4 @@
-import { type Face, type FaceReel, reelsOf } from './face.ts'
+import { type Face, type FaceReel, leadersOf, reelsOf } from './face.ts'
 
 export interface SpinWindow {
   readonly reelSet: string
@@ -14,16 +14,20 @@ export interface SpinWindow {
  */
 export function tensionReel(face: Face, spin: SpinWindow): number | undefined {
   const reels = reelsOf(face, spin.reelSet)
+  const leaders = leadersOf(reels)
   for (const { symbol, needed, during } of face.triggers) {
     if (!countsIn(during, spin.feature)) continue
-    const last = reels.findLastIndex((reel) => reel.strip.includes(symbol))
-    const reel = reels[last]
-    if (!reel || last === 0) continue
+    const bringer = reels.findLastIndex((reel) => reel.strip.includes(symbol))
+    // Reels that turn as one stop together: what hangs on the last of them hangs on all.
+    const last = leaders[bringer] ?? 0
+    if (last === 0) continue
+    const together = reels.filter((_, reel) => leaders[reel] === last)
     const shown = spin.window
       .slice(0, last)
       .flat()
       .filter((id) => id === symbol).length
-    if (shown < needed && shown + mostAtOnce(reel, symbol) >= needed) return last
+    const most = together.reduce((sum, reel) => sum + mostAtOnce(reel, symbol), 0)
+    if (shown < needed && shown + most >= needed) return last
   }
   return undefined
 }

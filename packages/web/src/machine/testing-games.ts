@@ -64,6 +64,34 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     reelSets: { base: strips.map((strip) => ({ strip, rows: { '2': 1, '4': 1, '5': 1 } })) },
     wins: { type: 'ways' },
   },
+  top: {
+    ...base,
+    id: 'top',
+    name: 'Tråden',
+    reelSets: { base: strips.map((strip) => ({ strip, rows: 3 })) },
+    topReels: { base: { reels: [1, 2], strip: ['a', 'b', 'c', 'b', 'a', 'c', 'c'] } },
+    wins: { type: 'ways' },
+    cascades: {},
+  },
+  giants: {
+    ...lines,
+    id: 'giants',
+    name: 'Kæmper',
+    reelSets: {
+      base: [
+        { strip: [...(strips[0] ?? []), 'm'], rows: 3 },
+        { strip: ['a', 'a', 'a', 'b', 'b', 'b', 'm', 's', 'c', 'c', 'c'], rows: 3 },
+        { strip: ['a', 'a', 'a', 'b', 'b', 'b', 'w', 's', 'c', 'c', 'c'], rows: 3, follows: 1 },
+        { strip: [...(strips[3] ?? []), 'm'], rows: 3 },
+      ],
+    },
+  },
+  respins: {
+    ...lines,
+    id: 'respins',
+    name: 'Igen',
+    respins: { holds: 'winners' },
+  },
   clusters: {
     ...base,
     id: 'clusters',

@@ -21,6 +21,7 @@ export const face: Face = {
       { strip: ['A', 'S', 'B', 'B'], rows: 3 },
     ],
   },
+  topReels: {},
   lines: [
     [1, 1, 1],
     [0, 0, 0],
@@ -30,7 +31,7 @@ export const face: Face = {
     { symbol: 'S', needed: 2, during: { feature: 'free' } },
   ],
   features: {
-    free: { kind: 'freeSpins', sticky: [], walking: [] },
+    free: { kind: 'freeSpins', sticky: [], walking: [], untilGone: false },
     wheel: {
       kind: 'wheel',
       segments: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { NORMAL_PACE, QUICK_PACE, stopTimes } from './timing.ts'
+import { NORMAL_PACE, QUICK_PACE, stopOrder, stopTimes } from './timing.ts'
 
-const plan = { reels: 5, pace: NORMAL_PACE, free: false, tension: undefined, elapsedMs: 0 }
+const plan = { order: [0, 1, 2, 3, 4], pace: NORMAL_PACE, free: false, tension: undefined, elapsedMs: 0 }
 
 test('reels stop at 1500 ms and 400 ms apart', () => {
   expect(stopTimes(plan)).toEqual([1500, 1900, 2300, 2700, 3100])
@@ -17,4 +17,11 @@ test('a late answer moves all stops, not their distance', () => {
 
 test('tension holds its reel and those after it', () => {
   expect(stopTimes({ ...plan, tension: 3 })).toEqual([1500, 1900, 2300, 4200, 4600])
+})
+
+test('reels that turn as one stop as one', () => {
+  const order = stopOrder([0, 1, 1, 1, 4])
+  expect(order).toEqual([0, 1, 1, 1, 2])
+  expect(stopTimes({ ...plan, order })).toEqual([1500, 1900, 1900, 1900, 2300])
+  expect(stopTimes({ ...plan, order, tension: 1 })).toEqual([1500, 3400, 3400, 3400, 3800])
 })

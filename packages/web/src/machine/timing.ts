@@ -9,7 +9,8 @@ const NEXT_STOP_MS = 400
 const TENSION_MS = 1500
 
 export interface LandingPlan {
-  readonly reels: number
+  /** By reel when it stops: those that turn as one have the same place. */
+  readonly order: readonly number[]
   readonly pace: number
   readonly free: boolean
   readonly tension: number | undefined
@@ -18,11 +19,15 @@ export interface LandingPlan {
 }
 
 /** When each reel stops, in milliseconds after the reels started. */
-export function stopTimes({ reels, pace, free, tension, elapsedMs }: LandingPlan): readonly number[] {
+export function stopTimes({ order, pace, free, tension, elapsedMs }: LandingPlan): readonly number[] {
   const planned = (free ? FIRST_FREE_STOP_MS : FIRST_STOP_MS) / pace
   const first = Math.max(planned, elapsedMs)
-  return Array.from({ length: reels }, (_, reel) => {
-    const held = tension !== undefined && reel >= tension ? TENSION_MS / pace : 0
-    return first + (reel * NEXT_STOP_MS) / pace + held
-  })
+  const tense = tension === undefined ? Number.POSITIVE_INFINITY : (order[tension] ?? tension)
+  return order.map((place) => first + (place * NEXT_STOP_MS) / pace + (place >= tense ? TENSION_MS / pace : 0))
+}
+
+/** One after the other from the left; reels with one leader together. */
+export function stopOrder(leaders: readonly number[]): readonly number[] {
+  const places = [...new Set(leaders)]
+  return leaders.map((leader) => places.indexOf(leader))
 }

@@ -1,4 +1,4 @@
-import type { Layout, Rect } from '../layout.ts'
+import { holesOf, type Layout, type Rect } from '../layout.ts'
 import { linear, radial } from './canvas.ts'
 import { paintBrass } from './paint-brass.ts'
 import { paintPlate } from './paint-plate.ts'
@@ -87,7 +87,8 @@ const metal = (context: Context, from: readonly [number, number], to: readonly [
   ])
 
 /** Enamel where a reel is shorter than the window, and the hole for each reel. */
-function paintPanels(context: Context, { window, apertures, cell }: Layout, paints: Paints): void {
+function paintPanels(context: Context, layout: Layout, paints: Paints): void {
+  const { window, cell } = layout
   const radius = cell * 0.055
   context.fillStyle = linear(
     context,
@@ -100,7 +101,7 @@ function paintPanels(context: Context, { window, apertures, cell }: Layout, pain
     ],
   )
   context.fillRect(window.x, window.y, window.width, window.height)
-  for (const hole of apertures) {
+  for (const hole of holesOf(layout)) {
     context.beginPath()
     context.roundRect(hole.x, hole.y, hole.width, hole.height, radius)
     context.save()

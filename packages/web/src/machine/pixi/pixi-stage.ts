@@ -6,6 +6,7 @@ import type { PlayCue } from '../cues.ts'
 import type { Face } from '../face.ts'
 import type { Cascade, Change } from '../feature-steps.ts'
 import type { Layout } from '../layout.ts'
+import type { Shown } from '../opening-window.ts'
 import type { ShownWin } from '../script.ts'
 import type { Landing, Stage } from '../stage.ts'
 import type { Tier } from '../tier.ts'
@@ -88,8 +89,8 @@ export class PixiStage implements Stage {
     this.#mount()
   }
 
-  place(stops: readonly number[], window: readonly (readonly string[])[]): void {
-    this.#reels.place(stops, window)
+  place(shown: Shown): void {
+    this.#reels.place(shown)
   }
 
   spin(reelSet: string): void {
@@ -112,9 +113,9 @@ export class PixiStage implements Stage {
   }
 
   /** Back to where the reels stood, when no answer came. */
-  recall(stops: readonly number[], window: readonly (readonly string[])[]): Promise<void> {
-    const stopTimes = (elapsedMs: number): readonly number[] => stops.map(() => elapsedMs + RECALL_MS)
-    return this.#reels.land({ stops, window, tension: undefined, stopTimes })
+  recall(shown: Shown): Promise<void> {
+    const stopTimes = (elapsedMs: number): readonly number[] => shown.stops.map(() => elapsedMs + RECALL_MS)
+    return this.#reels.land({ ...shown, tension: undefined, stopTimes })
   }
 
   showWins(wins: readonly ShownWin[], pace: number): Promise<void> {

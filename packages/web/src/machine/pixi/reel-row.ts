@@ -1,10 +1,13 @@
 import type { Clock } from '../clock.ts'
 import type { PlayCue } from '../cues.ts'
-import { BASE_REELS, type Face, reelsOf } from '../face.ts'
+import { BASE_REELS, type Face, leadersOf, reelsOf, topOf } from '../face.ts'
 import type { Cascade, Change } from '../feature-steps.ts'
+import type { Shown } from '../opening-window.ts'
 import type { Landing } from '../stage.ts'
+import { dropsOf } from './drops.ts'
 import { type Emphasis, type Pose, ReelView } from './reel-view.ts'
 import type { Scene } from './scene.ts'
+import { TopReel } from './top-reel.ts'
 
 export interface ReelRowOptions {
   readonly face: Face
@@ -28,12 +31,17 @@ const FADE_IN_MS = 240
 export class ReelRow {
   readonly #options: ReelRowOptions
   readonly #reels: readonly ReelView[]
+  readonly #top: TopReel | undefined
+  /** The reels it lies over. */
+  readonly #under: readonly number[]
+  /** By reel the one it turns with. */
+  #leaders: readonly number[] = []
   #startedMs = 0
   /** How far the symbols have faded, when they may not move. */
   #veil = 0
   #pose: (reel: number, row: number) => Pose | undefined = () => undefined
   /** What is in view, or on its way. */
-  #shown: Pick<Landing, 'stops' | 'window'> = { stops: [], window: [] }
+  #shown: Shown = { stops: [], window: [] }
 
   constructor(options: ReelRowOptions) {
     const { face, cue, scene } = options
@@ -41,6 +49,9 @@ export class ReelRow {
     this.#reels = reelsOf(face, BASE_REELS).map(
       (reel, index) => new ReelView(reel, scene().symbols, () => cue({ name: 'tick', reel: index })),
     )
+    const top = topOf(face, BASE_REELS)
+    this.#top = top && new TopReel(top, scene().symbols, () => cue({ name: 'tick', reel: this.#reels.length }))
+    this.#under = top?.reels ?? []
   }
 
   /** Moves over to the present scene. */
@@ -50,12 +61,17 @@ export class ReelRow {
       reel.fit(scene.layout, index, scene.symbols)
       scene.reels.addChild(reel.container)
     }
+    if (this.#top) {
+      this.#top.fit(scene.layout, scene.symbols)
+      scene.reels.addChild(this.#top.container)
+    }
     scene.setRows(this.#shown.window)
   }
 
-  place(stops: readonly number[], window: readonly (readonly string[])[]): void {
-    this.#show({ stops, window })
-    for (const [index, reel] of this.#reels.entries()) reel.place(stops[index] ?? 0, window[index] ?? [])
+  place(shown: Shown): void {
+    this.#show(shown)
+    for (const [index, reel] of this.#reels.entries()) reel.place(shown.stops[index] ?? 0, this.#column(shown, index))
+    this.#top?.place(shown)
     this.#options.clock.touch()
   }
 
@@ -63,6 +79,9 @@ export class ReelRow {
     const { face, clock, cue, pace, still } = this.#options
     this.#startedMs = clock.now()
     const strips = reelsOf(face, reelSet)
+    const top = topOf(face, reelSet)
+    this.#leaders = leadersOf(strips)
+    if (top) this.#top?.setStrip(top)
     for (const [index, reel] of this.#reels.entries()) {
       const strip = strips[index]
       if (strip) reel.setReel(strip)
@@ -72,7 +91,12 @@ export class ReelRow {
       return
     }
     cue({ name: 'start' })
+    for (const [index, reel] of this.#reels.entries()) {
+      const leader = this.#reels[this.#leaders[index] ?? index]
+      if (leader && leader !== reel) reel.follow(leader)
+    }
     for (const reel of this.#reels) reel.start(pace())
+    this.#top?.start(pace())
     this.#run()
   }
 
@@ -83,6 +107,7 @@ export class ReelRow {
     const waits = landing.stopTimes(elapsedMs).map((time) => time - elapsedMs)
     if (still()) return this.#appear(landing, waits[0] ?? 0)
     const stopped = this.#reels.map((reel, index) => this.#stop(reel, index, landing, waits[index] ?? 0))
+    if (this.#top) stopped.push(this.#stopTop(this.#top, landing, waits[this.#under.at(-1) ?? 0] ?? 0))
     if (landing.tension !== undefined) await this.#hold(landing.tension, stopped)
     await Promise.all(stopped)
     scene().setTension(0, 0)
@@ -96,8 +121,8 @@ export class ReelRow {
     await clock.tween(POP_MS / pace, (t) => {
       this.#pose = (reel, row) => (isGone(reel, row) ? { lift: 0, alpha: 1 - t, width: 1 - 0.4 * t * t } : undefined)
     })
-    const drops = window.map((column, reel) => dropsOf(column.length, (row) => isGone(reel, row)))
-    this.place(this.#shown.stops, window)
+    const drops = dropsOf(window, this.#under, isGone)
+    this.place({ ...this.#shown, window })
     await clock.tween(FALL_MS / pace, (t) => {
       const left = 1 - bounce(t)
       this.#pose = (reel, row) => ({ lift: (drops[reel]?.[row] ?? 0) * left, alpha: 1, width: 1 })
@@ -114,43 +139,63 @@ export class ReelRow {
       this.#pose = (reel, row) => (changed.has(String([reel, row])) ? { lift: 0, alpha: 1, width } : undefined)
     }
     await clock.tween(TURN_MS / pace, (t) => turn(Math.cos((t * Math.PI) / 2)))
-    this.place(this.#shown.stops, window)
+    this.place({ ...this.#shown, window })
     await clock.tween(TURN_MS / pace, (t) => turn(Math.sin((t * Math.PI) / 2)))
     this.#pose = () => undefined
   }
 
   draw(emphasis: (reel: number, row: number) => Emphasis): void {
+    const veiled = (reel: number, row: number): Emphasis => {
+      const { dim, swell } = emphasis(reel, row)
+      return { dim: Math.max(dim, this.#veil), swell }
+    }
     for (const [index, reel] of this.#reels.entries()) {
+      const above = this.#rowsAbove(index)
       reel.draw(
-        (row) => {
-          const { dim, swell } = emphasis(index, row)
-          return { dim: Math.max(dim, this.#veil), swell }
-        },
-        (row) => this.#pose(index, row),
+        (row) => veiled(index, row + above),
+        (row) => this.#pose(index, row + above),
       )
     }
+    this.#top?.draw(
+      (reel) => veiled(reel, 0),
+      (reel) => this.#pose(reel, 0),
+    )
   }
 
   destroy(): void {
     for (const reel of this.#reels) reel.container.destroy({ children: true })
+    this.#top?.container.destroy({ children: true })
   }
+
+  /** What lies over a reel is in the window's column and not on the reel. */
+  #rowsAbove = (reel: number): number => (this.#under.includes(reel) ? 1 : 0)
+
+  #column = ({ window }: Shown, reel: number): readonly string[] => (window[reel] ?? []).slice(this.#rowsAbove(reel))
 
   #run(): void {
     const off = this.#options.clock.everyFrame((deltaMs) => {
-      for (const reel of this.#reels) reel.motion.advance(deltaMs)
-      if (this.#reels.every((reel) => reel.motion.resting)) off()
+      const motions = [...this.#reels, ...(this.#top ? [this.#top] : [])].map(({ motion }) => motion)
+      for (const motion of motions) motion.advance(deltaMs)
+      if (motions.every(({ resting }) => resting)) off()
     })
   }
 
-  async #stop(reel: ReelView, index: number, { stops, window, tension }: Landing, inMs: number): Promise<void> {
+  async #stop(reel: ReelView, index: number, landing: Landing, inMs: number): Promise<void> {
     const { clock, scene } = this.#options
+    const { stops, tension } = landing
     await clock.wait(Math.max(0, inMs - reel.motion.brakeMs))
     if (index === tension) scene().setTension(index, 0)
-    reel.brakeTo(stops[index] ?? 0, window[index] ?? [])
+    reel.brakeTo(stops[index] ?? 0, this.#column(landing, index))
     await this.#untilResting(reel)
   }
 
-  #untilResting(reel: ReelView): Promise<void> {
+  async #stopTop(top: TopReel, landing: Landing, inMs: number): Promise<void> {
+    await this.#options.clock.wait(Math.max(0, inMs - top.motion.brakeMs))
+    top.brakeTo(landing)
+    await this.#untilResting(top)
+  }
+
+  #untilResting(reel: Pick<ReelView, 'motion'>): Promise<void> {
     return new Promise((resolve) => {
       const off = this.#options.clock.everyFrame(() => {
         if (!reel.motion.resting) return
@@ -167,43 +212,36 @@ export class ReelRow {
     await Promise.all(stopped.slice(0, reel))
     if (!motion || motion.resting) return
     cue({ name: 'tension' })
-    motion.tense()
+    for (const [index, each] of this.#reels.entries()) if (this.#leaders[index] === reel) each.motion.tense()
     const glow = clock.tween(TENSION_MS, (t) => {
       if (!motion.resting) scene().setTension(reel, 0.75 * Math.min(1, t * 5))
     })
     await Promise.race([glow, Promise.all(stopped)])
   }
 
-  async #appear({ stops, window }: Landing, inMs: number): Promise<void> {
+  async #appear(landing: Landing, inMs: number): Promise<void> {
     const { clock, cue } = this.#options
     await clock.wait(Math.max(0, inMs))
-    this.place(stops, window)
+    this.place(landing)
     cue({ name: 'tick', reel: 0 })
     await clock.tween(FADE_IN_MS, (t) => this.#setVeil(1 - t))
   }
 
-  async #crossFade(window: Landing['window']): Promise<void> {
+  async #crossFade(window: Shown['window']): Promise<void> {
     const { clock } = this.#options
     await clock.tween(FADE_OUT_MS, (t) => this.#setVeil(t))
-    this.place(this.#shown.stops, window)
+    this.place({ ...this.#shown, window })
     await clock.tween(FADE_IN_MS, (t) => this.#setVeil(1 - t))
   }
 
-  #show({ stops, window }: Pick<Landing, 'stops' | 'window'>): void {
-    this.#shown = { stops, window }
+  #show({ stops, window, top }: Shown): void {
+    this.#shown = { stops, window, ...(top && { top }) }
     this.#options.scene().setRows(window)
   }
 
   #setVeil(share: number): void {
     this.#veil = share
   }
-}
-
-/** How many rows each symbol of a refilled reel has come down: new ones follow in from above. */
-function dropsOf(rows: number, isGone: (row: number) => boolean): number[] {
-  const kept = Array.from({ length: rows }, (_, row) => row).filter((row) => !isGone(row))
-  const gaps = rows - kept.length
-  return Array.from({ length: rows }, (_, row) => (row < gaps ? gaps : row - (kept[row - gaps] ?? row)))
 }
 
 /** Falls ever faster, and comes back a little once. */

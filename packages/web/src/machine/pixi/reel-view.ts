@@ -11,7 +11,8 @@ const LIT = 0xffffff
 /** A 2D canvas keeps one tinted copy of a picture per tint. */
 const TINT_STEPS = 8
 
-const PLAIN_POSE: Pose = { lift: 0, alpha: 1, width: 1 }
+export const PLAIN: Emphasis = { dim: 0, swell: 0 }
+export const PLAIN_POSE: Pose = { lift: 0, alpha: 1, width: 1 }
 
 /** How a row of the window stands out. */
 export interface Emphasis {
@@ -64,6 +65,13 @@ export class ReelView {
     this.#strip = strip
   }
 
+  /** Goes on from where the other reel is, with what is in view in view. */
+  follow({ motion }: ReelView): void {
+    const moved = motion.top - this.motion.top
+    if (this.#landing) this.#landing = { ...this.#landing, top: this.#landing.top + moved }
+    this.motion.place(motion.top)
+  }
+
   setRows(rows: number): void {
     if (rows === this.#rows) return
     this.#rows = rows
@@ -99,13 +107,9 @@ export class ReelView {
       sprite.visible = pair !== undefined
       if (!pair) return
       sprite.texture = streak ? pair.blurred : pair.sharp
-      const { dim, swell } = resting ? emphasis(at - top) : { dim: 0, swell: 0 }
-      const { lift, alpha, width } = (resting && pose(at - top)) || PLAIN_POSE
-      sprite.y = (at - top + 0.5 - lift) * pitch
-      sprite.alpha = alpha
-      sprite.tint = blendTint(Math.round(dim * TINT_STEPS) / TINT_STEPS)
-      sprite.scale.set(size * (1 + 0.09 * swell) * width, size * (1 + 0.09 * swell))
-      sprite.zIndex = swell > 0 ? 1 : 0
+      const shown = (resting && pose(at - top)) || PLAIN_POSE
+      sprite.y = (at - top + 0.5 - shown.lift) * pitch
+      stand(sprite, resting ? emphasis(at - top) : PLAIN, shown, size)
     })
   }
 
@@ -121,6 +125,14 @@ export class ReelView {
     const { length } = this.#strip
     return this.#strip[((index % length) + length) % length] ?? ''
   }
+}
+
+/** A symbol's own light and size, wherever it is. */
+export function stand(sprite: Sprite, { dim, swell }: Emphasis, { alpha, width }: Pose, size: number): void {
+  sprite.alpha = alpha
+  sprite.tint = blendTint(Math.round(dim * TINT_STEPS) / TINT_STEPS)
+  sprite.scale.set(size * (1 + 0.09 * swell) * width, size * (1 + 0.09 * swell))
+  sprite.zIndex = swell > 0 ? 1 : 0
 }
 
 function blendTint(dim: number): number {

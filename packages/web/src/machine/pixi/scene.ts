@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { Face } from '../face.ts'
-import { cellCentre, type Layout, withRows } from '../layout.ts'
+import { cellCentre, holesOf, type Layout, withRows } from '../layout.ts'
 import { Bulbs } from './bulbs.ts'
 import { paintTexture } from './canvas.ts'
 import { Coins } from './coins.ts'
@@ -43,7 +43,7 @@ export class Scene {
     const cabinet = this.#own(
       paintTexture(layout.width, layout.height, resolution, (context) => {
         paintCabinet(context, layout, paints, face.name)
-        for (const { x, y, width, height } of layout.apertures) {
+        for (const { x, y, width, height } of holesOf(layout)) {
           context.save()
           context.translate(x, y)
           paintGlass(context, width, height, paints)
@@ -115,7 +115,7 @@ export class Scene {
   #drums(paints: Paints, paint: typeof paintDrum): Container {
     const drums = new Container()
     const byHeight = new Map<number, Texture>()
-    for (const { x, y, width, height } of this.layout.apertures) {
+    for (const { x, y, width, height } of holesOf(this.layout)) {
       const texture =
         byHeight.get(height) ??
         this.#own(paintTexture(width, height, 1, (context) => paint(context, width, height, paints)))

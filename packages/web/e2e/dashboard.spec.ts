@@ -48,18 +48,28 @@ test('a rating, a favourite and the renewal of a lease stay after a reload', asy
   await logInToDemo(page)
   await page.getByRole('tab', { name: 'Mine Spil' }).click()
   const leased = page.getByRole('listitem').filter({ hasText: 'Lejet' })
-  await leased.getByText('2 stjerner').click()
-  await expect(leased.getByRole('radio', { name: '2 stjerner' })).toBeChecked()
-  await leased.getByRole('switch', { name: /Forny automatisk/ }).click()
-  await expect(leased.getByRole('switch')).not.toBeChecked()
+  const star = (count: number) => leased.getByRole('radio', { name: `${count} stjerner` })
+  const renewal = leased.getByRole('switch', { name: /Forny automatisk/ })
   const heart = leased.getByRole('button', { name: 'Favorit' })
+  await expect(heart).toHaveAttribute('aria-disabled', 'false')
+  // The account is everybody's, so what it was before is turned round.
+  const count = (await star(2).isChecked()) ? 3 : 2
+  const renews = await renewal.isChecked()
+  const likes = (await heart.getAttribute('aria-pressed')) === 'true'
+  await leased
+    .locator('label')
+    .filter({ hasText: `${count} stjerner` })
+    .click()
+  await expect(star(count)).toBeChecked()
+  await renewal.click()
+  await expect(renewal).toBeChecked({ checked: !renews })
   await heart.click()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toHaveAttribute('aria-pressed', String(!likes))
   await page.waitForLoadState('networkidle')
   await page.reload()
-  await expect(leased.getByRole('radio', { name: '2 stjerner' })).toBeChecked()
-  await expect(leased.getByRole('switch')).not.toBeChecked()
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(star(count)).toBeChecked()
+  await expect(renewal).toBeChecked({ checked: !renews })
+  await expect(heart).toHaveAttribute('aria-pressed', String(!likes))
 })
 
 test('notifications are read, and a receipt is a PDF', async ({ page }) => {

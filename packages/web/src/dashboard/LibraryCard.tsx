@@ -24,9 +24,9 @@ export function LibraryCard({ game }: { readonly game: DashboardGame }) {
             </Badge>
             <FavouriteButton gameId={id} className="-mt-2 -mr-2" />
           </div>
-          <h3 id={title} className="text-xl leading-tight">
+          <h2 id={title} className="text-xl leading-tight">
             {name}
-          </h3>
+          </h2>
           <p className="line-clamp-3 text-muted text-sm">{description}</p>
         </div>
       </div>

@@ -59,7 +59,7 @@ function Shelf({ id, title, none, query }: ShelfProps) {
                     className="grid gap-1 rounded-md"
                   >
                     <GameTile look={look} />
-                    <span className="line-clamp-2 text-xs">{name}</span>
+                    <span className="line-clamp-2 hyphens-auto break-words text-xs">{name}</span>
                   </Link>
                 </li>
               ))}

@@ -34,9 +34,9 @@ export function faceOf(definition: Definition): Face {
       type: typeOf(symbol, definition),
     })),
     reels: base.length,
-    rows: base.map(mostRows),
+    rows: base.map((reel, index) => rowsWith(definition, reel, index)),
     wins: definition.wins.type,
-    paylines: linesOrWays(definition, base),
+    paylines: linesOrWays(definition),
     maxWinMultiplier: definition.maxWin,
     features: featuresOf(definition),
   }
@@ -58,15 +58,20 @@ function featuresOf({ features = [], cascades, respins, jackpots = [], modes = [
   return [...new Set([...features.map(({ type }) => type), ...named])]
 }
 
+/** The most rows of a reel's part of the window: what lies across the reel is one more. */
+const rowsWith = ({ topReels = {} }: Definition, reel: ReelDefinition, index: number): number =>
+  mostRows(reel) + (topReels[BASE_REEL_SET]?.reels.includes(index) ? 1 : 0)
+
 const mostRows = ({ rows }: ReelDefinition): number =>
   typeof rows === 'number' ? rows : Math.max(...Object.keys(rows).map(Number))
 
-function linesOrWays({ wins }: Definition, reels: readonly ReelDefinition[]): number {
+function linesOrWays(definition: Definition): number {
+  const { wins, reelSets } = definition
   switch (wins.type) {
     case 'lines':
       return wins.lines.length
     case 'ways':
-      return reels.reduce((ways, reel) => ways * mostRows(reel), 1)
+      return (reelSets[BASE_REEL_SET] ?? []).reduce((ways, reel, index) => ways * rowsWith(definition, reel, index), 1)
     case 'clusters':
     case 'anywhere':
       return 0

@@ -36,6 +36,7 @@ const KINDS: Readonly<Record<string, Is>> = {
   '1,024 ways from both sides': ways(1024, 'both'),
   '117,649 ways': ways(117_649, 'left'),
   'cascades with a multiplier that grows in free spins': spins(({ grows }) => grows?.each === 'cascade'),
+  'a reel across the top': ({ topReels }) => topReels !== undefined,
   'clusters on seven by seven, with a ladder of multipliers': ({ wins, reelSets, cascades }) =>
     wins.type === 'clusters' && reelSets.base?.length === 7 && (cascades?.multipliers?.length ?? 0) > 1,
   'eight or more anywhere': ({ wins, symbols }) =>
@@ -45,6 +46,7 @@ const KINDS: Readonly<Record<string, Is>> = {
   'sticky wilds': spins(({ sticky }) => sticky),
   'walking wilds with respins': spins(({ walking, untilGone }) => walking && untilGone),
   'a symbol drawn to expand': spins(({ expandingSymbol }) => expandingSymbol),
+  'free spins won on a line': spins(({ trigger }) => trigger?.inWin),
   'extra wilds': spins(({ extraWilds }) => extraWilds),
   'a multiplier that grows by the spin': spins(({ grows }) => grows?.each === 'spin'),
   'stacked symbols': ({ reelSets }) => (reelSets.base ?? []).every(({ strip }) => longestRun(strip) >= 3),
@@ -66,6 +68,7 @@ const KINDS: Readonly<Record<string, Is>> = {
   'three mini-games or more': (definition) => miniGames(definition) >= 3,
   'four fixed jackpots': tiers(false),
   'four pools': tiers(true),
+  'pools that must be hit': ({ jackpots = [] }) => jackpots.some(({ mustHitBy }) => mustHitBy !== undefined),
   'a bonus to buy': ({ modes = [] }) => modes.some(({ buys }) => buys),
   'an ante bet': ({ modes = [] }) => modes.some(({ buys, reelSet }) => !buys && reelSet),
   'a gamble': ({ gamble }) => gamble !== undefined,

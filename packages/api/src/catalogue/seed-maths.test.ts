@@ -46,7 +46,7 @@ describe.each(Object.keys(MEANT))('%s', (slug) => {
     const [rtp, volatility] = MEANT[slug] ?? [0, 'low']
     const { sheet } = await proofOf(slug)
     expect(Math.abs(percent(sheet) - rtp)).toBeLessThanOrEqual(0.05)
-    if (sheet.method === 'simulated') expect(2.576 * sheet.standardError).toBeLessThanOrEqual(0.009)
+    if (sheet.method === 'simulated') expect(2.576 * sheet.standardError).toBeLessThanOrEqual(0.003)
     expect(sheet.volatilityClass).toBe(volatility)
     expect(sheet.hitFrequency).toBeGreaterThanOrEqual(linesOf(definitionOf(slug)) === 1 ? 0.12 : 0.18)
     expect(sheet.hitFrequency).toBeLessThanOrEqual(0.42)

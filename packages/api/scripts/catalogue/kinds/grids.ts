@@ -64,7 +64,7 @@ export const PERLEPLADEN = made(
       },
     ],
   },
-  2_500_000,
+  6_000_000,
 )
 
 export const LOPPEMARKEDET = made(
@@ -132,5 +132,5 @@ export const LOPPEMARKEDET = made(
       },
     ],
   },
-  2_500_000,
+  14_000_000,
 )

@@ -72,5 +72,5 @@ export const ALLE_TROLDENS_STIER = made(
       },
     ],
   },
-  2_500_000,
+  21_000_000,
 )

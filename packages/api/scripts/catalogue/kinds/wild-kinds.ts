@@ -155,7 +155,7 @@ export const HONNING_I_HAARET = made(
       },
     ],
   },
-  26_000_000,
+  28_000_000,
 )
 
 const HOUSES = {

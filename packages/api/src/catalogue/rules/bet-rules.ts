@@ -42,7 +42,7 @@ export function gambleRules({ gamble }: Definition): string[] {
   ]
 }
 
-/** What jackpots pay. Pools start from that, and every bet adds to them. */
+/** What jackpots pay. Pools start from that, and every bet adds to them; some are paid by a certain height at the latest. */
 export function jackpotRules(definition: Definition): string[] {
   const { jackpots = [], betCoins } = definition
   const listed = (pools: boolean) => jackpots.filter(({ contributionPpm = 0 }) => contributionPpm > 0 === pools)
@@ -50,12 +50,21 @@ export function jackpotRules(definition: Definition): string[] {
   const growing = listed(true)
   const amounts = (some: typeof jackpots) =>
     danishList(some.map(({ id, name, coins }) => `${name ?? id} ${danish(coins / betCoins)}`))
+  const falling = growing.flatMap(({ id, name, mustHitBy }) =>
+    mustHitBy === undefined ? [] : [`${name ?? id} falder senest ved ${danish(mustHitBy / betCoins)} gange indsatsen.`],
+  )
   const share = growing.reduce((sum, { contributionPpm = 0 }) => sum + contributionPpm, 0) / 1e4 / betCoins
   return [
     ...(fixed.length > 0 ? [`Faste jackpots: ${amounts(fixed)} gange indsatsen.`] : []),
     ...(growing.length > 0
       ? [
           `Puljerne begynder ved: ${amounts(growing)} gange indsatsen, og hver indsats lægger ${danish(share)} % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer.`,
+        ]
+      : []),
+    ...(falling.length > 0
+      ? [
+          ...falling,
+          'Hvor højt de når, trækkes i det skjulte, hver gang de begynder forfra, og den runde, der når dertil, får dem.',
         ]
       : []),
   ]

@@ -12,11 +12,12 @@ function startRules({ trigger, retrigger, multiplier = 1, reelSet }: FreeSpins, 
   if (!trigger) return []
   const name = nameIn(definition, trigger.symbol)
   const what = trigger.inWin ? `En gevinst med ${name}` : name
+  const further = trigger.inWin ? `en gevinst med ${name}` : name
   const times = multiplier > 1 ? ` Her ganges gevinsterne med ${multiplier}.` : ''
   const own = reelSet === undefined || reelSet === 'base' ? '' : ' De spilles på deres egne hjul.'
   return [
-    `${what} udløser gratis spins: ${awardList(trigger.awards)}.${times}${own}`,
-    ...(retrigger ? [`Under gratis spins giver ${name} flere: ${awardList(retrigger)}.`] : []),
+    `${what} udløser gratis spins: ${awardList(trigger.awards, trigger.inWin)}.${times}${own}`,
+    ...(retrigger ? [`Under gratis spins giver ${further} flere: ${awardList(retrigger, trigger.inWin)}.`] : []),
   ]
 }
 
@@ -59,7 +60,9 @@ function cellRules(
   ]
 }
 
-function awardList(awards: CountTable): string {
+/** In a win the symbol is counted together with what stands in for it. */
+function awardList(awards: CountTable, inWin = false): string {
   const counts = countsOf(awards)
-  return danishList(counts.map((count) => `${count} giver ${danish(awards[count] ?? 0)}`))
+  const alike = inWin ? ' ens' : ''
+  return danishList(counts.map((count) => `${count}${alike} giver ${danish(awards[count] ?? 0)}`))
 }

@@ -95,6 +95,24 @@ test.each([
     'guldhornene',
     'Puljerne begynder ved: Bronze 10, Sølv 50, Guld 500 og Guldhornene 10.000 gange indsatsen, og hver indsats lægger 1,5 % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer.',
   ],
+  [
+    'svaler-paa-traaden',
+    'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. Der er 2.304 veje.',
+  ],
+  ['svaler-paa-traaden', 'Over hjul 2, 3, 4 og 5 ligger et hjul på tværs, som tæller med som deres øverste række.'],
+  [
+    'kaffebordet',
+    'En gevinst med Lagkage udløser gratis spins: 3 ens giver 7, 4 ens giver 14 og 5 ens giver 21. Her ganges gevinsterne med 2.',
+  ],
+  [
+    'kaffebordet',
+    'Under gratis spins giver en gevinst med Lagkage flere: 3 ens giver 7, 4 ens giver 14 og 5 ens giver 21.',
+  ],
+  ['regntoenden', 'Branddammen falder senest ved 500 gange indsatsen.'],
+  [
+    'regntoenden',
+    'Hvor højt de når, trækkes i det skjulte, hver gang de begynder forfra, og den runde, der når dertil, får dem.',
+  ],
   ['smuglerruten', 'Ekstra lanterner: et spin koster 1,25 gange indsatsen, og Lanterne kommer oftere.'],
   ['smuglerruten', 'Køb overfarten: 65 gange indsatsen for 10 gratis spins, hvor gevinsterne ganges med 4.'],
 ])('%s says: %s', (slug, rule) => {

@@ -69,13 +69,18 @@ export function cascadeRules({ cascades, respins }: Definition): string[] {
   ]
 }
 
-function waysRule({ reelSets }: Definition): string {
-  const base = reelSets.base ?? []
-  const rows = base.map(rowsOf)
+/** What lies across a reel is one more row of it. */
+function waysRule({ reelSets, topReels = {} }: Definition): string {
+  const under = topReels.base?.reels ?? []
+  const own = (reelSets.base ?? []).map(rowsOf)
+  const rows = own.map(({ fewest, most }, reel) => {
+    const above = under.includes(reel) ? 1 : 0
+    return { fewest: fewest + above, most: most + above }
+  })
   const ways = rows.reduce((product, { most }) => product * most, 1)
-  if (rows.every(({ fewest, most }) => fewest === most)) return `Der er ${danish(ways)} veje.`
-  const fewest = Math.min(...rows.map((row) => row.fewest))
-  const most = Math.max(...rows.map((row) => row.most))
+  if (own.every(({ fewest, most }) => fewest === most)) return `Der er ${danish(ways)} veje.`
+  const fewest = Math.min(...own.map((row) => row.fewest))
+  const most = Math.max(...own.map((row) => row.most))
   return `Hvert hjul viser fra ${fewest} til ${most} rækker, som trækkes for hvert spin: der er op til ${danish(ways)} veje.`
 }
 

@@ -1,4 +1,5 @@
 import type { AccountPorts } from './accounts/service.ts'
+import type { ApiKeys } from './api-keys/service.ts'
 import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
 import type { Limits } from './limits/service.ts'
@@ -10,6 +11,7 @@ import { ACCOUNTS } from './wallet/ledger.ts'
 import type { Wallet } from './wallet/service.ts'
 
 interface Known {
+  readonly apiKeys: ApiKeys
   readonly dashboard: Dashboard
   readonly ledger: Ledger
   readonly limits: Limits
@@ -19,7 +21,7 @@ interface Known {
 }
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
-export function memberPorts({ dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
+export function memberPorts({ apiKeys, dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -38,8 +40,9 @@ export function memberPorts({ dashboard, ledger, limits, purchases, rounds, wall
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
     keepsFromLeaving: [block, openRound, balance],
-    whenLeaving: [dashboard.forget],
+    whenLeaving: [dashboard.forget, apiKeys.forget],
     personalData: [
+      { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'limits', read: limits.personalData },

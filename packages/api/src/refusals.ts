@@ -1,9 +1,11 @@
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
+import { API_KEY_TERMS, type ApiKeyRefusal } from './api-keys/refusals.ts'
 import { COMPANY_TERMS, type CompanyRefusal } from './companies/refusals.ts'
 import { CRYPTO_TERMS, type CryptoRefusal } from './crypto/refusals.ts'
 import { danish } from './danish.ts'
+import { EXPORT_TERMS, type ExportRefusal } from './exports/refusals.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
@@ -14,8 +16,10 @@ import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 /** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
 export type Refusal =
   | AccountRefusal
+  | ApiKeyRefusal
   | CompanyRefusal
   | CryptoRefusal
+  | ExportRefusal
   | FairnessRefusal
   | LimitRefusal
   | PurchaseRefusal
@@ -56,8 +60,10 @@ const levelList = (levels: readonly number[]) => levels.map((level) => danish(le
 
 const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
+  ...API_KEY_TERMS,
   ...COMPANY_TERMS,
   ...CRYPTO_TERMS,
+  ...EXPORT_TERMS,
   ...FAIRNESS_TERMS,
   ...LIMIT_TERMS,
   ...PURCHASE_TERMS,

@@ -1,9 +1,11 @@
 import { authRouter } from './accounts/router.ts'
+import { apiKeysRouter } from './api-keys/router.ts'
 import { catalogueRouter } from './catalogue/router.ts'
 import { companiesRouter } from './companies/router.ts'
 import { complianceRouter } from './compliance/router.ts'
 import { cryptoRouter } from './crypto/router.ts'
 import { dashboardRouter, playRouter } from './dashboard/router.ts'
+import { exportsRouter } from './exports/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
 import { generationRouter } from './generation/router.ts'
 import { insightsRouter, labRouter } from './insights/router.ts'
@@ -18,6 +20,7 @@ import { walletRouter } from './wallet/router.ts'
 
 /** Every procedure of the server, each written once. */
 export const appRouter = router({
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   catalogue: catalogueRouter,
   companies: companiesRouter,
@@ -25,6 +28,7 @@ export const appRouter = router({
   dashboard: dashboardRouter,
   dev: devRouter,
   crypto: cryptoRouter,
+  exports: exportsRouter,
   fairness: fairnessRouter,
   generation: generationRouter,
   insights: insightsRouter,

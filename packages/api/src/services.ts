@@ -1,5 +1,7 @@
 import { type Accounts, createAccounts } from './accounts/service.ts'
 import { createWriter } from './ai/writer.ts'
+import { type ApiKeys, createApiKeys } from './api-keys/service.ts'
+import { ASSETS } from './assets.ts'
 import type { Calculations } from './calculations/calculations.ts'
 import { type Catalogue, createCatalogue } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
@@ -9,6 +11,7 @@ import type { Config } from './config.ts'
 import { type Crypto, createCrypto } from './crypto/service.ts'
 import { cryptoOutside } from './crypto/setup.ts'
 import { createDashboard, type Dashboard } from './dashboard/service.ts'
+import { createExports, createRight, type Exports } from './exports/service.ts'
 import { createFairness, type Fairness } from './fairness/service.ts'
 import { insightsOf } from './generation/insights.ts'
 import { createGeneration, type Generation } from './generation/service.ts'
@@ -33,6 +36,7 @@ import { createWallet, type Wallet } from './wallet/service.ts'
 /** What the procedures call. */
 export interface Services {
   readonly accounts: Accounts
+  readonly apiKeys: ApiKeys
   readonly catalogue: Catalogue
   readonly companies: Companies
   readonly compliance: Compliance
@@ -40,6 +44,7 @@ export interface Services {
   readonly mail: Mail
   readonly outbox: Outbox
   readonly crypto: Crypto
+  readonly exports: Exports
   readonly fairness: Fairness
   readonly generation: Generation
   readonly insights: Insights
@@ -61,9 +66,20 @@ export interface Foundations {
   readonly log: Log
   /** Where people reach the site; known once the server listens. */
   readonly site: () => string
+  /** The folder of the built web; by default the one beside the server. */
+  readonly web?: string
 }
 
-export function createServices({ storage, calculations, version, clock, config, log, site }: Foundations): Services {
+export function createServices({
+  storage,
+  calculations,
+  version,
+  clock,
+  config,
+  log,
+  site,
+  ...rest
+}: Foundations): Services {
   const catalogue = createCatalogue(storage, calculations)
   const mail = createMail(storage, carrierOf(config), clock, log)
   const companies = createCompanies(registerOf(config), clock, log)
@@ -81,10 +97,12 @@ export function createServices({ storage, calculations, version, clock, config, 
   const payments = createPayments(storage, config, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
   const purchases = createPurchases({ storage, clock, log, payments, ledger, mail, catalogue, userOf, site })
+  const right = createRight({ catalogue, purchases })
+  const apiKeys = createApiKeys({ storage, clock, right })
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
-    ports: memberPorts({ dashboard, ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, dashboard, ledger, limits, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -105,10 +123,11 @@ export function createServices({ storage, calculations, version, clock, config, 
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, crypto, dashboard, purchases },
+    ...{ accounts, apiKeys, crypto, dashboard, purchases },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
+    exports: createExports({ catalogue, right, web: rest.web ?? ASSETS.web, site }),
     fairness,
     ...{ generation, insights },
     lab: createLab({ catalogue, generation, insights, writer }),

@@ -50,7 +50,7 @@ export async function start(
     const publicUrl = publicUrlOf(config)
     let listening = ''
     const site = () => publicUrl ?? listening
-    const foundations = { storage, calculations, version, config, log, site }
+    const foundations = { storage, calculations, version, config, log, site, web: assets.web }
     const services = createServices({ ...foundations, clock })
     const app = createApp({ services, log, config, web: assets.web, publicUrl })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.

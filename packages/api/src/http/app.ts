@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id'
 import type { Config } from '../config.ts'
 import { answerTo } from '../errors.ts'
 import type { Log } from '../log.ts'
+import { granted } from '../refusals.ts'
 import { appRouter } from '../router.ts'
 import type { Services } from '../services.ts'
 import { accessLog, type HttpEnv } from './access-log.ts'
@@ -15,6 +16,7 @@ import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
+import { cameWithKey, keyDoor } from './key-door.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionDoor } from './session.ts'
@@ -43,11 +45,13 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     const https = isHttps(c, publicUrl, trustProxy)
     const session = sessionDoor(c, https)
     const address = callerOf(c, trustProxy)
+    // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
+    const hasKey = cameWithKey(c)
     return {
       ...{ services, session, address },
       guest: guestDoor(c, https),
-      member: session.token ? await services.accounts.memberOf(session.token) : null,
-      charge: (cost) => charge(address, cost),
+      member: session.token && !hasKey ? await services.accounts.memberOf(session.token) : null,
+      charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),
       idempotencyKey: c.req.header('Idempotency-Key'),
       userAgent: c.req.header('User-Agent'),
     }
@@ -67,6 +71,10 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())
   }
+  app.use(
+    '/api/*',
+    keyDoor(services, (c) => charge(callerOf(c, trustProxy), 1)),
+  )
   app.all('/trpc/*', async (c) => {
     const response = await fetchRequestHandler({
       endpoint: '/trpc',

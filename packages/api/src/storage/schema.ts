@@ -5,6 +5,7 @@ import { flag, index, int, json, primaryKey, real, serial, table, text, time, un
 
 export * from '../accounts/tables.ts'
 export * from '../ai/tables.ts'
+export * from '../api-keys/tables.ts'
 export * from '../crypto/tables.ts'
 export * from '../dashboard/tables.ts'
 export * from '../fairness/tables.ts'

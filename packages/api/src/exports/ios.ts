@@ -1,0 +1,79 @@
+import type { Files } from './archive.ts'
+import { identifier, markdown, swiftLiteral } from './texts.ts'
+import type { Ware } from './ware.ts'
+
+/** An app project for Xcode and Swift Playgrounds. */
+export const iosFiles = ({ slug, game, page }: Ware): Files => ({
+  'README.md': readme(game.name),
+  'Package.swift': manifest(game.name, `dk.spilvaerk.${identifier(slug)}`),
+  'GameApp.swift': APP,
+  'GameView.swift': VIEW,
+  'Resources/game.html': page,
+})
+
+const manifest = (name: string, id: string): string => `// swift-tools-version: 5.9
+
+import AppleProductTypes
+import PackageDescription
+
+let package = Package(
+    name: ${swiftLiteral(name)},
+    platforms: [.iOS("16.0")],
+    products: [
+        .iOSApplication(
+            name: ${swiftLiteral(name)},
+            targets: ["AppModule"],
+            bundleIdentifier: "${id}",
+            displayVersion: "1.0",
+            bundleVersion: "1",
+            appIcon: .placeholder(icon: .star),
+            accentColor: .presetColor(.orange),
+            supportedDeviceFamilies: [.pad, .phone],
+            supportedInterfaceOrientations: [.portrait, .landscapeRight, .landscapeLeft]
+        )
+    ],
+    targets: [
+        .executableTarget(name: "AppModule", path: ".", exclude: ["README.md"], resources: [.process("Resources")])
+    ]
+)
+`
+
+const APP = `import SwiftUI
+
+@main
+struct GameApp: App {
+    var body: some Scene {
+        WindowGroup {
+            GameView().ignoresSafeArea()
+        }
+    }
+}
+`
+
+const VIEW = `import SwiftUI
+import WebKit
+
+/// Shows the game that lies among the resources. Nothing is loaded from anywhere else.
+struct GameView: UIViewRepresentable {
+    func makeUIView(context: Context) -> WKWebView {
+        let configuration = WKWebViewConfiguration()
+        configuration.websiteDataStore = .nonPersistent()
+        configuration.allowsInlineMediaPlayback = true
+        let view = WKWebView(frame: .zero, configuration: configuration)
+        view.isOpaque = false
+        view.backgroundColor = .black
+        if let game = Bundle.module.url(forResource: "game", withExtension: "html") {
+            view.loadFileURL(game, allowingReadAccessTo: game)
+        }
+        return view
+    }
+
+    func updateUIView(_ view: WKWebView, context: Context) {}
+}
+`
+
+const readme = (name: string): string => `# ${markdown(name)}
+
+Open this folder in Xcode 15 or later, or in Swift Playgrounds, and run it on a device or in the simulator.
+The game lies in \`Resources/game.html\` and plays offline with demo credits.
+`

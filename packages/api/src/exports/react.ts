@@ -1,0 +1,174 @@
+import type { Files } from './archive.ts'
+import { jsLiteral, jsonText, markdown, markup } from './texts.ts'
+import type { Ware } from './ware.ts'
+
+/** A project with the game as a typed component, its engine, and a page that shows both. */
+export const reactFiles = ({ slug, game, page, engine }: Ware): Files => ({
+  'README.md': readme(game.name),
+  'package.json': jsonText({
+    name: `spilvaerk-${slug}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    exports: './src/index.ts',
+    scripts: { dev: 'vite', build: 'tsc && vite build' },
+    dependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    devDependencies: {
+      '@types/react': '^19.0.0',
+      '@types/react-dom': '^19.0.0',
+      '@vitejs/plugin-react': '>=5',
+      typescript: '>=5.7',
+      vite: '>=7',
+    },
+  }),
+  'tsconfig.json': jsonText({
+    compilerOptions: {
+      ...{ target: 'ES2022', module: 'ESNext', moduleResolution: 'bundler', lib: ['ES2022', 'DOM', 'DOM.Iterable'] },
+      ...{ jsx: 'react-jsx', strict: true, noEmit: true, skipLibCheck: true, types: [] },
+      ...{ resolveJsonModule: true, allowImportingTsExtensions: true },
+    },
+    include: ['src'],
+  }),
+  'vite.config.ts': VITE,
+  'index.html': index(game.name),
+  'src/main.tsx': MAIN,
+  'src/index.ts': INDEX,
+  'src/SlotGame.tsx': COMPONENT,
+  'src/play-round.ts': PLAY,
+  'src/page.ts': `/** The whole game in one page. */\nexport const page: string = ${jsLiteral(page)}\n`,
+  'src/name.ts': `export const name: string = ${jsLiteral(game.name)}\n`,
+  'src/definition.json': jsonText(game.definition),
+  'src/engine.js': engine,
+  'src/engine.d.ts': ENGINE_TYPES,
+})
+
+const VITE = `import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [react()] })
+`
+
+const index = (name: string): string => `<!doctype html>
+<html lang="da">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${markup(name)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`
+
+const MAIN = `import { createRoot } from 'react-dom/client'
+import { SlotGame } from './index.ts'
+
+const root = document.getElementById('root')
+if (root) createRoot(root).render(<SlotGame style={{ width: '100%', height: '100vh', border: 0 }} />)
+`
+
+const INDEX = `export { name } from './name.ts'
+export { playRound, type Round, type RoundEvent } from './play-round.ts'
+export { type PlayedRound, SlotGame, type SlotGameProps } from './SlotGame.tsx'
+`
+
+const COMPONENT = `import { type CSSProperties, useEffect, useRef } from 'react'
+import { name } from './name.ts'
+import { page } from './page.ts'
+
+/** All that a round follows from, and what it won. */
+export interface PlayedRound {
+  readonly seed: string
+  readonly mode?: string
+  readonly choices: readonly number[]
+  readonly bet: number
+  readonly totalCoins: number
+}
+
+export interface SlotGameProps {
+  readonly className?: string
+  readonly style?: CSSProperties
+  /** Called with each finished round. */
+  readonly onRound?: (round: PlayedRound) => void
+}
+
+/** The game in a frame of its own, which can neither load nor send anything. */
+export function SlotGame({ className, style, onRound }: SlotGameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const told = useRef(onRound)
+  useEffect(() => {
+    told.current = onRound
+  })
+  useEffect(() => {
+    const hear = ({ source, data }: MessageEvent): void => {
+      if (source !== frame.current?.contentWindow) return
+      if (data?.source === 'spilvaerk' && data.type === 'round') told.current?.(data.round as PlayedRound)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [])
+  return <iframe ref={frame} title={name} srcDoc={page} sandbox="allow-scripts" className={className} style={style} />
+}
+`
+
+const PLAY = `import definition from './definition.json'
+import { compile, createRng, type Round, type RoundOptions, spin } from './engine.js'
+
+export type { Round, RoundEvent } from './engine.js'
+
+const game = compile(definition)
+
+/** The round of a seed: the same here, in the player and on the server. */
+export const playRound = (seed: string, options: RoundOptions = {}): Round => spin(game, createRng(seed), options)
+`
+
+const ENGINE_TYPES = `export interface CompiledGame {
+  readonly betCoins: number
+}
+
+export interface Rng {
+  below(n: number): number
+}
+
+export interface RoundEvent {
+  readonly type: string
+  readonly [field: string]: unknown
+}
+
+export interface Round {
+  readonly betCoins: number
+  readonly totalCoins: number
+  readonly events: readonly RoundEvent[]
+  /** Set where the round waits for a choice that was not given. */
+  readonly awaiting?: { readonly feature: string; readonly options: number }
+}
+
+export interface RoundOptions {
+  readonly mode?: string
+  readonly choices?: readonly number[]
+}
+
+export function compile(definition: unknown): CompiledGame
+export function createRng(seed: string): Rng
+export function spin(game: CompiledGame, rng: Rng, options?: RoundOptions): Round
+`
+
+const readme = (name: string): string => `# ${markdown(name)}
+
+\`\`\`sh
+npm install
+npm run dev
+npm run build
+\`\`\`
+
+\`\`\`tsx
+import { SlotGame } from './src/index.ts'
+
+<SlotGame style={{ width: '100%', height: '100vh', border: 0 }} onRound={(round) => console.log(round.totalCoins)} />
+\`\`\`
+
+The component plays with demo credits and asks no server for anything. \`playRound(seed, { mode, choices })\` gives the
+same round as events, without a picture: to check a round, or to decide rounds on a server of your own.
+`

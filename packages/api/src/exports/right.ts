@@ -1,0 +1,33 @@
+import type { Catalogue } from '../catalogue/service.ts'
+import type { Purchases } from '../purchases/service.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Owner } from '../studio/owner.ts'
+
+/** Who asks: as the maker of games, and as a buyer. */
+export interface Asking {
+  readonly owner: Owner
+  readonly memberId: string | undefined
+}
+
+/** Whether a game's exports and keys are somebody's to use now. */
+export type Right = (who: Asking, gameId: number) => Promise<Outcome<void>>
+
+export interface RightNeeds {
+  readonly catalogue: Pick<Catalogue, 'standing'>
+  readonly purchases: Pick<Purchases, 'mayUse' | 'orders'>
+}
+
+/** The maker always; a buyer for as long as the right lasts. The house's games have no maker. */
+export const createRight =
+  ({ catalogue, purchases }: RightNeeds): Right =>
+  async ({ owner, memberId }, gameId) => {
+    const standing = await catalogue.standing(gameId)
+    if (!standing.ok) return standing
+    if (standing.value.owner === owner) return granted(undefined)
+    if (memberId === undefined) return refused({ code: 'noRight' })
+    if (await purchases.mayUse(memberId, gameId)) return granted(undefined)
+    const leased = (await purchases.orders(memberId)).some(
+      (order) => order.gameId === gameId && order.ownershipType === 'lease' && order.state === 'paid',
+    )
+    return refused({ code: leased ? 'leaseLapsed' : 'noRight' })
+  }

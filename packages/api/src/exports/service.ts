@@ -1,0 +1,85 @@
+import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
+import type { Catalogue } from '../catalogue/service.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
+import { slugOf } from '../studio/slug.ts'
+import { androidFiles } from './android.ts'
+import { apiFiles } from './api-files.ts'
+import { zip } from './archive.ts'
+import { exportedGameOf } from './exported-game.ts'
+import { iosFiles } from './ios.ts'
+import { pageOf } from './page.ts'
+import { createPlayerFiles } from './player.ts'
+import { reactFiles } from './react.ts'
+import type { Asking, Right } from './right.ts'
+import type { Ware } from './ware.ts'
+
+export { type Asking, createRight, type Right } from './right.ts'
+
+export interface Exports {
+  /** A game as something that runs elsewhere: for the same game and currency the same bytes. */
+  make(input: ExportInput, who: Asking): Promise<Outcome<ExportResult>>
+}
+
+export interface ExportsNeeds {
+  readonly catalogue: Pick<Catalogue, 'game' | 'definition' | 'sheet'>
+  readonly right: Right
+  /** The folder of the built web. */
+  readonly web: string
+  /** Where people reach the site. */
+  readonly site: () => string
+}
+
+export function createExports({ catalogue, right, web, site }: ExportsNeeds): Exports {
+  const files = createPlayerFiles(web)
+
+  const wareOf = async ({ id, currency }: ExportInput): Promise<Outcome<Ware>> => {
+    const [game, definition, sheet] = await Promise.all([
+      catalogue.game(id),
+      catalogue.definition(id),
+      catalogue.sheet(id),
+    ])
+    if (!game.ok) return game
+    if (!definition.ok) return definition
+    if (!sheet.ok) return sheet
+    const player = await files.player()
+    if (!player) return refused({ code: 'playerNotBuilt' })
+    const art = await files.art(game.value.symbols.map(({ emoji }) => emoji))
+    const exported = exportedGameOf({
+      ...{ game: game.value, definition: definition.value.definition, sheet: sheet.value.sheet, art, currency },
+    })
+    const page = pageOf(exported, player)
+    return granted({ id, slug: slugOf(game.value.name), game: exported, page, engine: player.engine, site: site() })
+  }
+
+  return {
+    make: async (input, who) => {
+      const may = await right(who, input.id)
+      if (!may.ok) return may
+      const ware = await wareOf(input)
+      return ware.ok ? granted(pack(input.format, ware.value)) : ware
+    },
+  }
+}
+
+function pack(format: ExportFormat, ware: Ware): ExportResult {
+  const name = `${ware.slug}-${format}`
+  switch (format) {
+    case 'html5':
+      return { content: ware.page, encoding: 'utf-8', contentType: 'text/html', filename: `${ware.slug}.html` }
+    case 'react':
+      return archive(name, zip(name, reactFiles(ware)))
+    case 'android':
+      return archive(name, zip(name, androidFiles(ware)))
+    case 'ios':
+      return archive(name, zip(`${name}.swiftpm`, iosFiles(ware)))
+    case 'api':
+      return archive(name, zip(name, apiFiles(ware)))
+  }
+}
+
+const archive = (name: string, bytes: Uint8Array): ExportResult => ({
+  content: Buffer.from(bytes).toString('base64'),
+  encoding: 'base64',
+  contentType: 'application/zip',
+  filename: `${name}.zip`,
+})

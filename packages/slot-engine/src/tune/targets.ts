@@ -6,6 +6,8 @@ export interface TuneTargets {
   /** In percent, 50 to 100. */
   readonly rtp?: number
   readonly volatility?: VolatilityClass
+  /** Spins of 100 that win something, met to one: by which smallest wins are paid. */
+  readonly hitFrequency?: number
   /** The cap of a round in times the bet. */
   readonly maxWin?: number
   /** RTP of the bet modes that buy a feature, in percent, 50 to 100: it is met by their price. */
@@ -15,6 +17,7 @@ export interface TuneTargets {
 export const TUNE_TARGETS = [
   'rtp',
   'volatility',
+  'hitFrequency',
   'maxWin',
   'bonusBuyRtp',
 ] as const satisfies readonly (keyof TuneTargets)[]
@@ -55,12 +58,13 @@ export const refusal = (target: TuneTarget, reason: string, nearest: number | st
 const LOWEST_RTP = 50
 const HIGHEST_RTP = 100
 const MOST_MAX_WIN = 1_000_000
+const MOST_HITS = 90
 
 /** Targets come from outside: the first that is no value at all, or null. */
 export function refuseTargets(targets: TuneTargets): TuneRefusal | null {
   if (typeof targets !== 'object' || targets === null || Array.isArray(targets))
     return refusal('rtp', 'targets are an object', '{}')
-  const { rtp, volatility, maxWin, bonusBuyRtp } = targets
+  const { rtp, volatility, hitFrequency, maxWin, bonusBuyRtp } = targets
   for (const [name, value] of [
     ['rtp', rtp],
     ['bonusBuyRtp', bonusBuyRtp],
@@ -72,6 +76,9 @@ export function refuseTargets(targets: TuneTargets): TuneRefusal | null {
   }
   if (volatility !== undefined && !VOLATILITY_CLASSES.includes(volatility))
     return refusal('volatility', `must be one of ${VOLATILITY_CLASSES.join(', ')}`, 'medium')
+  const isHits = typeof hitFrequency === 'number' && hitFrequency > 0 && hitFrequency <= MOST_HITS
+  if (hitFrequency !== undefined && !isHits)
+    return refusal('hitFrequency', `must be a number of percent above 0, up to ${MOST_HITS}`, 25)
   const isCap = Number.isInteger(maxWin) && Number(maxWin) >= 1 && Number(maxWin) <= MOST_MAX_WIN
   if (maxWin === undefined || isCap) return null
   return refusal(

@@ -59,6 +59,16 @@ describe('tuning', () => {
     expect(Math.abs(sheet.rtp - 0.95)).toBeLessThan(5e-4)
   })
 
+  test('brings more hits by the smallest wins that are paid', () => {
+    const before = prove(compile(game))
+    const hitFrequency = before.hitFrequency * 100 + 3
+    const { definition, sheet, changes } = tuned(game, { hitFrequency })
+    expect(Math.abs(sheet.hitFrequency * 100 - hitFrequency)).toBeLessThan(1)
+    expect(Math.abs(sheet.rtp - before.rtp)).toBeLessThan(5e-4)
+    expect(changes).toContainEqual(expect.objectContaining({ from: 0, reason: 'brings the hits' }))
+    expect(parseDefinition(JSON.parse(JSON.stringify(definition))).ok).toBe(true)
+  })
+
   test('prices what is bought', () => {
     const modes = [{ id: 'buy', coins: 100, buys: { feature: 'free', spins: 10 } }]
     const { definition, changes } = tuned({ ...game, modes }, { bonusBuyRtp: 95 })
@@ -70,6 +80,7 @@ describe('tuning', () => {
     expect(tune(game, { rtp: 120 })).toMatchObject({ ok: false, target: 'rtp', nearest: 100 })
     expect(tune(game, { bonusBuyRtp: 96 })).toMatchObject({ ok: false, target: 'bonusBuyRtp' })
     expect(tune({ ...game, maxWin: 3 }, { volatility: 'extreme' })).toMatchObject({ ok: false })
+    expect(tune(game, { hitFrequency: 85 })).toMatchObject({ ok: false, target: 'hitFrequency' })
   })
 
   test('answers any JSON', () => {

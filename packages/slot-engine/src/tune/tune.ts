@@ -5,6 +5,7 @@ import { compile, type Game } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
 import type { ParSheet } from '../sheet.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
+import { HITS_NEAR, withHits } from './hits.ts'
 import { nudged, type PayCell, payAt, payCells, slopes, wholeCoins, withPays } from './pay-cells.ts'
 import {
   refusal,
@@ -28,8 +29,8 @@ const STEEPEST = 2.2
 
 /**
  * Changes a game as little as it can to meet targets, and lists what it changed. Strips, features and prizes stay: RTP and volatility are
- * met by the pays of the win rule (all by one factor, then single coins; for a class by one exponent), the cap by itself and by what
- * paid it, a bought feature's RTP by its price.
+ * met by the pays of the win rule (all by one factor, then single coins; for a class by one exponent), hits by
+ * which smallest wins are paid, the cap by itself and by what paid it, a bought feature's RTP by its price.
  *
  * Where the sheet is exact, the RTP is met to ±0.05 points. Else it is met on one large sample, whose standard error the sheet says.
  * @param definition as `parseDefinition` gave it
@@ -40,10 +41,16 @@ export function tune(definition: Definition, targets: TuneTargets): TuneResult {
   const capped = withCap(definition, targets.maxWin)
   const before = measure(definition)
   const aim = targets.rtp === undefined ? before.rtp : targets.rtp / 100
-  const wantsPays = targets.rtp !== undefined || targets.volatility !== undefined || targets.maxWin !== undefined
-  const paid = wantsPays ? tunedPays(capped, aim, targets) : capped
+  const { bonusBuyRtp: _, ...ofPays } = targets
+  const wantsPays = Object.values(ofPays).some((target) => target !== undefined)
+  const hitting = targets.hitFrequency === undefined ? capped : withHits(capped, targets.hitFrequency / 100)
+  const paid = wantsPays ? tunedPays(hitting, aim, targets) : capped
   if ('ok' in paid) return paid
   const sheet = measure(paid)
+  if (targets.hitFrequency !== undefined && Math.abs(sheet.hitFrequency - targets.hitFrequency / 100) > HITS_NEAR) {
+    const hits = Math.round(sheet.hitFrequency * 1000) / 10
+    return refusal('hitFrequency', `whichever smallest wins are paid, the nearest is ${hits} % of the spins`, hits)
+  }
   if (sheet.maxWin.baseCoins < sheet.maxWin.capCoins && targets.maxWin !== undefined && sheet.method === 'exact') {
     const most = Math.floor(sheet.maxWin.baseCoins / sheet.betCoins)
     if (!definition.features?.length) return refusal('maxWin', `the most a spin can pay is ${most} times the bet`, most)
@@ -207,9 +214,12 @@ function changesOf(from: Definition, to: Definition, targets: TuneTargets): Tune
   from.symbols.forEach((symbol, i) => {
     const other = to.symbols[i]!
     if (!('pays' in symbol) || !('pays' in other)) return
-    for (const [key, pay] of Object.entries(symbol.pays ?? {})) {
+    const [before, after] = [symbol.pays ?? {}, other.pays ?? {}]
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      const [pay = 0, paid = 0] = [before[key], after[key]]
       const isCap = pay >= from.maxWin * from.betCoins && from.maxWin !== to.maxWin
-      offer(`symbols[${i}].pays.${key}`, pay, other.pays?.[key] ?? pay, isCap ? 'pays the cap' : why)
+      const isHit = (pay === 0) !== (paid === 0)
+      offer(`symbols[${i}].pays.${key}`, pay, paid, isHit ? 'brings the hits' : isCap ? 'pays the cap' : why)
     }
   })
   from.modes?.forEach((mode, i) => {

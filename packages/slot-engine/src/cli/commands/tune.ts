@@ -12,6 +12,7 @@ export const tune = command({
   options: {
     rtp: { type: 'string', value: 'PERCENT', help: 'the return to player' },
     volatility: { type: 'string', value: 'CLASS', help: 'low, medium, high or extreme' },
+    'hit-frequency': { type: 'string', value: 'PERCENT', help: 'the spins that win something, met to 1 of 100' },
     'max-win': { type: 'string', value: 'TIMES', help: 'the cap of a round in times the bet' },
     'bonus-buy-rtp': { type: 'string', value: 'PERCENT', help: 'the return of what is bought, met by its price' },
   },
@@ -22,6 +23,7 @@ export const tune = command({
     const targets = {
       rtp: number(values.rtp),
       volatility: values.volatility,
+      hitFrequency: number(values['hit-frequency']),
       maxWin: number(values['max-win']),
       bonusBuyRtp: number(values['bonus-buy-rtp']),
     }

@@ -1,0 +1,146 @@
+import { Download, RotateCcw, WandSparkles } from 'lucide-react'
+import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { usePageTitle } from '../lib/page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
+import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { useDraft } from './draft.ts'
+import { GenerationOverlay } from './GenerationOverlay.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import { SuggestionsCard } from './SuggestionsCard.tsx'
+import { createThemeSounds, type ThemeSounds } from './sound/theme-sounds.ts'
+import { AiTab } from './tabs/AiTab.tsx'
+import { BasisTab } from './tabs/BasisTab.tsx'
+import { MechanicsTab } from './tabs/MechanicsTab.tsx'
+import { SoundTab } from './tabs/SoundTab.tsx'
+import { VisualTab } from './tabs/VisualTab.tsx'
+import { TABS, type TabId } from './tabs.ts'
+import { useGeneration } from './use-generation.ts'
+import './advanced.css'
+
+const Preview = lazy(() => import('./preview/Preview.tsx'))
+
+type AdvancedPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void }
+
+/** A game put together choice by choice: the choices at the left, what they become at the right. */
+export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
+  usePageTitle('Avanceret Spil Generator')
+  const sounds = useThemeSounds()
+  const { step, result, start, cancel } = useGeneration()
+  const row = useChosenInView(tab)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const change = (value: string): void => {
+    const next = TABS.find(({ id }) => id === value)
+    if (next) onTab(next.id)
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
+      <header className="grid gap-2">
+        <h1 className="text-3xl sm:text-4xl">Avanceret Spil Generator</h1>
+        <p className="max-w-prose text-muted">
+          Vælg stemning, lyd, billeder og tal. Maskinen ved siden af viser det undervejs, og det færdige spils matematik
+          bliver bevist.
+        </p>
+      </header>
+      <div className="advanced">
+        <Tabs value={tab} onValueChange={change} className="min-w-0">
+          <TabsList ref={row} aria-label="Generatorens faner" className="relative">
+            {TABS.map(({ id, label }) => (
+              <Tab key={id} value={id}>
+                {label}
+              </Tab>
+            ))}
+          </TabsList>
+          <TabPanel value="basis">
+            <BasisTab onEnter={() => void start()} />
+          </TabPanel>
+          <TabPanel value="lyd">
+            <SoundTab sounds={sounds} />
+          </TabPanel>
+          <TabPanel value="visuel">
+            <VisualTab />
+          </TabPanel>
+          <TabPanel value="mekanik">
+            <MechanicsTab />
+          </TabPanel>
+          <TabPanel value="ai">
+            <AiTab />
+          </TabPanel>
+        </Tabs>
+        <div className="grid min-w-0 gap-5">
+          {result && <ResultCard result={result} heading={heading} />}
+          <Card aria-labelledby="forhaandsvisning" className="grid gap-3">
+            <h2 id="forhaandsvisning" className="text-xl">
+              Forhåndsvisning
+            </h2>
+            <Suspense fallback={<Skeleton className="h-80" />}>
+              <Preview sounds={sounds} />
+            </Suspense>
+            <p className="text-muted text-xs">
+              Viser udseende, lyd og tempo. Det færdige spil får sine egne symboler, farver og beviste tal ud fra
+              temaet.
+            </p>
+          </Card>
+          <Actions isRunning={step !== undefined} start={start} button={button} />
+          <SuggestionsCard />
+        </div>
+      </div>
+      <GenerationOverlay step={step} onCancel={cancel} onClosed={() => (heading.current ?? button.current)?.focus()} />
+    </div>
+  )
+}
+
+type ActionsProps = {
+  readonly isRunning: boolean
+  readonly start: () => Promise<void>
+  readonly button: Ref<HTMLButtonElement>
+}
+
+function Actions({ isRunning, start, button }: ActionsProps) {
+  const { name, reset } = useDraft()
+  const isNameless = name.trim() === ''
+  return (
+    <section aria-label="Handlinger" className="grid gap-3">
+      <Button
+        ref={button}
+        size="lg"
+        disabled={isNameless || isRunning}
+        {...(isNameless ? { 'aria-describedby': 'mangler-navn' } : {})}
+        onClick={() => void start()}
+      >
+        <WandSparkles aria-hidden className="size-5" />
+        {isRunning ? 'Genererer...' : 'Generer Spil'}
+      </Button>
+      {isNameless && (
+        <p id="mangler-navn" className="text-center text-muted text-sm">
+          Giv spillet et navn på fanen Basis for at generere det.
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-3">
+        <Button variant="secondary" onClick={reset}>
+          <RotateCcw aria-hidden className="size-4" />
+          Nulstil
+        </Button>
+        <Button variant="secondary" disabled aria-describedby="eksport-note">
+          <Download aria-hidden className="size-4" />
+          Eksporter
+        </Button>
+      </div>
+      <p id="eksport-note" className="text-center text-muted text-xs">
+        Eksport herfra er ikke slået til endnu.
+      </p>
+    </section>
+  )
+}
+
+/** As loud as chosen; silent once the page is left. */
+function useThemeSounds(): ThemeSounds {
+  const volume = useDraft(({ settings }) => settings.sound.volume)
+  const [sounds] = useState(createThemeSounds)
+  useEffect(() => sounds.setVolume(volume), [sounds, volume])
+  useEffect(() => () => sounds.close(), [sounds])
+  return sounds
+}

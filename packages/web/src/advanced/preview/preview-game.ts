@@ -1,0 +1,43 @@
+import { createRng, type Definition, paylines } from '@spilvaerk/slot-engine'
+import type { ThemePreset } from '../presets.ts'
+
+const ROWS = 3
+/** Per symbol of a preset, dearest first; the first stands in for the others. */
+const TIMES_ON_STRIP = [1, 2, 2, 3, 3, 4, 4, 5]
+/** Of three of a kind on a line, in coins. */
+const PAYS = [0, 20, 12, 8, 6, 4, 3, 2]
+/** What one more of a kind is worth. */
+const MORE = 3
+
+/** A small game to look at: it shows the symbols and the grid. The game that is generated has mathematics of its own. */
+export function previewGame({ id, name, symbols }: ThemePreset, reels: number, wished: number): Definition {
+  const rows = Array.from({ length: reels }, () => ROWS)
+  const lines = paylines(rows, Math.min(wished, ROWS ** reels))
+  const ids = symbols.map((_, at) => `s${at}`)
+  return {
+    definitionVersion: 1,
+    ...{ id, name, betCoins: lines.length, maxWin: 5000 },
+    symbols: symbols.map((symbol, at) => ({
+      ...{ ...symbol, id: `s${at}` },
+      ...(at === 0 ? { kind: 'wild' as const } : { kind: 'regular' as const, pays: paysOf(PAYS[at] ?? 1, reels) }),
+    })),
+    reelSets: { base: rows.map((each, reel) => ({ strip: stripOf(ids, `${id}/${reel}`), rows: each })) },
+    wins: { type: 'lines', lines, direction: 'left' },
+  }
+}
+
+const paysOf = (three: number, reels: number): Record<string, number> =>
+  Object.fromEntries(Array.from({ length: reels - 2 }, (_, more) => [String(more + 3), three * MORE ** more]))
+
+/** Always the same for a theme's reel. */
+function stripOf(ids: readonly string[], seed: string): string[] {
+  const rng = createRng(seed)
+  const strip = ids.flatMap((id, at) => Array.from({ length: TIMES_ON_STRIP[at] ?? 1 }, () => id))
+  for (let last = strip.length - 1; last > 0; last--) {
+    const other = rng.below(last + 1)
+    const [one = '', two = ''] = [strip[last], strip[other]]
+    strip[last] = two
+    strip[other] = one
+  }
+  return strip
+}

@@ -1,0 +1,85 @@
+import { Music, Square, Volume2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useDraft } from '../draft.ts'
+import { RANGES, SOUND_MOMENTS, SOUND_THEMES, type SoundMoment } from '../presets.ts'
+import type { ThemeSounds } from '../sound/theme-sounds.ts'
+
+const MOMENTS: Readonly<Record<SoundMoment, string>> = {
+  spin: 'når hjulene starter',
+  stop: 'når et hjul stopper',
+  win: 'ved gevinst',
+}
+
+export function SoundTab({ sounds }: { readonly sounds: ThemeSounds }) {
+  const { settings, setSound } = useDraft()
+  const { enabled, backgroundMusic, theme, volume } = settings.sound
+  const [isPlaying, setPlaying] = useState(false)
+  const song = isPlaying && enabled && backgroundMusic ? theme : undefined
+  useEffect(() => {
+    sounds.music(song)
+    return () => sounds.music(undefined)
+  }, [sounds, song])
+  return (
+    <div className="grid gap-6">
+      <div>
+        <Switch label="Lydeffekter" checked={enabled} onChange={(on) => setSound({ enabled: on })} />
+        <Switch label="Baggrundsmusik" checked={backgroundMusic} onChange={(on) => setSound({ backgroundMusic: on })} />
+        {!enabled && <p className="text-muted text-sm">Uden lydeffekter er spillet helt stille, musikken også.</p>}
+      </div>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-display font-bold text-lg">Lydtema</legend>
+        <ul className="grid gap-3">
+          {SOUND_THEMES.map(({ name, effects }) => (
+            <li key={name} className="choice-card">
+              <label className="flex min-h-6 cursor-pointer items-center gap-3 font-display font-semibold">
+                <input
+                  type="radio"
+                  name="sound-theme"
+                  className="size-5 accent-lamp"
+                  checked={name === theme}
+                  onChange={() => setSound({ theme: name })}
+                />
+                {name}
+              </label>
+              <div className="flex flex-wrap gap-2">
+                {SOUND_MOMENTS.map((moment) => (
+                  <Button
+                    key={moment}
+                    variant="ghost"
+                    size="sm"
+                    className="border border-line"
+                    aria-label={`Hør ${effects[moment]}, ${MOMENTS[moment]}`}
+                    onClick={() => sounds.play(name, moment)}
+                  >
+                    <Volume2 aria-hidden className="size-4 text-lamp" />
+                    {effects[moment]}
+                  </Button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+      <Slider
+        label="Lydstyrke"
+        unit="%"
+        value={volume}
+        {...RANGES.volume}
+        onChange={(next) => setSound({ volume: next })}
+      />
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-pressed={song !== undefined}
+        disabled={!enabled || !backgroundMusic}
+        onClick={() => setPlaying(!isPlaying)}
+      >
+        {song ? <Square aria-hidden className="size-4" /> : <Music aria-hidden className="size-4" />}
+        Hør baggrundsmusikken
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { CompleteGame } from '@spilvaerk/schemas'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { newKey } from '../game/ask.ts'
+import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
+import { useDraft } from './draft.ts'
+import { failureText } from './failure-text.ts'
+import { requestOf } from './request.ts'
+
+export const STEP_MS = 2000
+export const MESSAGES = [
+  'Analyserer tema og stil...',
+  'Skaber symboler...',
+  'Designer mekanikker...',
+  'Genererer lydeffekter...',
+  'Optimerer det visuelle...',
+  'Implementerer AI-forbedringer...',
+  'Færdiggør kode...',
+] as const
+
+const FAILED = 'Der opstod en fejl ved generering af spillet.'
+
+export interface Generation {
+  /** How many of the seven steps are done while it runs; undefined when it does not. */
+  readonly step: number | undefined
+  readonly result: CompleteGame | undefined
+  readonly start: () => Promise<void>
+  readonly cancel: () => void
+}
+
+/** The seven messages, and then the game itself. */
+export function useGeneration(): Generation {
+  const utils = trpc.useUtils()
+  const [step, setStep] = useState<number>()
+  const [result, setResult] = useState<CompleteGame>()
+  const running = useRef<AbortController>(undefined)
+  /** A request that was lost on the way is repeated with its key: it makes one game. */
+  const last = useRef({ body: '', key: '' })
+  const cancel = useCallback(() => running.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+
+  const start = async (): Promise<void> => {
+    if (running.current) return
+    const request = requestOf(useDraft.getState())
+    if (!request.name)
+      return void toast({
+        title: 'Mangler Spil Navn',
+        description: 'Indtast venligst et navn til dit spil.',
+        tone: 'danger',
+      })
+    const body = JSON.stringify(request)
+    if (last.current.body !== body) last.current = { body, key: newKey() }
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    try {
+      for (let done = 0; done < MESSAGES.length; done++) {
+        setStep(done)
+        await pause(STEP_MS, signal)
+      }
+      setStep(MESSAGES.length)
+      const made = await utils.client.generation.advanced.mutate({ ...request, key: last.current.key }, { signal })
+      last.current = { body: '', key: '' }
+      setResult(made)
+      toast({
+        title: 'Spil Genereret Succesfuldt!',
+        description: `${made.game.name} er klar til at blive spillet.`,
+        tone: 'success',
+      })
+      void utils.studio.invalidate()
+    } catch (error) {
+      if (signal.aborted) return
+      toast({ title: 'Fejl ved Generering', description: failureText(error, FAILED), tone: 'danger' })
+    } finally {
+      running.current = undefined
+      setStep(undefined)
+    }
+  }
+  return { step, result, start, cancel }
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    })
+  })

@@ -1,0 +1,61 @@
+import { usePageTitle } from '../lib/page-title.ts'
+import { Card } from '../ui/card.tsx'
+import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
+import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { ResultsCard } from './ResultsCard.tsx'
+import { IntelligenceTab } from './tabs/IntelligenceTab.tsx'
+import { MarketTab } from './tabs/MarketTab.tsx'
+import { NarrativeTab } from './tabs/NarrativeTab.tsx'
+import { PersonalTab } from './tabs/PersonalTab.tsx'
+import { TABS, type TabId } from './tabs.ts'
+import { useLab } from './use-lab.ts'
+
+type LabPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void }
+
+/** Four questions to the laboratory, and the latest answer. */
+export function LabPage({ tab, onTab }: LabPageProps) {
+  usePageTitle('AI-Laboratorium')
+  const lab = useLab()
+  const row = useChosenInView(tab)
+  const change = (value: string): void => {
+    const next = TABS.find(({ id }) => id === value)
+    if (next) onTab(next.id)
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
+      <header className="grid gap-2">
+        <h1 className="text-3xl sm:text-4xl">AI-Laboratorium</h1>
+        <p className="max-w-prose text-muted">
+          Få et spil, der følger markedet, anbefalinger til en spiller, et overblik over tendenser eller en fortælling.
+          Hvert svar siger, hvor sikkert det er, og hvorfor.
+        </p>
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Tabs value={tab} onValueChange={change} className="min-w-0">
+          <TabsList ref={row} aria-label="Laboratoriets faner" className="relative">
+            {TABS.map(({ id, label }) => (
+              <Tab key={id} value={id}>
+                {label}
+              </Tab>
+            ))}
+          </TabsList>
+          <Card className="mt-5">
+            <TabPanel value="market-driven" className="pt-0">
+              <MarketTab lab={lab} />
+            </TabPanel>
+            <TabPanel value="personalized" className="pt-0">
+              <PersonalTab lab={lab} />
+            </TabPanel>
+            <TabPanel value="intelligence" className="pt-0">
+              <IntelligenceTab lab={lab} />
+            </TabPanel>
+            <TabPanel value="narrative" className="pt-0">
+              <NarrativeTab lab={lab} />
+            </TabPanel>
+          </Card>
+        </Tabs>
+        <ResultsCard {...lab} />
+      </div>
+    </div>
+  )
+}

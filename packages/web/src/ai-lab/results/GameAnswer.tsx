@@ -1,0 +1,48 @@
+import type { MarketGameResult } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { Play } from 'lucide-react'
+import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { formatRtp } from '../../lib/format.ts'
+import { themeLabel } from '../../lobby/themes.ts'
+import { Volatility } from '../../lobby/Volatility.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { WrittenBy } from './WrittenBy.tsx'
+
+export function GameAnswer({ answer: { game, gameContent, making } }: { readonly answer: MarketGameResult }) {
+  return (
+    <div className="grid gap-4">
+      <div>
+        <h3 className="text-2xl [overflow-wrap:anywhere]">{gameContent.name || 'Navnløst spil'}</h3>
+        <p className="mt-1 text-muted">{gameContent.description}</p>
+      </div>
+      <ul className="flex flex-wrap gap-2" aria-label="Symboler">
+        {game.symbols.map(({ id, emoji, name }) => (
+          <li key={id}>
+            <EmojiArt emoji={emoji} name={name} className="size-9" />
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        <span>{themeLabel(gameContent.theme)}</span>
+        <span className="tabular-nums">RTP {formatRtp(game.rtp)}, beregnet</span>
+        <Volatility level={game.volatility} />
+      </p>
+      {making.adjustments.length > 0 && (
+        <ul className="grid list-disc gap-1 pl-5 text-muted text-sm">
+          {making.adjustments.map(({ field, reason }) => (
+            <li key={`${field}/${reason}`}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <Link
+        to="/games/$id"
+        params={{ id: String(game.id) }}
+        className={buttonClass('primary', 'md', 'justify-self-start')}
+      >
+        <Play aria-hidden className="size-4.5" />
+        Spil spillet nu
+      </Link>
+      <WrittenBy by={making.writtenBy} />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { IntelligenceResult } from '@spilvaerk/schemas'
+import { Notice } from '../../ui/notice.tsx'
+import { WrittenBy } from './WrittenBy.tsx'
+
+export function IntelligenceAnswer({ answer }: { readonly answer: IntelligenceResult }) {
+  const { marketIntelligence, modelSays, sources, writtenBy, asOf } = answer
+  return (
+    <div className="grid gap-4">
+      <List title="Tendenser" items={marketIntelligence.trends} none="Der er ikke nok at se en tendens i." />
+      <List title="Muligheder" items={marketIntelligence.opportunities} none="Ingen åbne huller fundet." />
+      {modelSays.length > 0 && (
+        <Notice tone="info" title="Det siger sprogmodellen (ikke efterprøvet)">
+          <ul className="grid list-disc gap-1 pl-4">
+            {modelSays.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {sources.length > 0 && (
+        <section className="grid gap-1.5">
+          <h3 className="text-lg">Kilder</h3>
+          <ul className="grid gap-1 text-sm">
+            {sources.map(({ url, title, publisher, retrieved }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer" target="_blank" className="text-lamp underline underline-offset-4">
+                  {title}
+                </a>{' '}
+                <span className="text-muted">
+                  – {publisher}, hentet {retrieved}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="text-muted text-xs">Opslagstabellen er fra {asOf}.</p>
+        </section>
+      )}
+      <WrittenBy by={writtenBy} />
+    </div>
+  )
+}
+
+type ListProps = { readonly title: string; readonly items: readonly string[]; readonly none: string }
+
+function List({ title, items, none }: ListProps) {
+  return (
+    <section className="grid gap-1.5">
+      <h3 className="text-lg">{title}</h3>
+      {items.length === 0 ? (
+        <p className="text-muted text-sm">{none}</p>
+      ) : (
+        <ul className="grid list-disc gap-1 pl-5 text-sm">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

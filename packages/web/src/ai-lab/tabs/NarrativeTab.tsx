@@ -1,0 +1,58 @@
+import { trpc } from '../../lib/trpc.ts'
+import { Field } from '../../ui/field.tsx'
+import { Input } from '../../ui/input.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { AskForm } from '../AskForm.tsx'
+import { useDraft } from '../draft.ts'
+import type { Lab } from '../use-lab.ts'
+
+export function NarrativeTab({ lab }: { readonly lab: Lab }) {
+  const { storyTheme, storyGameId, change } = useDraft()
+  const games = trpc.catalogue.list.useQuery()
+  return (
+    <AskForm
+      tab="narrative"
+      lab={lab}
+      title="Fortælling"
+      about="En historie i kapitler, hvor hvert kapitel hører til en af spillets funktioner."
+      action="Generér fortælling"
+    >
+      <Field label="Tema">
+        {(ids) => (
+          <Input
+            {...ids}
+            value={storyTheme}
+            maxLength={2000}
+            placeholder="F.eks. et sunket teater"
+            onChange={(event) => change({ storyTheme: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field
+        label="Spil (valgfrit)"
+        help={
+          games.error
+            ? 'Spillene kunne ikke hentes; fortællingen kan laves uden.'
+            : 'Kapitlerne følger spillets funktioner.'
+        }
+      >
+        {(ids) => (
+          <PlainSelect
+            {...ids}
+            value={storyGameId ?? ''}
+            onChange={(event) => change({ storyGameId: Number(event.target.value) || undefined })}
+          >
+            <option value="" className="bg-raised text-paper">
+              Intet bestemt spil
+            </option>
+            {games.data?.map(({ id, name }) => (
+              <option key={id} value={id} className="bg-raised text-paper">
+                {name}
+              </option>
+            ))}
+          </PlainSelect>
+        )}
+      </Field>
+    </AskForm>
+  )
+}

@@ -48,7 +48,7 @@ function Checkout({ game, option, order, onOrder }: CheckoutProps) {
           <WareCard game={game} />
           <ChosenOffer gameId={game.id} option={option} />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-20">
+        <div className="min-w-0">
           <PaymentDesk gameName={game.name} ware={offeredWare(game.id, option)} orderId={order} onOrder={onOrder} />
         </div>
       </div>

@@ -65,7 +65,7 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        if (!address.isPending) void generate()
+        if (isMember && !address.isPending) void generate()
       }}
     >
       <CoinPicker currencies={currencies} chosen={code} onChoose={setCode} />

@@ -1,7 +1,16 @@
 import type { CryptoCode } from '@spilvaerk/schemas'
+import { Bitcoin, Diamond } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 
-const SIGNS: Readonly<Record<CryptoCode, string>> = { BTC: '₿', ETH: 'Ξ', USDT: '₮', USDC: '$', BNB: '◆' }
+/** Drawn, or a letter that every typeface has. */
+const SIGNS: Readonly<Record<CryptoCode, ReactNode>> = {
+  BTC: <Bitcoin className="size-[60%]" strokeWidth={2.5} />,
+  ETH: 'Ξ',
+  USDT: 'T',
+  USDC: '$',
+  BNB: <Diamond className="size-1/2 fill-current" />,
+}
 const PLATES: Readonly<Record<CryptoCode, string>> = {
   BTC: 'plate-lamp text-on-lamp',
   ETH: 'bg-blue text-void',

@@ -63,7 +63,7 @@ function Figure({ value, code }: { readonly value: number; readonly code: Crypto
   return (
     <span>
       {whole}
-      <span className="text-[0.8em] text-muted">,{decimals}</span>
+      <span className="font-normal text-muted">,{decimals}</span>
     </span>
   )
 }

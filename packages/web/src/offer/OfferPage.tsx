@@ -8,7 +8,8 @@ import { formatDkk } from '../payment/words.ts'
 import { GameGate } from '../purchase/GameGate.tsx'
 import { toast } from '../toast/toasts.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { GameDetail } from './GameDetail.tsx'
+import { GameFacts } from './GameFacts.tsx'
+import { GameSign } from './GameSign.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 
 export function OfferPage({ id }: { readonly id: string }) {
@@ -39,10 +40,10 @@ function Offers({ game }: { readonly game: GameSummary }) {
         <ArrowLeft aria-hidden className="size-4" />
         Til spillet
       </Link>
-      <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.1fr]">
-        <GameDetail game={game} />
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
+        <GameSign game={game} />
         <form
-          className="panel grid gap-5 p-5 sm:p-7 lg:sticky lg:top-20"
+          className="panel grid gap-5 p-5 sm:p-7 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1"
           onSubmit={(event) => {
             event.preventDefault()
             toCheckout(game.id, option)
@@ -62,6 +63,7 @@ function Offers({ game }: { readonly game: GameSummary }) {
             ))}
           </ul>
         </form>
+        <GameFacts game={game} />
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { cn } from '../lib/cn.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { brandName, codeDigitsOf, digitsOf, formatExpiry, groupNumber } from './card.ts'
@@ -12,6 +13,11 @@ export function CardForm({ details, faults, changeCard }: DetailsForm) {
   const brand = brandName(card.number)
   const codeDigits = codeDigitsOf(card.number)
   const form = useFaultInView(faults)
+  // Only what is not grouped yet: a message that went away here would move what is being pressed.
+  const regroup = (): void => {
+    const grouped = groupNumber(card.number)
+    if (grouped !== card.number) changeCard({ number: grouped })
+  }
   return (
     <div ref={form} className="grid gap-4">
       <Field label="Kortholder" error={faults.holder}>
@@ -37,10 +43,10 @@ export function CardForm({ details, faults, changeCard }: DetailsForm) {
               autoComplete="cc-number"
               inputMode="numeric"
               placeholder="1234 5678 9012 3456"
-              className="pr-34 tabular-nums"
+              className={cn('tabular-nums', brand ? 'pr-34' : 'pr-12')}
               value={card.number}
               onChange={({ target }) => changeCard({ number: typed(target, groupNumber) })}
-              onBlur={() => changeCard({ number: groupNumber(card.number) })}
+              onBlur={regroup}
             />
             <span
               aria-live="polite"

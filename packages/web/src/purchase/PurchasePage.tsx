@@ -34,7 +34,7 @@ function Purchase({ game, orderId, onOrder }: PurchaseProps) {
           <WareCard game={game} />
           {!orderId && <AccessChoice choice={choice} onChoose={setChoice} />}
         </div>
-        <div className="min-w-0 lg:sticky lg:top-20">
+        <div className="min-w-0">
           <PaymentDesk gameName={game.name} ware={wareOf(game.id, choice)} orderId={orderId} onOrder={onOrder} />
         </div>
       </div>

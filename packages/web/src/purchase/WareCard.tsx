@@ -2,10 +2,10 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatNumber, formatRtp } from '../lib/format.ts'
+import { categoryLabel } from '../lobby/categories.ts'
 import { paletteStyle } from '../lobby/palette-style.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
-import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { Badge } from '../ui/badge.tsx'
 
@@ -33,7 +33,7 @@ export function WareCard({ game }: { readonly game: GameSummary }) {
               {game.name}
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-muted text-sm">
-              <Badge>{themeLabel(game.category)}</Badge>
+              <Badge>{categoryLabel(game.category)}</Badge>
               <span className="inline-flex items-center gap-1" title="Husets vurdering">
                 <Star aria-hidden className="size-3.5 fill-current text-lamp" />
                 <span className="sr-only">Husets vurdering: </span>

@@ -3,31 +3,16 @@ import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
-import { paletteStyle } from '../lobby/palette-style.ts'
-import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
-import { themeEmoji } from './theme-emoji.ts'
 
 const SHOWN_SYMBOLS = 15
 
-/** Everything one wants to know of a game before one buys it. */
-export function GameDetail({ game }: { readonly game: GameSummary }) {
+/** Its figures and its symbols. */
+export function GameFacts({ game }: { readonly game: GameSummary }) {
   const shown = game.symbols.slice(0, SHOWN_SYMBOLS)
   return (
-    <article aria-labelledby="spil" style={paletteStyle(game)} className="grid min-w-0 gap-6">
-      <div className="relative isolate grid min-h-72 content-end overflow-hidden rounded-lg shadow-lift sm:min-h-96">
-        <div className="absolute inset-0 -z-10">
-          <GamePicture game={game} />
-        </div>
-        <div className="bg-linear-to-t from-void via-void/85 to-transparent px-5 pt-20 pb-5 sm:px-7 sm:pb-7">
-          <EmojiArt emoji={themeEmoji(game.theme)} eager className="size-12" />
-          <h1 id="spil" className="mt-2 break-words text-3xl sm:text-4xl">
-            {game.name}
-          </h1>
-        </div>
-      </div>
-      <p className="max-w-prose text-lg">{game.description}</p>
+    <div className="grid min-w-0 content-start gap-6">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
         <Fact name="RTP">{formatRtp(game.rtp)}</Fact>
         <Fact name="Volatilitet">
@@ -55,7 +40,7 @@ export function GameDetail({ game }: { readonly game: GameSummary }) {
           </p>
         )}
       </section>
-    </article>
+    </div>
   )
 }
 

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'lampe-over-dammen-7'
+
+let people = 0
+
+type Mail = { readonly id: string; readonly to: string }
+
+/** Registers and activates somebody new past the pages. */
+export async function newMember(page: Page): Promise<string> {
+  people += 1
+  const username = `asta${Date.now()}${people}`
+  const email = `${username}@eksempel.dk`
+  const registration = { username, email, password: PASSWORD, firstName: 'Asta', lastName: 'Holm' }
+  expect((await page.request.post('/api/auth/register', { data: registration })).ok()).toBe(true)
+  let token: string | undefined
+  await expect
+    .poll(async () => {
+      const mails: Mail[] = await (await page.request.get('/api/dev/outbox')).json()
+      const mail = mails.find(({ to }) => to === email)
+      const text = mail && (await (await page.request.get(`/api/dev/outbox/${mail.id}`)).text())
+      token = text?.match(/token=([\w-]+)/)?.[1]
+      return token
+    })
+    .toBeDefined()
+  expect((await page.request.post('/api/auth/activate', { data: { token } })).ok()).toBe(true)
+  return email
+}
+
+/** Fills in the way in, where one stands before it. */
+export async function logIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log ind' }).click()
+}
+
+/** Somebody new, on the page of an address that only members see. */
+export async function arriveAt(page: Page, address: string): Promise<void> {
+  const email = await newMember(page)
+  await page.goto(`/auth/login?next=${encodeURIComponent(address)}`)
+  await logIn(page, email)
+  await expect(page).toHaveURL(address)
+}
+
+export const toastSays = (page: Page, title: string) =>
+  expect(page.getByRole('region', { name: /F8/ }).getByText(title, { exact: true })).toBeVisible()

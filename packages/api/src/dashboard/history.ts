@@ -1,9 +1,10 @@
 import type { DashboardHistory, Order } from '@spilvaerk/schemas'
 import { danishDayStart } from '../danish-day.ts'
 import { toDkk } from '../money.ts'
+import type { HourlyNet } from '../rounds/service.ts'
 import { wholeMinutes } from './experience.ts'
 import { danishDayOf } from './play-time.ts'
-import type { HourlyNet, PlayDay } from './store.ts'
+import type { PlayDay } from './store.ts'
 
 const DAYS = 30
 const MONTHS = 12

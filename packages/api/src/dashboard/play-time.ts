@@ -1,4 +1,5 @@
 import { danishTime } from '../danish-day.ts'
+import { hasPlayedSince } from '../rounds/service.ts'
 import type { Writer } from '../storage/storage.ts'
 import * as store from './store.ts'
 
@@ -26,6 +27,6 @@ export async function countBeat(db: Writer, { memberId, gameId, resumed }: Beat,
   await store.keepBeat(db, memberId, now)
   const playedMs = before && !resumed ? now.getTime() - before.getTime() : 0
   if (playedMs <= 0 || playedMs > MAX_GAP_MS) return
-  const isActive = await store.hasPlayedSince(db, memberId, gameId, new Date(now.getTime() - ACTIVE_MS))
+  const isActive = await hasPlayedSince(db, memberId, gameId, new Date(now.getTime() - ACTIVE_MS))
   if (isActive) await store.addPlay(db, { memberId, gameId }, { day: danishDayOf(now), playedMs, at: now })
 }

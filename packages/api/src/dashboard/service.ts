@@ -9,6 +9,7 @@ import type {
 } from '@spilvaerk/schemas'
 import type { Limits } from '../limits/service.ts'
 import type { Purchases } from '../purchases/service.ts'
+import { netByHour } from '../rounds/service.ts'
 import { experienceOf } from './experience.ts'
 import { daysUntil, firstMoment, historyOf } from './history.ts'
 import { createMarks, type MarksNeeds } from './marks.ts'
@@ -78,7 +79,7 @@ export function createDashboard(needs: DashboardNeeds) {
     const now = clock.now()
     const [played, nets, orders] = await Promise.all([
       store.playDaysOf(read, memberId),
-      store.netByHour(read, memberId, firstMoment(daysUntil(now))),
+      netByHour(read, memberId, firstMoment(daysUntil(now))),
       purchases.orders(memberId),
     ])
     return historyOf({ played, nets, orders }, now)

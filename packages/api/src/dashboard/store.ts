@@ -1,5 +1,4 @@
-import { and, desc, eq, gte, isNotNull, sql } from 'drizzle-orm'
-import { rounds } from '../storage/schema.ts'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { gameMarks, heartbeats, playDays, readNotifications } from './tables.ts'
 
@@ -74,34 +73,6 @@ export const playDaysOf = (db: Asker, memberId: string): Promise<PlayDay[]> =>
     .from(playDays)
     .where(eq(playDays.memberId, memberId))
     .orderBy(playDays.day, playDays.gameId)
-
-export async function hasPlayedSince(db: Asker, memberId: string, gameId: number, since: Date): Promise<boolean> {
-  const found = await db
-    .select({ id: rounds.id })
-    .from(rounds)
-    .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), eq(rounds.gameId, gameId)))
-    .limit(1)
-  return found.length > 0
-}
-
-const HOUR_MS = 3_600_000
-
-export interface HourlyNet {
-  /** Hours since 1970: Danish days begin with one. */
-  readonly hour: number
-  readonly netMicro: number
-}
-
-/** What was won less what was wagered for money, by hours. A round that waits has won nothing yet. */
-export const netByHour = (db: Asker, memberId: string, since: Date): Promise<HourlyNet[]> => {
-  const hour = sql<number>`CAST(${rounds.createdAt} / ${HOUR_MS} AS INTEGER)`
-  const wonMicro = sql`CASE WHEN ${rounds.status} = 'done' THEN ${rounds.winMicro} + ${rounds.jackpotMicro} ELSE 0 END`
-  return db
-    .select({ hour, netMicro: sql<number>`sum(${wonMicro} - ${rounds.costMicro})` })
-    .from(rounds)
-    .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), sql`${rounds.stake} = 'money'`))
-    .groupBy(hour)
-}
 
 export async function readOf(db: Asker, memberId: string): Promise<ReadonlySet<string>> {
   const rows = await db

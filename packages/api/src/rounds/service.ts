@@ -65,6 +65,10 @@ export const hasOpenRound = async (db: Asker, memberId: string, gameId: number):
 
 export const hasOpenRoundAnywhere = store.hasOpenMoneyRound
 
+/** What a member's home tells of his rounds. */
+export const { hasPlayedSince, netByHour } = store
+export type { HourlyNet } from './store.ts'
+
 export function createRounds(needs: RoundsNeeds): Rounds {
   const { storage, catalogue, clock, ledger, limits, fairness } = needs
   const { read, tx } = storage

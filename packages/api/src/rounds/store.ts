@@ -162,6 +162,35 @@ function count(db: Writer, { gameId, costMicro, winMicro, jackpotMicro }: Stored
 }
 
 /** Where a page of the history ends. */
+/** Whether a member has begun a round of a game since then. */
+export async function hasPlayedSince(db: Asker, memberId: string, gameId: number, since: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), eq(rounds.gameId, gameId)))
+    .limit(1)
+  return found.length > 0
+}
+
+const HOUR_MS = 3_600_000
+
+export interface HourlyNet {
+  /** Hours since 1970: Danish days begin with one. */
+  readonly hour: number
+  readonly netMicro: number
+}
+
+/** What was won less what was wagered for money, by hours. A round that waits has won nothing yet. */
+export const netByHour = (db: Asker, memberId: string, since: Date): Promise<HourlyNet[]> => {
+  const hour = sql<number>`CAST(${rounds.createdAt} / ${HOUR_MS} AS INTEGER)`
+  const wonMicro = sql`CASE WHEN ${rounds.status} = 'done' THEN ${rounds.winMicro} + ${rounds.jackpotMicro} ELSE 0 END`
+  return db
+    .select({ hour, netMicro: sql<number>`sum(${wonMicro} - ${rounds.costMicro})` })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), sql`${rounds.stake} = 'money'`))
+    .groupBy(hour)
+}
+
 export interface Mark {
   readonly createdAt: Date
   readonly id: string

@@ -1,14 +1,17 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { ComingSoon } from '../layout/ComingSoon.tsx'
+import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { StudioPage } from '../studio/StudioPage.tsx'
+import { FIRST_TAB, TAB_IDS } from '../studio/tabs.ts'
+import '../game/game.css'
+import '../machine/machine.css'
 
-export const Route = createFileRoute('/casino-generator')({ component: Studio })
+export const Route = createFileRoute('/casino-generator')({
+  validateSearch: z.object({ tab: z._default(z.catch(z.enum(TAB_IDS), FIRST_TAB), FIRST_TAB) }),
+  search: { middlewares: [stripSearchParams({ tab: FIRST_TAB })] },
+  component: Studio,
+})
 
 function Studio() {
-  return (
-    <ComingSoon
-      title="Game Studio"
-      note="Here you will turn a prompt into a slot game and see its mathematics proved before anyone plays it."
-      language="en"
-    />
-  )
+  const { tab } = Route.useSearch()
+  return <StudioPage tab={tab} />
 }

@@ -1,0 +1,37 @@
+import type { StudioGame } from '@spilvaerk/schemas'
+import { useId } from 'react'
+import { PlainSelect } from '../ui/plain-select.tsx'
+
+type GamePickerProps = {
+  readonly label: string
+  readonly games: readonly StudioGame[]
+  readonly value: number | undefined
+  readonly onChange: (id: number) => void
+}
+
+export function GamePicker({ label, games, value, onChange }: GamePickerProps) {
+  const id = useId()
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <PlainSelect
+        id={id}
+        value={value ?? ''}
+        onChange={(event) => event.target.value !== '' && onChange(Number(event.target.value))}
+      >
+        {value === undefined && (
+          <option value="" className="bg-raised text-paper">
+            Choose a game
+          </option>
+        )}
+        {games.map((game) => (
+          <option key={game.id} value={game.id} className="bg-raised text-paper">
+            {game.mine ? `${game.name} (mine)` : game.name}
+          </option>
+        ))}
+      </PlainSelect>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useId } from 'react'
+import { PlainSelect } from '../ui/plain-select.tsx'
+import { TAB_IDS, TABS, type TabId } from './tabs.ts'
+
+/** A rail of links where there is room for one, the device's own list on a phone. */
+export function StudioNav({ tab }: { readonly tab: TabId }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const open = (value: string): void => {
+    const next = TAB_IDS.find((id) => id === value)
+    if (next) void navigate({ to: '/casino-generator', search: { tab: next }, resetScroll: false })
+  }
+  return (
+    <>
+      <div className="grid gap-1.5 text-sm lg:hidden">
+        <label htmlFor={id} className="font-medium">
+          Studio section
+        </label>
+        <PlainSelect id={id} value={tab} onChange={(event) => open(event.target.value)}>
+          {TABS.map(({ id, label }) => (
+            <option key={id} value={id} className="bg-raised text-paper">
+              {label}
+            </option>
+          ))}
+        </PlainSelect>
+      </div>
+      <nav aria-label="Studio" className="max-lg:hidden">
+        <ul className="grid gap-0.5">
+          {TABS.map(({ id, label, icon: Icon }) => (
+            <li key={id}>
+              <Link
+                to="/casino-generator"
+                search={{ tab: id }}
+                resetScroll={false}
+                className="studio-tab"
+                {...(id === tab ? { 'aria-current': 'page' } : {})}
+                activeOptions={{ exact: true, includeSearch: true }}
+              >
+                <Icon aria-hidden className="size-4.5 shrink-0" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense } from 'react'
+import { usePageTitle } from '../lib/page-title.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { PANELS } from './panels.ts'
+import { StudioFooter } from './StudioFooter.tsx'
+import { StudioHeader } from './StudioHeader.tsx'
+import { StudioNav } from './StudioNav.tsx'
+import { FIRST_TAB, TABS, type TabId } from './tabs.ts'
+import './studio.css'
+
+/** The workbench: twelve tabs at the side, each with an address of its own. */
+export function StudioPage({ tab }: { readonly tab: TabId }) {
+  const label = TABS.find(({ id }) => id === tab)?.label ?? ''
+  usePageTitle(tab === FIRST_TAB ? 'Game Studio' : `${label} – Game Studio`)
+  const Panel = PANELS[tab]
+  return (
+    <div lang="en" className="studio">
+      <aside className="studio-rail">
+        <StudioNav tab={tab} />
+        <StudioFooter />
+      </aside>
+      <div className="grid min-w-0 content-start gap-5">
+        <StudioHeader label={label} />
+        <Suspense fallback={<PanelLoading />}>
+          <Panel />
+        </Suspense>
+      </div>
+    </div>
+  )
+}
+
+const PanelLoading = () => (
+  <div role="status" className="grid gap-4">
+    <span className="sr-only">Loading…</span>
+    <Skeleton className="h-16" />
+    <Skeleton className="h-96" />
+  </div>
+)

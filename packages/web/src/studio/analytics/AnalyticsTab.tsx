@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { formatAmount, formatNumber, formatRtp } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { DemoBadge } from '../Demonstration.tsx'
+import { useDraft } from '../draft.ts'
+import { FigureTiles } from '../FigureTiles.tsx'
+import { GamePicker } from '../GamePicker.tsx'
+
+const SAMPLE = [
+  { name: 'Total Players', value: '12,847' },
+  { name: 'Avg. Session', value: '18m 32s' },
+  { name: 'Revenue', value: '$45,230' },
+  { name: 'Retention', value: '68%' },
+] as const
+
+/** The examples of the specification, and the figures of rounds that were really played. */
+export const AnalyticsTab = () => (
+  <div className="grid gap-6">
+    <section aria-labelledby="real" className="grid gap-4">
+      <h2 id="real" className="flex flex-wrap items-center gap-3 text-xl">
+        Really played <Badge tone="lamp">From stored rounds</Badge>
+      </h2>
+      <RealFigures />
+    </section>
+    <section aria-labelledby="sample" className="grid gap-4">
+      <h2 id="sample" className="flex flex-wrap items-center gap-3 text-xl">
+        Sample figures <DemoBadge />
+      </h2>
+      <FigureTiles figures={SAMPLE} />
+    </section>
+  </div>
+)
+
+function RealFigures() {
+  const games = trpc.studio.games.useQuery()
+  const onBench = useDraft((draft) => draft.gameId)
+  const [picked, setPicked] = useState<number>()
+  return (
+    <Loaded query={games} height="h-64">
+      {(list) => {
+        const played = list.toSorted((a, b) => b.popularity - a.popularity)
+        const id = picked ?? onBench ?? played[0]?.id
+        return (
+          <div className="grid gap-4">
+            <div className="max-w-md">
+              <GamePicker label="Game" games={played} value={id} onChange={setPicked} />
+            </div>
+            {id !== undefined && <Stats id={id} />}
+            <MostOpened games={played.slice(0, 10)} />
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+function Stats({ id }: { readonly id: number }) {
+  const stats = trpc.rounds.stats.useQuery({ id })
+  return (
+    <Loaded query={stats} height="h-28">
+      {({ totalSpins, totalWins, totalWagered, biggestWin, currentRtp }) => (
+        <FigureTiles
+          figures={[
+            { name: 'Spins', value: formatNumber(totalSpins) },
+            { name: 'Wins', value: formatNumber(totalWins) },
+            { name: 'Wagered', value: formatAmount(totalWagered) },
+            { name: 'RTP so far', value: totalSpins === 0 ? '–' : formatRtp(currentRtp) },
+            { name: 'Biggest win', value: formatAmount(biggestWin / 100) },
+          ]}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+type MostOpenedProps = {
+  readonly games: readonly {
+    readonly id: number
+    readonly name: string
+    readonly popularity: number
+    readonly rtp: number
+  }[]
+}
+
+const MostOpened = ({ games }: MostOpenedProps) => (
+  <Card aria-labelledby="most-opened" className="studio-card">
+    <h3 id="most-opened" className="mb-2 text-lg">
+      Most opened games
+    </h3>
+    <table className="studio-table">
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col">Opened</th>
+          <th scope="col">RTP</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map(({ id, name, popularity, rtp }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            <td>{formatNumber(popularity)}</td>
+            <td>{formatRtp(rtp)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Card>
+)

@@ -1,0 +1,57 @@
+import { Dices } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DemoBadge } from '../Demonstration.tsx'
+import { useGenerate } from '../generator/use-generate.ts'
+import { useOpenGenerator } from '../use-open-generator.ts'
+import { BigCasinoSettings, type BigSettings } from './BigCasinoSettings.tsx'
+import { COMPLEXITIES, KINDS, pickPreset } from './presets.ts'
+import { RealGenerations } from './RealGenerations.tsx'
+
+/** So long after the prompt is filled the generation begins. */
+const TRIGGER_MS = 100
+const TWO_TO_32 = 2 ** 32
+
+const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / TWO_TO_32
+
+export function BigCasinoTab() {
+  const open = useOpenGenerator()
+  const { generate } = useGenerate()
+  const [settings, setSettings] = useState<BigSettings>({ complexity: 'high', style: 'any', innovation: 75 })
+  const start = (): void => {
+    const miniGames = COMPLEXITIES.find(({ id }) => id === settings.complexity)?.miniGames ?? 3
+    open(pickPreset(settings.style, chance()).prompt)
+    setTimeout(() => void generate('theme', { miniGames }), TRIGGER_MS)
+  }
+  return (
+    <div className="grid gap-6">
+      <Card className="grid justify-items-start gap-4">
+        <h2 className="text-xl">A whole casino in one press</h2>
+        <p className="max-w-prose text-muted">
+          One of twelve prompts is picked at random and becomes a game with at least 3 mini-games that can be played.
+          Table games are, for now, slots in that theme, and say so.
+        </p>
+        <Button size="lg" className="max-w-full whitespace-normal max-sm:h-auto max-sm:py-3" onClick={start}>
+          <Dices aria-hidden className="size-5 shrink-0" />
+          Generate Random Casino Game
+        </Button>
+      </Card>
+      <BigCasinoSettings settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
+      <section aria-labelledby="kinds">
+        <h2 id="kinds" className="mb-3 flex flex-wrap items-center gap-3 text-xl">
+          Game kinds <DemoBadge />
+        </h2>
+        <ul className="studio-grid">
+          {KINDS.map(({ name, games }) => (
+            <li key={name} className="studio-tile">
+              <b>{name}</b>
+              <span className="text-muted text-sm">{games.join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RealGenerations />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { POPULAR_THEMES, TEMPLATES, themePrompt } from '../templates/templates.ts'
+import { PRESETS, pickPreset } from './presets.ts'
+
+test('there are twelve presets, and each asks for at least three mini-games', () => {
+  expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(12)
+  for (const { prompt } of PRESETS) expect(prompt).toMatch(/at least three mini-games/)
+})
+
+test('chance reaches each preset of a style and no other', () => {
+  const chances = Array.from({ length: 100 }, (_, index) => index / 100)
+  expect(new Set(chances.map((chance) => pickPreset('any', chance).name)).size).toBe(12)
+  expect(new Set(chances.map((chance) => pickPreset('table', chance).style))).toEqual(new Set(['table']))
+  expect(() => pickPreset('any', 1)).toThrow(RangeError)
+})
+
+test('six templates and twelve themes fill the prompt', () => {
+  expect(TEMPLATES).toHaveLength(6)
+  expect(POPULAR_THEMES).toHaveLength(12)
+  expect(themePrompt('Wild West')).toBe(
+    'modern video slot with the theme Wild West, 5 reels, 25 paylines, bonus rounds',
+  )
+})

@@ -1,0 +1,70 @@
+import type { ComplianceFinding, ComplianceResult } from '@spilvaerk/schemas'
+import type { ReactNode } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+
+type ReportProps = {
+  readonly result: ComplianceResult
+  /** What mathematics can mend. */
+  readonly onFix?: (tune: NonNullable<ComplianceFinding['tune']>) => ReactNode
+}
+
+/** Each finding, why it is one, and what would mend it. */
+export function ComplianceReport({ result, onFix }: ReportProps) {
+  const { compliant, details, reported, checked, unassessed, rulesetVersion, rulesetDate } = result
+  return (
+    <div role="status" className="grid gap-3 text-sm">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={compliant ? 'green' : 'red'}>{compliant ? 'Compliant' : 'Not compliant'}</Badge>
+        <span className="text-muted">
+          {checked.length} rules decided, {unassessed.length} not assessed · ruleset {rulesetVersion} of {rulesetDate}
+        </span>
+      </p>
+      <Findings title="Findings" findings={details} {...(onFix && { onFix })} />
+      <Findings title="Reported for other markets" findings={reported} />
+      {unassessed.length > 0 && (
+        <details>
+          <summary className="text-muted">What is missing to decide the rest</summary>
+          <ul className="mt-2 grid gap-1">
+            {unassessed.map(({ rule, missing }) => (
+              <li key={rule}>
+                {rule}: {missing}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <p className="text-muted text-xs">Engineering guidance, not legal advice.</p>
+    </div>
+  )
+}
+
+type FindingsProps = Pick<ReportProps, 'onFix'> & {
+  readonly title: string
+  readonly findings: readonly ComplianceFinding[]
+}
+
+function Findings({ title, findings, onFix }: FindingsProps) {
+  if (findings.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h3 className="mb-2 text-base">{title}</h3>
+      <ul className="grid gap-2">
+        {findings.map(({ rule, jurisdiction, severity, explanation, actual, expected, cure, source, tune }) => (
+          <li key={`${jurisdiction}-${rule}`} className="grid gap-1 rounded-sm border border-line bg-ground p-3">
+            <p className="flex flex-wrap items-center gap-2">
+              <Badge tone={severity === 'block' ? 'red' : 'lamp'}>{severity === 'block' ? 'Blocks' : 'Warning'}</Badge>
+              <b>{rule}</b>
+              <span className="text-muted">{jurisdiction}</span>
+            </p>
+            <p lang="da">{explanation}</p>
+            <p className="text-muted">
+              Found {actual}, expected {expected}. Cure: <span lang="da">{cure}</span>
+            </p>
+            <p className="text-muted text-xs">Source: {source}</p>
+            {tune && onFix?.(tune)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComplianceFinding } from '@spilvaerk/schemas'
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { toast } from '../../toast/toasts.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { tuneHere } from '../tuning/tune-here.ts'
+import { useRevise } from '../tuning/use-revise.ts'
+import { targetsOf } from './targets.ts'
+
+type FixItProps = {
+  readonly gameId: number
+  readonly tune: NonNullable<ComplianceFinding['tune']>
+  readonly onFixed: () => void
+}
+
+/** Tunes the game until the rule is met, and keeps that as a new version. */
+export function FixIt({ gameId, tune, onFixed }: FixItProps) {
+  const { client } = trpc.useUtils()
+  const { keep } = useRevise(gameId)
+  const [isBusy, setBusy] = useState(false)
+  const targets = targetsOf(tune)
+  if (!targets) return null
+  const fix = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      const { definition } = await client.studio.definition.query({ id: gameId })
+      const result = await tuneHere({ definition, targets }, new AbortController().signal)
+      if (!result.ok) return void toast({ title: 'It cannot be mended so', description: result.reason, tone: 'danger' })
+      await keep(result.definition)
+      onFixed()
+    } catch (error) {
+      toast({ title: 'The fix failed', description: error instanceof Error ? error.message : '', tone: 'danger' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <BusyButton
+      size="sm"
+      variant="secondary"
+      className="justify-self-start"
+      isBusy={isBusy}
+      busyLabel="Tuning…"
+      onClick={() => void fix()}
+    >
+      Fix it
+    </BusyButton>
+  )
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react'
+import { Card } from '../../ui/card.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { CARD_VOLATILITIES, MAX_WIN_RANGE, PAYLINES, REELS, RTP_RANGE, useDraft } from '../draft.ts'
+
+const VOLATILITY_WORDS = { low: 'Low', medium: 'Medium', high: 'High' } as const
+
+export function ConfigurationCard() {
+  const { card, setCard } = useDraft()
+  return (
+    <Card aria-labelledby="configuration" className="studio-card grid gap-4">
+      <h2 id="configuration" className="text-lg">
+        Configuration
+      </h2>
+      <Slider label="RTP" unit="%" value={card.rtp} {...RTP_RANGE} onChange={(rtp) => setCard({ rtp })} />
+      <Slider
+        label="Max win"
+        unit="× bet"
+        value={card.maxWin}
+        {...MAX_WIN_RANGE}
+        onChange={(maxWin) => setCard({ maxWin })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <Choice label="Reels" value={card.reels} choices={REELS} onChange={(reels) => setCard({ reels })} />
+        <Choice
+          label="Paylines"
+          value={card.paylines}
+          choices={PAYLINES}
+          onChange={(paylines) => setCard({ paylines })}
+        />
+      </div>
+      <Choice
+        label="Volatility"
+        value={card.volatility}
+        choices={CARD_VOLATILITIES}
+        words={(one) => VOLATILITY_WORDS[one]}
+        onChange={(volatility) => setCard({ volatility })}
+      />
+      <p className="text-muted text-xs">
+        These are wishes. What the mathematics proves is shown in the statistics; every change from a wish is listed
+        with the game.
+      </p>
+    </Card>
+  )
+}
+
+type ChoiceProps<T> = {
+  readonly label: string
+  readonly value: T
+  readonly choices: readonly T[]
+  readonly words?: (choice: T) => string
+  readonly onChange: (choice: T) => void
+}
+
+function Choice<T extends string | number>({ label, value, choices, words = String, onChange }: ChoiceProps<T>) {
+  const id = useId()
+  const pick = (text: string): void => {
+    const chosen = choices.find((choice) => String(choice) === text)
+    if (chosen !== undefined) onChange(chosen)
+  }
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      <PlainSelect id={id} value={String(value)} onChange={(event) => pick(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice} value={String(choice)} className="bg-raised text-paper">
+            {words(choice)}
+          </option>
+        ))}
+      </PlainSelect>
+    </div>
+  )
+}

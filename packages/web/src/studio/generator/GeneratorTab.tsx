@@ -1,0 +1,39 @@
+import { useSelectedGame } from '../use-selected-game.ts'
+import { ConfigurationCard } from './ConfigurationCard.tsx'
+import { ExportCard } from './ExportCard.tsx'
+import { MakingCard } from './MakingCard.tsx'
+import { PaytableCard } from './PaytableCard.tsx'
+import { PreviewCard } from './PreviewCard.tsx'
+import { PromptCard } from './PromptCard.tsx'
+import { StatisticsCard } from './StatisticsCard.tsx'
+import { SymbolLibrary } from './SymbolLibrary.tsx'
+import { ValidateCard } from './ValidateCard.tsx'
+import { VariationList } from './VariationList.tsx'
+import { VersionsCard } from './VersionsCard.tsx'
+
+/** Wishes at the left, the game itself in the middle, its numbers at the right. */
+export function GeneratorTab() {
+  const selected = useSelectedGame()
+  const ready = selected.state === 'ready' ? selected : undefined
+  return (
+    <div className="studio-bench">
+      <div className="studio-column">
+        <PromptCard />
+        <ConfigurationCard />
+      </div>
+      <div className="studio-column">
+        <VariationList />
+        <PreviewCard selected={selected} />
+        {ready && <MakingCard game={ready.game} />}
+        {ready && <SymbolLibrary symbols={ready.game.symbols} />}
+      </div>
+      <div className="studio-column studio-numbers">
+        <StatisticsCard game={ready?.game} />
+        <ValidateCard selected={ready} />
+        {ready && <PaytableCard game={ready.game} />}
+        {ready && <VersionsCard key={ready.game.id} game={ready.game} definition={ready.definition} />}
+        <ExportCard />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Game } from '@spilvaerk/schemas'
+import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { formatNumber } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+
+const SHOWN = 4
+
+/** The first symbols of the pay table; the game page has them all. */
+export const PaytableCard = ({ game }: { readonly game: Game }) => (
+  <Card aria-labelledby="paytable" className="studio-card">
+    <h2 id="paytable" className="mb-3 text-lg">
+      Pay table
+    </h2>
+    <ul className="grid gap-2 text-sm">
+      {game.paytable.slice(0, SHOWN).map(({ symbolId, emoji, name, pays }) => (
+        <li key={symbolId} className="flex items-center gap-3">
+          <EmojiArt emoji={emoji} className="size-8 shrink-0" />
+          <span lang="da" className="grow">
+            {name}
+          </span>
+          <span className="text-right text-muted tabular-nums">
+            {pays.length === 0 && 'substitutes'}
+            {pays.map(({ count, times }) => (
+              <span key={count} className="block">
+                {count} of a kind <b className="text-paper">{formatNumber(times)}x</b>
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  </Card>
+)

@@ -1,0 +1,50 @@
+import { type CSSProperties, useMemo } from 'react'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { type Bench, PREVIEW_BENCH } from '../preview/bench.ts'
+import { PreviewMachine } from '../preview/PreviewMachine.tsx'
+import type { Selected } from '../use-selected-game.ts'
+
+export function PreviewCard({ selected }: { readonly selected: Selected }) {
+  const isReady = selected.state === 'ready'
+  return (
+    <Card aria-labelledby="preview" className="studio-card grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="preview" className="text-lg">
+          {isReady ? 'Game preview' : 'Preview'}
+        </h2>
+        <Badge tone={isReady ? 'lamp' : 'petrol'}>
+          {isReady ? 'Rounds by the server' : 'Preview game, in your browser'}
+        </Badge>
+      </div>
+      <Stage selected={selected} />
+    </Card>
+  )
+}
+
+function Stage({ selected }: { readonly selected: Selected }) {
+  const bench = useMemo((): Bench | undefined => {
+    if (selected.state === 'none') return PREVIEW_BENCH
+    if (selected.state !== 'ready') return undefined
+    const { game, definition } = selected
+    return { gameId: game.id, definition, palette: game.palette, config: game.config }
+  }, [selected])
+  if (selected.state === 'failed') return <ErrorState error={selected.error} onRetry={selected.retry} />
+  if (!bench)
+    return (
+      <div role="status">
+        <span className="sr-only">Loading the game…</span>
+        <Skeleton className="h-[32rem]" />
+      </div>
+    )
+  const [ground, deep, main, light] = bench.palette
+  const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
+  const key = selected.state === 'ready' ? selected.game.definitionHash : 'preview'
+  return (
+    <div className="min-w-0" style={palette as CSSProperties}>
+      <PreviewMachine key={key} bench={bench} />
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { Dices, Layers, Sparkles, WandSparkles, Zap } from 'lucide-react'
+import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useDraft } from '../draft.ts'
+import { GenerationProgress } from './GenerationProgress.tsx'
+import { type GenerationKind, useRun } from './generation-run.ts'
+import { QUICK_THEMES } from './quick-themes.ts'
+import { useGenerate } from './use-generate.ts'
+
+const LONGEST_PROMPT = 5000
+
+const OTHER_WAYS = [
+  { kind: 'unique', label: 'Ultra-unique', icon: WandSparkles },
+  { kind: 'complete', label: 'Complete game', icon: Dices },
+  { kind: 'variations', label: 'Variations', icon: Layers },
+  { kind: 'v2', label: 'Generate V2', icon: Zap },
+] as const satisfies readonly { readonly kind: GenerationKind; readonly label: string; readonly icon: unknown }[]
+
+export function PromptCard() {
+  const { prompt, setPrompt } = useDraft()
+  const { run } = useRun()
+  const { generate } = useGenerate()
+  const isBusy = run.name === 'running'
+  return (
+    <Card aria-labelledby="prompt-title" className="studio-card grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="prompt-title" className="text-lg">
+          Describe your game
+        </h2>
+        <WriterBadge />
+      </div>
+      <Field label="Prompt" help="Theme, features, reels, RTP: whatever you say in words goes before the sliders.">
+        {(ids) => (
+          <textarea
+            {...ids}
+            value={prompt}
+            maxLength={LONGEST_PROMPT}
+            rows={5}
+            onChange={(event) => setPrompt(event.target.value)}
+            placeholder="A pirate slot with 5 reels, free spins and a treasure map…"
+            className="well w-full resize-y rounded-md px-3.5 py-2.5 text-base text-paper"
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="mb-2 font-medium text-sm">Quick themes</legend>
+        <div className="grid grid-cols-2 gap-2">
+          {QUICK_THEMES.map(({ id, label, emoji, prompt: text }) => (
+            <Button key={id} variant="secondary" size="sm" className="justify-start" onClick={() => setPrompt(text)}>
+              <EmojiArt emoji={emoji} className="size-5" />
+              {label}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <BusyButton isBusy={isBusy} busyLabel="Generating…" onClick={() => void generate('theme')} className="w-full">
+        <Sparkles aria-hidden className="size-4.5" />
+        Generate Game
+      </BusyButton>
+      <div className="grid grid-cols-2 gap-2">
+        {OTHER_WAYS.map(({ kind, label, icon: Icon }) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            size="sm"
+            className="gap-1 px-1.5"
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && void generate(kind)}
+          >
+            <Icon aria-hidden className="size-4 shrink-0" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      <GenerationProgress run={run} />
+    </Card>
+  )
+}
+
+/** Who writes the texts: the model that is really set up, or the composer. */
+function WriterBadge() {
+  const writer = trpc.generation.writer.useQuery().data
+  if (!writer) return null
+  return (
+    <Badge tone="petrol" className="whitespace-normal">
+      Powered by {writer.writtenBy.kind === 'model' ? writer.label : 'the composer (no language model)'}
+    </Badge>
+  )
+}

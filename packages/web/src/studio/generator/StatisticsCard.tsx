@@ -1,0 +1,80 @@
+import type { Game } from '@spilvaerk/schemas'
+import { formatAmount, formatNumber, formatPercent, formatRtp } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+
+/** What the definition proves, and what was really played. */
+export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
+  return (
+    <Card aria-labelledby="statistics" className="studio-card grid gap-4">
+      <h2 id="statistics" className="text-lg">
+        Statistics
+      </h2>
+      {game ? (
+        <>
+          <Proved game={game} />
+          <Played id={game.id} />
+        </>
+      ) : (
+        <p className="text-muted text-sm">
+          Figures appear with the first game. The preview game beside pays back exactly 87,5 % and wins in 25,0 % of its
+          spins.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Proved({ game }: { readonly game: Game }) {
+  const figures = [
+    { name: 'RTP', value: formatRtp(game.rtp) },
+    { name: 'Hit frequency', value: formatPercent(game.hitFrequency * 100) },
+    { name: 'Volatility', value: game.volatility },
+    { name: 'Reels', value: formatNumber(game.reels) },
+    { name: game.wins === 'lines' ? 'Paylines' : 'Wins by', value: game.wins === 'lines' ? game.paylines : game.wins },
+    { name: 'Max win', value: `${formatNumber(game.maxWinMultiplier)}x` },
+  ]
+  return (
+    <div>
+      <Badge tone="petrol" className="mb-2">
+        Of the definition
+      </Badge>
+      <dl className="studio-figures">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Played({ id }: { readonly id: number }) {
+  const stats = trpc.rounds.stats.useQuery({ id }).data
+  if (!stats) return null
+  const figures = [
+    { name: 'Total spins', value: formatNumber(stats.totalSpins) },
+    { name: 'Total wins', value: formatNumber(stats.totalWins) },
+    { name: 'Total wagered', value: formatAmount(stats.totalWagered) },
+    { name: 'Biggest win', value: formatAmount(stats.biggestWin / 100) },
+    { name: 'Current RTP', value: stats.totalSpins === 0 ? '–' : formatRtp(stats.currentRtp) },
+  ]
+  return (
+    <div>
+      <Badge tone="lamp" className="mb-2">
+        Really played
+      </Badge>
+      <dl className="studio-figures">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

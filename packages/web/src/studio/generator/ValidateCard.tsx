@@ -1,0 +1,84 @@
+import type { Game } from '@spilvaerk/schemas'
+import { SIMULATION_SPINS } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { FlaskConical, ShieldCheck } from 'lucide-react'
+import { newKey } from '../../game/ask.ts'
+import { useSimulation } from '../../game/simulation/use-simulation.ts'
+import { formatNumber } from '../../lib/format.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ComplianceReport } from '../compliance/ComplianceReport.tsx'
+import { useCompliance } from '../compliance/use-compliance.ts'
+import { sayNoGame } from '../no-game.ts'
+import { SimulationOutcome } from './SimulationOutcome.tsx'
+
+interface Ready {
+  readonly game: Game
+  readonly definition: Definition
+}
+
+export function ValidateCard({ selected }: { readonly selected: Ready | undefined }) {
+  return (
+    <Card aria-labelledby="validate" className="studio-card grid gap-3">
+      <h2 id="validate" className="text-lg">
+        Test &amp; Validate
+      </h2>
+      {selected ? (
+        <Bench key={selected.game.definitionHash} {...selected} />
+      ) : (
+        <Buttons onSimulate={sayNoGame} onCompliance={sayNoGame} isBusy={false} />
+      )}
+    </Card>
+  )
+}
+
+function Bench({ game, definition }: Ready) {
+  const { simulation, run, cancel } = useSimulation(game.id, definition)
+  const compliance = useCompliance()
+  const isBusy = simulation.name === 'running' || compliance.isPending
+  return (
+    <>
+      <Buttons
+        onSimulate={(spins) => void run({ place: 'both', spins, seed: newKey() })}
+        onCompliance={() => compliance.check({ gameId: game.id }, 'general')}
+        isBusy={isBusy}
+      />
+      <SimulationOutcome {...{ simulation, cancel, id: game.id }} />
+      {compliance.result && <ComplianceReport result={compliance.result} />}
+      <a
+        href={`/games/${game.id}/sheet`}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('ghost', 'sm', 'justify-self-start')}
+      >
+        Exact PAR sheet with charts
+      </a>
+    </>
+  )
+}
+
+type ButtonsProps = {
+  readonly onSimulate: (spins: number) => void
+  readonly onCompliance: () => void
+  readonly isBusy: boolean
+}
+
+const Buttons = ({ onSimulate, onCompliance, isBusy }: ButtonsProps) => (
+  <div className="grid gap-2">
+    <p className="text-muted text-sm">
+      Your browser and the server play the same seed; the figures are then compared number by number.
+    </p>
+    <div className="grid grid-cols-2 gap-2">
+      {SIMULATION_SPINS.map((spins) => (
+        <Button key={spins} variant="secondary" size="sm" disabled={isBusy} onClick={() => onSimulate(spins)}>
+          <FlaskConical aria-hidden className="size-4" />
+          {formatNumber(spins)} spins
+        </Button>
+      ))}
+    </div>
+    <Button variant="secondary" size="sm" disabled={isBusy} onClick={onCompliance}>
+      <ShieldCheck aria-hidden className="size-4" />
+      Check compliance
+    </Button>
+  </div>
+)

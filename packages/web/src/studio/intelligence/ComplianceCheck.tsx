@@ -1,0 +1,67 @@
+import { JURISDICTIONS } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ComplianceReport } from '../compliance/ComplianceReport.tsx'
+import { FixIt } from '../compliance/FixIt.tsx'
+import { useCompliance } from '../compliance/use-compliance.ts'
+import { useDraft } from '../draft.ts'
+import { GamePicker } from '../GamePicker.tsx'
+
+/** The rules of regulators, run over one game. */
+export function ComplianceCheck() {
+  const games = trpc.studio.games.useQuery().data ?? []
+  const onBench = useDraft((draft) => draft.gameId)
+  const [picked, setPicked] = useState<number>()
+  const [jurisdiction, setJurisdiction] = useState<(typeof JURISDICTIONS)[number]>('general')
+  const { result, check, isPending } = useCompliance()
+  const id = picked ?? onBench
+  const game = games.find((one) => one.id === id)
+  return (
+    <Card aria-label="Compliance check" className="studio-card grid gap-4">
+      <h2 className="text-lg">Compliance check</h2>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <GamePicker label="Game" games={games} value={game?.id} onChange={setPicked} />
+        <div className="grid gap-1.5 text-sm">
+          <span className="font-medium">Jurisdiction</span>
+          <Select
+            label="Jurisdiction"
+            value={jurisdiction}
+            options={JURISDICTIONS.map((value) => ({ value, label: value === 'EU' ? 'EU' : 'General' }))}
+            onChange={setJurisdiction}
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <BusyButton
+          size="sm"
+          isBusy={isPending}
+          busyLabel="Checking…"
+          disabled={game === undefined}
+          onClick={() => game && check({ gameId: game.id }, jurisdiction)}
+        >
+          Run check
+        </BusyButton>
+        {game && (
+          <Link to="/games/$id/sheet" params={{ id: String(game.id) }} className={buttonClass('ghost', 'sm')}>
+            PAR sheet
+          </Link>
+        )}
+      </div>
+      {result && (
+        <ComplianceReport
+          result={result}
+          {...(game?.mine && {
+            onFix: (tune) => (
+              <FixIt gameId={game.id} tune={tune} onFixed={() => check({ gameId: game.id }, jurisdiction)} />
+            ),
+          })}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { trpc } from '../../lib/trpc.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Bullets } from './Bullets.tsx'
+import { Provenance } from './Provenance.tsx'
+import { Question } from './Question.tsx'
+
+const TONES = { high: 'green', medium: 'lamp', low: 'red' } as const
+
+export function Concept() {
+  const { mutate, data, isPending, error } = trpc.insights.validate.useMutation()
+  return (
+    <Question
+      title="Concept validation"
+      label="Concept"
+      placeholder="A cluster slot about bees, low volatility"
+      action="Validate concept"
+      onAsk={(concept) => mutate({ concept })}
+      {...{ isPending, error }}
+    >
+      {data && (
+        <div role="status" className="grid gap-4">
+          <p>
+            <Badge tone={TONES[data.viability]}>Viability: {data.viability}</Badge>
+          </p>
+          <Bullets title="Strengths" items={data.strengths} />
+          <Bullets title="Concerns" items={data.concerns} />
+          <Bullets title="Market potential" items={[data.marketPotential]} />
+          <Provenance answer={data} />
+        </div>
+      )}
+    </Question>
+  )
+}

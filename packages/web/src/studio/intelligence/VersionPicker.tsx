@@ -1,0 +1,50 @@
+import type { StudioGame } from '@spilvaerk/schemas'
+import { useId } from 'react'
+import { formatRtp } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { GamePicker } from '../GamePicker.tsx'
+
+export interface Version {
+  readonly id: number
+  readonly version: number
+}
+
+type VersionPickerProps = {
+  readonly label: string
+  readonly games: readonly StudioGame[]
+  readonly value: Version | undefined
+  readonly onChange: (version: Version) => void
+}
+
+export function VersionPicker({ label, games, value, onChange }: VersionPickerProps) {
+  const selectId = useId()
+  const versions = trpc.studio.versions.useQuery({ id: value?.id ?? 0 }, { enabled: value !== undefined }).data ?? []
+  const choose = (id: number): void => {
+    const game = games.find((one) => one.id === id)
+    if (game) onChange({ id, version: game.version })
+  }
+  return (
+    <div className="grid min-w-0 gap-3">
+      <GamePicker label={`Game ${label}`} games={games} value={value?.id} onChange={choose} />
+      {value && (
+        <div className="grid gap-1.5">
+          <label htmlFor={selectId} className="font-medium text-sm">
+            Version of {label}
+          </label>
+          <PlainSelect
+            id={selectId}
+            value={value.version}
+            onChange={(event) => onChange({ id: value.id, version: Number(event.target.value) })}
+          >
+            {versions.map(({ version, rtp }) => (
+              <option key={version} value={version} className="bg-raised text-paper">
+                {`Version ${version}, RTP ${formatRtp(rtp)}`}
+              </option>
+            ))}
+          </PlainSelect>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { StudioGame } from '@spilvaerk/schemas'
+import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { formatNumber, formatRtp } from '../../lib/format.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { useDraft } from '../draft.ts'
+import { ShareSwitch } from './ShareSwitch.tsx'
+
+/** A card that puts its game on the bench. */
+export function GameTile({ game }: { readonly game: StudioGame }) {
+  const { gameId, select } = useDraft()
+  const { name, description, volatility, rtp, reels, paylines, maxWinMultiplier, symbols } = game
+  const figures = [
+    { term: 'RTP', value: formatRtp(rtp) },
+    { term: 'Reels', value: formatNumber(reels) },
+    { term: 'Lines', value: formatNumber(paylines) },
+    { term: 'Max win', value: `${formatNumber(maxWinMultiplier)}x` },
+  ]
+  return (
+    <div className="studio-tile">
+      <button
+        type="button"
+        aria-pressed={gameId === game.id}
+        onClick={() => select(game.id)}
+        className="studio-tile -m-4 border-transparent bg-transparent"
+      >
+        <span className="flex items-center justify-between gap-2">
+          <span aria-hidden className="flex gap-1">
+            {symbols.slice(0, 4).map(({ id, emoji }) => (
+              <EmojiArt key={id} emoji={emoji} className="size-6" />
+            ))}
+          </span>
+          <Badge tone="green">Ready</Badge>
+        </span>
+        <span lang="da" className="font-bold font-display text-lg leading-tight">
+          {name}
+        </span>
+        <span className="text-muted text-sm">{volatility} volatility</span>
+        <span lang="da" className="line-clamp-2 text-muted text-sm">
+          {description}
+        </span>
+        <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums">
+          {figures.map(({ term, value }) => (
+            <span key={term}>
+              <span className="text-muted">{term}</span> {value}
+            </span>
+          ))}
+        </span>
+      </button>
+      {game.mine && <ShareSwitch game={game} />}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { StudioGame } from '@spilvaerk/schemas'
+import { useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { EmptyState } from '../../ui/states.tsx'
+import { GameTile } from './GameTile.tsx'
+
+const SHELVES = [
+  { id: 'mine', label: 'My games', holds: ({ mine }: StudioGame) => mine },
+  {
+    id: 'shared',
+    label: 'Shared by others',
+    holds: ({ mine, visibility }: StudioGame) => !mine && visibility === 'shared',
+  },
+  {
+    id: 'catalogue',
+    label: 'Catalogue',
+    holds: ({ mine, visibility }: StudioGame) => !mine && visibility === 'published',
+  },
+] as const
+
+const PAGE = 24
+
+/** Everything that can be put on the bench. */
+export function LibraryTab() {
+  const games = trpc.studio.games.useQuery()
+  return (
+    <Loaded query={games} height="h-96">
+      {(list) => <Shelves games={list} />}
+    </Loaded>
+  )
+}
+
+function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
+  const [shelfId, setShelf] = useState<string>(() => (games.some(({ mine }) => mine) ? 'mine' : 'catalogue'))
+  const [shown, setShown] = useState(PAGE)
+  const shelf = SHELVES.find(({ id }) => id === shelfId) ?? SHELVES[0]
+  const held = games.filter(shelf.holds)
+  return (
+    <div className="grid gap-4">
+      <fieldset aria-label="Shelf" className="flex flex-wrap gap-2">
+        {SHELVES.map(({ id, label, holds }) => (
+          <Button
+            key={id}
+            size="sm"
+            variant={id === shelf.id ? 'primary' : 'secondary'}
+            aria-pressed={id === shelf.id}
+            onClick={() => {
+              setShelf(id)
+              setShown(PAGE)
+            }}
+          >
+            {label} ({games.filter(holds).length})
+          </Button>
+        ))}
+      </fieldset>
+      {held.length === 0 && (
+        <EmptyState title="Nothing here yet" hint="Games that you generate are kept on this shelf." />
+      )}
+      <ul className="studio-grid">
+        {held.slice(0, shown).map((game) => (
+          <li key={game.id} className="grid">
+            <GameTile game={game} />
+          </li>
+        ))}
+      </ul>
+      {held.length > shown && (
+        <Button variant="secondary" className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
+          Show more
+        </Button>
+      )}
+    </div>
+  )
+}

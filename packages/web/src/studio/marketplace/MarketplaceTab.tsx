@@ -1,0 +1,53 @@
+import { LayoutGrid, List, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from '../../toast/toasts.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Demonstration } from '../Demonstration.tsx'
+import { FigureTiles } from '../FigureTiles.tsx'
+import { ListingCard } from './ListingCard.tsx'
+import { FIGURES, LISTINGS } from './listings.ts'
+import { OwnListings } from './OwnListings.tsx'
+
+const VIEWS = [
+  { id: 'grid', label: 'Grid view', icon: LayoutGrid },
+  { id: 'list', label: 'List view', icon: List },
+] as const
+
+export function MarketplaceTab() {
+  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('grid')
+  return (
+    <div className="grid gap-6">
+      <Demonstration>Listings, prices and sales are examples. Nothing is bought or sold here.</Demonstration>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <fieldset aria-label="View" className="flex gap-2">
+          {VIEWS.map(({ id, label, icon: Icon }) => (
+            <IconButton
+              key={id}
+              label={label}
+              variant={view === id ? 'primary' : 'secondary'}
+              aria-pressed={view === id}
+              onClick={() => setView(id)}
+            >
+              <Icon aria-hidden className="size-5" />
+            </IconButton>
+          ))}
+        </fieldset>
+        <Button
+          onClick={() => toast({ title: 'List Game', description: 'A demonstration: nothing is listed for sale.' })}
+        >
+          <Plus aria-hidden className="size-4.5" />
+          List Game
+        </Button>
+      </div>
+      <FigureTiles figures={FIGURES} />
+      <ul className={view === 'grid' ? 'studio-grid' : 'grid gap-4'}>
+        {LISTINGS.map((listing) => (
+          <li key={listing.id} className="grid">
+            <ListingCard listing={listing} />
+          </li>
+        ))}
+      </ul>
+      <OwnListings />
+    </div>
+  )
+}

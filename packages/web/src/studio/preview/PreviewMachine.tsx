@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { MachineFailure } from '../../game/MachineFailure.tsx'
+import { formatMicro, toMicro } from '../../game/money.ts'
+import { usePreferences } from '../../game/preferences.ts'
+import { useSounds } from '../../game/use-sounds.ts'
+import { costOf } from '../../game/wallet.ts'
+import { useWallet } from '../../game/wallet-store.ts'
+import { useStillness } from '../../lib/motion.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { faceOf } from '../../machine/face.ts'
+import { EMPTY_HUD } from '../../machine/hud.ts'
+import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
+import { atLeast } from './at-least.ts'
+import { BenchDeck } from './BenchDeck.tsx'
+import { type Bench, PREVIEW_MS } from './bench.ts'
+import { benchWallet } from './bench-wallet.ts'
+import { useBenchTable } from './use-bench-table.ts'
+import { useSpinToasts } from './use-spin-toasts.ts'
+
+const HEIGHT_PX = 430
+
+/** The machine of the game page, on the bench. */
+export function PreviewMachine({ bench }: { readonly bench: Bench }) {
+  const { gameId, definition, palette, config } = bench
+  const handle = useRef<MachineHandle>(null)
+  const isPreview = gameId === undefined
+  const slow = useMemo(() => atLeast(() => handle.current, PREVIEW_MS), [])
+  const preview = useRef(slow)
+  const [table, state] = useBenchTable(bench, isPreview ? preview : handle)
+  const { balanceMicro } = useWallet(benchWallet)
+  const isSoundOn = usePreferences((store) => store.isSoundOn) ?? config.soundEnabled
+  const sounds = useSounds(isSoundOn)
+  const isStill = useStillness()
+  const [isReady, setReady] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const [hud, setHud] = useState(EMPTY_HUD)
+  const utils = trpc.useUtils()
+  const face = useMemo(() => faceOf(definition, palette), [definition, palette])
+  const { phase } = state
+  const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
+  const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
+  const money = useCallback(
+    (coins: number) => formatMicro((toMicro(bet) * coins) / definition.betCoins),
+    [bet, definition.betCoins],
+  )
+  const { lastRoundId } = state
+  useSpinToasts(state)
+  useEffect(() => {
+    if (gameId !== undefined && lastRoundId !== undefined) void utils.rounds.stats.invalidate({ id: gameId })
+  }, [gameId, lastRoundId, utils])
+
+  if (failure) return <MachineFailure error={failure} />
+  return (
+    <Machine
+      ref={handle}
+      face={face}
+      maxHeight={HEIGHT_PX}
+      pace={isPreview ? 1 : config.animationSpeed}
+      still={isStill}
+      money={money}
+      cue={sounds.play}
+      onStep={() => {}}
+      onCount={() => {}}
+      onHud={setHud}
+      onDecide={(option) => table.choose(option)}
+      onReady={() => {
+        setReady(true)
+        void table.resume()
+      }}
+      onFailure={setFailure}
+    >
+      <BenchDeck
+        {...{ gameId, table, state, balanceMicro, bet, cost, isReady, isPreview, betLevels: config.betLevels }}
+        isSkippable={hud.skippable}
+        onSkip={() => handle.current?.skip()}
+        onWake={() => sounds.wake()}
+      />
+    </Machine>
+  )
+}

@@ -1,0 +1,9 @@
+import { type RngResult, rngTests } from './rng-tests.ts'
+
+export type RngNews = { readonly type: 'result'; readonly result: RngResult } | { readonly type: 'done' }
+
+self.onmessage = ({ data: seed }: MessageEvent<string>): void => {
+  const say = (news: RngNews): void => self.postMessage(news)
+  for (const result of rngTests(seed)) say({ type: 'result', result })
+  say({ type: 'done' })
+}

@@ -1,0 +1,34 @@
+import type { Definition, TuneResult, TuneTargets } from '@spilvaerk/slot-engine'
+import { useEffect, useRef, useState } from 'react'
+import { tuneHere } from './tune-here.ts'
+
+export type Tuning =
+  | { readonly name: 'idle' }
+  | { readonly name: 'running' }
+  | { readonly name: 'done'; readonly result: TuneResult }
+  | { readonly name: 'failed'; readonly message: string }
+
+/** One tuning at a time. */
+export function useTuning(definition: Definition) {
+  const [tuning, setTuning] = useState<Tuning>({ name: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const start = async (targets: TuneTargets): Promise<void> => {
+    running.current?.abort()
+    const control = new AbortController()
+    running.current = control
+    setTuning({ name: 'running' })
+    try {
+      const result = await tuneHere({ definition, targets }, control.signal)
+      setTuning({ name: 'done', result })
+    } catch (error) {
+      if (!control.signal.aborted)
+        setTuning({ name: 'failed', message: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  const cancel = (): void => {
+    running.current?.abort()
+    setTuning({ name: 'idle' })
+  }
+  return { tuning, start, cancel }
+}

@@ -1,0 +1,39 @@
+import type { Game } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { useEffect, useMemo } from 'react'
+import { explain } from '../lib/errors.ts'
+import { trpc } from '../lib/trpc.ts'
+import { useDraft } from './draft.ts'
+
+export type Selected =
+  | { readonly state: 'none' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly game: Game; readonly definition: Definition }
+
+const GONE = 404
+const NONE: Selected = { state: 'none' }
+
+/** The game that generation, or a press in the library, has put on the bench. */
+export function useSelectedGame(): Selected {
+  const { gameId, select } = useDraft()
+  const asked = { id: gameId ?? 0 }
+  const enabled = gameId !== undefined
+  const game = trpc.studio.game.useQuery(asked, { enabled })
+  const definition = trpc.studio.definition.useQuery(asked, { enabled })
+  const error = game.error ?? definition.error
+  const isGone = error !== null && explain(error).status === GONE
+  useEffect(() => {
+    if (isGone) select(undefined)
+  }, [isGone, select])
+
+  const ready = useMemo(
+    (): Selected | undefined =>
+      game.data && definition.data && { state: 'ready', game: game.data, definition: definition.data.definition },
+    [game.data, definition.data],
+  )
+  if (!enabled) return NONE
+  if (ready) return ready
+  if (error) return { state: 'failed', error, retry: () => void Promise.all([game.refetch(), definition.refetch()]) }
+  return { state: 'loading' }
+}

@@ -38,7 +38,7 @@ export const par = command({
     if (values.json && format !== 'json') throw usage(`--json and --format ${format} contradict each other`)
     const language = oneOf('language', LANGUAGES, values.language ?? 'en')
     const sampled = {
-      ...(values.spins === undefined ? {} : { spins: wholeNumber('spins', values.spins, 1, 1e9) }),
+      ...(values.spins === undefined ? {} : roundsFor(wholeNumber('spins', values.spins, 1, 1e9))),
       ...(values.seed === undefined ? {} : { seed: values.seed }),
     }
     const game = await readGame(file, io)
@@ -46,6 +46,13 @@ export const par = command({
     if (format === 'text') return { ok: true, json: undefined, text: sheetText(analyse(game, options)) }
     return print(game, options, format, { language, ...(values.date && { date: values.date }) })
   },
+})
+
+/** Pay tables and other ways to play take no more than the sheet itself. */
+const roundsFor = (spins: number) => ({
+  spins,
+  tableRounds: Math.min(100_000, spins),
+  variantRounds: Math.min(200_000, spins),
 })
 
 function oneOf<const T extends string>(name: string, allowed: readonly T[], text: string): T {

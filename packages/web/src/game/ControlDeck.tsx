@@ -1,6 +1,7 @@
 import { FastForward, Minus, Plus, Repeat, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import type { Stake } from '../limits/use-stake.ts'
 import { Button } from '../ui/button.tsx'
 import { AutoSpinDialog } from './AutoSpinDialog.tsx'
 import type { Controls } from './controls.ts'
@@ -14,11 +15,16 @@ type ControlDeckProps = {
   readonly table: Table
   readonly state: PlayState
   readonly controls: Controls
+  readonly stake: Stake
   readonly balanceMicro: number
   readonly bet: number
   /** What the spin costs: the bet, or more in a bet mode. */
   readonly cost: number
   readonly modes?: ReactNode
+  /** What stands in the way, and the way out. */
+  readonly hindrance?: ReactNode
+  /** More money would not help. */
+  readonly isBarred: boolean
   readonly betLevels: readonly number[]
   readonly autoOptions: readonly number[]
   readonly winText: string
@@ -41,7 +47,7 @@ export function ControlDeck(props: ControlDeckProps) {
         {saying}
       </p>
       <dl className="game-meters">
-        <Meter name="Saldo">{formatMicro(balanceMicro)}</Meter>
+        <Meter name={props.stake === 'money' ? 'Saldo i kr.' : 'Saldo'}>{formatMicro(balanceMicro)}</Meter>
         <Meter name="Indsats">{formatMicro(toMicro(cost))}</Meter>
         <Meter name="Gevinst" isLit={winText !== '' && state.lastWinMicro !== 0}>
           {winText || '–'}
@@ -58,7 +64,8 @@ export function ControlDeck(props: ControlDeckProps) {
           </Button>
         </div>
       )}
-      {controls.isShort && <ShortOfFunds {...props} />}
+      {controls.isShort && !props.isBarred && <ShortOfFunds {...props} />}
+      {props.hindrance}
       {props.modes}
       <div className="game-controls">
         <div className="game-keys">

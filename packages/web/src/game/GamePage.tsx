@@ -3,6 +3,9 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { type CSSProperties, useMemo } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
+import { RatingStars } from '../dashboard/RatingStars.tsx'
+import { usePlayTime } from '../dashboard/use-play-time.ts'
 import { explain } from '../lib/errors.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
@@ -42,6 +45,7 @@ function GameLoader({ id }: { readonly id: number }) {
 
 function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
   usePageTitle(game.name)
+  usePlayTime(game.id)
   const face = useMemo(() => faceOf(definition, game.palette), [definition, game.palette])
   const [ground, deep, main, light] = game.palette
   const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
@@ -50,12 +54,24 @@ function LoadedGame({ game, definition }: { readonly game: Game; readonly defini
       <GameHeader game={game} />
       <PlayTable game={game} definition={definition} face={face} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
+        <OwnRating gameId={game.id} />
         <StatsStrip game={game} />
         <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
           <SymbolGrid symbols={game.symbols} />
           <RulesCard game={game} />
         </div>
       </div>
+    </div>
+  )
+}
+
+function OwnRating({ gameId }: { readonly gameId: number }) {
+  const isMember = useAuth((state) => state.isAuthenticated)
+  if (!isMember) return null
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-3">
+      <span className="text-muted text-sm">Din bedømmelse</span>
+      <RatingStars gameId={gameId} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useStillness } from '../lib/motion.ts'
+import { useLimits } from '../limits/use-limits.ts'
 import type { Face } from '../machine/face.ts'
 import { EMPTY_HUD } from '../machine/hud.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
@@ -11,14 +12,19 @@ import { describeNotice, describeStep, SPINNING } from './announce.ts'
 import { ControlDeck } from './ControlDeck.tsx'
 import { controlsOf } from './controls.ts'
 import { useSoundOn } from './GameHeader.tsx'
+import { Hindrance } from './Hindrance.tsx'
+import { JackpotPools, POOLS_PX } from './JackpotPools.tsx'
 import { MachineFailure } from './MachineFailure.tsx'
 import { ModeBar } from './ModeBar.tsx'
 import { formatMicro, toMicro } from './money.ts'
 import { OtherRound } from './OtherRound.tsx'
 import { usePreferences } from './preferences.ts'
+import { SeedDialog } from './SeedDialog.tsx'
 import { SheetBar } from './SheetBar.tsx'
 import { useOptionNotes } from './sheet/use-variant-sheets.ts'
+import { usePools } from './use-pools.ts'
 import { useRoomHeight } from './use-room-height.ts'
+import { useSeedChoice } from './use-seed-choice.ts'
 import { useSounds } from './use-sounds.ts'
 import { useSpaceToSpin } from './use-space-to-spin.ts'
 import { useTable } from './use-table.ts'
@@ -30,11 +36,14 @@ type PlayTableProps = { readonly game: Game; readonly definition: Definition; re
 /** The machine, what one plays it with, and the words for what happens. */
 export function PlayTable({ game, definition, face }: PlayTableProps) {
   const machine = useRef<MachineHandle>(null)
-  const [table, state] = useTable(game, definition, machine)
-  const { balanceMicro, netMicro } = useWallet()
+  const { table, state, stake, wallet, isFunded } = useTable(game, definition, machine)
+  const { balanceMicro, netMicro } = useWallet(wallet)
+  const { data: limits } = useLimits()
+  const seed = useSeedChoice(game.id, state.notice, stake)
+  const pools = usePools(game.id, definition, state.lastRoundId)
   const { isQuick, prefer } = usePreferences()
   const sounds = useSounds(useSoundOn(game))
-  const maxHeight = useRoomHeight()
+  const maxHeight = useRoomHeight(pools.length > 0 ? POOLS_PX : 0)
   const isStill = useStillness()
   const [isReady, setReady] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -42,7 +51,7 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   const [countedCoins, setCountedCoins] = useState<number>()
   const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
   const { betLevels } = game.config
-  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels, isReady })
+  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels, isReady, isFunded })
   const { phase, notice } = state
   const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
   const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
@@ -63,6 +72,7 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
     if (state.auto) return table.stopAuto()
     if (hud.skippable) return machine.current?.skip()
     if (controls.spin) return setSaying(controls.spin)
+    if (seed.isMissing) return seed.open()
     void table.spin()
   }
   useSpaceToSpin(press)
@@ -75,12 +85,17 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
     }
   }, [phase])
   useEffect(() => {
-    if (notice) setSaying(describeNotice(notice))
-  }, [notice])
+    if (notice) setSaying(describeNotice(notice, stake))
+    if (notice?.kind === 'refused' && notice.refusal === 'roundOpen') void table.resume()
+  }, [notice, stake, table])
+  useEffect(() => {
+    if (isReady) void table.resume()
+  }, [isReady, table])
 
   if (failure) return <MachineFailure error={failure} />
   return (
     <section aria-label="Spillemaskine" className="game-table">
+      <JackpotPools pools={pools} bet={bet} />
       <Machine
         ref={machine}
         face={face}
@@ -94,17 +109,16 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
         onHud={setHud}
         onDecide={(option) => table.choose(option)}
         optionNotes={optionNotes}
-        onReady={() => {
-          setReady(true)
-          void table.resume()
-        }}
+        onReady={() => setReady(true)}
         onFailure={setFailure}
       >
         <ControlDeck
-          {...{ table, state, controls, balanceMicro, netMicro, saying, press }}
+          {...{ table, state, stake, controls, balanceMicro, netMicro, saying, press }}
           bet={bet}
           cost={cost}
           modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}
+          isBarred={stake === 'money' && limits?.mayPlay === false}
+          hindrance={<Hindrance gameId={game.id} stake={stake} notice={notice} />}
           betLevels={betLevels}
           autoOptions={game.config.autoSpinOptions}
           isSkippable={hud.skippable}
@@ -119,7 +133,21 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
         />
         <OtherRound gameId={game.id} />
       </Machine>
-      <SheetBar game={game} definition={definition} face={face} netMicro={netMicro} lastRoundId={state.lastRoundId} />
+      <SheetBar
+        {...{ game, definition, face, stake, netMicro }}
+        isBusy={phase.name !== 'idle' || state.auto !== undefined}
+        lastRoundId={state.lastRoundId}
+      />
+      {seed.isOpen && (
+        <SeedDialog
+          gameId={game.id}
+          onClose={seed.close}
+          onChosen={() => {
+            seed.close()
+            setSaying('Dit klient-seed er valgt. Tryk på SPIN.')
+          }}
+        />
+      )}
     </section>
   )
 }

@@ -3,7 +3,10 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
 import { lazy, memo, Suspense, useState } from 'react'
+import { cn } from '../lib/cn.ts'
 import { formatRtp } from '../lib/format.ts'
+import { StakeSwitch } from '../limits/StakeSwitch.tsx'
+import type { Stake } from '../limits/use-stake.ts'
 import type { Face } from '../machine/face.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
@@ -24,15 +27,33 @@ type SheetBarProps = {
   readonly game: Game
   readonly definition: Definition
   readonly face: Face
+  readonly stake: Stake
+  readonly isBusy: boolean
   readonly netMicro: number
   readonly lastRoundId: string | undefined
 }
 
 /** What one may want to look up while playing, and what one should always see. It has no part in a win that counts up. */
-export const SheetBar = memo(function SheetBar({ game, definition, face, netMicro, lastRoundId }: SheetBarProps) {
+export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
+  const { game, definition, face, stake, isBusy, netMicro, lastRoundId } = props
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
-      <SessionLine game={game} netMicro={netMicro} />
+      <div className="w-full max-w-sm py-1 lg:w-auto">
+        <StakeSwitch isBusy={isBusy} saysWhyNot={false} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-center gap-x-4">
+        {stake === 'demo' ? <SessionLine game={game} netMicro={netMicro} /> : <MoneyLine game={game} />}
+        <Link
+          to="/rounds/$id"
+          params={{ id: lastRoundId ?? '' }}
+          className={cn(
+            'text-muted text-sm underline underline-offset-4 hover:text-paper',
+            lastRoundId === undefined && 'invisible',
+          )}
+        >
+          Kontrollér runde
+        </Link>
+      </div>
       <div className="grid w-full grid-cols-4 sm:flex sm:w-auto">
         <Sheet
           title={game.wins === 'lines' ? 'Gevinster og linjer' : 'Gevinster'}
@@ -118,3 +139,17 @@ function SessionLine({ game, netMicro }: Pick<SheetBarProps, 'game' | 'netMicro'
     </dl>
   )
 }
+
+/** While money is played for, the clock and the net position stand in the bar at the top. */
+const MoneyLine = ({ game }: Pick<SheetBarProps, 'game'>) => (
+  <dl aria-label="Denne session" className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm">
+    <div className="font-semibold text-lamp-bright">
+      <dt className="sr-only">Tilstand</dt>
+      <dd>Spil for penge</dd>
+    </div>
+    <div className="hidden gap-1.5 sm:flex">
+      <dt className="text-muted">RTP</dt>
+      <dd className="font-semibold tabular-nums">{formatRtp(game.rtp)}</dd>
+    </div>
+  </dl>
+)

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/format.ts'
-import { Button } from '../ui/button.tsx'
+import type { Stake } from '../limits/use-stake.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
 import { SHORT_OF_FUNDS } from './controls.ts'
 import { toMicro } from './money.ts'
 import { demoWallet } from './wallet-store.ts'
@@ -9,10 +11,11 @@ type ShortOfFundsProps = {
   readonly bet: number
   readonly cost: number
   readonly betLevels: readonly number[]
+  readonly stake: Stake
   readonly onBet: (level: number) => void
 }
 
-export function ShortOfFunds({ balanceMicro, bet, cost, betLevels, onBet }: ShortOfFundsProps) {
+export function ShortOfFunds({ stake, balanceMicro, bet, cost, betLevels, onBet }: ShortOfFundsProps) {
   const affordable = betLevels.findLastIndex((level) => toMicro(level * (cost / bet)) <= balanceMicro)
   const lower = betLevels[affordable]
   return (
@@ -26,9 +29,15 @@ export function ShortOfFunds({ balanceMicro, bet, cost, betLevels, onBet }: Shor
             Sæt indsatsen til {formatNumber(lower)}
           </Button>
         )}
-        <Button size="sm" onClick={() => void demoWallet.refill()}>
-          Nulstil demosaldo
-        </Button>
+        {stake === 'demo' ? (
+          <Button size="sm" onClick={() => void demoWallet.refill()}>
+            Nulstil demosaldo
+          </Button>
+        ) : (
+          <Link to="/account" search={{ afsnit: 'saldo' }} className={buttonClass('primary', 'sm')}>
+            Indbetal
+          </Link>
+        )}
       </div>
     </div>
   )

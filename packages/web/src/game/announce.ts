@@ -114,12 +114,12 @@ const AUTO_STOP_WORDS: Readonly<Record<AutoStop, string>> = {
   choice: 'runden venter på dit valg',
 }
 
-export function describeNotice(notice: Notice): string {
+export function describeNotice(notice: Notice, stake: 'demo' | 'money' = 'demo'): string {
   switch (notice.kind) {
     case 'funds':
       return SHORT_OF_FUNDS
     case 'refused':
-      return `${notice.message}. Indsatsen er givet tilbage.`
+      return `${notice.message}. ${stake === 'money' ? 'Der er ikke trukket penge.' : 'Indsatsen er givet tilbage.'}`
     case 'resumed':
       return 'Vi fortsætter den runde, der blev afbrudt'
     case 'autoStopped': {

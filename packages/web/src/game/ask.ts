@@ -1,4 +1,5 @@
 import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
+import { TRPCClientError } from '@trpc/client'
 import { explain } from '../lib/errors.ts'
 import type { Answer } from './table.ts'
 import type { Pending } from './wallet.ts'
@@ -6,14 +7,24 @@ import type { Pending } from './wallet.ts'
 type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SpinResult>
 export type SpinCall = Call<SpinInput>
 export type ChooseCall = Call<ChooseInput>
+type RoundCall = Call<{ readonly id: string }>
 
 const PATIENCE_MS = 20_000
 /** A server that says one of these may answer the same question later. */
 const ASK_AGAIN = new Set([408, 425, 429])
 
 /** Asks the server for the round of a bet, and tells a clear no from no answer. */
-export const askServer = (call: SpinCall, { gameId, bet, key, mode }: Pending): Promise<Answer> =>
-  answerOf((options) => call({ id: gameId, bet, key, ...(mode !== undefined && { mode }) }, options))
+export const askServer = (
+  call: SpinCall,
+  { gameId, bet, key, mode }: Pending,
+  stake?: SpinInput['stake'],
+): Promise<Answer> =>
+  answerOf((options) =>
+    call({ id: gameId, bet, key, ...(mode !== undefined && { mode }), ...(stake && { stake }) }, options),
+  )
+
+/** Asks what became of a round that is known by its number. */
+export const askRound = (call: RoundCall, id: string): Promise<Answer> => answerOf((options) => call({ id }, options))
 
 /** Tells the server what the player chose. */
 export const tellChoices = (call: ChooseCall, input: ChooseInput): Promise<Answer> =>
@@ -26,8 +37,15 @@ async function answerOf(call: (options: { readonly signal: AbortSignal }) => Pro
   } catch (error) {
     const { status, message } = explain(error)
     const isClear = status !== undefined && status >= 400 && status < 500 && !ASK_AGAIN.has(status)
-    return isClear ? { kind: 'refused', message: message.replace(/\.$/, '') } : { kind: 'unanswered', message }
+    if (!isClear) return { kind: 'unanswered', message }
+    return { kind: 'refused', message: message.replace(/\.$/, ''), refusal: refusalOf(error) }
   }
+}
+
+/** The server's name for a refusal, where it gave one. */
+function refusalOf(error: unknown): string | undefined {
+  const name: unknown = error instanceof TRPCClientError ? error.data?.refusal : undefined
+  return typeof name === 'string' ? name : undefined
 }
 
 /** A UUID also where the page was not served securely and `crypto.randomUUID` is missing. */

@@ -17,13 +17,18 @@ export interface Desk {
   readonly cost: number
   readonly betLevels: readonly number[]
   readonly isReady: boolean
+  /** The server has said what there is to play with. */
+  readonly isFunded?: boolean
 }
 
 export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
-export function controlsOf(state: PlayState, { balanceMicro, cost, betLevels, isReady }: Desk): Controls {
-  const isShort = balanceMicro < toMicro(cost) && state.phase.name === 'idle'
-  const busy = busyReason(state, isReady)
+export function controlsOf(
+  state: PlayState,
+  { balanceMicro, cost, betLevels, isReady, isFunded = true }: Desk,
+): Controls {
+  const isShort = isFunded && balanceMicro < toMicro(cost) && state.phase.name === 'idle'
+  const busy = busyReason(state, isReady && isFunded)
   const auto = state.auto ? 'Stop autospil for at ændre indsatsen' : undefined
   const start = busy ?? (isShort ? SHORT_OF_FUNDS : undefined)
   return {

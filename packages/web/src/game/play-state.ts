@@ -33,7 +33,7 @@ export type Phase =
 
 export type Notice =
   | { readonly kind: 'funds' }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
   | { readonly kind: 'autoStopped'; readonly reason: AutoStop; readonly spinsLeft: number }
   | { readonly kind: 'resumed' }
 
@@ -43,7 +43,7 @@ export type PlayEvent =
   | { readonly type: 'resumed'; readonly bet: Pending; readonly level: number }
   | { readonly type: 'answered'; readonly result: SpinResult }
   | { readonly type: 'unanswered'; readonly message: string }
-  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'refused'; readonly message: string; readonly refusal?: string | undefined }
   | { readonly type: 'retried' }
   | { readonly type: 'shown' }
   | { readonly type: 'asked' }
@@ -85,7 +85,7 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       if (phase.name !== 'spinning') return state
       return {
         ...stopAuto({ ...state, phase: { name: 'idle' } }, 'failure'),
-        notice: { kind: 'refused', message: event.message },
+        notice: { kind: 'refused', message: event.message, refusal: event.refusal },
       }
     case 'retried':
       return phase.name === 'stranded' ? spinning({ ...state, notice: undefined }, phase.bet) : state

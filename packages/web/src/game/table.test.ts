@@ -17,7 +17,12 @@ function memoryWallet(): WalletStore {
 }
 
 /** A table whose server answers as the test says, and whose machine writes down what it does. */
-function setUp(ask: (bet: Pending) => Promise<Answer>, wallet = memoryWallet(), tell: TableOptions['tell'] = silence) {
+function setUp(
+  ask: (bet: Pending) => Promise<Answer>,
+  wallet = memoryWallet(),
+  tell: TableOptions['tell'] = silence,
+  findOpen?: TableOptions['findOpen'],
+) {
   const log: string[] = []
   const asked: Pending[] = []
   const told: (readonly number[])[] = []
@@ -46,6 +51,7 @@ function setUp(ask: (bet: Pending) => Promise<Answer>, wallet = memoryWallet(), 
     now: () => 0,
     breathe: async () => {},
     alone: (_, work) => work(),
+    ...(findOpen && { findOpen }),
   })
   const balance = () => wallet.read().balanceMicro / 1_000_000
   return { table, wallet, log, asked, told, balance, machine }
@@ -320,4 +326,25 @@ test('a bet mode costs its price, is asked for by name, and is given back whole'
   expect(table.cost).toBe(3)
   await table.spin()
   expect(bets[1]).toMatchObject({ mode: 'ante', cost: 3 })
+})
+
+test('a round that waits at the server is gone on with by its number: nothing is bet again', async () => {
+  const open = waiting('valg', 3)
+  const ends = async (): Promise<Answer> => ({ kind: 'refused', message: 'Runden har allerede fået et andet valg' })
+  const { table, asked: bets, told } = setUp(opens(open), memoryWallet(), ends, async () => open)
+  const resumed = table.resume()
+  await asked(table)
+  expect(bets).toMatchObject([{ roundId: open.roundId }])
+  table.choose(1)
+  await vi.waitFor(() => expect(told).toEqual([[1]]))
+  await asked(table)
+  expect(bets).toMatchObject([{ roundId: open.roundId }, { roundId: open.roundId }])
+  table.leave()
+  await resumed
+})
+
+test('a refusal keeps its name, so that the page can show the way out', async () => {
+  const { table } = setUp(async () => ({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' }))
+  await table.spin()
+  expect(table.state().notice).toEqual({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' })
 })

@@ -16,7 +16,7 @@ export interface TableMachine {
 export type Answer =
   | { readonly kind: 'round'; readonly result: SpinResult }
   /** Nothing was played, and the server says why. */
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
   /** Nobody knows whether something was played. */
   | { readonly kind: 'unanswered'; readonly message: string }
 
@@ -28,6 +28,8 @@ export interface TableOptions {
   readonly machine: () => TableMachine | undefined
   readonly ask: (bet: Pending) => Promise<Answer>
   readonly tell: (choices: ChooseInput) => Promise<Answer>
+  /** A round of this game that waits at the server, whatever this browser remembers of it. */
+  readonly findOpen?: () => Promise<SpinResult | undefined>
   /** What a round in a bet mode costs; without a mode, the bet. */
   readonly costOf: (bet: number, mode: string | undefined) => number
   readonly newKey: () => string
@@ -92,11 +94,24 @@ export class Table {
   async resume(): Promise<void> {
     const { wallet, gameId, betLevels, alone } = this.#options
     const bet = wallet.read().pending.find((candidate) => candidate.gameId === gameId)
-    if (!bet || this.#left) return
+    if (this.#left) return
+    if (!bet) return this.#resumeOpen()
     await alone(bet.key, async () => {
       const stillPending = wallet.read().pending.some(({ key }) => key === bet.key)
       if (!stillPending) return
       this.#send({ type: 'resumed', bet, level: Math.max(0, betLevels.indexOf(bet.bet)) })
+      if (this.#isAt(bet)) await this.#playOut(bet)
+    })
+  }
+
+  async #resumeOpen(): Promise<void> {
+    const { findOpen, betLevels, alone, now } = this.#options
+    const open = await findOpen?.()
+    if (!open || this.#left) return
+    const { roundId, gameId, bet: amount, cost } = open
+    const bet: Pending = { key: roundId, roundId, gameId, bet: amount, cost, at: now() }
+    await alone(bet.key, async () => {
+      this.#send({ type: 'resumed', bet, level: Math.max(0, betLevels.indexOf(amount)) })
       if (this.#isAt(bet)) await this.#playOut(bet)
     })
   }
@@ -176,7 +191,7 @@ export class Table {
       case 'refused':
         await wallet.refund(bet.key)
         this.#recalled = machine()?.recall()
-        return this.#send({ type: 'refused', message: answer.message })
+        return this.#send({ type: 'refused', message: answer.message, refusal: answer.refusal })
       case 'unanswered':
         this.#recalled = machine()?.recall()
         return this.#send({ type: 'unanswered', message: answer.message })
@@ -224,11 +239,11 @@ export class Table {
   /** A choice that is refused was overtaken, by another tab or by time: what the round is now is asked for. */
   async #tell({ roundId, choices = [] }: SpinResult, choice: number, bet: Pending): Promise<Answer> {
     const answer = await this.#options.tell({ id: roundId, choices: [...choices, choice] })
-    return answer.kind === 'refused' ? this.#options.ask(bet) : answer
+    return answer.kind === 'refused' ? this.#options.ask({ ...bet, roundId }) : answer
   }
 
-  async #settle({ totalWin }: SpinResult, key: string): Promise<void> {
-    await this.#options.wallet.settle(key, toMicro(totalWin))
+  async #settle({ totalWin, balance }: SpinResult, key: string): Promise<void> {
+    await this.#options.wallet.settle(key, toMicro(totalWin), balance === undefined ? undefined : toMicro(balance))
     this.#send({ type: 'shown' })
   }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { usePlayBarPx } from '../limits/use-play-session.ts'
 
 /** Header, game header, deck, session line and the air between them. */
 const AROUND_PX = 64 + 66 + 244 + 52
@@ -9,6 +10,8 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener('resize', onChange)
 }
 
-/** How tall a machine may be for its controls to be in view with it. */
-export const useRoomHeight = (): number =>
-  useSyncExternalStore(subscribe, () => Math.max(LEAST_PX, window.innerHeight - AROUND_PX))
+/** How tall a machine may be for its controls to be in view with it, and with so much more on the page. */
+export function useRoomHeight(besidesPx = 0): number {
+  const around = AROUND_PX + usePlayBarPx() + besidesPx
+  return useSyncExternalStore(subscribe, () => Math.max(LEAST_PX, window.innerHeight - around))
+}

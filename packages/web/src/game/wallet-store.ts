@@ -16,15 +16,19 @@ export interface WalletStore {
   subscribe(onChange: () => void): () => void
   /** Whether the bet was taken; it is stored before this settles. */
   place(bet: Pending): Promise<boolean>
-  settle(key: string, winMicro: number): Promise<void>
+  /** Pays a round out, once. The server's word on the balance counts where money was played for. */
+  settle(key: string, winMicro: number, balanceMicro?: number): Promise<void>
   refund(key: string): Promise<void>
+}
+
+interface DemoWallet extends WalletStore {
   refill(): Promise<void>
 }
 
 const KEY = 'spilvaerk.demo'
 const LOCK = 'spilvaerk.demo'
 
-export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): WalletStore {
+export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): DemoWallet {
   const listeners = new Set<() => void>()
   let stored: string | null | undefined
   let current: Wallet = FULL_WALLET
@@ -71,7 +75,8 @@ export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> 
 
 export const demoWallet = createWalletStore()
 
-export const useWallet = (store: WalletStore = demoWallet): Wallet => useSyncExternalStore(store.subscribe, store.read)
+export const useWallet = (store: Pick<WalletStore, 'read' | 'subscribe'> = demoWallet): Wallet =>
+  useSyncExternalStore(store.subscribe, store.read)
 
 /** What anyone could have written into the storage is read with care. */
 function parse(text: string | null): Wallet {

@@ -5,13 +5,15 @@ import { toMicro } from './money.ts'
 const micro = z.int()
 
 /** A bet that is taken and not yet answered for: what a reload, or a lost connection, goes on from. */
-const pending = z.object({
+export const pending = z.object({
   key: z.uuid(),
   gameId: z.int(),
   bet: z.number().positive(),
   /** The bet mode and what it costs, where it is not the plain bet. */
   mode: z.string().exactOptional(),
   cost: z.number().positive().exactOptional(),
+  /** The round that was made of it, where its number is known: then nothing more is bet, only asked for. */
+  roundId: z.uuid().exactOptional(),
   at: z.number(),
 })
 

@@ -4,19 +4,16 @@ import { formatKroner } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
 import { PlayClock } from './PlayClock.tsx'
 import { RealityCheckDialog } from './RealityCheckDialog.tsx'
-import { usePlaySession } from './use-play-session.ts'
-import { useIsPlayer, useStake } from './use-stake.ts'
-
-const HEIGHT = '2.5rem'
+import { usePlayBarPx, usePlaySession } from './use-play-session.ts'
+import { useStake } from './use-stake.ts'
 
 /** On each page while money is played for: the clock, the net position, the balance, and the way to the limits. */
 export function PlayBar() {
-  const isPlayer = useIsPlayer()
   const stake = useStake()
   const { data: session = null } = usePlaySession()
-  const isShown = isPlayer && (stake === 'money' || session !== null)
-  useRoomForBar(isShown)
-  if (!isShown) return null
+  const heightPx = usePlayBarPx()
+  useRoomForBar(heightPx)
+  if (heightPx === 0) return null
   return (
     <>
       <section
@@ -55,12 +52,12 @@ function Balance() {
 }
 
 /** What else sticks to the top of the window leaves room for the bar. */
-function useRoomForBar(isShown: boolean): void {
+function useRoomForBar(heightPx: number): void {
   useEffect(() => {
-    if (!isShown) return
-    document.documentElement.style.setProperty('--play-bar', HEIGHT)
+    if (heightPx === 0) return
+    document.documentElement.style.setProperty('--play-bar', `${heightPx}px`)
     return () => {
       document.documentElement.style.removeProperty('--play-bar')
     }
-  }, [isShown])
+  }, [heightPx])
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Coins, Ticket } from 'lucide-react'
 import { useId } from 'react'
+import { useAuth } from '../auth/auth-store.ts'
 import { TEXT_LINK } from '../auth/OtherWays.tsx'
 import { formatKroner } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
@@ -13,8 +14,14 @@ const OPTION =
   'has-focus-visible:outline-2 has-focus-visible:outline-lamp has-focus-visible:outline-offset-2 ' +
   'has-disabled:cursor-not-allowed has-disabled:opacity-50'
 
+type StakeSwitchProps = {
+  readonly isBusy?: boolean
+  /** False where the page says elsewhere what the limits refuse. */
+  readonly saysWhyNot?: boolean
+}
+
 /** Credits or money: which of the two is always to be seen, and said in words when money is not to be had. */
-export function StakeSwitch({ isBusy = false }: { readonly isBusy?: boolean }) {
+export function StakeSwitch({ isBusy = false, saysWhyNot = true }: StakeSwitchProps) {
   const name = useId()
   const isPlayer = useIsPlayer()
   const stake = useStake()
@@ -45,16 +52,19 @@ export function StakeSwitch({ isBusy = false }: { readonly isBusy?: boolean }) {
         <label htmlFor={`${name}-money`} className={OPTION}>
           {option('money', !isPlayer)}
           <Coins aria-hidden className="size-4" />
-          Penge{wallet && <span className="tabular-nums">· {formatKroner(wallet.balance)}</span>}
+          <span className="whitespace-nowrap tabular-nums">Penge{wallet && ` · ${formatKroner(wallet.balance)}`}</span>
         </label>
       </fieldset>
-      <WhyNot reason={stake === 'money' && limits && !limits.mayPlay ? limits.reason : null} />
+      <WhyNot reason={saysWhyNot && stake === 'money' && limits && !limits.mayPlay ? limits.reason : null} />
     </div>
   )
 }
 
 function WhyNot({ reason }: { readonly reason: string | null }) {
   const isPlayer = useIsPlayer()
+  const isMember = useAuth((state) => state.isAuthenticated)
+  if (isMember && !isPlayer)
+    return <p className="text-muted text-sm">En virksomhedskonto køber og skaber spil; den spiller ikke for penge.</p>
   if (!isPlayer)
     return (
       <p className="text-muted text-sm">

@@ -1,7 +1,7 @@
 import type { PlaySession } from '@spilvaerk/schemas'
 import { useCallback, useEffect, useState } from 'react'
 import { trpc } from '../lib/trpc.ts'
-import { useIsPlayer } from './use-stake.ts'
+import { useIsPlayer, useStake } from './use-stake.ts'
 
 /** While money is played for, the server's clock is asked this often; between its answers ours goes on. */
 const ASKED_EVERY_MS = 30_000
@@ -14,6 +14,16 @@ export function usePlaySession() {
     refetchInterval: ({ state }) => (state.data ? ASKED_EVERY_MS : false),
     refetchOnWindowFocus: 'always',
   })
+}
+
+const PLAY_BAR_PX = 40
+
+/** How much of the window the play bar takes: it stands while money is played for, and as long as that goes on. */
+export function usePlayBarPx(): number {
+  const isPlayer = useIsPlayer()
+  const stake = useStake()
+  const { data: session = null } = usePlaySession()
+  return isPlayer && (stake === 'money' || session !== null) ? PLAY_BAR_PX : 0
 }
 
 /** To be called when money has moved, a round for money being over too: balance, clock and limits have changed. */

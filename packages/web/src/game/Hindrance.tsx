@@ -1,0 +1,100 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { trpc } from '../lib/trpc.ts'
+import { useLimits } from '../limits/use-limits.ts'
+import { type Stake, useIsPlayer, useStakeChoice } from '../limits/use-stake.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import type { Notice } from './play-state.ts'
+
+type HindranceProps = {
+  readonly gameId: number
+  readonly stake: Stake
+  readonly notice: Notice | undefined
+}
+
+/** What stands between the player and the next round for money, with the way out. */
+export function Hindrance({ gameId, stake, notice }: HindranceProps) {
+  const { data: limits } = useLimits()
+  if (stake === 'demo') return <WaitingForMoney gameId={gameId} />
+  if (limits?.reason) {
+    return (
+      <Barrier way={TO_LIMITS}>
+        <b>{limits.reason.replace(/\.?$/, '.')}</b>
+        {limits.block && <StopSpillet />}
+      </Barrier>
+    )
+  }
+  const way = notice?.kind === 'refused' && wayOut(notice.refusal)
+  if (!way) return null
+  return (
+    <Barrier way={way}>
+      <b>{notice.message}.</b> Der er ikke trukket penge.
+    </Barrier>
+  )
+}
+
+const Barrier = ({ way, children }: { readonly way: ReactNode; readonly children: ReactNode }) => (
+  <div role="alert" className="game-alert">
+    <p>{children}</p>
+    {way}
+  </div>
+)
+
+const StopSpillet = () => (
+  <>
+    {' '}
+    Tal med StopSpillet:{' '}
+    <a href="tel:+4570222825" className="whitespace-nowrap underline underline-offset-4">
+      +45 70 22 28 25
+    </a>
+  </>
+)
+
+const LINK = buttonClass('secondary', 'sm', 'min-h-11')
+const TO_LIMITS = (
+  <Link to="/account" search={{ afsnit: 'graenser' }} className={LINK}>
+    Se dine grænser
+  </Link>
+)
+
+function wayOut(refusal: string | undefined): ReactNode {
+  switch (refusal) {
+    case 'insufficientFunds':
+      return (
+        <Link to="/account" search={{ afsnit: 'saldo' }} className={LINK}>
+          Indbetal
+        </Link>
+      )
+    case 'depositLimitsMissing':
+    case 'overLossLimit':
+    case 'overTimeLimit':
+    case 'paused':
+    case 'excluded':
+      return TO_LIMITS
+    case 'notLoggedIn':
+      return (
+        <Link to="/auth/login" className={LINK}>
+          Log ind
+        </Link>
+      )
+    default:
+      return undefined
+  }
+}
+
+/** A round for money that waits is not forgotten because this tab plays demo. */
+function WaitingForMoney({ gameId }: Pick<HindranceProps, 'gameId'>) {
+  const isPlayer = useIsPlayer()
+  const { data: open } = trpc.rounds.open.useQuery({ id: gameId }, { enabled: isPlayer, refetchOnMount: 'always' })
+  if (!isPlayer || !open) return null
+  return (
+    <div className="game-alert border-edge bg-raised">
+      <p>
+        <b>Du har en runde for penge, der venter på dit valg.</b> Indsatsen er betalt.
+      </p>
+      <Button size="sm" onClick={() => useStakeChoice.getState().choose('money')}>
+        Gør runden færdig
+      </Button>
+    </div>
+  )
+}

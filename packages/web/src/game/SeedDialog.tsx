@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { newClientSeed } from '../account/fairness/client-seed.ts'
+import { serverWords } from '../auth/server-faults.ts'
+import { trpc } from '../lib/trpc.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+
+type SeedDialogProps = { readonly gameId: number; readonly onClose: () => void; readonly onChosen: () => void }
+
+/** Before the first round for money of a game: the server's seed lies fast, and the member's own is added to it. */
+export function SeedDialog({ gameId, onClose, onChosen }: SeedDialogProps) {
+  const utils = trpc.useUtils()
+  // The server lets a seed be chosen only after the hash of its own has been shown.
+  const { data: seeds } = trpc.fairness.seeds.useQuery({ id: gameId })
+  const [text, setText] = useState(newClientSeed)
+  const choose = trpc.fairness.setClientSeed.useMutation({
+    onSuccess: (next) => {
+      utils.fairness.seeds.setData({ id: gameId }, next)
+      onChosen()
+    },
+  })
+  return (
+    <Dialog
+      title="Vælg dit klient-seed"
+      description="Hver runde afgøres af serverens seed og dit. Serverens ligger allerede fast, så ingen kan styre resultatet, og du kan regne hver runde efter."
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+    >
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          choose.mutate({ id: gameId, clientSeed: text })
+        }}
+      >
+        <dl className="grid gap-0.5 text-sm">
+          <dt className="text-muted">Fingeraftryk af server-seed (SHA-256)</dt>
+          <dd className="min-h-8 break-all font-mono text-paper text-xs">{seeds?.serverSeedHash}</dd>
+        </dl>
+        <Field
+          label="Dit klient-seed"
+          help="Forslaget er trukket her i din browser. Du kan også skrive dit eget."
+          error={choose.error ? serverWords(choose.error, 'Seedet kunne ikke vælges lige nu. Prøv igen.') : undefined}
+        >
+          {(ids) => (
+            <Input
+              value={text}
+              maxLength={64}
+              spellCheck={false}
+              autoComplete="off"
+              className="font-mono text-sm"
+              onChange={(event) => setText(event.target.value)}
+              {...ids}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="ghost" onClick={onClose}>
+            Fortryd
+          </Button>
+          <BusyButton type="submit" disabled={!seeds} isBusy={choose.isPending} busyLabel="Vælger...">
+            Brug dette seed
+          </BusyButton>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { Micro } from './money.ts'
+import { toMicro } from './money.ts'
+import { costOf, type Pending, pending as pendingShape, type Wallet } from './wallet.ts'
+import type { WalletStore } from './wallet-store.ts'
+
+/** The server keeps the money. Here is what it said last, and what may be shown of it while a round runs. */
+export interface MoneyWallet extends WalletStore {
+  /** What the server says the balance is. */
+  tell(balanceMicro: Micro): void
+  /** Whether it has said so yet. */
+  isKnown(): boolean
+}
+
+const KEY = 'spilvaerk.indsats'
+/**
+ * A bet older than this is not sent again by itself. Nothing is lost with it: either the server never heard of it and
+ * took nothing, or it has settled the round, which stands in the history, or waits there for its player.
+ */
+const RESENT_MS = 2 * 60_000
+
+const journal = z.object({ owner: z.string(), pending: z.array(pendingShape) })
+
+/** Keeps the keys of bets for this tab, as the choice of money is kept, so that a reload asks for the same round. */
+export function createMoneyWallet(
+  owner: string,
+  now: () => number = Date.now,
+  storage: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+): MoneyWallet {
+  const listeners = new Set<() => void>()
+  let told: Micro | undefined
+  /** The balance without the bet while its round runs: what it wins is not told before it has been shown. */
+  let held: Micro | undefined
+  let pending = readJournal(storage.getItem(KEY), owner).filter(({ at }) => now() - at < RESENT_MS)
+  let shown: Wallet = { balanceMicro: 0, netMicro: 0, pending }
+
+  const change = (): void => {
+    shown = { balanceMicro: held ?? told ?? 0, netMicro: 0, pending }
+    for (const listener of listeners) listener()
+  }
+  const keep = (next: readonly Pending[]): void => {
+    pending = [...next]
+    storage.setItem(KEY, JSON.stringify({ owner, pending }))
+  }
+  const answered = (key: string): void => {
+    held = undefined
+    keep(pending.filter((bet) => bet.key !== key))
+    change()
+  }
+
+  return {
+    read: () => shown,
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    isKnown: () => told !== undefined,
+    tell: (balanceMicro) => {
+      told = balanceMicro
+      change()
+    },
+    place: async (bet) => {
+      const costMicro = toMicro(costOf(bet))
+      if (told === undefined || told < costMicro) return false
+      held = told - costMicro
+      keep([...pending, bet])
+      change()
+      return true
+    },
+    settle: async (key, _, balanceMicro) => {
+      if (balanceMicro !== undefined) told = balanceMicro
+      answered(key)
+    },
+    refund: async (key) => answered(key),
+  }
+}
+
+function readJournal(text: string | null, owner: string): Pending[] {
+  try {
+    const read = journal.safeParse(JSON.parse(text ?? 'null'))
+    return read.success && read.data.owner === owner ? read.data.pending : []
+  } catch {
+    return []
+  }
+}

@@ -63,7 +63,7 @@ export class ReelRow {
     }
     if (this.#top) {
       this.#top.fit(scene.layout, scene.symbols)
-      scene.reels.addChild(this.#top.container)
+      scene.top.addChild(this.#top.container)
     }
     scene.setRows(this.#shown.window)
   }

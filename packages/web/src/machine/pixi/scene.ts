@@ -1,6 +1,6 @@
 import { Container, Graphics, Sprite, type Texture } from 'pixi.js'
 import type { Face } from '../face.ts'
-import { cellCentre, holesOf, type Layout, withRows } from '../layout.ts'
+import { cellCentre, holesOf, type Layout, type Rect, withRows } from '../layout.ts'
 import { Bulbs } from './bulbs.ts'
 import { paintTexture } from './canvas.ts'
 import { Coins } from './coins.ts'
@@ -16,6 +16,8 @@ import { WinLight } from './win-light.ts'
 export class Scene {
   readonly root = new Container()
   readonly reels = new Container()
+  /** Before the reels: what lies across them hides what of them is above their holes. */
+  readonly top = new Container()
   readonly symbols: SymbolTextures
   readonly light: WinLight
   readonly bulbs: Bulbs
@@ -23,6 +25,8 @@ export class Scene {
   readonly #behindGlass = new Container()
   readonly #freeDrums: Container
   readonly #glows = new Container()
+  readonly #topGlows = new Container()
+  readonly #freeTop: Container
   readonly #tension: Sprite
   readonly #owned: Texture[] = []
   readonly #halo: Texture
@@ -34,9 +38,12 @@ export class Scene {
     this.light = new WinLight(layout, resolution, paints, face)
     this.bulbs = new Bulbs(layout, resolution, paints)
     this.coins = new Coins(layout, resolution, paints)
-    const drums = this.#drums(paints, paintDrum)
-    this.#freeDrums = this.#drums(paints, paintFreeDrum)
-    this.#freeDrums.alpha = 0
+    const over = layout.top ? [layout.top] : []
+    const drums = this.#drums(layout.apertures, paints, paintDrum)
+    this.#freeDrums = this.#drums(layout.apertures, paints, paintFreeDrum)
+    this.#freeTop = this.#drums(over, paints, paintFreeDrum)
+    this.setMood(0)
+    const across = [this.#drums(over, paints, paintDrum), this.#freeTop, this.#topGlows, this.top]
     const glowSize = layout.cell * 1.7
     this.#halo = this.#own(paintTexture(glowSize, glowSize, 1, (context) => paintHalo(context, glowSize, paints.lamp)))
     this.#tension = new Sprite({ texture: this.#halo, anchor: 0.5, blendMode: 'add', alpha: 0 })
@@ -54,7 +61,7 @@ export class Scene {
     const { x, y, width, height } = layout.window
     const opening = new Graphics().rect(x, y, width, height).fill(0xffffff)
     this.#behindGlass.mask = opening
-    this.#behindGlass.addChild(drums, this.#freeDrums, this.#glows, this.#tension, this.reels, opening)
+    this.#behindGlass.addChild(drums, this.#freeDrums, this.#glows, this.#tension, this.reels, ...across, opening)
     this.root.addChild(this.#behindGlass)
     this.root.addChild(new Sprite(cabinet), this.light.container, this.bulbs.container, this.coins.container)
     // The canvas renderer forgets, where a mask ends, that the frame before ended in added light: end it plainly.
@@ -69,21 +76,25 @@ export class Scene {
 
   /** How far the free spins' light has come up. */
   setMood(share: number): void {
-    this.#freeDrums.alpha = share
-    this.#freeDrums.visible = share > 0
+    for (const drums of [this.#freeDrums, this.#freeTop]) {
+      drums.alpha = share
+      drums.visible = share > 0
+    }
   }
 
   /** A warm light behind these cells. */
   setGlows(cells: readonly (readonly [number, number])[], alpha: number): void {
-    for (const glow of this.#glows.removeChildren()) glow.destroy()
+    for (const glows of [this.#glows, this.#topGlows]) for (const glow of glows.removeChildren()) glow.destroy()
     for (const [reel, row] of cells) {
       const { x, y } = cellCentre(this.layout, reel, row)
-      this.#glows.addChild(new Sprite({ texture: this.#halo, anchor: 0.5, x, y, alpha, blendMode: 'add' }))
+      const glows = row === 0 && this.layout.under.includes(reel) ? this.#topGlows : this.#glows
+      glows.addChild(new Sprite({ texture: this.#halo, anchor: 0.5, x, y, alpha, blendMode: 'add' }))
     }
   }
 
   fadeGlows(alpha: number): void {
     this.#glows.alpha = alpha
+    this.#topGlows.alpha = alpha
   }
 
   /** Light behind a whole reel while something hangs on it. */
@@ -100,6 +111,7 @@ export class Scene {
     this.bulbs.destroy()
     this.coins.destroy()
     this.reels.removeChildren()
+    this.top.removeChildren()
     this.root.destroy({ children: true })
     for (const { sharp, blurred } of this.symbols.values()) {
       for (const texture of [sharp, blurred]) if (texture.label !== 'EMPTY') texture.destroy(true)
@@ -112,10 +124,10 @@ export class Scene {
     return texture
   }
 
-  #drums(paints: Paints, paint: typeof paintDrum): Container {
+  #drums(holes: readonly Rect[], paints: Paints, paint: typeof paintDrum): Container {
     const drums = new Container()
     const byHeight = new Map<number, Texture>()
-    for (const { x, y, width, height } of holesOf(this.layout)) {
+    for (const { x, y, width, height } of holes) {
       const texture =
         byHeight.get(height) ??
         this.#own(paintTexture(width, height, 1, (context) => paint(context, width, height, paints)))

@@ -45,11 +45,11 @@ test('a click plays: it is counted, and the game opens', async ({ page }) => {
     .toBeGreaterThan(game.popularity)
 })
 
-test('the green button leads to the purchase', async ({ page }) => {
+test('the green button leads to the purchase, by the way in', async ({ page }) => {
   const [game] = await openLobby(page)
   await page.getByRole('link', { name: `Køb eller lej ${game.name}` }).click()
-  await expect(page).toHaveURL(`/purchase/${game.id}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Køb eller lej')
+  await expect(page).toHaveURL(`/auth/login?next=%2Fpurchase%2F${game.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log ind')
 })
 
 test('search, category and order survive a reload, and Back undoes a game', async ({ page }) => {
@@ -192,6 +192,7 @@ const PAGES = [
   '/auth/login',
   '/dashboard',
   '/purchase/1',
+  '/games/1/offer',
   '/crypto-payment',
   '/checkout?gameId=1&option=buy',
 ]

@@ -98,14 +98,17 @@ function ChosenOffer({ gameId, option }: { readonly gameId: number; readonly opt
 function NoOffer() {
   usePageTitle('Til kassen')
   return (
-    <EmptyState
-      title="Tilbuddet findes ikke"
-      hint="Vælg et spil og et tilbud, så finder vi prisen."
-      action={
-        <Link to="/" className={buttonClass('primary')}>
-          Tilbage til casino
-        </Link>
-      }
-    />
+    <>
+      <h1 className="sr-only">Til kassen</h1>
+      <EmptyState
+        title="Tilbuddet findes ikke"
+        hint="Vælg et spil og et tilbud, så finder vi prisen."
+        action={
+          <Link to="/" className={buttonClass('primary')}>
+            Tilbage til casino
+          </Link>
+        }
+      />
+    </>
   )
 }

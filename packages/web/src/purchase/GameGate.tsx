@@ -43,11 +43,14 @@ export function GameGate({ id, loading = 'Indlæser spil...', children }: GameGa
 function MissingWare() {
   usePageTitle('Spil ikke fundet')
   return (
-    <EmptyState
-      title="Spil ikke fundet"
-      hint="Det er måske taget ned, eller også er adressen forkert."
-      action={<BackToCasino />}
-    />
+    <>
+      <h1 className="sr-only">Køb eller lej</h1>
+      <EmptyState
+        title="Spil ikke fundet"
+        hint="Det er måske taget ned, eller også er adressen forkert."
+        action={<BackToCasino />}
+      />
+    </>
   )
 }
 

@@ -68,7 +68,7 @@ const packages = [
     name: 'machine-knows-no-server',
     comment: 'The machine replays events it is handed: it also runs in the studio preview and in exported games.',
     severity: 'error',
-    from: { path: '^packages/web/src/machine/', pathNot: TESTS },
+    from: { path: '^packages/web/src/(machine|standalone)/', pathNot: TESTS },
     to: { path: `${NPM}(@trpc/|@tanstack/(react-)?query)`, reachable: true },
   },
   { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },

@@ -7,7 +7,7 @@ const standalone = (file: string) => fileURLToPath(new URL(`./src/standalone/${f
 
 /** What exported games carry: the player as one script and one style sheet, and (`--mode engine`) the engine alone. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), artOnBoard(), withoutUnused()],
+  plugins: [react(), tailwindcss(), artOnBoard(), withoutUnused(), lightEnough()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -44,5 +44,19 @@ function withoutUnused(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (UNUSED.test(source) ? NOTHING : null),
     load: (id) => (id === NOTHING ? 'export const WebGPURenderer = undefined' : null),
+  }
+}
+
+/** An exported game stays under 900 kB with its drawings, its definition and its sheet. */
+const MOST_BYTES = 840_000
+
+function lightEnough(): Plugin {
+  return {
+    name: 'light-enough',
+    generateBundle(_options, bundle) {
+      const sizes = Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code.length : file.source.length))
+      const bytes = sizes.reduce((sum, size) => sum + size, 0)
+      if (bytes > MOST_BYTES) this.error(`The player takes ${bytes} bytes; ${MOST_BYTES} are allowed`)
+    },
   }
 }

@@ -112,8 +112,8 @@ Game number ${id} at ${base}. \`openapi.json\` describes its endpoints.
 
 ## Key
 
-Whoever made, owns or leases the game makes a key in the studio or with \`POST ${base}/games/${id}/keys\` as a logged-in
-member. It is shown once and kept by the server as a hash. Send it as \`Authorization: Bearer sk_…\` or \`X-Api-Key: sk_…\`.
+Whoever made, owns or leases the game makes a key with \`POST ${base}/games/${id}/keys\` and \`{"name": "…"}\`, logged in as
+a member. It is shown once and kept by the server as a hash. Send it as \`Authorization: Bearer sk_…\` or \`X-Api-Key: sk_…\`.
 A key opens this game only, makes ${REQUESTS_A_MINUTE} requests a minute (then 429 with \`Retry-After\`), and stops when it is
 revoked or a lease ends. Keep it on a server of yours: in a page or an app anybody can read it.
 

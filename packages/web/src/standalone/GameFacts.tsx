@@ -60,13 +60,13 @@ const CLASSES = { low: 'lav', medium: 'mellem', high: 'høj', extreme: 'ekstrem'
 function Sheet({ sheet }: { readonly sheet: ExportedSheet }) {
   const rows: readonly (readonly [string, string])[] = [
     ['Tilbagebetaling (RTP)', percent.format(sheet.rtp)],
+    ...sheet.features.map(({ id, rtp }) => [`Heraf ${id}`, percent.format(rtp)] as const),
     ['Beregnet', sheet.method === 'exact' ? 'eksakt' : 'ved simulering'],
     ['Runder med gevinst', percent.format(sheet.hitFrequency)],
     ['Standardafvigelse, i indsatser', number.format(sheet.standardDeviation)],
     ['Volatilitetsindeks (1,96 · σ)', number.format(sheet.volatilityIndex)],
     ['Volatilitet', CLASSES[sheet.volatilityClass]],
     ['Højeste gevinst, i gange indsatsen', number.format(sheet.maxWin.capCoins / sheet.betCoins)],
-    ...sheet.features.map(({ id, rtp }) => [`Heraf ${id}`, percent.format(rtp)] as const),
   ]
   return (
     <table>

@@ -3,7 +3,6 @@ import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, 
 import { describeNotice, describeStep, SPINNING } from '../game/announce.ts'
 import { controlsOf } from '../game/controls.ts'
 import { toMicro } from '../game/money.ts'
-import { useRoomHeight } from '../game/use-room-height.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
 import { faceOf } from '../machine/face.ts'
@@ -16,6 +15,7 @@ import { GameFacts } from './GameFacts.tsx'
 import { SeedPanel } from './SeedPanel.tsx'
 import { StandaloneDeck } from './StandaloneDeck.tsx'
 import { tellOutside } from './tell-outside.ts'
+import { useHeight } from './use-height.ts'
 import { useSpace } from './use-space.ts'
 import { useStandaloneTable } from './use-standalone-table.ts'
 
@@ -39,7 +39,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels: game.betLevels, isReady })
   const money = useCallback((coins: number) => amount((toMicro(bet) * coins) / betCoins), [amount, bet, betCoins])
   const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
-  const maxHeight = useRoomHeight()
+  const maxHeight = useHeight()
   const still = useReducedMotion()
 
   useEffect(() => {

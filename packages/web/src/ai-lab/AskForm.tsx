@@ -19,7 +19,7 @@ export function AskForm({ tab, lab: { busy, ask }, title, about, action, childre
     <form
       noValidate
       aria-labelledby={id}
-      className="grid gap-4"
+      className="panel grid gap-4 p-5"
       onSubmit={(event) => {
         event.preventDefault()
         void ask(tab)

@@ -1,5 +1,4 @@
 import { usePageTitle } from '../lib/page-title.ts'
-import { Card } from '../ui/card.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
 import { useChosenInView } from '../ui/use-chosen-in-view.ts'
 import { ResultsCard } from './ResultsCard.tsx'
@@ -39,20 +38,18 @@ export function LabPage({ tab, onTab }: LabPageProps) {
               </Tab>
             ))}
           </TabsList>
-          <Card className="mt-5">
-            <TabPanel value="market-driven" className="pt-0">
-              <MarketTab lab={lab} />
-            </TabPanel>
-            <TabPanel value="personalized" className="pt-0">
-              <PersonalTab lab={lab} />
-            </TabPanel>
-            <TabPanel value="intelligence" className="pt-0">
-              <IntelligenceTab lab={lab} />
-            </TabPanel>
-            <TabPanel value="narrative" className="pt-0">
-              <NarrativeTab lab={lab} />
-            </TabPanel>
-          </Card>
+          <TabPanel value="market-driven">
+            <MarketTab lab={lab} />
+          </TabPanel>
+          <TabPanel value="personalized">
+            <PersonalTab lab={lab} />
+          </TabPanel>
+          <TabPanel value="intelligence">
+            <IntelligenceTab lab={lab} />
+          </TabPanel>
+          <TabPanel value="narrative">
+            <NarrativeTab lab={lab} />
+          </TabPanel>
         </Tabs>
         <ResultsCard {...lab} />
       </div>

@@ -1,6 +1,6 @@
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { Play } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStillness } from '../../lib/motion.ts'
 import type { Cue } from '../../machine/cues.ts'
 import { faceOf } from '../../machine/face.ts'
@@ -17,6 +17,7 @@ import '../../machine/machine.css'
 import './preview.css'
 
 const TALLEST_PX = 420
+const SETTLED_MS = 500
 const AT_REST = 'Tryk på Prøvespin, og hør og se spillet.'
 
 /** The machine as the choices make it: its symbols, colours, grid, pace, effects and sounds. */
@@ -25,13 +26,14 @@ export default function Preview({ sounds }: { readonly sounds: ThemeSounds }) {
   const draft = useDraft()
   const { sound, visuals, ...grid } = draft.settings
   const theme = themeOf(draft) ?? THEMES[0]
-  // A new face is a new machine: while a slider moves, the old one stays.
-  const reels = useDeferredValue(grid.reels)
-  const paylines = useDeferredValue(grid.paylines)
+  // A new face is a new machine: while a slider moves or a name is typed, the old one stays.
+  const reels = useSettled(grid.reels)
+  const paylines = useSettled(grid.paylines)
+  const name = useSettled(draft.name.trim())
   const [game, face] = useMemo(() => {
-    const definition = previewGame(theme, reels, paylines)
+    const definition = previewGame({ ...theme, name: name || theme.name }, reels, paylines)
     return [compile(definition), faceOf(definition, coloursOf(theme.colors, visuals.colorScheme))]
-  }, [theme, reels, paylines, visuals.colorScheme])
+  }, [theme, name, reels, paylines, visuals.colorScheme])
   const isStill = useStillness() || !visuals.animations
   const [isReady, setReady] = useState(false)
   const [isSpinning, setSpinning] = useState(false)
@@ -92,4 +94,14 @@ export default function Preview({ sounds }: { readonly sounds: ThemeSounds }) {
       </Button>
     </div>
   )
+}
+
+/** A value once it has stopped changing. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }

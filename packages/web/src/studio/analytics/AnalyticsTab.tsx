@@ -18,14 +18,14 @@ const SAMPLE = [
 
 /** The examples of the specification, and the figures of rounds that were really played. */
 export const AnalyticsTab = () => (
-  <div className="grid gap-6">
-    <section aria-labelledby="real" className="grid gap-4">
+  <div className="grid grid-cols-1 gap-6">
+    <section aria-labelledby="real" className="grid grid-cols-1 gap-4">
       <h2 id="real" className="flex flex-wrap items-center gap-3 text-xl">
         Really played <Badge tone="lamp">From stored rounds</Badge>
       </h2>
       <RealFigures />
     </section>
-    <section aria-labelledby="sample" className="grid gap-4">
+    <section aria-labelledby="sample" className="grid grid-cols-1 gap-4">
       <h2 id="sample" className="flex flex-wrap items-center gap-3 text-xl">
         Sample figures <DemoBadge />
       </h2>
@@ -44,7 +44,7 @@ function RealFigures() {
         const played = list.toSorted((a, b) => b.popularity - a.popularity)
         const id = picked ?? onBench ?? played[0]?.id
         return (
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <div className="max-w-md">
               <GamePicker label="Game" games={played} value={id} onChange={setPicked} />
             </div>

@@ -28,7 +28,7 @@ const TRENDS = [
 ] as const
 
 export const AssistantTab = () => (
-  <div className="grid gap-6">
+  <div className="grid grid-cols-1 gap-6">
     <div className="flex flex-wrap items-center gap-3">
       <PoweredBy />
     </div>
@@ -104,7 +104,7 @@ const Insights = () => (
     ))}
     <ul className="grid gap-2 text-sm">
       {TRENDS.map(({ name, percent }) => (
-        <li key={name} className="grid gap-1">
+        <li key={name} className="grid grid-cols-1 gap-1">
           <span className="flex justify-between">
             {name} <span className="tabular-nums">{percent}%</span>
           </span>

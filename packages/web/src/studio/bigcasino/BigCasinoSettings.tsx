@@ -18,7 +18,7 @@ type SettingsProps = {
 }
 
 export const BigCasinoSettings = ({ settings, onChange }: SettingsProps) => (
-  <Card aria-labelledby="big-settings" className="grid gap-5">
+  <Card aria-labelledby="big-settings" className="grid grid-cols-1 gap-5">
     <h2 id="big-settings" className="text-xl">
       Settings
     </h2>

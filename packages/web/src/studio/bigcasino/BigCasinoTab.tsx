@@ -25,8 +25,8 @@ export function BigCasinoTab() {
     setTimeout(() => void generate('theme', { miniGames }), TRIGGER_MS)
   }
   return (
-    <div className="grid gap-6">
-      <Card className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 gap-6">
+      <Card className="grid grid-cols-1 justify-items-start gap-4">
         <h2 className="text-xl">A whole casino in one press</h2>
         <p className="max-w-prose text-muted">
           One of twelve prompts is picked at random and becomes a game with at least 3 mini-games that can be played.

@@ -9,7 +9,7 @@ const VOLATILITY_WORDS = { low: 'Low', medium: 'Medium', high: 'High' } as const
 export function ConfigurationCard() {
   const { card, setCard } = useDraft()
   return (
-    <Card aria-labelledby="configuration" className="studio-card grid gap-4">
+    <Card aria-labelledby="configuration" className="studio-card grid grid-cols-1 gap-4">
       <h2 id="configuration" className="text-lg">
         Configuration
       </h2>

@@ -1,15 +1,20 @@
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { DemoBadge } from '../Demonstration.tsx'
-import { EXPORT_NOTE } from '../export-note.ts'
+import { ExportButtons } from '../exports/ExportButtons.tsx'
+import { sayNoGame } from '../no-game.ts'
 
-export const ExportCard = () => (
-  <Card aria-labelledby="export" className="studio-card grid gap-3 text-sm">
+export const ExportCard = ({ gameId }: { readonly gameId: number | undefined }) => (
+  <Card aria-labelledby="export" className="studio-card grid grid-cols-1 gap-3 text-sm">
     <h2 id="export" className="text-lg">
       Export
     </h2>
-    <p>{EXPORT_NOTE}</p>
-    <p className="flex flex-wrap items-center gap-2 text-muted">
-      API rate limit: 1000/min <DemoBadge />
-    </p>
+    {gameId === undefined ? (
+      <Button size="sm" variant="secondary" className="justify-self-start" onClick={sayNoGame}>
+        HTML5
+      </Button>
+    ) : (
+      <ExportButtons gameId={gameId} />
+    )}
+    <p className="text-muted">API rate limit: 1000/min per key</p>
   </Card>
 )

@@ -32,7 +32,7 @@ export function GeneratorTab() {
         <ValidateCard selected={ready} />
         {ready && <PaytableCard game={ready.game} />}
         {ready && <VersionsCard key={ready.game.id} game={ready.game} definition={ready.definition} />}
-        <ExportCard />
+        <ExportCard gameId={ready?.game.id} />
       </div>
     </div>
   )

@@ -27,7 +27,7 @@ export function PromptCard() {
   const { generate } = useGenerate()
   const isBusy = run.name === 'running'
   return (
-    <Card aria-labelledby="prompt-title" className="studio-card grid gap-4">
+    <Card aria-labelledby="prompt-title" className="studio-card grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="prompt-title" className="text-lg">
           Describe your game

@@ -19,7 +19,7 @@ interface Ready {
 
 export function ValidateCard({ selected }: { readonly selected: Ready | undefined }) {
   return (
-    <Card aria-labelledby="validate" className="studio-card grid gap-3">
+    <Card aria-labelledby="validate" className="studio-card grid grid-cols-1 gap-3">
       <h2 id="validate" className="text-lg">
         Test &amp; Validate
       </h2>
@@ -64,7 +64,7 @@ type ButtonsProps = {
 }
 
 const Buttons = ({ onSimulate, onCompliance, isBusy }: ButtonsProps) => (
-  <div className="grid gap-2">
+  <div className="grid grid-cols-1 gap-2">
     <p className="text-muted text-sm">
       Your browser and the server play the same seed; the figures are then compared number by number.
     </p>

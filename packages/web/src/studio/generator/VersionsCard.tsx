@@ -16,7 +16,7 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
   const { restore, isPending } = useRevise(game.id)
   return (
-    <Card aria-labelledby="versions" className="studio-card grid gap-3">
+    <Card aria-labelledby="versions" className="studio-card grid grid-cols-1 gap-3">
       <h2 id="versions" className="text-lg">
         Tune &amp; versions
       </h2>

@@ -38,7 +38,7 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
   const shelf = SHELVES.find(({ id }) => id === shelfId) ?? SHELVES[0]
   const held = games.filter(shelf.holds)
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <fieldset aria-label="Shelf" className="flex flex-wrap gap-2">
         {SHELVES.map(({ id, label, holds }) => (
           <Button

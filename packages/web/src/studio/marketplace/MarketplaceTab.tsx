@@ -16,7 +16,7 @@ const VIEWS = [
 export function MarketplaceTab() {
   const [view, setView] = useState<(typeof VIEWS)[number]['id']>('grid')
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Demonstration>Listings, prices and sales are examples. Nothing is bought or sold here.</Demonstration>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <fieldset aria-label="View" className="flex gap-2">

@@ -19,7 +19,7 @@ const RNG_FACTS = [
 const MOST_GAMES = 100
 
 export const SettingsTab = () => (
-  <div className="grid gap-6">
+  <div className="grid grid-cols-1 gap-6">
     <Demonstration>
       Settings on this tab change nothing. The RNG tests and the count of your games are real.
     </Demonstration>

@@ -6,7 +6,7 @@ import { POPULAR_THEMES, TEMPLATES, themePrompt } from './templates.ts'
 export function TemplatesTab() {
   const open = useOpenGenerator()
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <section aria-labelledby="templates">
         <h2 id="templates" className="mb-3 text-xl">
           Game Templates

@@ -25,7 +25,7 @@ const SECTIONS = [
 ] as const
 
 export const ToolsTab = () => (
-  <div className="grid gap-6">
+  <div className="grid grid-cols-1 gap-6">
     <Demonstration>
       The tools are examples of what a studio could hold. A/B tests are real in Market Intelligence.
     </Demonstration>

@@ -11,7 +11,7 @@ const demo = (title: string): void => {
 }
 
 export const TournamentsTab = () => (
-  <div className="grid gap-6">
+  <div className="grid grid-cols-1 gap-6">
     <Demonstration>Tournaments, prizes and players are examples. Nobody plays for these prizes.</Demonstration>
     <Button className="justify-self-start" onClick={() => demo('Create Tournament')}>
       <Plus aria-hidden className="size-4.5" />

@@ -1,0 +1,265 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { watch } from './watch.ts'
+
+// Mails are on their way for a while, and a flow has many pages.
+test.describe.configure({ timeout: 150_000 })
+
+const PASSWORD = 'lampe-over-dammen-7'
+const SLOW = { timeout: 20_000 }
+
+const strip = ['a', 'b', 'c', 'a', 'b', 'c', 's', 'b']
+/** Buying asks for a choice, whose second option pays twelve crowns for one bet. */
+const definition = {
+  definitionVersion: 1,
+  id: 'pengevejen',
+  name: 'Pengevejen',
+  betCoins: 10,
+  maxWin: 500,
+  symbols: [
+    { id: 'a', kind: 'regular', name: 'Æble', emoji: '🍎', pays: { 3: 5 } },
+    { id: 'b', kind: 'regular', name: 'Bær', emoji: '🍓', pays: { 3: 3 } },
+    { id: 'c', kind: 'regular', name: 'Citron', emoji: '🍋', pays: { 3: 4 } },
+    { id: 's', kind: 'scatter', name: 'Stjerne', emoji: '⭐' },
+  ],
+  reelSets: { base: Array.from({ length: 3 }, () => ({ strip, rows: 3 })) },
+  wins: { type: 'lines', lines: [[1, 1, 1]] },
+  features: [
+    { type: 'freeSpins', id: 'free', multiplier: 3 },
+    {
+      type: 'choice',
+      id: 'vej',
+      trigger: { symbol: 's', at: 3 },
+      options: [
+        { name: 'Gratis spil', prize: { feature: 'free', spins: 4 } },
+        { name: 'Pose med mønter', prize: { coins: 120 } },
+      ],
+    },
+  ],
+  modes: [{ id: 'koeb', name: 'Vejen', coins: 150, buys: { feature: 'vej' } }],
+}
+
+type Person = { readonly username: string; readonly email: string }
+type Mail = { readonly to: string; readonly subject: string }
+
+let people = 0
+function someone(): Person {
+  people += 1
+  const username = `penge${Date.now()}${people}`
+  return { username, email: `${username}@eksempel.dk` }
+}
+
+async function activate(page: Page, { email }: Person): Promise<void> {
+  await expect
+    .poll(async () => {
+      const mails: Mail[] = await (await page.request.get('/api/dev/outbox')).json()
+      return mails.some((mail) => mail.to === email && /aktiv/i.test(mail.subject))
+    })
+    .toBe(true)
+  await page.goto('/dev/outbox')
+  await page.getByRole('navigation', { name: 'Mails' }).getByRole('link').filter({ hasText: email }).first().click()
+  await page.frameLocator('iframe').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Aktivér min konto' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log ind' }).click()
+}
+
+async function logIn(page: Page, { email }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL('/dashboard', SLOW)
+}
+
+const send = async (request: APIRequestContext, path: string, data: object = {}) => {
+  const answer = await request.post(path, { data })
+  expect(answer.ok(), `${path}: ${answer.status()}`).toBe(true)
+  return answer.json()
+}
+
+const balance = async (page: Page): Promise<number> => (await (await page.request.get('/api/wallet')).json()).balance
+const rounds = async (page: Page): Promise<{ roundId: string; cost: number; totalWin: number }[]> =>
+  (await (await page.request.get('/api/rounds')).json()).rounds
+
+const plant = async (request: APIRequestContext): Promise<number> =>
+  (await send(request, '/api/games', { name: 'Pengevejen', theme: 'fruit', definition })).id
+
+/** A player with limits, money and, where wished, a seed of the game, made past the pages. */
+async function player(page: Page, { loss, seed = true }: { loss?: number; seed?: boolean } = {}): Promise<number> {
+  const person = someone()
+  await send(page.request, '/api/auth/register', {
+    ...person,
+    password: PASSWORD,
+    firstName: 'Freja',
+    lastName: 'Lund',
+  })
+  await activate(page, person)
+  await logIn(page, person)
+  const id = await plant(page.request)
+  await send(page.request, '/api/limits/deposit', { day: 1000, week: 1000, month: 1000 })
+  if (loss !== undefined) await send(page.request, '/api/limits/loss', { day: loss })
+  await send(page.request, '/api/wallet/deposit', { amount: 100 })
+  await page.request.get(`/api/games/${id}/seeds`)
+  if (seed) await send(page.request, `/api/games/${id}/seeds/client`, { clientSeed: 'min-hest-hedder-karl' })
+  return id
+}
+
+const spin = (page: Page) => page.getByRole('button', { name: 'SPIN', exact: true })
+const meter = (page: Page, name: string) => page.locator('.game-meters div', { hasText: name }).locator('dd')
+const money = (page: Page) => page.getByRole('radio', { name: /^Penge/ })
+
+/** Opens the game in a tab that plays for money, quickly and without a sound. */
+async function sitDown(page: Page, id: number): Promise<void> {
+  await page.addInitScript(() => {
+    const state = { isQuick: true, isSoundOn: false, spinsOnSpace: true, bet: 1 }
+    localStorage.setItem('spilvaerk.valg', JSON.stringify({ state, version: 0 }))
+  })
+  await page.goto(`/games/${id}`)
+  await expect(page.getByRole('img', { name: /^Hjul 1: / })).toBeVisible(SLOW)
+  await money(page).check()
+  await expect(money(page)).toBeChecked()
+  await expect(page.getByText('Spil for penge', { exact: true })).toBeVisible()
+}
+
+test('from the first form to a round that is checked, and out again', async ({ page }) => {
+  const person = someone()
+  await page.goto('/auth/register')
+  await page.getByLabel('Fornavn').fill('Freja')
+  await page.getByLabel('Efternavn').fill('Lund')
+  await page.getByLabel('Brugernavn').fill(person.username)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Bekræft adgangskode').fill(PASSWORD)
+  await page.getByRole('checkbox', { name: /vilkår og betingelser/ }).check()
+  await page.getByRole('button', { name: 'Opret konto' }).click()
+  await expect(page).toHaveURL('/auth/login', SLOW)
+  await activate(page, person)
+  await logIn(page, person)
+
+  // Not before: what looks into the sandboxed frame of a mail is complained about.
+  const complaints = watch(page)
+  const id = await plant(page.request)
+  await sitDown(page, id)
+  await expect(page.getByText(/Sæt dine indbetalingsgrænser/)).toBeVisible()
+  await page.getByRole('link', { name: 'Se dine grænser' }).click()
+  await expect(page).toHaveURL(/afsnit=graenser/)
+  for (const [label, limit] of [
+    ['Indbetaling pr. døgn', '500'],
+    ['Indbetaling pr. uge', '500'],
+    ['Indbetaling pr. måned', '500'],
+  ] as const)
+    await page.getByLabel(label).fill(limit)
+  await page.getByRole('button', { name: 'Gem grænser' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Gem grænser' }).click()
+  await page.getByRole('tab', { name: 'Saldo' }).click()
+  await page.getByLabel('Beløb').first().fill('100')
+  await page.getByRole('button', { name: 'Indbetal' }).first().click()
+  await expect(page.getByRole('region', { name: 'Din saldo' })).toContainText('100,00')
+
+  await page.goto(`/games/${id}`)
+  await expect(money(page)).toBeChecked()
+  await expect(meter(page, 'Saldo')).toHaveText('100,00', SLOW)
+  await spin(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Vælg dit klient-seed' })
+  await expect(dialog.getByLabel('Dit klient-seed')).toHaveValue(/^[\da-f]{16}$/)
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await dialog.getByRole('button', { name: 'Brug dette seed' }).click()
+  await expect(dialog).toBeHidden()
+  await spin(page).click()
+  const check = page.getByRole('link', { name: 'Kontrollér runde' })
+  await expect(check).toBeVisible(SLOW)
+  await expect(page.getByRole('timer')).toBeVisible()
+  const [played] = await rounds(page)
+  expect(await balance(page)).toBeCloseTo(99 + (played?.totalWin ?? Number.NaN), 6)
+  await check.click()
+  await page.getByRole('button', { name: 'Kontrollér runde' }).click()
+  await expect(page.getByText('Runden er, som den skal være.')).toBeVisible(SLOW)
+  expect(complaints).toEqual([])
+
+  await page.getByRole('button', { name: /Freja\s*free medlem/ }).click()
+  await page.getByRole('button', { name: 'Log ud' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
+  await page.goto(`/games/${id}`)
+  await expect(money(page)).toBeDisabled()
+})
+
+test('a reload while the reels run asks for the same round, which is paid for once', async ({ page }) => {
+  const id = await player(page)
+  await sitDown(page, id)
+  const keys: string[] = []
+  // The first answer never comes: the server has played, and this browser does not know.
+  await page.route('**/trpc/rounds.spin**', async (route) => {
+    keys.push(JSON.parse(route.request().postData() ?? '{}')[0].key)
+    const answer = await route.fetch()
+    if (keys.length > 1) await route.fulfill({ response: answer })
+  })
+  await spin(page).click()
+  await expect.poll(async () => (await rounds(page)).length).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Kontrollér runde' })).toBeVisible(SLOW)
+  expect(keys).toEqual([keys[0], keys[0]])
+  const all = await rounds(page)
+  expect(all).toHaveLength(1)
+  const left = 99 + (all[0]?.totalWin ?? Number.NaN)
+  expect(await balance(page)).toBeCloseTo(left, 6)
+  await expect(meter(page, 'Saldo')).toHaveText(left.toFixed(2).replace('.', ','))
+})
+
+test('a round for money that waits survives a reload, and another tab, and pays once', async ({ page, context }) => {
+  const id = await player(page)
+  await sitDown(page, id)
+  await page.getByRole('button', { name: 'Køb bonus' }).click()
+  await page.getByRole('button', { name: 'Køb for 15,00' }).click()
+  const question = page.getByRole('heading', { name: 'Vælg, hvordan runden fortsætter' })
+  await expect(question).toBeVisible(SLOW)
+  expect(await balance(page)).toBe(85)
+  await page.reload()
+  await expect(question).toBeVisible(SLOW)
+
+  // A browser that remembers nothing but who is logged in: the server knows of the round.
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(`/games/${id}`)
+  await expect(other.getByRole('radio', { name: 'Demo' })).toBeChecked()
+  await other.getByRole('button', { name: 'Gør runden færdig' }).click(SLOW)
+  await other.getByRole('button', { name: /^Pose med mønter/ }).click(SLOW)
+  await expect(meter(other, 'Saldo')).toHaveText('97,00', SLOW)
+  expect(await balance(other)).toBe(97)
+  expect(await rounds(other)).toHaveLength(1)
+})
+
+test('limits that are reached, and too little money, are said with the way out', async ({ page }) => {
+  const id = await player(page, { loss: 10 })
+  await sitDown(page, id)
+  await page.getByRole('button', { name: 'Køb bonus' }).click()
+  await page.getByRole('button', { name: 'Køb for 15,00' }).click()
+  const alert = page.getByRole('alert').filter({ hasText: 'tabsgrænse' })
+  await expect(alert).toContainText('Der er ikke trukket penge.', SLOW)
+  await expect(alert.getByRole('link', { name: 'Se dine grænser' })).toHaveAttribute('href', '/account?afsnit=graenser')
+  expect(await balance(page)).toBe(100)
+
+  await send(page.request, '/api/wallet/withdraw', { amount: 99.5 })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Indbetal', exact: true })).toHaveAttribute('href', /afsnit=saldo/, SLOW)
+  await expect(meter(page, 'Saldo')).toHaveText('0,50')
+})
+
+test('a pause holds in every tab', async ({ page, context }) => {
+  const id = await player(page)
+  const second = await context.newPage()
+  await sitDown(second, id)
+  await page.goto('/account?afsnit=graenser')
+  await page.getByRole('button', { name: 'Hold pause i 24 timer' }).click()
+  await page.getByRole('button', { name: 'Start pausen' }).click()
+  await expect(page.getByText(/Du holder pause til/)).toBeVisible()
+
+  await spin(second).click()
+  await expect(second.getByRole('alert').filter({ hasText: 'Du holder pause fra spil for penge' })).toBeVisible(SLOW)
+  await expect(second.getByRole('alert').getByRole('link', { name: '+45 70 22 28 25' })).toBeVisible()
+  expect(await balance(second)).toBe(100)
+  expect(await rounds(second)).toEqual([])
+
+  await second.getByRole('radio', { name: 'Demo' }).check()
+  await spin(second).click()
+  await expect(second.getByRole('link', { name: 'Kontrollér runde' })).toBeVisible(SLOW)
+  expect(await balance(second)).toBe(100)
+})

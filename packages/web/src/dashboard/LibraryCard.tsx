@@ -9,6 +9,7 @@ import { FavouriteButton } from './FavouriteButton.tsx'
 import { GameTile } from './GameTile.tsx'
 import { RatingStars } from './RatingStars.tsx'
 import { RenewalSwitch } from './RenewalSwitch.tsx'
+import { TakeAway } from './TakeAway.tsx'
 
 export function LibraryCard({ game }: { readonly game: DashboardGame }) {
   const { id, name, description, ownershipType, playTime, leaseExpiry, look } = game
@@ -45,6 +46,7 @@ export function LibraryCard({ game }: { readonly game: DashboardGame }) {
         )}
       </dl>
       {leaseExpiry && <RenewalSwitch game={game} />}
+      <TakeAway game={game} />
       <Link to="/games/$id" params={{ id: String(id) }} className={buttonClass('primary', 'md', 'mt-auto')}>
         <Play aria-hidden className="size-4 fill-current" />
         Spil Nu

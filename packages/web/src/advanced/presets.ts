@@ -159,8 +159,6 @@ export const PERSONALITIES = [
   },
 ] as const satisfies readonly PersonalityPreset[]
 
-export type PersonalityId = (typeof PERSONALITIES)[number]['id']
-
 /** The three moments of a spin that a sound theme has an effect for. */
 export const SOUND_MOMENTS = ['spin', 'stop', 'win'] as const
 export type SoundMoment = (typeof SOUND_MOMENTS)[number]

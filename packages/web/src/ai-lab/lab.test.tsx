@@ -143,16 +143,19 @@ describe('an answer', () => {
 test('one question at a time, whatever the tab', async () => {
   useDraft.setState({ prompt: 'is' })
   const { user } = show('market-driven', { 'lab.marketGame': () => ({ data: MADE }) })
-  const held = Promise.withResolvers<void>()
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const { fetch } = globalThis
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
-    if (String(request[0]).includes('lab.marketGame')) await held.promise
+    if (String(request[0]).includes('lab.marketGame')) await held
     return fetch(...request)
   })
   await user.click(await screen.findByRole('button', { name: 'Generér spil' }))
   expect(await screen.findByText('Laboratoriet arbejder…')).toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Markedsindsigt' }))
   expect(screen.getByRole('button', { name: 'Analysér markedet' })).toBeDisabled()
-  held.resolve()
+  release()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Analysér markedet' })).toBeEnabled())
 })

@@ -24,7 +24,7 @@ test('a refusal carries the words and the field, and no stack', async () => {
     error: {
       message: expect.stringContaining('Indsatsen skal være en af'),
       code: expect.any(Number),
-      data: { code: 'BAD_REQUEST', httpStatus: 400, field: 'bet' },
+      data: { code: 'BAD_REQUEST', httpStatus: 400, field: 'bet', refusal: 'betNotOffered' },
     },
   })
   expect((await query('catalogue.game', { id: '1' })).body).toMatchObject({ error: { data: { field: 'id' } } })

@@ -18,6 +18,7 @@ const sound = {
     "import { Hono } from 'hono'\nimport { bet } from './wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
   'api/src/storage/open.ts': "import Database from 'better-sqlite3'\nexport const open = Database",
   'api/src/wallet/service.ts': "export { bet } from './store.ts'",
+  'api/src/wallet/tables.ts': 'export const movements = 1',
   'api/src/wallet/store.ts': "import { eq } from 'drizzle-orm'\nexport const bet = eq",
   'web/src/trpc.ts':
     "import type { App } from '@spilvaerk/api'\nimport { createClient } from '@trpc/client'\nexport const client: App = createClient",
@@ -79,6 +80,7 @@ const planted = [
     "import Database from 'better-sqlite3'\nexport const s = Database",
   ],
   ['a-store-belongs-to-its-domain', 'api/src/rounds/service.ts', "export { bet } from '../wallet/store.ts'"],
+  ['tables-belong-to-their-domain', 'api/src/rounds/store.ts', "export { movements } from '../wallet/tables.ts'"],
   ['a-store-belongs-to-its-domain', 'api/src/server.ts', "export { bet } from './wallet/store.ts'"],
 ]
 

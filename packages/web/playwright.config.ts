@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser.mjs'
@@ -20,7 +20,8 @@ const results = join(import.meta.dirname, '../../test-results')
 export default defineConfig({
   testDir: 'e2e',
   outputDir: join(results, 'browser'),
-  workers: 1,
+  // A page in software rendering keeps two cores busy.
+  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
   // One more try, told as flaky: software rendering on a busy machine can starve a page for seconds.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

@@ -31,7 +31,8 @@ export default defineConfig({
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Recording costs every test a good part of its time: only what failed once is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -25,16 +25,20 @@ test('the cost leaves the balance and the win enters it', async () => {
   expect(await player.balance()).toBe(expected)
 })
 
-test('200 rounds at once on a balance for ten: ten are played', async () => {
-  // Wins would pay for more rounds, so the ten cost all there is and the wins are counted in.
+test('200 rounds at once on a balance for ten: ten are played, and as many more as their wins pay for', async () => {
   const player = await newPlayer(house, { balance: 10 })
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => player.play({ bet: 1 })))
   const played = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.value] : []))
   const won = played.reduce((sum, { totalWin }) => sum + totalWin, 0)
-  expect(await player.balance()).toBeCloseTo(10 - played.length + won, 6)
+  const balance = await player.balance()
+  expect(balance).toBeCloseTo(10 - played.length + won, 6)
+  expect(balance).toBeGreaterThanOrEqual(0)
   expect(played.length).toBeGreaterThanOrEqual(10)
   expect(played.length).toBeLessThanOrEqual(10 + Math.floor(won))
-  expect(new Set(outcomes.map(codeOf))).toEqual(new Set(['granted', 'insufficientFunds']))
+  // Luck may pay for all of them; who was refused could not pay.
+  const others = outcomes.filter(({ ok }) => !ok).map(codeOf)
+  expect(others.every((code) => code === 'insufficientFunds')).toBe(true)
+  if (others.length > 0) expect(balance).toBeLessThan(1)
 })
 
 test('a repeated key is answered with the round it made, and paid for once', async () => {

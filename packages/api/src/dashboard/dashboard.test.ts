@@ -196,4 +196,28 @@ describe('notifications', () => {
     goTo(MINUTE)
     expect((await titles(id)).filter((title) => title.includes('snart'))).toEqual([])
   })
+
+  test('tell of a lease that has run out, from that moment on and once', async () => {
+    const { id, buy } = await newBuyer(house)
+    const { entitlement } = value(await buy(leaseOf(1, 2000)))
+    value(await house.purchases.setRenewal(id, 1, false))
+    const goTo = (ms: number) => clock.pass(Date.parse(entitlement?.leaseExpiry ?? '') + ms - clock.now().getTime())
+    const ended = async () => (await house.dashboard.notifications(id)).items.filter((one) => /udløbet/.test(one.title))
+    goTo(-1)
+    expect(await ended()).toEqual([])
+    goTo(0)
+    const expected = {
+      ...{ kind: 'lease', title: 'Din leje af Lille Spil er udløbet', at: entitlement?.leaseExpiry, read: false },
+      text: expect.stringMatching(/^Du havde adgang til spillet til \d+\. \w+ 2026 kl\. \d\d\.\d\d\. Vil du/),
+      href: '/purchase/1',
+    }
+    expect(await ended()).toMatchObject([expected])
+    await house.purchases.tick()
+    expect(await ended()).toMatchObject([expected])
+    goTo(DAY)
+    const again = value(await buy(leaseOf(1, 2000)))
+    expect(await ended()).toHaveLength(1)
+    expect(codeOf(await house.purchases.refund(again.order.id, 'fortrudt'))).toBe('granted')
+    expect(await ended()).toHaveLength(1)
+  })
 })

@@ -11,6 +11,8 @@ export interface Facts {
   readonly user: User
   readonly orders: readonly Order[]
   readonly library: readonly Entitlement[]
+  /** Leases that have run out. */
+  readonly runOut: readonly Entitlement[]
   readonly limits: LimitHistory
 }
 
@@ -21,11 +23,12 @@ const SOON_MS = 7 * DAY_MS
 const MAX_NEWS = 100
 
 /** What a member should know of, newest first. */
-export function newsOf({ user, orders, library, limits }: Facts, now: Date): News[] {
+export function newsOf({ user, orders, library, runOut, limits }: Facts, now: Date): News[] {
   const all = [
     ...accountNews(user),
     ...orders.flatMap(orderNews),
     ...library.flatMap((right) => leaseNews(right, now)),
+    ...runOut.flatMap(endNews),
     ...limitNews(limits.wishes),
     ...limits.blocks.map(blockNews),
   ]
@@ -87,6 +90,17 @@ function leaseNews({ gameId, gameName, leaseExpiry, autoRenew, startsAt }: Entit
       text: autoRenew
         ? `Den fornyes af sig selv inden ${danishMoment(ends)}. Du kan slå fornyelsen fra i dit bibliotek.`
         : `Du har adgang til spillet til ${danishMoment(ends)}.`,
+    },
+  ]
+}
+
+function endNews({ gameId, gameName, leaseExpiry: at }: Entitlement): News[] {
+  if (!at) return []
+  return [
+    {
+      ...{ id: `ended:${gameId}:${at}`, kind: 'lease', at, href: `/purchase/${gameId}` },
+      title: `Din leje af ${gameName} er udløbet`,
+      text: `Du havde adgang til spillet til ${danishMoment(new Date(at))}. Vil du spille det igen, kan du leje eller købe det.`,
     },
   ]
 }

@@ -18,7 +18,7 @@ import * as store from './store.ts'
 import { gameView } from './view.ts'
 
 export interface DashboardNeeds extends MarksNeeds {
-  readonly purchases: Pick<Purchases, 'library' | 'orders' | 'spent'>
+  readonly purchases: Pick<Purchases, 'library' | 'orders' | 'runOut' | 'spent'>
   readonly limits: Pick<Limits, 'personalData'>
   readonly userOf: (memberId: string) => Promise<User>
 }
@@ -54,14 +54,15 @@ export function createDashboard(needs: DashboardNeeds) {
   }
 
   const notifications = async (memberId: string): Promise<Notifications> => {
-    const [user, orders, library, wished, seen] = await Promise.all([
+    const [user, orders, library, runOut, wished, seen] = await Promise.all([
       userOf(memberId),
       purchases.orders(memberId),
       purchases.library(memberId),
+      purchases.runOut(memberId),
       limits.personalData(memberId),
       store.readOf(read, memberId),
     ])
-    const news = newsOf({ user, orders, library, limits: wished }, clock.now())
+    const news = newsOf({ user, orders, library, runOut, limits: wished }, clock.now())
     const items = news.map((one) => ({ ...one, read: seen.has(one.id) }))
     return { unread: items.filter((one) => !one.read).length, items }
   }

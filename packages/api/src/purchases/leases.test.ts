@@ -37,7 +37,7 @@ test('a lease paid by card renews itself, a day before it runs out and once', as
 })
 
 test('a renewal that is declined is tried twice, told of, and lets the lease run out', async () => {
-  const { id, buy } = await newBuyer(house)
+  const { id, email, buy } = await newBuyer(house)
   const { entitlement } = value(await buy({ ...leaseOf(1, 2000), paymentToken: 'test_renewalDeclined' }))
   for (const hours of [-24, -12, -6, -3]) {
     goTo(entitlement?.leaseExpiry, hours * HOUR)
@@ -52,7 +52,16 @@ test('a renewal that is declined is tried twice, told of, and lets the lease run
   goTo(entitlement?.leaseExpiry, 0)
   expect(await house.purchases.mayUse(id, 1)).toBe(false)
   await house.purchases.tick()
+  await house.purchases.tick()
   expect(await house.purchases.library(id)).toEqual([])
+  await house.mail.deliver()
+  const mails = value(await house.outbox.list()).filter(({ to }) => to === email)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual([
+    'Din leje af Lille Spil er udløbet',
+    'Din leje af Lille Spil kunne ikke fornyes',
+    'Din leje af Lille Spil kunne ikke fornyes',
+    'Kvittering for Lille Spil',
+  ])
 })
 
 test('a lease that is cancelled runs to its end and no further', async () => {

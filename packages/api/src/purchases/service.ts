@@ -40,6 +40,8 @@ export interface Purchases {
   receipt(memberId: string, id: string): Promise<Outcome<Receipt>>
   /** What a member may use now. */
   library(memberId: string): Promise<Entitlement[]>
+  /** The leases that have run out, whether they are closed yet or not. */
+  runOut(memberId: string): Promise<Entitlement[]>
   /** Whether a game's exports and keys are his to use now. */
   mayUse(memberId: string, gameId: number): Promise<boolean>
   /** In øre, less what was refunded. */
@@ -115,6 +117,7 @@ export function createPurchases(shop: Shop): Purchases {
       return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value) })
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
+    runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
     mayUse: async (memberId, gameId) =>
       (await store.rightsOf(read, memberId, clock.now())).some((right) => right.gameId === gameId),
     spent: (memberId) => store.spentBy(read, memberId),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { counters, entitlements, orderEvents, orders } from './tables.ts'
 
@@ -73,6 +73,20 @@ export const rightsOf = (db: Asker, memberId: string, now: Date): Promise<Stored
       ),
     )
     .orderBy(desc(entitlements.startsAt), desc(entitlements.id))
+
+/** The leases of a member that have run out; a refunded one did not. The latest first. */
+export const runOutOf = (db: Asker, memberId: string, now: Date): Promise<StoredEntitlement[]> =>
+  db
+    .select()
+    .from(entitlements)
+    .where(
+      and(
+        eq(entitlements.memberId, memberId),
+        lte(entitlements.endsAt, now),
+        or(isNull(entitlements.endedAt), gte(entitlements.endedAt, entitlements.endsAt)),
+      ),
+    )
+    .orderBy(desc(entitlements.endsAt), desc(entitlements.id))
 
 /** The leases whose time is up at `moment`. */
 export const leasesEndingBy = (db: Asker, moment: Date): Promise<StoredEntitlement[]> =>

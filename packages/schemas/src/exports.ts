@@ -2,6 +2,7 @@ import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { gameId } from './ids.ts'
 import type { Palette } from './palette.ts'
+import type { Presentation } from './presentation.ts'
 
 export const EXPORT_FORMATS = ['html5', 'react', 'android', 'ios', 'api'] as const
 export const exportFormat = z.enum(EXPORT_FORMATS, { error: `Formatet skal være ${EXPORT_FORMATS.join(', ')}` })
@@ -42,6 +43,7 @@ export interface ExportedGame {
   readonly betLevels: readonly number[]
   readonly animationSpeed: number
   readonly soundEnabled: boolean
+  readonly presentation?: Presentation
   readonly currency?: ExportCurrency
   /** In Danish, one sentence or two each. */
   readonly rules: readonly string[]
@@ -96,6 +98,7 @@ export const apiKey = z
     name: z.string(),
     begins: z.string().meta({ description: 'The first characters of the key, to know it by' }),
     createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable().meta({ description: 'To the minute; null while it was never used' }),
     revokedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'ApiKey' })

@@ -8,12 +8,13 @@ import { newMember, type TestMember } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { REQUESTS_A_MINUTE } from './service.ts'
 
+let now = new Date('2026-11-21T12:00:10Z')
 let server: TestServer
 let maker: TestMember
 let gameId: number
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({}, { clock: { now: () => now } })
   maker = await newMember(server)
   const sent = { name: 'Mit spil', description: 'Mit', theme: 'fruit', category: 'classic', definition: smallGame() }
   const { status, body } = await server.post('/api/games', sent, maker.headers)
@@ -40,6 +41,24 @@ test('a key is shown once, and kept as a hash', async () => {
   const listed = await server.get(`/api/games/${gameId}/keys`, { headers: maker.headers })
   expect(JSON.stringify(listed.body)).not.toContain(body.key)
   expect(listed.body).toContainEqual(expect.objectContaining({ id: body.id, begins: body.key.slice(0, 8) }))
+})
+
+test('all keys are listed with their last use, which is written once a minute', async () => {
+  const { key, id } = (await newKey()).body
+  const lastUse = async () => {
+    const { body } = await server.get('/api/keys', { headers: maker.headers })
+    return body.find((one: { id: string }) => one.id === id).lastUsedAt
+  }
+  expect(await lastUse()).toBeNull()
+  const uses = ['2026-11-21T12:01:00.000Z', '2026-11-21T12:01:59.000Z', '2026-11-21T12:02:00.000Z']
+  const told: string[] = []
+  for (const use of uses) {
+    now = new Date(use)
+    await server.get(`/api/games/${gameId}`, { headers: bearer(key) })
+    told.push(await lastUse())
+  }
+  expect(told).toEqual([uses[0], uses[0], uses[2]])
+  expect((await server.get('/api/keys')).status).toBe(401)
 })
 
 test('a key opens nothing but its own game and its rounds', async () => {

@@ -17,6 +17,11 @@ export const apiKeysRouter = router({
     .output(z.array(apiKey))
     .query(({ ctx, input }) => ctx.services.apiKeys.list(ctx.member.id, input.id)),
 
+  mine: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/keys', summary: 'Your keys of every game' } })
+    .output(z.array(apiKey))
+    .query(({ ctx }) => ctx.services.apiKeys.mine(ctx.member.id)),
+
   create: memberProcedure
     .meta({
       rest: { method: 'POST', path: '/games/{id}/keys', summary: 'Makes a key', description: HOW, status: 201 },

@@ -13,6 +13,8 @@ export const KEY_PREFIX = 'sk_'
 const KEY_BYTES = 32
 const SHOWN = 8
 const MOST_KEYS = 10
+/** So often at most the time of use is written: a key may be used a thousand times a minute. */
+const USE_NOTED_MS = 60_000
 
 /** What a key that works opens. */
 export interface OpenKey {
@@ -24,6 +26,8 @@ export interface ApiKeys {
   /** The key itself is in this answer and nowhere else. */
   create(who: Member, gameId: number, name: string): Promise<Outcome<NewApiKey>>
   list(memberId: string, gameId: number): Promise<ApiKey[]>
+  /** Those of every game. */
+  mine(memberId: string): Promise<ApiKey[]>
   revoke(memberId: string, gameId: number, id: string): Promise<Outcome<ApiKey>>
   /** Refused when it is none, is revoked, or when the right that it was made for is over. */
   open(key: string): Promise<Outcome<OpenKey>>
@@ -48,7 +52,7 @@ export function createApiKeys({ storage, clock, right }: ApiKeysNeeds): ApiKeys 
     const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url')
     const stored: store.StoredKey = {
       ...{ id: randomUUID(), memberId: who.memberId, gameId, name },
-      ...{ begins: key.slice(0, SHOWN), keyHash: hashOf(key), createdAt: clock.now(), revokedAt: null },
+      ...{ begins: key.slice(0, SHOWN), keyHash: hashOf(key), createdAt: clock.now(), lastUsedAt: null, revokedAt: null },
     }
     return tx(async (db) => {
       if ((await store.countAlive(db, who.memberId, gameId)) >= MOST_KEYS)
@@ -67,25 +71,36 @@ export function createApiKeys({ storage, clock, right }: ApiKeysNeeds): ApiKeys 
       return revoked ? granted(viewOf(revoked)) : refused({ code: 'keyNotFound' })
     })
 
+  const noteUse = async ({ id, lastUsedAt }: store.StoredKey): Promise<void> => {
+    const now = clock.now()
+    if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < USE_NOTED_MS) return
+    await tx((db) => store.used(db, id, now))
+  }
+
+  const mine: ApiKeys['mine'] = async (memberId) => (await store.keysOfMember(read, memberId)).map(viewOf)
+
   return {
-    ...{ create, revoke, forget: store.forget },
+    ...{ create, revoke, mine, forget: store.forget },
     list: async (memberId, gameId) => (await store.keysOfGame(read, memberId, gameId)).map(viewOf),
     open: async (key) => {
       const found = await store.keyByHash(read, hashOf(key))
       if (!found || found.revokedAt) return refused({ code: 'keyUnknown' })
       const { id, memberId, gameId } = found
       const may = await right({ owner: memberOwner(memberId), memberId }, gameId)
-      return may.ok ? granted({ id, gameId }) : may
+      if (!may.ok) return may
+      await noteUse(found)
+      return granted({ id, gameId })
     },
-    personalData: async (memberId) => (await store.keysOfMember(read, memberId)).map(viewOf),
+    personalData: mine,
   }
 }
 
 /** A random key needs no slow hash: there is nothing to guess. */
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex')
 
-const viewOf = ({ id, gameId, name, begins, createdAt, revokedAt }: store.StoredKey): ApiKey => ({
+const viewOf = ({ id, gameId, name, begins, createdAt, lastUsedAt, revokedAt }: store.StoredKey): ApiKey => ({
   ...{ id, gameId, name, begins },
   createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
   revokedAt: revokedAt?.toISOString() ?? null,
 })

@@ -36,4 +36,7 @@ export const revoke = (db: Writer, id: string, revokedAt: Date) =>
     .set({ revokedAt })
     .where(and(eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
 
+export const used = (db: Writer, id: string, lastUsedAt: Date) =>
+  db.update(apiKeys).set({ lastUsedAt }).where(eq(apiKeys.id, id))
+
 export const forget = (db: Writer, memberId: string) => db.delete(apiKeys).where(eq(apiKeys.memberId, memberId))

@@ -14,6 +14,8 @@ export const apiKeys = table(
     /** SHA-256 of the key: who reads the database cannot use it. */
     keyHash: text().notNull(),
     createdAt: time().notNull(),
+    /** To the minute. */
+    lastUsedAt: time(),
     revokedAt: time(),
   },
   (t) => [uniqueIndex('api_keys_by_hash').on(t.keyHash), index('api_keys_of_member').on(t.memberId, t.gameId)],

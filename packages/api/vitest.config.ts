@@ -5,6 +5,7 @@ export default defineProject({
     name: 'api',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['src/testing/seeded-chance.ts'],
     // Servers, passwords and ledgers: no test waits, some compute for seconds, more on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

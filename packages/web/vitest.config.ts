@@ -1,13 +1,23 @@
 import react from '@vitejs/plugin-react'
-import { defineProject } from 'vitest/config'
+import { defineConfig } from 'vitest/config'
 
-export default defineProject({
+// A document takes longer to make than most tests to run: only components get one.
+export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
-    environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
-    setupFiles: ['src/test-setup.ts'],
+    projects: [
+      { extends: true, test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'web-pages',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['src/test-setup.ts'],
+        },
+      },
+    ],
   },
 })

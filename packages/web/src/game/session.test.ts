@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { levelOf } from './preferences.ts'
 import { formatClock, openSession } from './session.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { SpinResult } from '@spilvaerk/schemas'
 import { expect, test, vi } from 'vitest'
 import type { AutoPlan } from './autospin.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
 import { FULL_WALLET, type Pending } from './wallet.ts'
 import { createWalletStore } from './wallet-store.ts'

@@ -23,7 +23,7 @@ export const cryptoCurrencies = z.array(cryptoCurrency)
 export const exchangeRatesInput = z.object({
   currencies: z
     .array(cryptoCode, { error: 'currencies skal være en liste' })
-    .max(CRYPTO_CODES.length)
+    .max(CRYPTO_CODES.length, { error: `Der er højst ${CRYPTO_CODES.length} kryptovalutaer` })
     .default([...CRYPTO_CODES])
     .meta({ description: 'By default all of them' }),
 })
@@ -98,6 +98,9 @@ export const cryptoInvoices = z.array(cryptoInvoice)
 
 export const cryptoInvoiceRef = z.object({ id: z.uuid({ error: 'Betalingens id skal være et UUID' }) })
 
+/** No address and no hash of a chain is longer. */
+const MAX_CODE = 120
+
 export const processPaymentInput = z.object({
   machineId: ignored,
   transactionType: z.literal('deposit', { error: 'transactionType skal være deposit' }).default('deposit'),
@@ -107,13 +110,13 @@ export const processPaymentInput = z.object({
     .string({ error: 'Manglende information' })
     .trim()
     .min(1, { error: 'Manglende information' })
-    .max(120)
+    .max(MAX_CODE, { error: 'Adressen er for lang' })
     .meta({ description: 'The address that was paid to' }),
   blockchainTxHash: z
     .string({ error: 'Indtast venligst transaktions-hash.' })
     .trim()
     .min(1, { error: 'Indtast venligst transaktions-hash.' })
-    .max(120)
+    .max(MAX_CODE, { error: 'Transaktions-hashen er for lang' })
     .meta({ description: 'A hint where to look; what counts is what the chain says' }),
 })
 export type ProcessPaymentInput = z.infer<typeof processPaymentInput>

@@ -97,10 +97,11 @@ export type Notification = z.infer<typeof notification>
 export const notifications = z.object({ unread: z.int(), items: z.array(notification) })
 export type Notifications = z.infer<typeof notifications>
 
+const ID = 'Et id skal være en tekst på højst 100 tegn'
 const MAX_READ = 200
 export const readInput = z.object({
   ids: z
-    .array(z.string().max(100), { error: 'ids skal være en liste' })
+    .array(z.string({ error: ID }).max(100, { error: ID }), { error: 'ids skal være en liste' })
     .max(MAX_READ, { error: `Højst ${MAX_READ} ad gangen` })
     .optional()
     .meta({ description: 'All of them, when left out' }),

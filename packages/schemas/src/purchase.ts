@@ -36,6 +36,7 @@ export const danishPhone = z
   .pipe(z.string().regex(/^[2-9]\d{7}$/, { error: 'Telefonnummeret skal være 8 cifre' }))
 
 const REFERENCE = 'Betalingens reference skal være 1 til 100 tegn'
+const TOKEN = 'paymentToken skal være en tekst på højst 200 tegn'
 
 export const purchaseInput = what
   .extend({
@@ -48,8 +49,8 @@ export const purchaseInput = what
     paymentMethod,
     amount: amount('Beløbet', 0, MAX_AMOUNT).meta({ description: 'The price in DKK that the buyer saw' }),
     paymentToken: z
-      .string()
-      .max(200)
+      .string({ error: TOKEN })
+      .max(200, { error: TOKEN })
       .optional()
       .meta({ description: 'What the provider’s field in the page made of the card; never the card itself' }),
     phoneNumber: danishPhone.optional().meta({ description: 'Whose MobilePay is asked' }),

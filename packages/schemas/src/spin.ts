@@ -29,6 +29,7 @@ const MAX_CHOICES = 200
 
 export const choices = z.array(
   z.int({ error: 'Et valg skal være et helt tal' }).min(0, { error: 'Et valg skal være 0 eller mere' }),
+  { error: 'Valgene skal være en liste' },
 )
 
 export const chooseInput = z.object({

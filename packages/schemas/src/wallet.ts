@@ -72,8 +72,9 @@ export type MovementFilter = z.infer<typeof movementFilter>
 
 export const PAGE_SIZE = 50
 
+const CURSOR = 'cursor skal være et helt tal over 0'
 export const movementsInput = movementFilter.extend({
-  cursor: z.int({ error: 'cursor skal være et helt tal' }).positive().optional(),
+  cursor: z.int({ error: CURSOR }).positive({ error: CURSOR }).optional(),
 })
 export type MovementsInput = z.infer<typeof movementsInput>
 

@@ -61,7 +61,10 @@ export const roundsRouter = router({
     })
     .input(gameRef)
     .output(spinResult.nullable())
-    .query(({ ctx, input }) => ctx.services.rounds.open(input.id, ctx.member)),
+    .query(async ({ ctx, input }) => {
+      unwrap(await ctx.services.catalogue.summary(input.id))
+      return ctx.services.rounds.open(input.id, ctx.member)
+    }),
 
   get: procedure
     .meta({ rest: { method: 'GET', path: '/rounds/{id}', summary: 'A stored round, its events recomputed' } })

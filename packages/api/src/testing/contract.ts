@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { smallGame } from './games.ts'
+import { newMember, type TestMember } from './members.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+/** A server with two members, and what the first of them has: a game, a key, a lease, crypto payments, a waiting round. */
+export interface World {
+  readonly server: TestServer
+  readonly anna: TestMember
+  readonly bo: TestMember
+  readonly gameId: number
+  readonly keyId: string
+  readonly orderId: string
+  readonly waitingOrderId: string
+  readonly invoiceId: string
+  readonly paidAddress: string
+  readonly txHash: string
+  readonly roundId: string
+}
+
+export const WIDE = { day: 100_000, week: 100_000, month: 100_000 }
+
+/** A bought feature of it asks for a choice at once. */
+export const askingGame = smallGame({
+  features: [{ type: 'choice', id: 'valg', options: [{ prize: { coins: 10 } }, { prize: { nothing: true } }] }],
+  modes: [{ id: 'koeb', coins: 20, buys: { feature: 'valg' } }],
+})
+
+export async function openWorld(): Promise<World> {
+  const server = await startTestServer({ RATE_LIMIT: 0 })
+  buildPlayer(join(dirname(server.dataDir), 'web'))
+  const [anna, bo] = await Promise.all([newMember(server), newMember(server)])
+  const as = (member: TestMember) => async (path: string, body: object) => {
+    const reply = await server.post(`/api${path}`, body, member.headers)
+    if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
+    return reply.body
+  }
+  const post = as(anna)
+  const lease = { gameId: 1, ownershipType: 'lease', duration: 1, amount: 2000, paymentMethod: 'credit_card' }
+  const gameId = (await post('/games', { name: 'Annas Spil', definition: askingGame })).id
+  const keyId = (await post(`/games/${gameId}/keys`, { name: 'Min nøgle' })).id
+  const orderId = (await post('/dashboard/purchase-game', { ...lease, paymentReference: 'web-1' })).order.id
+  const waiting = { ...lease, gameId, paymentReference: 'web-2', paymentToken: 'test_confirm' }
+  const waitingOrderId = (await post('/dashboard/purchase-game', waiting)).order.id
+  await post('/limits/deposit', WIDE)
+  const invoice = await post('/crypto/payment-address', { currency: 'USDC', amount: 100 })
+  const paid = await post(`/crypto/invoices/${invoice.id}/simulate`, { what: 'full' })
+  await server.get(`/api/games/${gameId}/seeds`, { headers: anna.headers })
+  await post(`/games/${gameId}/seeds/client`, { clientSeed: 'mit eget' })
+  await post('/wallet/deposit', { amount: 100 })
+  const { roundId } = await post(`/games/${gameId}/spin`, { bet: 1, mode: 'koeb', stake: 'money' })
+  return {
+    ...{ server, anna, bo, gameId, keyId, orderId, waitingOrderId, roundId },
+    ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
+  }
+}
+
+/** What exports are made around. */
+function buildPlayer(web: string): void {
+  mkdirSync(join(web, 'player'))
+  writeFileSync(join(web, 'player', 'player.js'), 'document.title')
+  writeFileSync(join(web, 'player', 'player.css'), 'main{color:red}')
+  writeFileSync(join(web, 'player', 'engine.js'), 'export const compile = 1')
+}
+
+export interface Call {
+  /** What stands for the braces of the path. */
+  readonly at?: Readonly<Record<string, string | number>>
+  /** The body, or for a GET the query. */
+  readonly send?: Readonly<Record<string, unknown>>
+  /** Put over what is sent where it has a fault, too, so that what is dear to do is not done over and over. */
+  readonly useless?: Readonly<Record<string, unknown>>
+  /** By nobody, where a login is in the way. */
+  readonly by?: 'nobody'
+}
+
+const NO_KEY = { key: 'ikke et UUID' }
+const CARD = { rtp: 9600, volatility: 'medium', reels: 5, rows: 3, paylines: 10 }
+const LEASE = { gameId: 1, ownershipType: 'lease', duration: 6 }
+
+/** For each procedure with a path one request that is granted, with as many of its fields as go together. */
+export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
+  'system.health': () => ({}),
+  'catalogue.list': () => ({}),
+  'catalogue.featured': () => ({}),
+  'catalogue.popular': () => ({}),
+  'catalogue.game': () => ({ at: { id: 1 } }),
+  'catalogue.play': () => ({ at: { id: 1 } }),
+  'companies.lookup': () => ({ at: { cvrNumber: '13585628' } }),
+
+  'studio.games': () => ({}),
+  'studio.game': ({ gameId }) => ({ at: { id: gameId } }),
+  'studio.create': () => ({
+    send: {
+      ...{ name: 'Nyt Spil', description: 'Tre hjul.', theme: 'frugt', category: 'slots', rtp: 9500 },
+      ...{ volatility: 'low', reels: 3, paylines: 5, maxWinMultiplier: 500, generationId: randomUUID() },
+      symbols: [{ id: 'kirsebaer', emoji: '🍒', name: 'Kirsebær', value: 2, type: 'regular' }],
+      paytable: { '🍒': { 3: 2 } },
+      palette: ['#101010', '#202020', '#a0a0a0', '#f0f0f0'],
+      config: {
+        minBet: 1,
+        maxBet: 10,
+        betLevels: [1, 5],
+        autoSpinOptions: [10],
+        soundEnabled: true,
+        animationSpeed: 1,
+      },
+      key: randomUUID(),
+    },
+    useless: NO_KEY,
+  }),
+  'studio.setVisibility': ({ gameId }) => ({ at: { id: gameId }, send: { visibility: 'shared' } }),
+  'studio.versions': ({ gameId }) => ({ at: { id: gameId } }),
+  'studio.versionDefinition': ({ gameId }) => ({ at: { id: gameId, version: 1 } }),
+  'studio.revise': ({ gameId }) => ({
+    at: { id: gameId },
+    send: { definition: { ...askingGame, maxWin: 400 } },
+  }),
+  'studio.definition': ({ gameId }) => ({ at: { id: gameId } }),
+  'studio.sheet': ({ gameId }) => ({ at: { id: gameId } }),
+  'studio.simulate': () => ({ at: { id: 1 }, send: { spins: 100, seed: 'frø' } }),
+
+  'generation.writer': () => ({}),
+  'generation.generate': () => ({
+    send: { prompt: 'katte', ...CARD, maxWinMultiplier: 1000, theme: 'cats', miniGames: 0, roll: 1, key: randomUUID() },
+    useless: NO_KEY,
+  }),
+  'generation.complete': () => ({
+    send: {
+      ...{ prompt: 'hunde', targetAudience: 'alle', rtpTarget: 96.5, volatility: 'medium', marketPosition: 'bred' },
+      ...{ platform: 'web', miniGames: 0, key: randomUUID() },
+    },
+    useless: NO_KEY,
+  }),
+  'generation.variations': () => ({
+    send: { prompt: 'fugle', count: 1, ...CARD, maxWinMultiplier: 1000, key: randomUUID() },
+    useless: NO_KEY,
+  }),
+  'generation.v2': () => {
+    const { rtp, ...card } = CARD
+    return {
+      send: { prompt: 'fisk', ...card, rtpTarget: rtp, currency: 'credits', title: 'Fisk', key: randomUUID() },
+      useless: NO_KEY,
+    }
+  },
+  'generation.advanced': () => ({
+    send: {
+      ...{ name: 'Skov', description: 'Et stille spil', theme: { id: 'enchanted-forest' } },
+      ...{ personality: { id: 'casual-player' }, key: randomUUID() },
+      settings: {
+        ...{ reels: 5, paylines: 25, rtp: 96, volatility: 'medium' },
+        sound: { enabled: true, backgroundMusic: true, theme: 'Naturlyde', volume: 40 },
+        visuals: { animations: true, speed: 1.5, effects: ['Partikler'], colorScheme: 'neon' },
+        ai: { optimization: true, marketTrends: true, playerBehavior: true },
+      },
+    },
+    useless: NO_KEY,
+  }),
+
+  'compliance.validate': () => ({ send: { config: { gameId: 1 }, jurisdiction: 'EU' } }),
+  'insights.trends': () => ({ send: { topic: 'Megaways' } }),
+  'insights.competitors': () => ({ send: { theme: 'frugt' } }),
+  'insights.validate': () => ({ send: { concept: 'Et spil om frugt' } }),
+  'lab.marketGame': () => ({
+    send: { prompt: 'kaffe', theme: 'bageri', complexity: 'simple', targetAudience: 'alle', key: randomUUID() },
+    useless: NO_KEY,
+  }),
+  'lab.recommendations': () => ({ send: { playerData: { favoriteThemes: ['frugt'], minRtp: 95, playedGames: [2] } } }),
+  'lab.intelligence': () => ({ send: { focus: 'online casino gaming' } }),
+  'lab.narrative': () => ({ send: { theme: 'pirater', gameId: 1 } }),
+
+  'exports.make': ({ gameId }) => ({ at: { id: gameId }, send: { format: 'html5', currency: 'EUR' } }),
+  'apiKeys.list': ({ gameId }) => ({ at: { id: gameId } }),
+  'apiKeys.mine': () => ({}),
+  'apiKeys.create': ({ gameId }) => ({ at: { id: gameId }, send: { name: 'En til' } }),
+  'apiKeys.revoke': ({ gameId, keyId }) => ({ at: { id: gameId, keyId } }),
+
+  'purchases.options': () => ({}),
+  'purchases.quote': () => ({ send: LEASE }),
+  'purchases.purchase': () => ({
+    send: {
+      ...{ ...LEASE, paymentReference: 'web-3', paymentMethod: 'mobilepay', amount: 10_800 },
+      ...{ paymentToken: 'test_success', phoneNumber: '+45 20 12 34 56' },
+    },
+  }),
+  'purchases.orders': () => ({}),
+  'purchases.order': ({ orderId }) => ({ at: { id: orderId } }),
+  'purchases.confirmTest': ({ waitingOrderId }) => ({ at: { id: waitingOrderId }, send: { approve: true } }),
+  'purchases.setRenewal': ({ gameId }) => ({ at: { gameId }, send: { on: false } }),
+
+  'crypto.currencies': () => ({}),
+  'crypto.rates': () => ({ send: { currencies: ['BTC', 'ETH', 'USDT', 'USDC', 'BNB'] } }),
+  'crypto.address': () => ({ send: { currency: 'BTC', amount: 0.01, userId: 1, gameId: 1 } }),
+  'crypto.process': ({ paidAddress, txHash }) => ({
+    send: {
+      ...{ machineId: 1, transactionType: 'deposit', amount: 100, currency: 'USDC' },
+      ...{ cryptoWalletAddress: paidAddress, blockchainTxHash: txHash },
+    },
+  }),
+  'crypto.invoices': () => ({}),
+  'crypto.invoice': ({ invoiceId }) => ({ at: { id: invoiceId } }),
+  'crypto.simulate': ({ invoiceId }) => ({ at: { id: invoiceId }, send: { what: 'part' } }),
+
+  'wallet.get': () => ({}),
+  'wallet.history': () => ({ send: { kind: 'deposit', from: '2026-01-01', to: '2099-12-31', cursor: 1000 } }),
+  'wallet.historyCsv': () => ({ send: { kind: 'deposit', from: '2026-01-01', to: '2099-12-31' } }),
+  'wallet.deposit': () => ({ send: { amount: 50, key: randomUUID() } }),
+  'wallet.withdraw': () => ({ send: { amount: 0.5, key: randomUUID() } }),
+
+  'fairness.seeds': () => ({ at: { id: 1 } }),
+  'fairness.setClientSeed': () => ({ at: { id: 1 }, send: { clientSeed: 'nyt' } }),
+  'fairness.rotate': () => ({ at: { id: 1 }, send: { clientSeed: 'endnu et' } }),
+  'rounds.spin': () => ({ at: { id: 1 }, send: { bet: 1, stake: 'demo', key: randomUUID() } }),
+  'rounds.open': ({ gameId }) => ({ at: { id: gameId } }),
+  'rounds.get': ({ roundId }) => ({ at: { id: roundId } }),
+  'rounds.choose': ({ roundId }) => ({ at: { id: roundId }, send: { choices: [0] } }),
+  'rounds.verification': ({ roundId }) => ({ at: { id: roundId } }),
+  'rounds.history': ({ gameId }) => ({ send: { gameId, from: '2026-01-01', to: '2099-12-31' } }),
+  'rounds.stats': () => ({ at: { id: 1 } }),
+  'rounds.jackpots': () => ({ at: { id: 1 } }),
+
+  'limits.get': () => ({}),
+  'limits.session': () => ({}),
+  'limits.setDeposit': () => ({ send: { day: 90_000, week: 90_000, month: 90_000 } }),
+  'limits.setLoss': () => ({ send: { day: 90_000, week: null, month: 90_000 } }),
+  'limits.setTime': () => ({ send: { day: 600, week: 600, month: null } }),
+  'limits.setRealityCheck': () => ({ send: { minutes: 30 } }),
+  'limits.acknowledge': () => ({}),
+  'limits.pause': () => ({}),
+  'limits.exclude': () => ({ send: { days: 30 } }),
+
+  'dashboard.stats': () => ({}),
+  'dashboard.games': () => ({}),
+  'dashboard.mark': () => ({ at: { id: 1 } }),
+  'dashboard.rate': () => ({ at: { id: 1 }, send: { rating: 4 } }),
+  'dashboard.setFavourite': () => ({ at: { id: 1 }, send: { on: true } }),
+  'dashboard.favourites': () => ({}),
+  'dashboard.recent': () => ({}),
+  'dashboard.notifications': () => ({}),
+  'dashboard.markRead': () => ({ send: { ids: ['account:1'] } }),
+  'dashboard.history': () => ({}),
+  'play.heartbeat': () => ({ at: { id: 1 }, send: { resumed: true } }),
+
+  'auth.register': () => ({
+    send: {
+      ...{ username: 'cecilie', email: 'cecilie@example.dk', password: 'lygten-over-søen' },
+      ...{ firstName: 'Cecilie', lastName: 'Holm', phoneNumber: '20123456', companyName: 'Ærø ApS' },
+      ...{ cvrNumber: '13585628', marketingOptIn: true },
+    },
+    useless: { lastName: 'x' },
+    by: 'nobody',
+  }),
+  'auth.login': ({ bo }) => ({
+    send: { email: bo.email, password: 'lygten-over-søen', rememberMe: true },
+    useless: { email: 'ingen adresse' },
+    by: 'nobody',
+  }),
+  'auth.forgotPassword': ({ bo }) => ({ send: { email: bo.email } }),
+  'auth.resendActivation': ({ bo }) => ({ send: { email: bo.email } }),
+  'auth.demo': () => ({}),
+  'auth.me': () => ({}),
+  'auth.updateProfile': () => ({
+    send: { firstName: 'Anna', lastName: 'Juhl', phoneNumber: '20123456', marketingOptIn: true },
+  }),
+  'auth.sessions': () => ({}),
+  'auth.exportData': () => ({}),
+}
+
+/** These take a link out of a mail or end the session: they are asked where accounts are tested. */
+export const WITH_ACCOUNTS = [
+  ...['auth.activate', 'auth.resetPassword', 'auth.confirmEmail', 'auth.changePassword', 'auth.changeEmail'],
+  ...['auth.logout', 'auth.logoutEverywhere', 'auth.endSession', 'auth.deleteAccount', 'dev.outbox', 'dev.mail'],
+]

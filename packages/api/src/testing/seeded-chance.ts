@@ -2,12 +2,14 @@ import { vi } from 'vitest'
 
 /**
  * Ids, tokens and round seeds of the tests come from a counter instead of the system's source: a verdict that hangs on
- * the luck of a round is the same in every run. What a test starts as a process of its own keeps real chance.
+ * the luck of a round is the same in every run, and another one with CHANCE=anything in the environment. What a test
+ * starts as a process of its own keeps real chance.
  */
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>()
+  const luck = process.env.CHANCE ?? ''
   let drawn = 0
-  const block = () => crypto.createHash('sha512').update(`spilværk:${drawn++}`).digest()
+  const block = () => crypto.createHash('sha512').update(`spilværk${luck}:${drawn++}`).digest()
   const randomBytes = (size: number) =>
     Buffer.concat(Array.from({ length: Math.ceil(size / 64) }, block)).subarray(0, size)
   const randomUUID = () => {

@@ -40,14 +40,16 @@ const card = {
   maxWinMultiplier: whole('Den højeste gevinst', 100, 10_000).optional(),
 }
 
+const roll = whole('roll', 0, 1_000_000)
+  .default(0)
+  .meta({ description: 'Another number gives another game for the prompt' })
+
 export const generateInput = z.object({
   prompt,
   ...card,
   theme: key('Temaet').optional().meta({ description: 'A theme of the composer, over what the prompt speaks of' }),
   miniGames: whole('Antallet af mini-spil', 0, 6).optional(),
-  roll: whole('roll', 0, 1_000_000)
-    .default(0)
-    .meta({ description: 'Another number gives another game for the prompt' }),
+  roll,
   key: requestKey,
 })
 export type GenerateInput = z.output<typeof generateInput>
@@ -60,6 +62,7 @@ export const generateCompleteInput = z.object({
   marketPosition: text(200).optional(),
   platform: text(200).optional(),
   miniGames: whole('Antallet af mini-spil', 0, 6).optional(),
+  roll,
   key: requestKey,
 })
 export type GenerateCompleteInput = z.output<typeof generateCompleteInput>
@@ -68,6 +71,7 @@ export const generateVariationsInput = z.object({
   ...card,
   prompt,
   count: whole('Antallet af variationer', 1, 6).default(3),
+  roll,
   key: requestKey,
 })
 export type GenerateVariationsInput = z.output<typeof generateVariationsInput>
@@ -81,6 +85,7 @@ export const generateV2Input = z.object({
   paylines: paylines.optional(),
   currency: text(20).default('credits'),
   title: text(80).optional(),
+  roll,
   key: requestKey,
 })
 export type GenerateV2Input = z.output<typeof generateV2Input>
@@ -133,44 +138,114 @@ export type Variations = z.infer<typeof variations>
 export const GENERATION_STAGES = ['reading', 'writing', 'designing', 'checking', 'done'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
+/** Where the work has come to. */
+export interface StageNews {
+  readonly stage: GenerationStage
+  /** Of several games: which one, of how many. */
+  readonly game?: { readonly number: number; readonly of: number } | undefined
+  /** How often the designer has begun: again after each wish that had to give way. */
+  readonly attempt?: number | undefined
+}
+
 /** Who writes the texts, for the badge. */
 export const writer = z.object({ writtenBy, label: z.string() }).meta({ id: 'Writer' })
 export type Writer = z.infer<typeof writer>
+
+const GRAPHEMES = new Intl.Segmenter('da')
+const pictureError = 'Et symbols emoji skal være ét billede'
+const picture = z
+  .string({ error: pictureError })
+  .trim()
+  .max(16, { error: pictureError })
+  .refine((text) => /\p{Extended_Pictographic}/u.test(text) && [...GRAPHEMES.segment(text)].length === 1, {
+    error: pictureError,
+  })
+
+/** Of the preset as much as is sent; what is left out is the known preset's. */
+const themePreset = z
+  .looseObject(
+    {
+      id: text(60),
+      colors: palette.readonly().optional(),
+      symbols: list(
+        'Temaets symboler',
+        z.object({ emoji: picture, name: line('Symbolets navn', 40) }, { error: 'Et symbol skal være et objekt' }),
+        8,
+        8,
+      )
+        .readonly()
+        .optional(),
+      sounds: list('Temaets lyde', text(60), 0, 3).readonly().optional(),
+      mood: text(60).optional(),
+    },
+    { error: 'Temaet skal være et objekt med et id' },
+  )
+  .nullable()
 
 const preset = (name: string) =>
   z.looseObject({ id: text(60) }, { error: `${name} skal være et objekt med et id` }).nullable()
 const onOff = z.boolean({ error: 'En kontakt skal være true eller false' }).default(true)
 
+const anObject = (name: string) => ({ error: `${name} skal være et objekt` })
+
 export const generateAdvancedInput = z.object({
   name: line('Navnet', 80),
   description: text(2000).default(''),
-  theme: preset('Temaet').default(null),
+  theme: themePreset.default(null),
   personality: preset('Personligheden').default(null),
   settings: z
-    .object({
-      reels: whole('Antallet af hjul', 3, 7).default(5),
-      paylines: whole('Antallet af linjer', 5, 100).default(25),
-      rtp: amount('RTP', 85, 98).default(96),
-      volatility: volatility.default('medium'),
-      sound: z
-        .object({
-          enabled: onOff,
-          backgroundMusic: onOff,
-          theme: text(60).default('Klassisk Casino'),
-          volume: amount('Lydstyrken', 0, 100).default(70),
-        })
-        .prefault({}),
-      visuals: z
-        .object({
-          animations: onOff,
-          speed: amount('Hastigheden', 0.5, 3).default(1),
-          effects: list('Effekterne', text(60), 0, 20).default([]),
-          colorScheme: colourScheme.default('auto'),
-        })
-        .prefault({}),
-      ai: z.object({ optimization: onOff, marketTrends: onOff, playerBehavior: onOff }).prefault({}),
-    })
+    .object(
+      {
+        reels: whole('Antallet af hjul', 3, 7).default(5),
+        paylines: whole('Antallet af linjer', 5, 100).default(25),
+        rtp: amount('RTP', 85, 98).default(96),
+        volatility: volatility.default('medium'),
+        sound: z
+          .object(
+            {
+              enabled: onOff,
+              backgroundMusic: onOff,
+              theme: text(60).default('Klassisk Casino'),
+              volume: amount('Lydstyrken', 0, 100).default(70),
+            },
+            anObject('settings.sound'),
+          )
+          .prefault({}),
+        visuals: z
+          .object(
+            {
+              animations: onOff,
+              speed: amount('Hastigheden', 0.5, 3).default(1),
+              effects: list('Effekterne', text(60), 0, 20).default([]),
+              colorScheme: colourScheme.default('auto'),
+            },
+            anObject('settings.visuals'),
+          )
+          .prefault({}),
+        ai: z
+          .object({ optimization: onOff, marketTrends: onOff, playerBehavior: onOff }, anObject('settings.ai'))
+          .prefault({}),
+      },
+      anObject('settings'),
+    )
     .prefault({}),
   key: requestKey,
 })
 export type GenerateAdvancedInput = z.output<typeof generateAdvancedInput>
+
+/** The same orders, whichever door they come to, for who wants to hear of their stages. */
+export const generationOrder = z.discriminatedUnion('door', [
+  generateInput.extend({ door: z.literal('generate') }),
+  generateCompleteInput.extend({ door: z.literal('complete') }),
+  generateVariationsInput.extend({ door: z.literal('variations') }),
+  generateV2Input.extend({ door: z.literal('v2') }),
+  generateAdvancedInput.extend({ door: z.literal('advanced') }),
+])
+export type GenerationOrder = z.output<typeof generationOrder>
+export type GenerationOrderInput = z.input<typeof generationOrder>
+
+/** What came of an order. */
+export type Delivery =
+  | { readonly door: 'generate'; readonly made: GeneratedGame }
+  | { readonly door: 'variations'; readonly made: Variations }
+  | { readonly door: 'complete' | 'v2' | 'advanced'; readonly made: CompleteGame }

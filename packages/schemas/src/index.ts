@@ -1,5 +1,7 @@
 export * from './account.ts'
 export * from './account-forms.ts'
+export * from './advanced-presets.ts'
+export * from './advanced-rules.ts'
 export * from './ai.ts'
 export * from './bets.ts'
 export * from './company.ts'

@@ -23,6 +23,10 @@ export const presentation = z
       effects: list('Effekterne', name('En effekt'), 0, 20),
       colorScheme: colourScheme,
       personality: name('Personligheden').optional(),
+      sounds: list('Stedets lyde', name('En lyd'), 0, 3)
+        .optional()
+        .meta({ description: 'While something hangs on a reel, when a scatter falls, when a feature begins' }),
+      mood: name('Stemningen').optional(),
     },
     { error: 'presentation skal være et objekt' },
   )

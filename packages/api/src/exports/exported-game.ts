@@ -15,7 +15,7 @@ interface Parts {
 
 export function exportedGameOf({ game, definition, sheet, art, currency }: Parts): ExportedGame {
   const { name, description, palette, definitionHash, rules } = game
-  const { betLevels, animationSpeed, soundEnabled } = game.config
+  const { betLevels, animationSpeed, soundEnabled, presentation } = game.config
   return {
     ...{
       name: plain(name),
@@ -27,6 +27,7 @@ export function exportedGameOf({ game, definition, sheet, art, currency }: Parts
       animationSpeed,
       soundEnabled,
     },
+    ...(presentation && { presentation }),
     ...(currency && { currency }),
     rules,
     pays: game.paytable.map(({ name: symbol, emoji, pays }) => ({

@@ -1,4 +1,5 @@
-import type { Presentation, Volatility } from '@spilvaerk/schemas'
+import type { Palette, Presentation, Volatility } from '@spilvaerk/schemas'
+import type { BriefSymbol } from '@spilvaerk/slot-engine'
 import type { Audience, FeatureWish } from '../composer/wishes.ts'
 
 /** The figures of the configuration card, in the units of the wire. */
@@ -25,6 +26,9 @@ export interface GenerationRequest {
   readonly miniGames?: number | undefined
   /** Asked for by something else than words. */
   readonly features?: readonly FeatureWish[] | undefined
+  /** Over those that are composed or written. */
+  readonly symbols?: readonly BriefSymbol[] | undefined
+  readonly palette?: Palette | undefined
   readonly presentation?: Presentation | undefined
   readonly animationSpeed?: number | undefined
 }

@@ -1,14 +1,22 @@
-import type {
-  GenerateAdvancedInput,
-  GenerateCompleteInput,
-  GenerateInput,
-  GenerateV2Input,
-  GenerateVariationsInput,
+import {
+  ADVANCED_THEMES,
+  COMPOSED_THEMES,
+  type GenerateAdvancedInput,
+  type GenerateCompleteInput,
+  type GenerateInput,
+  type GenerateV2Input,
+  type GenerateVariationsInput,
+  OPTIMISED_CAPS,
+  PERSONALITY_RULES,
+  presentationOf,
+  RESTLESS,
 } from '@spilvaerk/schemas'
-import { plainText } from '../composer/plain-text.ts'
+import type { BriefSymbol } from '@spilvaerk/slot-engine'
+import { plainName, plainText } from '../composer/plain-text.ts'
 import { readWishes } from '../composer/read-wishes.ts'
 import type { Audience, FeatureWish } from '../composer/wishes.ts'
 import type { GenerationRequest } from './request.ts'
+import { isUnique, unusualFeatures } from './unusual.ts'
 
 /** The bodies of the specification, each as the pipeline takes it. */
 export const simpleRequest = (input: GenerateInput): GenerationRequest => {
@@ -18,10 +26,11 @@ export const simpleRequest = (input: GenerateInput): GenerationRequest => {
 
 export const completeRequest = (input: GenerateCompleteInput): GenerationRequest => ({
   prompt: input.prompt,
-  roll: 0,
+  roll: input.roll,
   card: { rtp: input.rtpTarget, volatility: input.volatility },
   audience: audienceOf(input.targetAudience),
   miniGames: input.miniGames,
+  ...(isUnique(input.marketPosition) && { features: unusualFeatures(input.prompt, input.roll) }),
 })
 
 export const variationRequest = (
@@ -30,29 +39,12 @@ export const variationRequest = (
 ): GenerationRequest => ({ prompt, roll, card: { rtp, volatility, reels, rows, paylines, maxWinMultiplier } })
 
 export const v2Request = (input: GenerateV2Input): GenerationRequest => {
-  const { prompt, rtpTarget: rtp, volatility, reels, rows, paylines, title } = input
-  return { prompt, roll: 0, title, card: { rtp, volatility, reels, rows, paylines } }
+  const { prompt, roll, rtpTarget: rtp, volatility, reels, rows, paylines, title } = input
+  return { prompt, roll, title, card: { rtp, volatility, reels, rows, paylines } }
 }
 
 export const audienceOf = (text: string | undefined): Audience | undefined =>
   text === undefined ? undefined : readWishes(text, 'da').audience
-
-/** The five themes of the advanced generator as the composer knows them. */
-const THEMES: Readonly<Record<string, string>> = {
-  'ancient-egypt': 'egyptian',
-  'pirate-adventure': 'pirate',
-  'space-odyssey': 'space',
-  'enchanted-forest': 'fantasy',
-  'cyberpunk-city': 'cyberpunk',
-}
-
-/** What a personality asks for beside its audience: the documented rules of the four presets. */
-const PERSONALITIES: Readonly<Record<string, { audience: Audience; features: readonly FeatureWish[] }>> = {
-  'beginner-friendly': { audience: 'beginners', features: ['scatterPays'] },
-  'high-roller': { audience: 'highRollers', features: ['wildMultiplier', 'bonusBuy'] },
-  'thrill-seeker': { audience: 'thrillSeekers', features: ['retrigger', 'gamble'] },
-  'casual-player': { audience: 'casual', features: ['pick'] },
-}
 
 /** What the switches know of the market and the players; absent where a switch is off or there is nothing to know. */
 export interface Insights {
@@ -63,25 +55,37 @@ export interface Insights {
 }
 
 /**
- * `optimization` lets the cap follow the class, so that the maths has room; `marketTrends` adds the feature that the most
- * played games share; `playerBehavior` adds free spins that can start again where restless games are played most.
+ * The rules of the schemas applied: the theme brings symbols, colours, sounds and mood; the personality brings habits and
+ * features; `optimization` lets the cap follow the class; `marketTrends` adds the feature that the most played games share;
+ * `playerBehavior` adds free spins that can start again where restless games are played most.
  */
 export function advancedRequest(input: GenerateAdvancedInput, insights: Insights): GenerationRequest {
-  const { name, description, theme, personality, settings } = input
+  const { name, description, personality, settings } = input
   const { sound, visuals, ai } = settings
-  const character = personality ? PERSONALITIES[personality.id] : undefined
-  const restless = insights.playedVolatility === 'high' || insights.playedVolatility === 'extreme'
+  const theme = input.theme && { ...find(ADVANCED_THEMES, input.theme.id), ...input.theme }
+  const character = personality ? ruleOf(PERSONALITY_RULES, personality.id) : undefined
+  const restless = insights.playedVolatility !== undefined && RESTLESS.includes(insights.playedVolatility)
   const features: FeatureWish[] = [
     ...(character?.features ?? []),
     ...(ai.marketTrends && insights.popularFeature ? [insights.popularFeature] : []),
     ...(ai.playerBehavior && restless ? (['retrigger'] as const) : []),
   ]
+  const staging = {
+    sound: { ...sound, theme: plainText(sound.theme, 60) },
+    visuals: { ...visuals, effects: visuals.effects.map((effect) => plainText(effect, 60)).filter(Boolean) },
+  }
+  const place = theme && {
+    sounds: theme.sounds?.map((each) => plainText(each, 60)),
+    mood: theme.mood && plainText(theme.mood, 60),
+  }
   return {
     prompt: [name, description].filter(Boolean).join('. ').slice(0, 5000),
     title: name,
     description,
     roll: 0,
-    theme: theme ? THEMES[theme.id] : undefined,
+    theme: theme ? ruleOf(COMPOSED_THEMES, theme.id) : undefined,
+    symbols: theme?.symbols && castOf(theme.symbols),
+    palette: theme?.colors && [...theme.colors],
     audience: character?.audience,
     features,
     card: {
@@ -89,19 +93,25 @@ export function advancedRequest(input: GenerateAdvancedInput, insights: Insights
       volatility: settings.volatility,
       reels: settings.reels,
       paylines: settings.paylines,
-      ...(ai.optimization && { maxWinMultiplier: CAPS[settings.volatility] }),
+      ...(ai.optimization && { maxWinMultiplier: OPTIMISED_CAPS[settings.volatility] }),
     },
-    animationSpeed: visuals.animations ? visuals.speed : 1,
-    presentation: {
-      soundTheme: plainText(sound.theme, 60),
-      backgroundMusic: sound.enabled && sound.backgroundMusic,
-      volume: sound.enabled ? sound.volume : 0,
-      animations: visuals.animations,
-      effects: visuals.effects.map((effect) => plainText(effect, 60)).filter(Boolean),
-      colorScheme: visuals.colorScheme,
-      ...(personality && { personality: plainText(personality.id, 60) }),
-    },
+    animationSpeed: visuals.speed,
+    presentation: presentationOf(staging, place, personality ? plainText(personality.id, 60) : undefined),
   }
 }
 
-const CAPS = { low: 1000, medium: 2500, high: 5000, extreme: 10_000 } as const
+const find = <T extends { readonly id: string }>(presets: readonly T[], wished: string): T | undefined =>
+  presets.find(({ id }) => id === wished)
+
+/** Of a rule per preset the one of this id; whoever sends another id has none. */
+const ruleOf = <T>(rules: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(rules, id) ? rules[id] : undefined
+
+const KINDS = ['wild', 'scatter'] as const
+
+/** The first stands in for the others, the second starts the features. */
+const castOf = (symbols: readonly { readonly emoji: string; readonly name: string }[]): BriefSymbol[] =>
+  symbols.map(({ emoji, name }, at) => ({
+    ...{ emoji, name: plainName(name, `Symbol ${at + 1}`, 30) },
+    kind: KINDS[at] ?? 'regular',
+  }))

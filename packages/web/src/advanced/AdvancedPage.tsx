@@ -10,7 +10,7 @@ import { useDraft } from './draft.ts'
 import { GenerationOverlay } from './GenerationOverlay.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { SuggestionsCard } from './SuggestionsCard.tsx'
-import { createThemeSounds, type ThemeSounds } from './sound/theme-sounds.ts'
+import { createSoundBench, type SoundBench } from './sound-bench.ts'
 import { AiTab } from './tabs/AiTab.tsx'
 import { BasisTab } from './tabs/BasisTab.tsx'
 import { MechanicsTab } from './tabs/MechanicsTab.tsx'
@@ -27,7 +27,7 @@ type AdvancedPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => 
 /** A game put together choice by choice: the choices at the left, what they become at the right. */
 export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
   usePageTitle('Avanceret Spil Generator')
-  const sounds = useThemeSounds()
+  const sounds = useSoundBench()
   const { step, result, start, cancel } = useGeneration()
   const row = useChosenInView(tab)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -77,12 +77,9 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
               Forhåndsvisning
             </h2>
             <Suspense fallback={<Skeleton className="h-80" />}>
-              <Preview sounds={sounds} />
+              <Preview />
             </Suspense>
-            <p className="text-muted text-xs">
-              Viser udseende, lyd og tempo. Det færdige spil får sine egne symboler, farver og beviste tal ud fra
-              temaet.
-            </p>
+            <PreviewNote />
           </Card>
           <Actions isRunning={step !== undefined} start={start} button={button} />
           <SuggestionsCard />
@@ -90,6 +87,18 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
       </div>
       <GenerationOverlay step={step} onCancel={cancel} onClosed={() => (heading.current ?? button.current)?.focus()} />
     </div>
+  )
+}
+
+function PreviewNote() {
+  const hasTheme = useDraft(({ themeId }) => themeId !== null)
+  return (
+    <p className="text-muted text-xs">
+      {hasTheme
+        ? 'Viser symboler, farver, lyd, effekter og tempo, som det færdige spil får dem.'
+        : 'Viser lyd, effekter og tempo. Uden et tema får det færdige spil symboler og farver ud fra beskrivelsen.'}{' '}
+      Gevinsterne er kun prøver: spillets egne bliver beregnet og bevist.
+    </p>
   )
 }
 
@@ -137,9 +146,9 @@ function Actions({ isRunning, start, button }: ActionsProps) {
 }
 
 /** As loud as chosen; silent once the page is left. */
-function useThemeSounds(): ThemeSounds {
+function useSoundBench(): SoundBench {
   const volume = useDraft(({ settings }) => settings.sound.volume)
-  const [sounds] = useState(createThemeSounds)
+  const [sounds] = useState(createSoundBench)
   useEffect(() => sounds.setVolume(volume), [sounds, volume])
   useEffect(() => () => sounds.close(), [sounds])
   return sounds

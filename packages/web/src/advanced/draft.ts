@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { COLOUR_SCHEMES, PERSONALITIES, RANGES, SOUND_THEMES, THEMES, VISUAL_EFFECTS, VOLATILITIES } from './presets.ts'
+import { VISUAL_EFFECTS } from '../game/presentation/visual-effects.ts'
+import { SOUND_THEMES } from '../machine/sound/themes.ts'
+import { COLOUR_SCHEMES, PERSONALITIES, RANGES, THEMES, VOLATILITIES } from './presets.ts'
 
 type Values<T> = readonly [T, ...T[]]
 /** The lists of presets are written out, none of them empty. */

@@ -1,5 +1,7 @@
+import { type AdvancedThemeId, PERSONALITY_RULES } from '@spilvaerk/schemas'
+import type { SoundThemeName } from '../machine/sound/themes.ts'
 import { type Draft, type DraftChange, personalityOf } from './draft.ts'
-import { type SoundThemeName, type ThemeId, VOLATILITIES } from './presets.ts'
+import { VOLATILITIES } from './presets.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -8,7 +10,7 @@ export interface Suggestion {
   readonly change?: DraftChange
 }
 
-const FITTING_SOUND: Readonly<Record<ThemeId, SoundThemeName>> = {
+const FITTING_SOUND: Readonly<Record<AdvancedThemeId, SoundThemeName>> = {
   'ancient-egypt': 'Episk Film',
   'pirate-adventure': 'Episk Film',
   'space-odyssey': 'Moderne Elektronisk',
@@ -26,6 +28,7 @@ export function suggestionsFor(draft: Draft): readonly Suggestion[] {
   const { name, description, themeId, settings } = draft
   const { sound, visuals, volatility, reels, paylines, rtp } = settings
   const personality = personalityOf(draft)
+  const habit = personality && PERSONALITY_RULES[personality.id].volatility
   const found: (Suggestion | false)[] = [
     !name.trim() && { id: 'name', text: 'Giv spillet et navn: det står på kabinettet og i lobbyen.' },
     description.trim().length < SHORT_DESCRIPTION && {
@@ -40,10 +43,11 @@ export function suggestionsFor(draft: Draft): readonly Suggestion[] {
         change: { settings: { sound: { ...sound, theme: FITTING_SOUND[themeId] } } },
       },
     personality !== null &&
-      personality.volatility !== volatility && {
+      habit !== null &&
+      habit !== volatility && {
         id: 'volatility',
-        text: `${personality.name} er vant til volatiliteten ${labelOf(personality.volatility)}.`,
-        change: { settings: { volatility: personality.volatility } },
+        text: `${personality.name} er vant til volatiliteten ${labelOf(habit)}.`,
+        change: { settings: { volatility: habit } },
       },
     paylines > ROWS ** reels && {
       id: 'lines',

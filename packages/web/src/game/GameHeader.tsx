@@ -62,6 +62,13 @@ function SoundToggle({ game }: { readonly game: Game }) {
   const isOn = useSoundOn(game)
   const prefer = usePreferences((store) => store.prefer)
   const Icon = isOn ? Volume2 : VolumeX
+  // Its maker wished it silent: pressing would change nothing that can be heard.
+  if (game.config.presentation?.volume === 0)
+    return (
+      <IconButton label="Lyd: spillet er lavet uden lyd" disabled variant="secondary">
+        <VolumeX aria-hidden className="size-5 text-muted" />
+      </IconButton>
+    )
   return (
     <IconButton label="Lyd" aria-pressed={isOn} variant="secondary" onClick={() => prefer({ isSoundOn: !isOn })}>
       <Icon aria-hidden className={isOn ? 'size-5 text-lamp' : 'size-5 text-muted'} />

@@ -2,7 +2,7 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { RatingStars } from '../dashboard/RatingStars.tsx'
 import { usePlayTime } from '../dashboard/use-play-time.ts'
@@ -16,6 +16,7 @@ import { GameHeader } from './GameHeader.tsx'
 import { GameLoading } from './GameLoading.tsx'
 import { readGameId } from './game-id.ts'
 import { PlayTable } from './PlayTable.tsx'
+import { lookOf, paintOf } from './presentation/presentation.ts'
 import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
@@ -46,13 +47,12 @@ function GameLoader({ id }: { readonly id: number }) {
 function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
   usePageTitle(game.name)
   usePlayTime(game.id)
-  const face = useMemo(() => faceOf(definition, game.palette), [definition, game.palette])
-  const [ground, deep, main, light] = game.palette
-  const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
+  const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
+  const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
   return (
-    <div className="game-room" style={palette as CSSProperties}>
+    <div className="game-room" style={paintOf(look.palette)}>
       <GameHeader game={game} />
-      <PlayTable game={game} definition={definition} face={face} />
+      <PlayTable {...{ game, definition, face, look }} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
         <OwnRating gameId={game.id} />
         <StatsStrip game={game} />

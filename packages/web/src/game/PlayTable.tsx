@@ -19,6 +19,8 @@ import { ModeBar } from './ModeBar.tsx'
 import { formatMicro, toMicro } from './money.ts'
 import { OtherRound } from './OtherRound.tsx'
 import { usePreferences } from './preferences.ts'
+import { Effects } from './presentation/Effects.tsx'
+import { isCelebrated, type Look } from './presentation/presentation.ts'
 import { SeedDialog } from './SeedDialog.tsx'
 import { SheetBar } from './SheetBar.tsx'
 import { useOptionNotes } from './sheet/use-variant-sheets.ts'
@@ -31,10 +33,15 @@ import { useTable } from './use-table.ts'
 import { costOf } from './wallet.ts'
 import { useWallet } from './wallet-store.ts'
 
-type PlayTableProps = { readonly game: Game; readonly definition: Definition; readonly face: Face }
+type PlayTableProps = {
+  readonly game: Game
+  readonly definition: Definition
+  readonly face: Face
+  readonly look: Look
+}
 
 /** The machine, what one plays it with, and the words for what happens. */
-export function PlayTable({ game, definition, face }: PlayTableProps) {
+export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const machine = useRef<MachineHandle>(null)
   const { table, state, stake, wallet, isFunded } = useTable(game, definition, machine)
   const { balanceMicro, netMicro } = useWallet(wallet)
@@ -42,12 +49,13 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   const seed = useSeedChoice(game.id, state.notice, stake)
   const pools = usePools(game.id, definition, state.lastRoundId)
   const { isQuick, prefer } = usePreferences()
-  const sounds = useSounds(useSoundOn(game))
+  const sounds = useSounds(useSoundOn(game), look.sound)
   const maxHeight = useRoomHeight(pools.length > 0 ? POOLS_PX : 0)
-  const isStill = useStillness()
+  const isStill = useStillness() || look.isStill
   const [isReady, setReady] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [hud, setHud] = useState(EMPTY_HUD)
+  const [wins, setWins] = useState(0)
   const [countedCoins, setCountedCoins] = useState<number>()
   const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
   const { betLevels } = game.config
@@ -66,6 +74,7 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
     const betCoins = 'result' in phase ? phase.result.betCoins : game.betCoins
     const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins }
     setSaying((before) => describeStep(step, words) ?? before)
+    if (isCelebrated(step)) setWins((count) => count + 1)
   }
   const press = (): void => {
     sounds.wake()
@@ -96,43 +105,45 @@ export function PlayTable({ game, definition, face }: PlayTableProps) {
   return (
     <section aria-label="Spillemaskine" className="game-table">
       <JackpotPools pools={pools} bet={bet} />
-      <Machine
-        ref={machine}
-        face={face}
-        maxHeight={maxHeight}
-        pace={(isQuick ? QUICK_PACE : NORMAL_PACE) * game.config.animationSpeed}
-        still={isStill}
-        money={money}
-        cue={sounds.play}
-        onStep={onStep}
-        onCount={setCountedCoins}
-        onHud={setHud}
-        onDecide={(option) => table.choose(option)}
-        optionNotes={optionNotes}
-        onReady={() => setReady(true)}
-        onFailure={setFailure}
-      >
-        <ControlDeck
-          {...{ table, state, stake, controls, balanceMicro, netMicro, saying, press }}
-          bet={bet}
-          cost={cost}
-          modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}
-          isBarred={stake === 'money' && limits?.mayPlay === false}
-          hindrance={<Hindrance gameId={game.id} stake={stake} notice={notice} />}
-          betLevels={betLevels}
-          autoOptions={game.config.autoSpinOptions}
-          isSkippable={hud.skippable}
-          winText={winText(state.lastWinMicro, countedCoins, money)}
-          isQuick={isQuick}
-          onQuick={() => prefer({ isQuick: !isQuick })}
-          onBet={(level) => {
-            table.setLevel(level)
-            prefer({ bet: betLevels[level] ?? bet })
-          }}
-          onBlocked={setSaying}
-        />
-        <OtherRound gameId={game.id} />
-      </Machine>
+      <Effects effects={isStill ? [] : look.effects} wins={wins}>
+        <Machine
+          ref={machine}
+          face={face}
+          maxHeight={maxHeight}
+          pace={(isQuick ? QUICK_PACE : NORMAL_PACE) * game.config.animationSpeed}
+          still={isStill}
+          money={money}
+          cue={sounds.play}
+          onStep={onStep}
+          onCount={setCountedCoins}
+          onHud={setHud}
+          onDecide={(option) => table.choose(option)}
+          optionNotes={optionNotes}
+          onReady={() => setReady(true)}
+          onFailure={setFailure}
+        >
+          <ControlDeck
+            {...{ table, state, stake, controls, balanceMicro, netMicro, saying, press }}
+            bet={bet}
+            cost={cost}
+            modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}
+            isBarred={stake === 'money' && limits?.mayPlay === false}
+            hindrance={<Hindrance gameId={game.id} stake={stake} notice={notice} />}
+            betLevels={betLevels}
+            autoOptions={game.config.autoSpinOptions}
+            isSkippable={hud.skippable}
+            winText={winText(state.lastWinMicro, countedCoins, money)}
+            isQuick={isQuick}
+            onQuick={() => prefer({ isQuick: !isQuick })}
+            onBet={(level) => {
+              table.setLevel(level)
+              prefer({ bet: betLevels[level] ?? bet })
+            }}
+            onBlocked={setSaying}
+          />
+          <OtherRound gameId={game.id} />
+        </Machine>
+      </Effects>
       <SheetBar
         {...{ game, definition, face, stake, netMicro }}
         isBusy={phase.name !== 'idle' || state.auto !== undefined}

@@ -1,8 +1,10 @@
 import type { ExportedGame } from '@spilvaerk/schemas'
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { describeNotice, describeStep, SPINNING } from '../game/announce.ts'
 import { controlsOf } from '../game/controls.ts'
 import { toMicro } from '../game/money.ts'
+import { Effects } from '../game/presentation/Effects.tsx'
+import { isCelebrated, lookOf, paintOf } from '../game/presentation/presentation.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
 import { faceOf } from '../machine/face.ts'
@@ -25,12 +27,14 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const { table, state, wallet, rounds } = useStandaloneTable(game, machine)
   const { balanceMicro } = useSyncExternalStore(wallet.subscribe, wallet.read)
   const [isSoundOn, setSoundOn] = useState(game.soundEnabled)
-  const sounds = useSounds(isSoundOn)
+  const look = useMemo(() => lookOf(game.palette, game.presentation), [game])
+  const sounds = useSounds(isSoundOn, look.sound)
   const [isReady, setReady] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [hud, setHud] = useState(EMPTY_HUD)
+  const [wins, setWins] = useState(0)
   const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
-  const face = useMemo(() => faceOf(game.definition, game.palette), [game])
+  const face = useMemo(() => faceOf(game.definition, look.palette), [game, look])
   const amount = useMemo(() => amountsIn(game.currency), [game.currency])
   const { betCoins } = game.definition
   const { phase, notice } = state
@@ -40,7 +44,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const money = useCallback((coins: number) => amount((toMicro(bet) * coins) / betCoins), [amount, bet, betCoins])
   const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
   const maxHeight = useHeight()
-  const still = useReducedMotion()
+  const still = useReducedMotion() || look.isStill
 
   useEffect(() => {
     if (phase.name === 'spinning') setSaying(SPINNING)
@@ -53,6 +57,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const onStep = (step: Step): void => {
     const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins }
     setSaying((before) => describeStep(step, words) ?? before)
+    if (isCelebrated(step)) setWins((count) => count + 1)
   }
   const press = (): void => {
     sounds.wake()
@@ -62,10 +67,8 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   }
   useSpace(press)
 
-  const [ground, deep, main, light] = game.palette
-  const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
   return (
-    <main className="game-room min-h-dvh" style={palette as CSSProperties}>
+    <main className="game-room min-h-dvh" style={paintOf(look.palette)}>
       <header className="flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{game.name}</h1>
         <p className="text-muted text-sm">Demospil: der spilles ikke om penge</p>
@@ -76,23 +79,25 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
         </p>
       ) : (
         <section aria-label="Spillemaskine" className="game-table">
-          <Machine
-            {...{ ref: machine, face, maxHeight, still, money, onStep }}
-            pace={NORMAL_PACE * game.animationSpeed}
-            cue={sounds.play}
-            onCount={() => {}}
-            onHud={setHud}
-            onDecide={(option) => table.choose(option)}
-            onReady={() => setReady(true)}
-            onFailure={setFailure}
-          >
-            <StandaloneDeck
-              {...{ game, table, state, controls, wallet, balanceMicro, bet, cost, amount, saying, press, isSoundOn }}
-              isSkippable={hud.skippable}
-              onSound={() => setSoundOn(!isSoundOn)}
-              onBlocked={setSaying}
-            />
-          </Machine>
+          <Effects effects={still ? [] : look.effects} wins={wins}>
+            <Machine
+              {...{ ref: machine, face, maxHeight, still, money, onStep }}
+              pace={NORMAL_PACE * game.animationSpeed}
+              cue={sounds.play}
+              onCount={() => {}}
+              onHud={setHud}
+              onDecide={(option) => table.choose(option)}
+              onReady={() => setReady(true)}
+              onFailure={setFailure}
+            >
+              <StandaloneDeck
+                {...{ game, table, state, controls, wallet, balanceMicro, bet, cost, amount, saying, press, isSoundOn }}
+                isSkippable={hud.skippable}
+                onSound={() => setSoundOn(!isSoundOn)}
+                onBlocked={setSaying}
+              />
+            </Machine>
+          </Effects>
         </section>
       )}
       <div className="mx-auto grid w-full max-w-page gap-3 px-4 py-6">

@@ -1,40 +1,47 @@
+import { presentationOf } from '@spilvaerk/schemas'
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
-import { Play } from 'lucide-react'
+import { Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { usePreferences } from '../../game/preferences.ts'
+import { coloursOf } from '../../game/presentation/colours.ts'
+import { Effects } from '../../game/presentation/Effects.tsx'
+import { isCelebrated, lookOf, paintOf } from '../../game/presentation/presentation.ts'
+import { useSounds } from '../../game/use-sounds.ts'
 import { useStillness } from '../../lib/motion.ts'
-import type { Cue } from '../../machine/cues.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { coloursOf } from '../colours.ts'
 import { themeOf, useDraft } from '../draft.ts'
 import { THEMES } from '../presets.ts'
-import { momentOf, type ThemeSounds } from '../sound/theme-sounds.ts'
-import { Effects } from './Effects.tsx'
 import { previewGame } from './preview-game.ts'
 import '../../machine/machine.css'
-import './preview.css'
 
 const TALLEST_PX = 420
 const SETTLED_MS = 500
 const AT_REST = 'Tryk på Prøvespin, og hør og se spillet.'
 
 /** The machine as the choices make it: its symbols, colours, grid, pace, effects and sounds. */
-export default function Preview({ sounds }: { readonly sounds: ThemeSounds }) {
+export default function Preview() {
   const machine = useRef<MachineHandle>(null)
   const draft = useDraft()
   const { sound, visuals, ...grid } = draft.settings
   const theme = themeOf(draft) ?? THEMES[0]
+  const look = useMemo(() => lookOf(theme.colors, presentationOf({ sound, visuals }, theme)), [theme, sound, visuals])
   // A new face is a new machine: while a slider moves or a name is typed, the old one stays.
   const reels = useSettled(grid.reels)
   const paylines = useSettled(grid.paylines)
   const name = useSettled(draft.name.trim())
+  const palette = useMemo(() => coloursOf(theme.colors, visuals.colorScheme), [theme, visuals.colorScheme])
   const [game, face] = useMemo(() => {
     const definition = previewGame({ ...theme, name: name || theme.name }, reels, paylines)
-    return [compile(definition), faceOf(definition, coloursOf(theme.colors, visuals.colorScheme))]
-  }, [theme, name, reels, paylines, visuals.colorScheme])
-  const isStill = useStillness() || !visuals.animations
+    return [compile(definition), faceOf(definition, palette)]
+  }, [theme, name, reels, paylines, palette])
+  // The music is listened to at the tab for sound; here it would stand in the way of what a spin sounds like.
+  const heard = useMemo(() => ({ ...look.sound, music: false }), [look])
+  const { isSoundOn = true, prefer } = usePreferences()
+  const sounds = useSounds(isSoundOn, heard)
+  const isStill = useStillness() || look.isStill
   const [isReady, setReady] = useState(false)
   const [isSpinning, setSpinning] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -48,11 +55,8 @@ export default function Preview({ sounds }: { readonly sounds: ThemeSounds }) {
   }, [face])
 
   const money = (coins: number): string => `${(Math.round((coins / game.betCoins) * 100) / 100).toLocaleString('da')}×`
-  const cue = (one: Cue): void => {
-    const moment = momentOf(one)
-    if (moment && sound.enabled) sounds.play(sound.theme, moment)
-  }
   const press = async (): Promise<void> => {
+    sounds.wake()
     if (isSpinning) return machine.current?.skip()
     const round = spin(game, createRng(crypto.randomUUID()))
     setSpinning(true)
@@ -61,7 +65,6 @@ export default function Preview({ sounds }: { readonly sounds: ThemeSounds }) {
     await machine.current?.finish(round)
     setSpinning(false)
     setSaying(round.totalCoins > 0 ? `Gevinst: ${money(round.totalCoins)} indsatsen` : 'Ingen gevinst denne gang.')
-    if (round.totalCoins > 0) setWins((count) => count + 1)
   }
 
   if (failure)
@@ -72,26 +75,43 @@ export default function Preview({ sounds }: { readonly sounds: ThemeSounds }) {
     )
   return (
     <div className="grid gap-3">
-      <Effects effects={isStill ? [] : visuals.effects} wins={wins} colours={face.palette}>
-        <Machine
-          ref={machine}
-          {...{ face, money, cue }}
-          maxHeight={TALLEST_PX}
-          pace={visuals.speed}
-          still={isStill}
-          onStep={() => {}}
-          onCount={() => {}}
-          onReady={() => setReady(true)}
-          onFailure={setFailure}
-        />
-      </Effects>
+      <div className="preview-stage" style={paintOf(palette)}>
+        <Effects effects={isStill ? [] : look.effects} wins={wins}>
+          <Machine
+            ref={machine}
+            {...{ face, money }}
+            maxHeight={TALLEST_PX}
+            pace={visuals.speed}
+            still={isStill}
+            cue={sounds.play}
+            onStep={(step) => isCelebrated(step) && setWins((count) => count + 1)}
+            onCount={() => {}}
+            onReady={() => setReady(true)}
+            onFailure={setFailure}
+          />
+        </Effects>
+      </div>
       <p role="status" className="min-h-6 text-center text-sm">
         {saying}
       </p>
-      <Button variant="secondary" disabled={!isReady} onClick={() => void press()} className="justify-self-center">
-        <Play aria-hidden className="size-4" />
-        {isSpinning ? 'Spring frem' : 'Prøvespin'}
-      </Button>
+      <div className="flex items-center justify-center gap-3">
+        <Button variant="secondary" disabled={!isReady} onClick={() => void press()}>
+          <Play aria-hidden className="size-4" />
+          {isSpinning ? 'Spring frem' : 'Prøvespin'}
+        </Button>
+        <IconButton
+          label="Lyd"
+          aria-pressed={isSoundOn}
+          variant="secondary"
+          onClick={() => prefer({ isSoundOn: !isSoundOn })}
+        >
+          {isSoundOn ? (
+            <Volume2 aria-hidden className="size-5 text-lamp" />
+          ) : (
+            <VolumeX aria-hidden className="size-5 text-muted" />
+          )}
+        </IconButton>
+      </div>
     </div>
   )
 }

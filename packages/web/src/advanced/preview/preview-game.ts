@@ -1,26 +1,30 @@
-import { createRng, type Definition, paylines } from '@spilvaerk/slot-engine'
-import type { ThemePreset } from '../presets.ts'
+import type { AdvancedTheme } from '@spilvaerk/schemas'
+import { createRng, type Definition, paylines, type SymbolDefinition } from '@spilvaerk/slot-engine'
 
 const ROWS = 3
-/** Per symbol of a preset, dearest first; the first stands in for the others. */
-const TIMES_ON_STRIP = [1, 2, 2, 3, 3, 4, 4, 5]
+/** Per symbol of a preset. */
+const TIMES_ON_STRIP = [1, 1, 2, 3, 3, 4, 4, 5]
 /** Of three of a kind on a line, in coins. */
-const PAYS = [0, 20, 12, 8, 6, 4, 3, 2]
+const PAYS = [0, 0, 20, 12, 8, 5, 3, 2]
 /** What one more of a kind is worth. */
 const MORE = 3
+/** Of three scatters, in times the bet. */
+const SCATTERED = 2
 
 /** A small game to look at: it shows the symbols and the grid. The game that is generated has mathematics of its own. */
-export function previewGame({ id, name, symbols }: ThemePreset, reels: number, wished: number): Definition {
+export function previewGame({ id, name, symbols }: AdvancedTheme, reels: number, wished: number): Definition {
   const rows = Array.from({ length: reels }, () => ROWS)
   const lines = paylines(rows, Math.min(wished, ROWS ** reels))
   const ids = symbols.map((_, at) => `s${at}`)
   return {
     definitionVersion: 1,
     ...{ id, name, betCoins: lines.length, maxWin: 5000 },
-    symbols: symbols.map((symbol, at) => ({
-      ...{ ...symbol, id: `s${at}` },
-      ...(at === 0 ? { kind: 'wild' as const } : { kind: 'regular' as const, pays: paysOf(PAYS[at] ?? 1, reels) }),
-    })),
+    symbols: symbols.map(({ emoji, name: own }, at): SymbolDefinition => {
+      const symbol = { id: `s${at}`, name: own, emoji }
+      if (at === 0) return { ...symbol, kind: 'wild' }
+      if (at === 1) return { ...symbol, kind: 'scatter', pays: paysOf(SCATTERED * lines.length, reels) }
+      return { ...symbol, kind: 'regular', pays: paysOf(PAYS[at] ?? 1, reels) }
+    }),
     reelSets: { base: rows.map((each, reel) => ({ strip: stripOf(ids, `${id}/${reel}`), rows: each })) },
     wins: { type: 'lines', lines, direction: 'left' },
   }

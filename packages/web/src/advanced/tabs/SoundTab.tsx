@@ -1,11 +1,12 @@
 import { Music, Square, Volume2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { SOUND_MOMENTS, SOUND_THEMES, type SoundMoment } from '../../machine/sound/themes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useDraft } from '../draft.ts'
-import { RANGES, SOUND_MOMENTS, SOUND_THEMES, type SoundMoment } from '../presets.ts'
-import type { ThemeSounds } from '../sound/theme-sounds.ts'
+import { RANGES } from '../presets.ts'
+import type { SoundBench } from '../sound-bench.ts'
 
 const MOMENTS: Readonly<Record<SoundMoment, string>> = {
   spin: 'når hjulene starter',
@@ -13,7 +14,7 @@ const MOMENTS: Readonly<Record<SoundMoment, string>> = {
   win: 'ved gevinst',
 }
 
-export function SoundTab({ sounds }: { readonly sounds: ThemeSounds }) {
+export function SoundTab({ sounds }: { readonly sounds: SoundBench }) {
   const { settings, setSound } = useDraft()
   const { enabled, backgroundMusic, theme, volume } = settings.sound
   const [isPlaying, setPlaying] = useState(false)

@@ -1,10 +1,11 @@
+import { VISUAL_EFFECTS, type VisualEffect } from '../../game/presentation/visual-effects.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useDraft } from '../draft.ts'
-import { COLOUR_SCHEMES, RANGES, VISUAL_EFFECTS, type VisualEffect } from '../presets.ts'
+import { COLOUR_SCHEMES, RANGES } from '../presets.ts'
 
 export function VisualTab() {
   const { settings, setVisuals } = useDraft()

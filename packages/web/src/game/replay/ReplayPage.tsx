@@ -1,6 +1,6 @@
 import type { RoundRecord } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type FacePalette, faceOf } from '../../machine/face.ts'
@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { lookOf, paintOf } from '../presentation/presentation.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { RoundCheckCard } from './RoundCheckCard.tsx'
 import { RoundFacts } from './RoundFacts.tsx'
@@ -41,19 +42,17 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
   const verification = trpc.rounds.verification.useQuery({ id: record.roundId })
   const game = trpc.studio.game.useQuery({ id: record.gameId })
   const definition = verification.data?.definition
-  const palette = game.data?.palette ?? PLAIN
+  const look = useMemo(() => lookOf(game.data?.palette ?? PLAIN, game.data?.config.presentation), [game.data])
   const isSettled = game.isSuccess || game.isError
   const face = useMemo(
-    () => (definition && isSettled ? faceOf(definition, palette) : undefined),
-    [definition, palette, isSettled],
+    () => (definition && isSettled ? faceOf(definition, look.palette) : undefined),
+    [definition, look, isSettled],
   )
-  const [ground, deep, main, light] = palette
-  const colours = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
   return (
-    <div className="game-room" style={colours as CSSProperties}>
+    <div className="game-room" style={paintOf(look.palette)}>
       <Head record={record} name={definition?.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
-      {face && <ReplayTable record={record} face={face} />}
+      {face && <ReplayTable record={record} face={face} isStill={look.isStill} />}
       <div className="mx-auto grid w-full max-w-page items-start gap-6 px-4 py-8 md:px-8 lg:grid-cols-2">
         <RoundFacts record={record} definition={definition} />
         {verification.data && <RoundCheckCard stored={verification.data} />}

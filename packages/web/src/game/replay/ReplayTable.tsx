@@ -13,13 +13,18 @@ import { MachineFailure } from '../MachineFailure.tsx'
 import { formatMicro, toMicro } from '../money.ts'
 import { useRoomHeight } from '../use-room-height.ts'
 
-type ReplayTableProps = { readonly record: RoundRecord; readonly face: Face }
+type ReplayTableProps = {
+  readonly record: RoundRecord
+  readonly face: Face
+  /** The game's own wish. */
+  readonly isStill: boolean
+}
 
 /** The machine, showing one round that was played before: no bet is taken and nothing is paid. */
-export function ReplayTable({ record, face }: ReplayTableProps) {
+export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
   const machine = useRef<MachineHandle>(null)
   const maxHeight = useRoomHeight()
-  const isStill = useStillness()
+  const keepsStill = useStillness()
   const [stage, setStage] = useState<'loading' | 'ready' | 'playing'>('loading')
   const [isSkippable, setSkippable] = useState(false)
   const [saying, setSaying] = useState('Tryk på Afspil for at se runden')
@@ -49,7 +54,7 @@ export function ReplayTable({ record, face }: ReplayTableProps) {
         face={face}
         maxHeight={maxHeight}
         pace={NORMAL_PACE}
-        still={isStill}
+        still={keepsStill || isStill}
         money={money}
         cue={() => {}}
         onStep={onStep}

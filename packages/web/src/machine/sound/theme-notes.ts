@@ -1,5 +1,5 @@
-import type { SoundMoment, SoundThemeName } from '../presets.ts'
 import type { Note, Wave } from './render.ts'
+import type { SoundMoment, SoundThemeName } from './themes.ts'
 
 export const MUSIC_LOOP_S = 8
 

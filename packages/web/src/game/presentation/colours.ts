@@ -1,5 +1,5 @@
 import type { Presentation } from '@spilvaerk/schemas'
-import type { FacePalette } from '../machine/face.ts'
+import type { FacePalette } from '../../machine/face.ts'
 
 type Rgb = readonly [number, number, number]
 

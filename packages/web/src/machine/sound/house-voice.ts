@@ -1,16 +1,5 @@
-import type { Cue } from './cues.ts'
+import type { Cue } from '../cues.ts'
 
-/** Sounds made on the spot. Nothing is heard, or even created, before `wake` is called from a gesture. */
-export interface Sounds {
-  wake(): void
-  play(cue: Cue): void
-  setOn(on: boolean): void
-  pause(): void
-  resume(): void
-  close(): void
-}
-
-const VOLUME = 0.5
 /** A pentatonic row on A: any order of these sounds well together. */
 const GLOCKENSPIEL_HZ = [880, 987.77, 1108.73, 1318.51, 1479.98, 1760, 1975.53, 2217.46, 2637.02]
 /** Partials of a struck bar fixed at its nodes. */
@@ -20,59 +9,18 @@ const BAR_PARTIALS = [
   { ratio: 5.404, level: 0.16, decayS: 0.18 },
 ] as const
 
-export function createSounds(on: boolean): Sounds {
-  let wanted = on
-  let voice: Voice | undefined
-  return {
-    wake: () => {
-      if (wanted && !voice && 'AudioContext' in globalThis) voice = new Voice()
-      voice?.resume()
-    },
-    play: (cue) => {
-      if (wanted) voice?.play(cue)
-    },
-    setOn: (next) => {
-      wanted = next
-      voice?.mute(!next)
-    },
-    pause: () => voice?.suspend(),
-    resume: () => voice?.resume(),
-    close: () => {
-      voice?.close()
-      voice = undefined
-    },
-  }
-}
-
-class Voice {
-  readonly #audio = new AudioContext()
-  readonly #out: GainNode
+/** The house's own sounds: ticks and thuds of wood and steel, and a glockenspiel for what is won. */
+export class HouseVoice {
+  readonly #audio: BaseAudioContext
+  readonly #out: AudioNode
   readonly #noise: AudioBuffer
 
-  constructor() {
-    const { destination, sampleRate } = this.#audio
-    this.#out = this.#audio.createGain()
-    this.#out.gain.value = VOLUME
-    const limiter = this.#audio.createDynamicsCompressor()
-    this.#out.connect(limiter).connect(destination)
+  constructor(out: AudioNode) {
+    this.#out = out
+    this.#audio = out.context
+    const { sampleRate } = this.#audio
     this.#noise = this.#audio.createBuffer(1, sampleRate * 0.4, sampleRate)
     fillWithNoise(this.#noise.getChannelData(0))
-  }
-
-  resume(): void {
-    if (this.#audio.state === 'suspended') void this.#audio.resume().catch(ignoreRefusal)
-  }
-
-  suspend(): void {
-    if (this.#audio.state === 'running') void this.#audio.suspend().catch(ignoreRefusal)
-  }
-
-  close(): void {
-    if (this.#audio.state !== 'closed') void this.#audio.close().catch(ignoreRefusal)
-  }
-
-  mute(muted: boolean): void {
-    this.#out.gain.setTargetAtTime(muted ? 0 : VOLUME, this.#audio.currentTime, 0.015)
   }
 
   play(cue: Cue): void {
@@ -161,6 +109,3 @@ function fillWithNoise(samples: Float32Array): void {
     samples[index] = word / 0x80000000
   }
 }
-
-/** A browser may refuse to change the state of its audio; the game goes on without sound. */
-function ignoreRefusal(): void {}

@@ -19,6 +19,10 @@ export const adjustment = z
     wished: figure,
     given: figure,
     reason: z.string().meta({ description: 'In Danish' }),
+    from: z
+      .enum(['prompt', 'settings'])
+      .optional()
+      .meta({ description: 'Who wished it: the words of the prompt, which go first, or the figures beside it' }),
   })
   .meta({ id: 'Adjustment' })
 export type Adjustment = z.infer<typeof adjustment>

@@ -125,7 +125,22 @@ test.each<[string, object]>([
   ['European roulette with at least 3 mini-games', { requestedKind: 'roulette', miniGames: 3 }],
   ['et blackjack-bord for nybegyndere', { requestedKind: 'blackjack', audience: 'beginners' }],
   ['wild west with a lucky wheel, a pick-me bonus and a bonus ladder', { wanted: ['wheel', 'pick', 'ladder'] }],
+  ['a slot with 12 reels, 0 lines and RTP 150', { reels: 12, lines: 0, rtp: 150 }],
+  ['100 hjul, 20.000 gevinstlinjer, RTP er 5 %', { reels: 100, lines: 20_000, rtp: 5 }],
+  ['2,5 hjul og 500 frispil, maks gevinst 1.000.000x', { reels: 2.5, freeSpins: 500, maxWin: 1_000_000 }],
+  ['20x20 grid with a max win of 5x', { reels: 20, rows: 20, maxWin: 5 }],
+  ['hit frequency 150% and 40 mini-games', { hitFrequency: 150, miniGames: 40 }],
+  ['free spins that can be bought for 100 times the bet', { buyPrice: 100, wanted: ['freeSpins'] }],
   ['a dragon breathing fire', { wanted: [], unwanted: [] }],
 ])('“%s” is read', (prompt, wishes) => {
   expect(readWishes(prompt, compose(prompt).language)).toMatchObject(wishes)
+})
+
+test.each<[string, readonly string[]]>([
+  ['high RTP, 5 reels and 25 lines', ['rtp', 'maxWin']],
+  ['max win on 20 lines, rtp and 10 free spins', ['rtp', 'maxWin']],
+  ['free spins that can be bought for 100 times the bet', ['maxWin']],
+])('“%s” says nothing of %j', (prompt, fields) => {
+  const read: object = readWishes(prompt, 'en')
+  for (const field of fields) expect(read).not.toHaveProperty(field)
 })

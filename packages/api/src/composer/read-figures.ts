@@ -15,6 +15,7 @@ type Figures = Pick<
   | 'freeSpins'
   | 'freeSpinMultiplier'
   | 'wildMultiplier'
+  | 'buyPrice'
   | 'miniGames'
 >
 
@@ -30,40 +31,71 @@ const numberBy = (text: string, ...patterns: readonly RegExp[]): number | undefi
   return undefined
 }
 
+/** Numbers of any size: what cannot be met is said, and so has to be read. */
+const N = String.raw`(\d{1,15}(?:\.\d+)?)`
+const START = String.raw`(?<![\d.])`
+/** A number before one of these is of them, and not of what came before it. */
+const OF_OTHERS = String.raw`(?![\d.]*\d| ?-?(?:reels?|hjul|valser|rows?|rækker|(?:pay|gevinst)?lin[ej]|paylines?|free|frispil|gratis|mini|symbol|ways|veje|måder|bonus|jackpot))`
+const TIMES = '(?:x|×|gange|times)'
+
 const GRID = /(?<![\d.x×])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d.%]| ?[x×])/
-const REELS = /(?<![\d.])(\d{1,2})[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L})/u
-const ROWS = /(?<![\d.])(\d{1,2})[ -]{0,2}(?:rækker\p{L}?|rows?)(?!\p{L})/u
-const LINES =
-  /(?<![\d.])(\d{1,4})[ -]{0,2}(?:faste |aktive |fixed |active |forskellige )?(?:(?:gevinst|betalings|spille|vinder)?lin[ji]er?s?|(?:pay|win|bet)[ -]?lines?|lines?)(?!\p{L})/u
-const WAYS = /(?<![\d.])(\d{2,6})[ -]{0,2}(?:måder|veje|gevinstveje|ways|megaways)(?!\p{L})/u
+const GRID_NAMED =
+  /(?<![\d.x×])(\d{1,6}) ?[x×] ?(\d{1,6})[ -]?(?:grid|gitter|felt\p{L}*|board|bræt|net|window|layout|slot)/u
+const REELS = new RegExp(
+  String.raw`${START}${N}[ -]{0,2}(?:hjul\p{L}{0,5}|valse\p{L}{0,3}|reels?|reeled|wheels)(?!\p{L})`,
+  'u',
+)
+const ROWS = new RegExp(String.raw`${START}${N}[ -]{0,2}(?:rækker\p{L}?|rows?)(?!\p{L})`, 'u')
+const LINES = new RegExp(
+  String.raw`${START}${N}[ -]{0,2}(?:faste |aktive |fixed |active |forskellige )?(?:(?:gevinst|betalings|spille|vinder)?lin[ji]er?s?|(?:pay|win|bet)[ -]?lines?|lines?)(?!\p{L})`,
+  'u',
+)
+const WAYS = /(?<![\d.])(\d{2,15})[ -]{0,2}(?:måder|veje|gevinstveje|ways|megaways)(?!\p{L})/u
 
 const RTP_RANGE = /rtp[^\d%]{0,24}(\d{2}(?:\.\d+)?) ?%? ?(?:-|–|til|to) ?(\d{2}(?:\.\d+)?) ?%?/
-const RTP_NAMED =
-  /(?:rtp|tilbagebetaling\p{L}*|udbetalingsprocent\p{L}*|return to player|return|payback)[^\d%]{0,24}(\d{2,3}(?:\.\d+)?)(?!\d|[x×])/u
-const RTP_BEFORE =
-  /(?<![\d.])(\d{2,3}(?:\.\d+)?) ?(?:%|procent|percent|pct\.?)? ?(?:i )?(?:rtp|tilbagebetaling|return|payback)/
+const RETURN = String.raw`(?:rtp|tilbagebetaling\p{L}*|udbetalingsprocent\p{L}*|return to player|return|payback)`
+/** Right after its name any number is meant, and further on one that can be. */
+const RTP_NAMED = new RegExp(
+  `${RETURN}(?: (?:er|is|på|of|at|til|to|be|skal være|should))*[ :=]{0,3}${N}${OF_OTHERS}(?! ?${TIMES})`,
+  'u',
+)
+const RTP_NEAR = new RegExp(String.raw`${RETURN}[^\d%]{0,24}((?:[5-9]\d|100)(?:\.\d+)?)${OF_OTHERS}(?![x×])`, 'u')
+const RTP_BEFORE = new RegExp(
+  String.raw`${START}${N} ?(?:%|procent|percent|pct\.?)? ?(?:i )?(?:rtp|tilbagebetaling|return|payback)`,
+)
 const PERCENT = /(?<![\d.])(\d{2}(?:\.\d+)?) ?(?:%|procent|percent|pct)/
 
-const MAX_WIN_NAMED =
-  /(?:ma(?:x|ks)[ -]?\p{L}{0,5}[ -]?(?:gevinst|win|payout|udbetaling)\p{L}*|topgevinst\p{L}*|hovedgevinst\p{L}*|(?:højeste|største) gevinst|(?:top|biggest|highest) (?:win|prize))[^\d.%]{0,24}(\d{2,6})(?![\d.]*%)/u
-const MAX_WIN_TIMES =
-  /(?<![\d.])(\d{2,6}) ?(?:x|×|gange|times) (?:max|maks|indsats\p{L}*|din indsats|the bet|the stake|your bet|bet|stake)/u
-const MAX_WIN_UP_TO = /(?:op til|up to) (\d{3,6}) ?(?:x|×|gange|times)/
+const TOP = String.raw`(?:ma(?:x|ks)[ -]?\p{L}{0,5}[ -]?(?:gevinst|win|payout|udbetaling)\p{L}*|topgevinst\p{L}*|hovedgevinst\p{L}*|(?:højeste|største) gevinst|(?:top|biggest|highest) (?:win|prize))`
+const MAX_WIN_NAMED = new RegExp(
+  String.raw`${TOP}[^\d.%]{0,24}(?:(\d{2,15})${OF_OTHERS}|(\d)(?= ?${TIMES}))(?![\d.]*%)`,
+  'u',
+)
+/** What something costs is no win. */
+const NO_PRICE = `(?<!(?:bought|buy|køb|kost|cost|pris|price)[^.;,]{0,30})`
+const MAX_WIN_TIMES = new RegExp(
+  String.raw`${NO_PRICE}${START}(\d{2,15}) ?${TIMES} (?:max|maks|indsats\p{L}*|din indsats|the bet|the stake|your bet|bet|stake)`,
+  'u',
+)
+const MAX_WIN_UP_TO = new RegExp(String.raw`${NO_PRICE}(?:op til|up to) (\d{3,15}) ?${TIMES}`)
+const BUY_PRICE = new RegExp(String.raw`(?:bought|buy|køb|koster|costs?)[^.;,\d]{0,30}(\d{1,15}) ?${TIMES}`)
 
 const HITS_NAMED =
-  /(?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens|træfsikkerhed)[^\d]{0,16}(\d{1,2}(?:\.\d+)?) ?(?:%|procent|percent)/
-const HITS_BEFORE = /(\d{1,2}(?:\.\d+)?) ?(?:%|procent|percent) (?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens)/
+  /(?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens|træfsikkerhed)[^\d]{0,16}(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent)/
+const HITS_BEFORE =
+  /(?<![\d.])(\d{1,15}(?:\.\d+)?) ?(?:%|procent|percent) (?:hit[ -]?(?:frequency|rate|frekvens)|gevinstfrekvens)/
 const HITS_EVERY =
   /(?:gevinst|vind|win)\p{L}* (?:i |on )?(?:hver(?:t|eneste)?|every) (\d{1,2})(?:\.|st|nd|rd|th)? ?(?:spin|runde|round|drej)/u
 
-const FREE_SPINS =
-  /(?<![\d.])(\d{1,2})[ -]{0,2}(?:gratis ?spin\p{L}{0,2}|gratisspil|frispil|free[ -]?spins?|free games)/u
+const FREE_SPINS = new RegExp(
+  String.raw`${START}${N}[ -]{0,2}(?:gratis ?spin\p{L}{0,2}|gratisspil|frispil|free[ -]?spins?|free games)`,
+  'u',
+)
 const FREE_SPIN_TIMES =
-  /(?:frispil|free[ -]?spins?|gratis ?spins?)[^.;,]{0,40}?(?:(?<![\d.])(\d{1,2}) ?[x×]|[x×] ?(\d{1,2}))(?!\d)/
+  /(?:frispil|free[ -]?spins?|gratis ?spins?)[^.;,]{0,40}?(?:(?<![\d.])(\d{1,15}) ?[x×]|[x×] ?(\d{1,15}))(?!\d)/
 const WILD_TIMES =
-  /wilds?[^.;,]{0,24}?[x×] ?(\d{1,2})(?!\d)|(?<![\d.])(\d{1,2}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,2})[^.;,\d]{0,12}wild/
+  /wilds?[^.;,]{0,24}?[x×] ?(\d{1,15})(?!\d)|(?<![\d.])(\d{1,15}) ?[x×][^.;,\d]{0,12}wild|[x×] ?(\d{1,15})[^.;,\d]{0,12}wild/
 const MINI_GAMES =
-  /(?<![\d.])(\d{1,2})[ -]{0,2}(?:\+ )?(?:forskellige |unikke |sjove |different |unique |exciting |interactive |engaging )?(?:mini[ -]?(?:games?|spil)|bonusspil|bonus games?)/
+  /(?<![\d.])(\d{1,15})[ -]{0,2}(?:\+ )?(?:forskellige |unikke |sjove |different |unique |exciting |interactive |engaging )?(?:mini[ -]?(?:games?|spil)|bonusspil|bonus games?)/
 const SOME_MINI_GAMES = /mini[ -]?(?:games|spil|game)/
 const USUAL_MINI_GAMES = 3
 
@@ -83,6 +115,7 @@ export function readFigures(text: string): Figures {
     freeSpins: numberBy(text, FREE_SPINS),
     freeSpinMultiplier: numberBy(text, FREE_SPIN_TIMES),
     wildMultiplier: numberBy(text, WILD_TIMES),
+    buyPrice: numberBy(text, BUY_PRICE),
     miniGames: numberBy(text, MINI_GAMES) ?? (SOME_MINI_GAMES.test(text) ? USUAL_MINI_GAMES : undefined),
   })
 }
@@ -92,6 +125,8 @@ const compact = (figures: { readonly [F in keyof Figures]: Figures[F] | undefine
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined))
 
 function gridOf(text: string): { reels: number; rows: number } | undefined {
+  const [, namedReels, namedRows] = text.match(GRID_NAMED) ?? []
+  if (namedReels && namedRows) return { reels: Number(namedReels), rows: Number(namedRows) }
   const [, reels, rows] = text.match(GRID) ?? []
   const grid = { reels: Number(reels), rows: Number(rows) }
   return grid.reels >= 3 && grid.reels <= 9 && grid.rows >= 1 && grid.rows <= 10 ? grid : undefined
@@ -116,7 +151,7 @@ function winsOf(text: string): { wins: WinWish | undefined; ways: number | undef
 function rtpOf(text: string): number | undefined {
   const [, low, high] = text.match(RTP_RANGE) ?? []
   if (low && high && Number(high) > Number(low)) return (Number(low) + Number(high)) / 2
-  const named = numberBy(text, RTP_NAMED, RTP_BEFORE)
+  const named = numberBy(text, RTP_NAMED, RTP_NEAR, RTP_BEFORE)
   if (named !== undefined) return named
   const percent = hitsOf(text) === undefined ? numberBy(text, PERCENT) : undefined
   return percent !== undefined && percent >= 80 ? percent : undefined

@@ -64,6 +64,8 @@ export interface Wishes {
   readonly freeSpins?: number
   readonly freeSpinMultiplier?: number
   readonly wildMultiplier?: number
+  /** Of a feature that is bought, in times the bet. */
+  readonly buyPrice?: number
   readonly miniGames?: number
   readonly wanted: readonly FeatureWish[]
   readonly unwanted: readonly FeatureWish[]

@@ -34,3 +34,32 @@ test('prompts of all kinds become valid games that keep what was asked for', { t
   }
   expect(met / asked).toBeGreaterThanOrEqual(0.95)
 })
+
+test.each<[string, object[]]>([
+  [
+    'Pirate slot with 12 reels, 0 lines and RTP 150',
+    [
+      { field: 'reels', wished: 12, given: 7, from: 'prompt' },
+      { field: 'lines', wished: 0, given: 1, from: 'prompt' },
+      { field: 'rtp', wished: 150, given: 98, from: 'prompt' },
+      { field: 'reels', wished: 5, given: 7, from: 'settings' },
+      { field: 'lines', wished: 25, given: 1, from: 'settings' },
+      { field: 'rtp', wished: 96.5, given: 98, from: 'settings' },
+    ],
+  ],
+  ['Pirate slot with 900 free spins', [{ field: 'freeSpinCount', wished: 900, given: 50, from: 'prompt' }]],
+  ['Pirate slot with 3 reels', [{ field: 'reels', wished: 5, given: 3, from: 'settings' }]],
+  [
+    'Pirate slot with 243 ways and 20 lines',
+    [
+      { field: 'lines', wished: 20, given: 'veje', from: 'prompt' },
+      { field: 'lines', wished: 25, given: 'veje', from: 'settings' },
+    ],
+  ],
+])('“%s” tells what of it cannot be, and what the card wished else', async (prompt, adjustments) => {
+  const card = { rtp: 9650, reels: 5, paylines: 25 }
+  const made = await run({ prompt, card, roll: 0 }, { who: 'guest:test' })
+  if (!made.ok) throw new Error(made.refusal.code)
+  for (const adjustment of adjustments)
+    expect(made.value.making.adjustments).toContainEqual(expect.objectContaining(adjustment))
+})

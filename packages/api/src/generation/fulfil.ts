@@ -92,12 +92,21 @@ function withoutLast(plan: Plan): Plan[] {
 }
 
 function moved(plan: Plan, field: Field, value: number | Volatility, reason: string): Plan {
+  return {
+    ...plan,
+    [field]: value,
+    adjustments: told(plan, field, value, `Regnestykket går ikke op med det ønskede (${reason}).`),
+  }
+}
+
+/** The adjustments when a field is given another value; what has given way already tells where it ended. */
+function told(plan: Plan, field: Field, given: number | Volatility, reason: string): readonly Adjustment[] {
   const wished = plan[field]
-  const note: Adjustment[] =
-    plan.asked.has(field) && wished !== undefined
-      ? [{ field, wished, given: value, reason: `Regnestykket går ikke op med det ønskede (${reason}).` }]
-      : []
-  return { ...plan, [field]: value, adjustments: [...plan.adjustments, ...note] }
+  const isKnown = plan.adjustments.some((note) => note.field === field)
+  if (isKnown) return plan.adjustments.map((note) => (note.field === field ? { ...note, given } : note))
+  if (!plan.asked.has(field) || wished === undefined || wished === given) return plan.adjustments
+  const from = plan.inWords.has(field) ? 'prompt' : 'settings'
+  return [...plan.adjustments, { field, wished, given, reason, from }]
 }
 
 /** What can always be made. */
@@ -105,15 +114,13 @@ const PLAIN = { counting: 'lines', reels: 5, rows: 3, lines: 20, volatility: 'me
 
 function plain(plan: Plan): Plan {
   const reason = 'Det ønskede kunne ikke forenes, så spillet er lavet efter den enkle opskrift.'
-  const notes = (['reels', 'rows', 'lines', 'volatility', 'maxWin'] as const).flatMap((field): Adjustment[] => {
-    const wished = plan[field]
-    return plan.asked.has(field) && wished !== undefined && wished !== PLAIN[field]
-      ? [{ field, wished, given: PLAIN[field], reason }]
-      : []
-  })
+  const adjustments = (['reels', 'rows', 'lines', 'volatility', 'maxWin'] as const).reduce(
+    (notes, field) => told({ ...plan, adjustments: notes }, field, PLAIN[field], reason),
+    plan.adjustments,
+  )
   const rtp = Math.min(97, Math.max(90, plan.rtp))
   const features = plan.features.filter((feature) => feature === 'freeSpins')
-  return { ...plan, ...PLAIN, rtp, features, adjustments: [...plan.adjustments, ...notes] }
+  return { ...plan, ...PLAIN, rtp, features, adjustments: told({ ...plan, adjustments }, 'rtp', rtp, reason) }
 }
 
 /** What the finished game has and has not of what was wished: read off its definition, not off what was asked for. */
@@ -149,11 +156,29 @@ function checked(
         ),
       ]
     : []
+  const notes = [...winNote, ...missing, ...unwanted, ...hitNote, ...countNotes(idea.wishes, definition)]
   return {
     definition,
     sheet,
-    plan: { ...plan, adjustments: [...plan.adjustments, ...winNote, ...missing, ...unwanted, ...hitNote] },
+    // A wish that came to be after all has nothing to explain.
+    plan: { ...plan, adjustments: [...plan.adjustments, ...notes].filter(({ wished, given }) => wished !== given) },
   }
+}
+
+/** What the finished game has of features whose size was named. */
+function countNotes({ freeSpins, buyPrice, wanted }: Idea['wishes'], definition: Definition): Adjustment[] {
+  const { features = [], modes = [], betCoins } = definition
+  const given = features.find((feature) => feature.type === 'freeSpins')
+  const price = modes.find(({ buys }) => buys !== undefined)
+  const times = price && Math.round(price.coins / betCoins)
+  return [
+    ...(freeSpins !== undefined && !given && !wanted.includes('freeSpins')
+      ? [note('freeSpinCount', freeSpins, 0, 'Frispil kunne ikke forenes med resten af spillet.')]
+      : []),
+    ...(buyPrice !== undefined && times !== undefined && times !== buyPrice
+      ? [note('buyPrice', buyPrice, times, 'Prisen er det, bonussen er værd, så den betaler tilbage som resten.')]
+      : []),
+  ]
 }
 
 const WIN_TYPES: { readonly [W in WinWish]: Definition['wins']['type'] } = {
@@ -165,6 +190,7 @@ const note = (field: string, wished: Adjustment['wished'], given: Adjustment['gi
   wished,
   given,
   reason,
+  from: 'prompt',
 })
 
 const round = (percent: number) => Math.round(percent * 10) / 10

@@ -132,7 +132,7 @@ describe('the other doors', () => {
     const response = await fetch(`${server.url}/trpc/generation.run?batch=1`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'trpc-accept': 'application/jsonl' },
-      body: JSON.stringify({ 0: { prompt: 'ugler' } }),
+      body: JSON.stringify({ 0: { door: 'generate', prompt: 'ugler' } }),
     })
     const text = await response.text()
     const places = ['reading', 'writing', 'designing', 'checking', 'done'].map((stage) =>

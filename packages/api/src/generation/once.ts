@@ -10,7 +10,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Does the work under an id, and says what to answer and what was made. */
-type Work<T> = (id: string) => Promise<Outcome<{ readonly answer: T; readonly made?: Made }>>
+export type Work<T> = (id: string) => Promise<Outcome<{ readonly answer: T; readonly made?: Made }>>
 
 /** With a key the work is done once: who repeats it, or asks meanwhile, gets the same answer. */
 export function createOnce(store: Store, clock: Clock) {
@@ -39,14 +39,27 @@ export function createOnce(store: Store, clock: Clock) {
     return granted(answer)
   }
 
-  return <T>(owner: Owner, key: string | undefined, request: unknown, work: Work<T>): Promise<Outcome<T>> => {
+  /** `signal` is that of who asks now: work that somebody else gave up is begun again. */
+  const once = async <T>(
+    owner: Owner,
+    key: string | undefined,
+    request: unknown,
+    work: Work<T>,
+    signal?: AbortSignal,
+  ): Promise<Outcome<T>> => {
     const hash = sha256(JSON.stringify(request))
     if (key === undefined) return doIt(owner, key, hash, work)
     const name = `${owner}/${key}/${hash}`
     // Of one owner, key and request there is one kind of answer.
     const known = underWay.get(name) as Promise<Outcome<T>> | undefined
-    const running = known ?? doIt(owner, key, hash, work).finally(() => underWay.delete(name))
+    if (known) {
+      const outcome = await known
+      const isGivenUp = !outcome.ok && outcome.refusal.code === 'cancelled'
+      return isGivenUp && !signal?.aborted ? once(owner, key, request, work, signal) : outcome
+    }
+    const running = doIt(owner, key, hash, work).finally(() => underWay.delete(name))
     underWay.set(name, running)
     return running
   }
+  return once
 }

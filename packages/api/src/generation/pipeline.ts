@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ComplianceResult, GameConfig, GenerationStage, Making } from '@spilvaerk/schemas'
+import type { ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { Writer } from '../ai/writer.ts'
@@ -33,7 +33,7 @@ export interface RunOptions {
   /** Who pays for a model’s words. */
   readonly who: string
   readonly signal?: AbortSignal | undefined
-  readonly onStage?: (stage: GenerationStage) => void
+  readonly onStage?: ((news: StageNews) => void) | undefined
 }
 
 export interface PipelineParts {
@@ -51,18 +51,26 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const question = { name: 'game_idea', instructions: INSTRUCTIONS, text: request.prompt, schema: modelIdea, signal }
     const written = ideaWritten(await writer.write(who, question), composed)
     const name = titleOf(request.title, written.idea.name)
-    return { ...written, idea: { ...written.idea, name } }
+    // What a preset brings goes before what is composed or written.
+    const own = {
+      ...(request.symbols && { symbols: request.symbols }),
+      ...(request.palette && { palette: request.palette }),
+    }
+    return { ...written, idea: { ...written.idea, ...own, name } }
   }
 
   return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made>> => {
     const { signal, onStage } = options
-    const enter = (stage: GenerationStage) => onStage?.(stage)
+    const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
     enter('reading')
     enter('writing')
     const { idea, description, making } = await ideaOf(request, options)
     if (signal?.aborted) return refused({ code: 'cancelled' })
-    enter('designing')
-    const design: Parameters<typeof fulfil>[3] = (brief, seed) => calculations.design(brief, seed, signal)
+    let attempt = 0
+    const design: Parameters<typeof fulfil>[3] = (brief, seed) => {
+      enter('designing', ++attempt)
+      return calculations.design(brief, seed, signal)
+    }
     const fulfilled = await fulfil(idea, planOf(idea, request), seedOf(request), design)
     if (!fulfilled.ok) return fulfilled
     const { sheet, plan } = fulfilled.value

@@ -26,6 +26,8 @@ export interface Plan {
   readonly wildMultiplier?: number
   /** The fields that somebody asked for; the others may be moved to make room for them. */
   readonly asked: ReadonlySet<Field>
+  /** Of those, the ones that the prompt asks for in words. */
+  readonly inWords: ReadonlySet<Field>
   readonly adjustments: readonly Adjustment[]
 }
 
@@ -89,36 +91,27 @@ type Figures = { readonly [F in Field]?: number | Volatility | undefined }
 export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const { wishes } = idea
   const notes: Adjustment[] = []
-  const note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: string) =>
-    void notes.push({ field, wished, given, reason })
+  const note: Note = (field, wished, given, reason, from = 'prompt') =>
+    void notes.push({ field, wished, given, reason, from })
   const ways = wishes.wins === 'ways' ? gridOfWays(wishes.ways, wishes.reels) : undefined
   const counting = COUNTINGS[wishes.wins ?? 'lines']
-  const words = wordFigures(wishes, ways)
+  const words = wordFigures(wishes, ways, counting)
   const said = cardFigures(request.card, counting)
   const audience = wishes.audience ?? request.audience
   const habits: Figures = audience ? AUDIENCE[audience] : {}
   const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting] }
-  noteOverruled(words, said, note)
-  if (ways && ways.ways !== wishes.ways && wishes.ways)
-    note(
-      'ways',
-      wishes.ways,
-      ways.ways,
-      `Så mange veje går ikke op i hele rækker; det nærmeste er ${danish(ways.ways)}.`,
-    )
   const chosen = { ...usual, ...compact(habits), ...compact(said), ...compact(words) }
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])
     const within = Math.min(high, Math.max(low, whole ? Math.round(wished) : wished))
-    if (within !== wished)
-      note(field, wished, within, `Der kan laves spil med ${danish(low)} til ${danish(high)} ${FIELD_NAMES[field]}.`)
+    const reason = `Der kan laves spil med ${danish(low)} til ${danish(high)} ${FIELD_NAMES[field]}.`
+    if (within !== wished) note(field, wished, within, reason, words[field] === undefined ? 'settings' : 'prompt')
     return within
   }
   const reels = number('reels', REEL_RANGE)
   const rows =
     chosen.rows === undefined || counting === 'variableWays' ? undefined : number('rows', ROW_RANGES[counting])
-  return {
-    counting,
+  const figures = {
     reels,
     ...(rows !== undefined && { rows }),
     ...(counting === 'lines' && { lines: number('lines', LINE_RANGE) }),
@@ -126,42 +119,98 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
     // Every source of this field holds a class.
     volatility: chosen.volatility as Volatility,
     maxWin: number('maxWin', MAX_WIN_RANGE),
+  }
+  noteOverruled(figures, words, request.card, counting, note)
+  noteOfKind(wishes, figures.reels, ways?.ways, counting, note)
+  return {
+    counting,
+    ...figures,
     ...featurePlan(idea, request, note),
     asked: new Set(FIELDS.filter((field) => words[field] !== undefined || said[field] !== undefined)),
+    inWords: new Set(FIELDS.filter((field) => words[field] !== undefined)),
     adjustments: notes,
   }
 }
 
-type Note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: string) => void
+type Note = (
+  field: string,
+  wished: Adjustment['wished'],
+  given: Adjustment['given'],
+  reason: string,
+  from?: Adjustment['from'],
+) => void
 
 const compact = (figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined))
 
-const wordFigures = (wishes: Wishes, ways: { reels: number; rows: number } | undefined): Figures => ({
+const wordFigures = (
+  wishes: Wishes,
+  ways: { reels: number; rows: number } | undefined,
+  counting: Counting,
+): Figures => ({
   reels: ways?.reels ?? wishes.reels,
   rows: ways?.rows ?? wishes.rows,
-  lines: wishes.lines,
+  lines: counting === 'lines' ? wishes.lines : undefined,
   rtp: wishes.rtp,
   volatility: wishes.volatility,
   maxWin: wishes.maxWin,
 })
 
-const cardFigures = (card: Card, counting: Counting): Figures => ({
-  // The card's reels and lines are those of a game of lines; another kind of game has its own usual grid.
-  reels: counting === 'lines' ? card.reels : undefined,
-  rows: counting === 'lines' ? card.rows : undefined,
-  lines: counting === 'lines' ? card.paylines : undefined,
+const figuresOf = (card: Card): Figures => ({
+  reels: card.reels,
+  rows: card.rows,
+  lines: card.paylines,
   rtp: card.rtp === undefined ? undefined : card.rtp / 100,
   volatility: card.volatility,
   maxWin: card.maxWinMultiplier,
 })
 
-function noteOverruled(words: Figures, card: Figures, note: Note): void {
+/** The card's window and lines are those of a game of lines; another kind of game has its own usual grid. */
+const cardFigures = (card: Card, counting: Counting): Figures =>
+  counting === 'lines' ? figuresOf(card) : { ...figuresOf(card), reels: undefined, rows: undefined, lines: undefined }
+
+const WORDS_FIRST = 'Ordene i prompten går forud for indstillingerne på kortet.'
+const OWN_WINDOW = 'Den måde at vinde på har sit eget vindue; indstillingen på kortet gælder spil med linjer.'
+const KIND_NAMES: { readonly [C in Counting]: string } = {
+  lines: 'linjer',
+  ways: 'veje',
+  variableWays: 'veje med skiftende rækker',
+  clusters: 'klynger',
+  anywhere: 'gevinst hvor som helst',
+}
+
+/** What of the card is not so, because words said otherwise. */
+function noteOverruled(given: Figures, words: Figures, card: Card, counting: Counting, note: Note): void {
+  const sliders = figuresOf(card)
   for (const field of FIELDS) {
-    const [word, slider] = [words[field], card[field]]
-    if (word === undefined || slider === undefined || word === slider) continue
-    note(field, slider, word, 'Ordene i prompten går forud for indstillingerne på kortet.')
+    const [word, slider] = [words[field], sliders[field]]
+    if (slider === undefined || slider === given[field]) continue
+    if (word !== undefined) note(field, slider, given[field] ?? KIND_NAMES[counting], WORDS_FIRST, 'settings')
+    else if (counting !== 'lines' && ['reels', 'rows', 'lines'].includes(field))
+      note(field, slider, given[field] ?? KIND_NAMES[counting], OWN_WINDOW, 'settings')
   }
+}
+
+/** Most rows of a reel whose rows are drawn. */
+const VARIABLE_ROWS = 7
+
+/** What of the words cannot be in a game that wins in this way. */
+function noteOfKind(
+  { ways, lines, rows }: Wishes,
+  reels: number,
+  given: number | undefined,
+  counting: Counting,
+  note: Note,
+): void {
+  if (ways !== undefined && given !== undefined && given !== ways)
+    note('ways', ways, given, `Så mange veje går ikke op i hele rækker; det nærmeste er ${danish(given)}.`)
+  const most = VARIABLE_ROWS ** reels
+  if (ways !== undefined && counting === 'variableWays' && ways !== most)
+    note('ways', ways, most, `Med ${reels} hjul og op til ${VARIABLE_ROWS} rækker er der op til ${danish(most)} veje.`)
+  if (lines !== undefined && counting !== 'lines')
+    note('lines', lines, KIND_NAMES[counting], `Et spil med ${KIND_NAMES[counting]} har ingen linjer.`)
+  if (rows !== undefined && counting === 'variableWays')
+    note('rows', rows, `2–${VARIABLE_ROWS}`, 'Rækkerne trækkes for hvert hjul i hver runde.')
 }
 
 function featurePlan(
@@ -173,8 +222,17 @@ function featurePlan(
   const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
   const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
   const features = apart([...new Set([...wanted, ...usual, ...miniGamesOf(wishes, request, wanted, note)])], note)
-  const freeSpins = { spins: inRange(wishes.freeSpins, 3, 50), multiplier: inRange(wishes.freeSpinMultiplier, 1, 10) }
-  const wildMultiplier = inRange(wishes.wildMultiplier, 2, 10)
+  const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
+    if (wished === undefined) return undefined
+    const given = Math.min(high, Math.max(low, Math.round(wished)))
+    if (given !== wished) note(field, wished, given, `Der kan være ${danish(low)} til ${danish(high)} ${what}.`)
+    return given
+  }
+  const freeSpins = {
+    spins: within('freeSpinCount', wishes.freeSpins, [3, 50], 'frispil ad gangen'),
+    multiplier: within('freeSpinMultiplier', wishes.freeSpinMultiplier, [1, 10], 'gange gevinsten i frispil'),
+  }
+  const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'gange gevinsten for en wild')
   return {
     features: features.filter((one) => !unwanted.includes(one)),
     unwanted,
@@ -182,9 +240,6 @@ function featurePlan(
     ...(wildMultiplier !== undefined && { wildMultiplier }),
   }
 }
-
-const inRange = (value: number | undefined, low: number, high: number): number | undefined =>
-  value === undefined ? undefined : Math.min(high, Math.max(low, value))
 
 /** A game that was asked for as a table game is a slot in its theme, with mini-games to make up for it. */
 const TABLE_MINI_GAMES = 3

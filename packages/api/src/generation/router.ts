@@ -1,20 +1,26 @@
 import {
   completeGame,
-  type GeneratedGame,
-  type GenerationStage,
+  type Delivery,
+  type GenerationOrder,
   generateAdvancedInput,
   generateCompleteInput,
   generatedGame,
   generateInput,
   generateV2Input,
   generateVariationsInput,
+  generationOrder,
+  type StageNews,
   variations,
   writer,
 } from '@spilvaerk/schemas'
+import { z } from 'zod'
 import { unwrap } from '../errors.ts'
+import { granted, type Outcome } from '../refusals.ts'
 import { ownerOf, passingOwnerOf } from '../studio/caller.ts'
+import type { Owner } from '../studio/owner.ts'
 import { keyOf, REQUEST_KEY } from '../studio/request-key.ts'
 import { type Context, procedure, router } from '../trpc.ts'
+import type { Generation } from './service.ts'
 import { stagesOf } from './stages.ts'
 
 /** A game uses as much of a caller’s allowance as so many plain calls. */
@@ -32,6 +38,41 @@ const keyed = <T extends { readonly key?: string | undefined }>(input: T, ctx: C
   ...input,
   key: unwrap(keyOf(input.key, ctx.idempotencyKey)),
 })
+
+type Told = NonNullable<Parameters<Generation['generate']>[2]>
+
+async function deliver(
+  { services: { generation } }: Context,
+  order: GenerationOrder,
+  owner: Owner,
+  told: Told,
+): Promise<Outcome<Delivery>> {
+  switch (order.door) {
+    case 'generate': {
+      const { door, ...input } = order
+      return delivered(door, await generation.generate(input, owner, told))
+    }
+    case 'variations': {
+      const { door, ...input } = order
+      return delivered(door, await generation.variations(input, owner, told))
+    }
+    case 'complete': {
+      const { door, ...input } = order
+      return delivered(door, await generation.complete(input, owner, told))
+    }
+    case 'v2': {
+      const { door, ...input } = order
+      return delivered(door, await generation.v2(input, owner, told))
+    }
+    case 'advanced': {
+      const { door, ...input } = order
+      return delivered(door, await generation.advanced(input, owner, told))
+    }
+  }
+}
+
+const delivered = <D extends string, T>(door: D, outcome: Outcome<T>): Outcome<{ door: D; made: T }> =>
+  outcome.ok ? granted({ door, made: outcome.value }) : outcome
 
 export const generationRouter = router({
   writer: procedure
@@ -56,21 +97,22 @@ export const generationRouter = router({
       unwrap(await ctx.services.generation.generate(keyed(input, ctx), await ownerOf(ctx), { signal })),
     ),
 
-  /** The same with its stages as they are entered, for clients that read streams. */
+  /** Makes a visitor known, so that what a stream makes can be kept as theirs: its own headers go too early for that. */
+  enter: procedure.output(z.object({})).mutation(async ({ ctx }) => {
+    await ownerOf(ctx)
+    return {}
+  }),
+
+  /** Any of them with its stages as they are entered, for clients that read streams. */
   run: procedure
     .meta({ cost: GAME })
-    .input(generateInput)
-    .mutation(async function* ({
-      ctx,
-      input,
-      signal,
-    }): AsyncGenerator<{ readonly stage: GenerationStage } | { readonly game: GeneratedGame }> {
+    .input(generationOrder)
+    .mutation(async function* ({ ctx, input, signal }): AsyncGenerator<StageNews | { readonly delivery: Delivery }> {
+      // The order costs as much as it would at its own door.
+      if (input.door === 'variations') unwrap(await ctx.charge(VARIATIONS - GAME))
       const owner = await passingOwnerOf(ctx)
-      const asked = keyed(input, ctx)
-      yield* stagesOf(
-        (onStage, aborted) => ctx.services.generation.generate(asked, owner, { signal: aborted, onStage }),
-        signal,
-      )
+      const order = keyed(input, ctx)
+      yield* stagesOf((onStage, aborted) => deliver(ctx, order, owner, { signal: aborted, onStage }), signal)
     }),
 
   complete: procedure

@@ -9,18 +9,21 @@ import type {
   GenerateVariationsInput,
   Making,
   NewGame,
+  StageNews,
   Variations,
   Writer as WriterResult,
 } from '@spilvaerk/schemas'
 import type { Writer } from '../ai/writer.ts'
+import { createBoundedCache } from '../bounded-cache.ts'
 import type { Clock } from '../clock.ts'
-import { granted, type Outcome } from '../refusals.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Proved } from '../studio/create.ts'
 import type { Owner } from '../studio/owner.ts'
 import type { Studio } from '../studio/service.ts'
-import { createOnce } from './once.ts'
+import { createOnce, type Work } from './once.ts'
 import { parsedHash } from './parsed-hash.ts'
-import { createPipeline, type PipelineParts, type RunOptions } from './pipeline.ts'
+import { createPipeline, type Made, type PipelineParts, type RunOptions } from './pipeline.ts'
 import type { GenerationRequest } from './request.ts'
 import {
   advancedRequest,
@@ -34,6 +37,9 @@ import { createStore } from './store.ts'
 import { generatedOf, newGameOf } from './view.ts'
 
 type Options = Omit<RunOptions, 'who'>
+
+/** Sheets that are remembered. */
+const FRESH = 200
 
 export interface Generation {
   readonly writer: () => WriterResult
@@ -68,36 +74,51 @@ export function createGeneration(parts: GenerationParts): Generation {
   const store = createStore(storage)
   const once = createOnce(store, clock)
 
-  const generate: Generation['generate'] = (input, owner, options = {}) =>
-    once(owner, input.key, { door: 'generate', ...input }, async (id) => {
-      const made = await run(simpleRequest(input), { ...options, who: owner })
-      return made.ok ? granted({ answer: generatedOf(made.value, id), made: made.value }) : made
-    })
+  /** The sheets of games that are shown and not yet kept: keeping one proves nothing anew. */
+  const fresh = createBoundedCache<Proved>(FRESH)
+  const shown = (made: Made, id: string): GeneratedGame => {
+    fresh.set(made.definitionHash, { definition: made.definition, sheet: made.sheet })
+    return generatedOf(made, id)
+  }
 
-  const variations: Generation['variations'] = (input, owner, options = {}) =>
-    once(owner, input.key, { door: 'variations', ...input }, async (id) => {
+  const generate: Generation['generate'] = (input, owner, options = {}) => {
+    const work: Work<GeneratedGame> = async (id) => {
+      const made = await run(simpleRequest(input), { ...options, who: owner })
+      return made.ok ? granted({ answer: shown(made.value, id), made: made.value }) : made
+    }
+    return once(owner, input.key, { door: 'generate', ...input }, work, options.signal)
+  }
+
+  const variations: Generation['variations'] = (input, owner, options = {}) => {
+    const work: Work<Variations> = async (id) => {
       const games: GeneratedGame[] = []
-      for (let roll = 1; roll <= input.count; roll++) {
-        const made = await run(variationRequest(input, roll), { ...options, who: owner })
+      for (let number = 1; number <= input.count; number++) {
+        const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
+        const made = await run(variationRequest(input, input.roll + number), { ...options, onStage, who: owner })
         if (!made.ok) return made
-        games.push(generatedOf(made.value, id))
+        games.push(shown(made.value, id))
       }
       return granted({ answer: { variations: games.map((game) => ({ ...game, title: game.name })) } })
-    })
+    }
+    return once(owner, input.key, { door: 'variations', ...input }, work, options.signal)
+  }
 
   const stored = (
     door: string,
     { request, key }: { readonly request: GenerationRequest; readonly key?: string | undefined },
     owner: Owner,
     options: Options = {},
-  ): Promise<Outcome<CompleteGame>> =>
-    once(owner, key, { door, ...request }, async () => {
+  ): Promise<Outcome<CompleteGame>> => {
+    const work: Work<CompleteGame> = async () => {
       const made = await run(request, { ...options, who: owner })
       if (!made.ok) return made
+      if (options.signal?.aborted) return refused({ code: 'cancelled' })
       const { definition, sheet, making } = made.value
       const game = await studio.keep(newGameOf(made.value), { definition, sheet }, owner, making)
       return game.ok ? granted({ answer: completeOf(game.value, making), made: made.value }) : game
-    })
+    }
+    return once(owner, key, { door, ...request }, work, options.signal)
+  }
 
   return {
     writer: () => ({ writtenBy: writer.writtenBy, label: labelOf(writer) }),
@@ -113,7 +134,8 @@ export function createGeneration(parts: GenerationParts): Generation {
       return once(owner, key, { door: 'create', ...rest }, async () => {
         const hash = input.generationId && input.definition ? parsedHash(input.definition) : undefined
         const making = hash && input.generationId ? await store.makingOf(input.generationId, hash) : null
-        const game = await studio.create(input, owner, making)
+        const proved = hash === undefined ? undefined : fresh.get(hash)
+        const game = await (proved ? studio.keep(input, proved, owner, making) : studio.create(input, owner, making))
         return game.ok ? granted({ answer: game.value }) : game
       })
     },

@@ -1,33 +1,37 @@
-import type { GeneratedGame } from '@spilvaerk/schemas'
+import type { StageNews } from '@spilvaerk/schemas'
 import { expect, test } from 'vitest'
 import { granted, refused } from '../refusals.ts'
 import { stagesOf } from './stages.ts'
 
-// Only that it arrives is looked at.
-const game = { name: 'Prøve' } as GeneratedGame
+const game = { name: 'Prøve' }
 
 test('stages come in their order, and the game last', async () => {
   const seen: unknown[] = []
-  const work = async (onStage: (stage: 'reading' | 'designing' | 'done') => void) => {
-    onStage('reading')
+  const work = async (onStage: (news: StageNews) => void) => {
+    onStage({ stage: 'reading' })
     await Promise.resolve()
-    onStage('designing')
-    onStage('done')
+    onStage({ stage: 'designing', attempt: 1 })
+    onStage({ stage: 'done' })
     return granted(game)
   }
   for await (const each of stagesOf(work, undefined)) seen.push(each)
-  expect(seen).toEqual([{ stage: 'reading' }, { stage: 'designing' }, { stage: 'done' }, { game }])
+  expect(seen).toEqual([
+    { stage: 'reading' },
+    { stage: 'designing', attempt: 1 },
+    { stage: 'done' },
+    { delivery: game },
+  ])
 })
 
 test('who stops listening stops the work', async () => {
   let stopped = false
-  const work = (onStage: (stage: 'reading') => void, signal: AbortSignal) =>
+  const work = (onStage: (news: StageNews) => void, signal: AbortSignal) =>
     new Promise<ReturnType<typeof refused>>((resolve) => {
       signal.addEventListener('abort', () => {
         stopped = true
         resolve(refused({ code: 'cancelled' }))
       })
-      onStage('reading')
+      onStage({ stage: 'reading' })
     })
   for await (const _ of stagesOf(work, undefined)) break
   expect(stopped).toBe(true)

@@ -1,20 +1,20 @@
-import type { GeneratedGame, GenerationStage } from '@spilvaerk/schemas'
+import type { StageNews } from '@spilvaerk/schemas'
 import { unwrap } from '../errors.ts'
 import type { Outcome } from '../refusals.ts'
 
-type Work = (onStage: (stage: GenerationStage) => void, signal: AbortSignal) => Promise<Outcome<GeneratedGame>>
+type Work<T> = (onStage: (news: StageNews) => void, signal: AbortSignal) => Promise<Outcome<T>>
 
 /** The stages of the work as it enters them, then what came of it. Who stops listening stops the work. */
-export async function* stagesOf(
-  work: Work,
+export async function* stagesOf<T>(
+  work: Work<T>,
   signal: AbortSignal | undefined,
-): AsyncGenerator<{ readonly stage: GenerationStage } | { readonly game: GeneratedGame }> {
+): AsyncGenerator<StageNews | { readonly delivery: T }> {
   const left = new AbortController()
-  const entered: GenerationStage[] = []
+  const entered: StageNews[] = []
   let wake = () => {}
   const done = work(
-    (stage) => {
-      entered.push(stage)
+    (news) => {
+      entered.push(news)
       wake()
     },
     signal ? AbortSignal.any([signal, left.signal]) : left.signal,
@@ -26,10 +26,10 @@ export async function* stagesOf(
   const end = done.then(finish, finish)
   try {
     while (!ended || entered.length > 0) {
-      for (const stage of entered.splice(0)) yield { stage }
+      for (const news of entered.splice(0)) yield news
       if (!ended && entered.length === 0) await Promise.race([end, new Promise<void>((resolve) => (wake = resolve))])
     }
-    yield { game: unwrap(await done) }
+    yield { delivery: unwrap(await done) }
   } finally {
     left.abort()
   }

@@ -1,8 +1,8 @@
-import { GENERATION_STAGES, type GenerationStage } from '@spilvaerk/schemas'
+import { GENERATION_STAGES, type GenerationStage, type StageNews } from '@spilvaerk/schemas'
 import { Check, Circle, LoaderCircle } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { cancel, type GenerationRun } from './generation-run.ts'
+import { cancel, type GenerationKind, type GenerationRun } from './generation-run.ts'
 
 const STAGE_WORDS = {
   reading: 'Reading the prompt',
@@ -32,14 +32,7 @@ export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
     case 'running':
       return (
         <div className="grid gap-3 rounded-md border border-line bg-ground p-3 text-sm">
-          {run.kind === 'theme' ? (
-            <Stages at={run.stage} />
-          ) : (
-            <p role="status" className="flex items-center gap-2">
-              <LoaderCircle aria-hidden className="size-4 animate-spin text-lamp" />
-              The server designs and proves the mathematics…
-            </p>
-          )}
+          <Stages kind={run.kind} news={run.news} />
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={cancel}>
             Cancel
           </Button>
@@ -48,12 +41,27 @@ export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
   }
 }
 
-function Stages({ at }: { readonly at: GenerationStage | undefined }) {
-  const now = at === undefined ? 0 : GENERATION_STAGES.indexOf(at)
+const WORK_WORDS = {
+  theme: 'A game for your prompt',
+  unique: 'An ultra-unique game',
+  complete: 'A complete game',
+  variations: 'Variations',
+  v2: 'A game by the second generator',
+} as const satisfies Record<GenerationKind, string>
+
+function Stages({ kind, news }: { readonly kind: GenerationKind; readonly news: StageNews | undefined }) {
+  const { stage = 'reading', game, attempt = 1 } = news ?? {}
+  const now = GENERATION_STAGES.indexOf(stage)
+  const which = game ? `, game ${game.number} of ${game.of}` : ''
   return (
     <>
+      <p className="font-medium">
+        {WORK_WORDS[kind]}
+        {which}
+      </p>
       <p role="status" className="sr-only">
-        {STAGE_WORDS[GENERATION_STAGES[now] ?? 'reading']}
+        {STAGE_WORDS[stage]}
+        {which}
       </p>
       <ol className="grid gap-1.5">
         {GENERATION_STAGES.map((stage, index) => (
@@ -64,6 +72,7 @@ function Stages({ at }: { readonly at: GenerationStage | undefined }) {
           >
             <StageMark order={Math.sign(index - now)} />
             {STAGE_WORDS[stage]}
+            {stage === 'designing' && attempt > 1 && <span className="text-muted">try {attempt}</span>}
           </li>
         ))}
       </ol>

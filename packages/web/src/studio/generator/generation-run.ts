@@ -1,4 +1,4 @@
-import type { GenerationStage, Variations } from '@spilvaerk/schemas'
+import type { StageNews, Variations } from '@spilvaerk/schemas'
 import { create } from 'zustand'
 
 export const GENERATION_KINDS = ['theme', 'unique', 'complete', 'variations', 'v2'] as const
@@ -10,7 +10,7 @@ export type GenerationRun =
       readonly name: 'running'
       readonly kind: GenerationKind
       /** Where the server tells it. */
-      readonly stage: GenerationStage | undefined
+      readonly news: StageNews | undefined
       readonly control: AbortController
     }
   | { readonly name: 'cancelled' }
@@ -27,7 +27,7 @@ export function begin(kind: GenerationKind): AbortController {
   const { run } = useRun.getState()
   if (run.name === 'running') run.control.abort()
   const control = new AbortController()
-  useRun.setState({ run: { name: 'running', kind, stage: undefined, control } })
+  useRun.setState({ run: { name: 'running', kind, news: undefined, control } })
   return control
 }
 
@@ -35,8 +35,8 @@ export function begin(kind: GenerationKind): AbortController {
 const ifCurrent = (control: AbortController, next: (run: GenerationRun) => Partial<RunStore>): void =>
   useRun.setState(({ run }) => (run.name === 'running' && run.control === control ? next(run) : {}))
 
-export const enter = (control: AbortController, stage: GenerationStage): void =>
-  ifCurrent(control, (run) => ({ run: run.name === 'running' ? { ...run, stage } : run }))
+export const enter = (control: AbortController, news: StageNews): void =>
+  ifCurrent(control, (run) => ({ run: run.name === 'running' ? { ...run, news } : run }))
 
 export const finish = (control: AbortController, variations?: readonly Variation[]): void =>
   ifCurrent(control, () => ({ run: { name: 'idle' }, ...(variations && { variations }) }))

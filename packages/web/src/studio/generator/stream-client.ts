@@ -1,5 +1,11 @@
 import type { AppRouter } from '@spilvaerk/api'
-import type { GeneratedGame, GenerateInput, GenerationStage } from '@spilvaerk/schemas'
+import type {
+  CompleteGame,
+  GeneratedGame,
+  GenerationOrderInput as Order,
+  StageNews,
+  Variations,
+} from '@spilvaerk/schemas'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
 
 /** The one call whose answer comes in parts. */
@@ -12,19 +18,27 @@ const client = createTRPCClient<AppRouter>({
   ],
 })
 
-type Wish = Omit<GenerateInput, 'roll'> & { readonly roll?: number }
+type OrderOf<D extends Order['door']> = Extract<Order, { readonly door: D }>
 
-/** Designs a game and tells each stage as the server enters it. */
-export async function designGame(
-  wish: Wish,
+interface Made {
+  readonly generate: GeneratedGame
+  readonly complete: CompleteGame
+  readonly v2: CompleteGame
+  readonly variations: Variations
+}
+
+/** Has something designed, and tells each stage as the server enters it. Aborting stops the work on the server, too. */
+export async function deliver<D extends keyof Made>(
+  order: OrderOf<D>,
   signal: AbortSignal,
-  onStage: (stage: GenerationStage) => void,
-): Promise<GeneratedGame> {
-  const news = await client.generation.run.mutate(wish, { signal })
-  for await (const part of news) {
+  onNews: (news: StageNews) => void,
+): Promise<Made[D]> {
+  const parts = await client.generation.run.mutate(order, { signal })
+  for await (const part of parts) {
     signal.throwIfAborted()
-    if ('game' in part) return part.game
-    onStage(part.stage)
+    // What is delivered is of the door that was asked at.
+    if ('delivery' in part) return part.delivery.made as Made[D]
+    onNews(part)
   }
   throw new Error('The server stopped before the game was finished')
 }

@@ -1,14 +1,16 @@
+import type { StageNews } from '@spilvaerk/schemas'
+import { explain } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { useDraft } from '../draft.ts'
 import { failureWords, promptMissing } from './failure-words.ts'
 import { begin, enter, fail, finish, type GenerationKind, type Variation } from './generation-run.ts'
-import { designGame } from './stream-client.ts'
-import { anyRoll, cardWish, keepWish } from './wishes.ts'
+import { deliver } from './stream-client.ts'
+import { markAnswered, markLost, type Ticket, ticketFor } from './tickets.ts'
+import { cardWish, keepWish } from './wishes.ts'
 
 interface Extras {
   readonly miniGames?: number
-  readonly roll?: number
 }
 
 const VARIATIONS = 3
@@ -30,30 +32,36 @@ export function useGenerate() {
     await utils.studio.games.invalidate()
   }
 
-  const carryOut = async (kind: GenerationKind, control: AbortController, extras: Extras): Promise<void> => {
+  const carryOut = async (
+    kind: GenerationKind,
+    control: AbortController,
+    { keepKey, ...own }: Ticket,
+    extras: Extras,
+  ): Promise<void> => {
     const { prompt, card } = useDraft.getState()
     const { signal } = control
-    const figures = cardWish(card)
+    const { rtp, volatility, reels, paylines, maxWinMultiplier } = cardWish(card)
+    const onNews = (news: StageNews): void => enter(control, news)
+    await client.generation.enter.mutate(undefined, { signal })
     switch (kind) {
       case 'theme': {
-        const wish = { prompt, ...figures, roll: anyRoll(), ...extras }
-        const game = await designGame(wish, signal, (stage) => enter(control, stage))
-        const kept = await client.studio.create.mutate(keepWish(game), { signal })
+        const card = { rtp, volatility, reels, paylines, maxWinMultiplier }
+        const game = await deliver<'generate'>({ door: 'generate', prompt, ...card, ...own, ...extras }, signal, onNews)
+        const kept = await client.studio.create.mutate({ ...keepWish(game), key: keepKey }, { signal })
         finish(control)
         return choose(kept)
       }
       case 'unique':
       case 'complete': {
-        const { rtp: rtpTarget, volatility } = figures
         const audience = kind === 'unique' ? ULTRA : { targetAudience: 'casual' }
-        const wish = { prompt, rtpTarget, volatility, ...audience, ...extras }
-        const { game } = await client.generation.complete.mutate(wish, { signal })
+        const wish = { prompt, rtpTarget: rtp, volatility, ...audience, ...own, ...extras }
+        const { game } = await deliver<'complete'>({ door: 'complete', ...wish }, signal, onNews)
         finish(control)
         return choose(game)
       }
       case 'variations': {
-        const wish = { prompt, ...figures, count: VARIATIONS }
-        const { variations } = await client.generation.variations.mutate(wish, { signal })
+        const wish = { prompt, rtp, volatility, reels, paylines, maxWinMultiplier, count: VARIATIONS, ...own }
+        const { variations } = await deliver<'variations'>({ door: 'variations', ...wish }, signal, onNews)
         finish(control, variations)
         toast({
           title: 'Spilvariationer genereret!',
@@ -63,9 +71,8 @@ export function useGenerate() {
         return
       }
       case 'v2': {
-        const { rtp: rtpTarget, volatility, reels, paylines } = figures
-        const wish = { prompt, rtpTarget, volatility, reels, rows: 3, paylines, currency: 'credits' }
-        const { game } = await client.generation.v2.mutate(wish, { signal })
+        const wish = { prompt, rtpTarget: rtp, volatility, reels, rows: 3, paylines, currency: 'credits', ...own }
+        const { game } = await deliver<'v2'>({ door: 'v2', ...wish }, signal, onNews)
         finish(control)
         return choose(game)
       }
@@ -73,12 +80,17 @@ export function useGenerate() {
   }
 
   const generate = async (kind: GenerationKind, extras: Extras = {}): Promise<void> => {
-    if (useDraft.getState().prompt.trim() === '') return void toast(promptMissing(kind))
+    const { prompt, card } = useDraft.getState()
+    if (prompt.trim() === '') return void toast(promptMissing(kind))
     const control = begin(kind)
+    const request = JSON.stringify([kind, prompt, card, extras])
+    const ticket = ticketFor(request)
     try {
-      await carryOut(kind, control, extras)
+      await carryOut(kind, control, ticket, extras)
+      markAnswered()
     } catch (error) {
       if (control.signal.aborted) return
+      if (explain(error).status === undefined) markLost(request, ticket)
       const words = failureWords(kind, error, writer)
       fail(control, words.description ?? words.title)
       toast(words)

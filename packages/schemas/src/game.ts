@@ -20,6 +20,7 @@ export const gameSummary = z
     volatility,
     wins: z.enum(['lines', 'ways', 'clusters', 'anywhere']).meta({ description: 'How windows win' }),
     paylines: z.int().meta({ description: 'Lines, or the most ways; 0 where neither counts' }),
+    leastCount: z.int().meta({ description: 'How many equal symbols the shortest win takes; scatters aside' }),
     reels: z.int(),
     rows: z.array(z.int()).meta({ description: 'Rows in the window, per reel' }),
     maxWinMultiplier: z.number().meta({ description: 'The cap on a round in times the bet' }),

@@ -14,6 +14,8 @@ export interface Face {
   readonly rows: number[]
   readonly wins: Definition['wins']['type']
   readonly paylines: number
+  /** How many equal symbols the shortest win takes. */
+  readonly leastCount: number
   readonly maxWinMultiplier: number
   readonly features: string[]
 }
@@ -37,6 +39,7 @@ export function faceOf(definition: Definition): Face {
     rows: base.map((reel, index) => rowsWith(definition, reel, index)),
     wins: definition.wins.type,
     paylines: linesOrWays(definition),
+    leastCount: leastCountOf(definition),
     maxWinMultiplier: definition.maxWin,
     features: featuresOf(definition),
   }
@@ -76,6 +79,19 @@ function linesOrWays(definition: Definition): number {
     case 'anywhere':
       return 0
   }
+}
+
+/** Scatters have rules of their own: what counts is the shortest win of any other symbol. */
+function leastCountOf(definition: Definition): number {
+  const pays = visible(definition)
+    .filter(({ kind }) => kind !== 'scatter')
+    .map(paysOf)
+  const counts = pays.flatMap((table) =>
+    Object.keys(table)
+      .filter((count) => (table[count] ?? 0) > 0)
+      .map(Number),
+  )
+  return counts.length > 0 ? Math.min(...counts) : 0
 }
 
 /** A symbol is a bonus where it does nothing but start a feature other than free spins, or turns into others. */

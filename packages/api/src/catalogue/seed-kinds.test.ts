@@ -39,8 +39,7 @@ const KINDS: Readonly<Record<string, Is>> = {
   'a reel across the top': ({ topReels }) => topReels !== undefined,
   'clusters on seven by seven, with a ladder of multipliers': ({ wins, reelSets, cascades }) =>
     wins.type === 'clusters' && reelSets.base?.length === 7 && (cascades?.multipliers?.length ?? 0) > 1,
-  'eight or more anywhere': ({ wins, symbols }) =>
-    wins.type === 'anywhere' && symbols.every((symbol) => symbol.kind !== 'regular' || symbol.pays?.['8']),
+  'eight or more anywhere': (definition) => definition.wins.type === 'anywhere' && faceOf(definition).leastCount === 8,
   'expanding wilds': wilds(({ expands }) => expands),
   'multiplying wilds': wilds(({ multiplier }) => typeof multiplier === 'object'),
   'sticky wilds': spins(({ sticky }) => sticky),

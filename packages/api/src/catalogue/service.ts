@@ -31,6 +31,9 @@ export interface Catalogue {
   studioList(owner: string): Promise<StudioGame[]>
   versions(id: number): Promise<Outcome<GameVersion[]>>
   versionDefinition(id: number, version: number): Promise<Outcome<DefinitionResult>>
+  versionSheet(id: number, version: number): Promise<Outcome<SheetResult>>
+  /** What is proved of a definition already, whichever game has it. */
+  keptSheet(hash: string): Promise<ParSheet | undefined>
   /** Whose a game is, and who else finds it. */
   standing(id: number): Promise<Outcome<Pick<GameRow, 'owner' | 'visibility' | 'origin'>>>
   setVisibility(id: number, visibility: Visibility): Promise<void>
@@ -71,18 +74,28 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     return { hash, definition }
   }
 
-  const sheet = async (id: number): Promise<Outcome<SheetResult>> => {
-    const row = await store.one(id)
-    if (!row) return refused({ code: 'gameNotFound' })
-    const hash = row.definitionHash
-    const kept = parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null'))
-    if (kept.success) return granted({ hash, sheet: kept.data })
+  const kept = async (hash: string): Promise<ParSheet | undefined> =>
+    parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null')).data
+
+  const sheetOf = async (hash: string): Promise<Outcome<SheetResult>> => {
+    const known = await kept(hash)
+    if (known) return granted({ hash, sheet: known })
     // An older server kept it in another shape.
     const { definition } = await playable(hash)
     const analysed = await calculations.analyse(definition)
     if (!analysed.ok) return analysed
     await store.replaceSheet(hash, analysed.value)
     return granted({ hash, sheet: analysed.value })
+  }
+
+  const sheet = async (id: number): Promise<Outcome<SheetResult>> => {
+    const row = await store.one(id)
+    return row ? sheetOf(row.definitionHash) : refused({ code: 'gameNotFound' })
+  }
+
+  const versionHash = async (id: number, version: number): Promise<Outcome<string>> => {
+    const found = (await store.versionsOf(id)).find((one) => one.version === version)
+    return found ? granted(found.definitionHash) : refused({ code: 'gameNotFound' })
   }
 
   return {
@@ -108,11 +121,16 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
         })),
       ),
     versionDefinition: async (id, version) => {
-      const found = (await store.versionsOf(id)).find((one) => one.version === version)
-      if (!found) return refused({ code: 'gameNotFound' })
-      const { hash, definition: content } = await playable(found.definitionHash)
+      const found = await versionHash(id, version)
+      if (!found.ok) return found
+      const { hash, definition: content } = await playable(found.value)
       return granted({ hash, definition: content })
     },
+    versionSheet: async (id, version) => {
+      const found = await versionHash(id, version)
+      return found.ok ? sheetOf(found.value) : found
+    },
+    keptSheet: kept,
     standing: (id) => withGame(id, async ({ owner, visibility, origin }) => ({ owner, visibility, origin })),
     setVisibility: store.setVisibility,
     handOver: store.handOver,

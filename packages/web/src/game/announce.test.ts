@@ -28,6 +28,29 @@ test('free spins are told from their start to their end', () => {
   expect(say({ type: 'leave', feature: 'f', spins: 8, coins: 90 })).toBe('8 gratis spil gav 90,00')
 })
 
+test('what spins again while something stays, or walks, is called a respin', () => {
+  const walk = { feature: 'f', untilGone: true } as const
+  expect(say({ ...walk, type: 'award', symbol: 'W', count: 1, cells: [], spins: 1, retrigger: false })).toBe(
+    '1 × Krone: respin',
+  )
+  expect(say({ ...walk, type: 'enter', spins: 1, multiplier: 1 })).toBe('Respin begynder')
+  expect(
+    say({ ...walk, type: 'freeSpin', reelSet: 'f', number: 2, of: 3, multiplier: 1, featureCoins: 0, held: [] }),
+  ).toBe('Respin 2')
+  expect(say({ ...walk, type: 'leave', spins: 3, coins: 90 })).toBe('3 respins gav 90,00')
+  const land = {
+    type: 'land',
+    reelSet: 'base',
+    stops: [],
+    window: [],
+    tension: undefined,
+    free: true,
+    order: [],
+  } as const
+  expect(say(land)).toBeUndefined()
+  expect(say({ ...land, respin: { number: 1, held: [] } })).toBe('Respin 1')
+})
+
 test.each(AUTO_STOPS)('a stop for %s has its reason in words', (reason) => {
   expect(describeNotice({ kind: 'autoStopped', reason, spinsLeft: 3 })).toMatch(
     /^Autospil er stoppet, fordi .+\. 3 spil var tilbage\.$/,

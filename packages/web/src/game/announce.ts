@@ -16,7 +16,7 @@ export const SPINNING = 'Hjulene kører'
 export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {
   switch (step.type) {
     case 'land':
-      return undefined
+      return step.respin && `Respin ${step.respin.number}`
     case 'wins': {
       const [only] = step.wins
       if (step.wins.length > 1 || !only) return `${step.wins.length} gevinster: ${money(step.coins)}`
@@ -29,14 +29,18 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'multiply':
       return `Jokere gange ${step.wilds.map(({ multiplier }) => multiplier).join(', ')}`
     case 'award':
+      if (step.untilGone) return `${step.count} × ${symbolName(step.symbol)}: respin`
       return step.retrigger
         ? `${step.spins} gratis spil mere`
         : `${step.count} × ${symbolName(step.symbol)}: ${step.spins} gratis spil`
     case 'enter':
-      return `${step.spins} gratis spil begynder${step.multiplier > 1 ? `, gevinster gange ${step.multiplier}` : ''}`
+      if (step.untilGone) return `Respin begynder${gainTimes(step.multiplier)}`
+      return `${step.spins} gratis spil begynder${gainTimes(step.multiplier)}`
     case 'freeSpin':
+      if (step.untilGone) return `Respin ${step.number}`
       return `Gratis spil ${step.number} af ${step.of}`
     case 'leave':
+      if (step.untilGone) return `${step.spins} ${step.spins === 1 ? 'respin' : 'respins'} gav ${money(step.coins)}`
       return `${step.spins} gratis spil gav ${money(step.coins)}`
     case 'open':
       return OPEN_WORDS[step.kind]
@@ -72,6 +76,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return step.coins <= betCoins ? `Runden gav ${money(step.coins)}` : `Gevinst ${money(step.coins)}`
   }
 }
+
+const gainTimes = (multiplier: number): string => (multiplier > 1 ? `, gevinster gange ${multiplier}` : '')
 
 const OPEN_WORDS: Readonly<Record<Extract<Step, { type: 'open' }>['kind'], string>> = {
   wheel: 'Lykkehjulet drejer',

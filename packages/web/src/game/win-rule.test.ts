@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { winRuleLabel } from './win-rule.ts'
 
 test.each([
-  { wins: 'lines', paylines: 1, label: '1 linje' },
-  { wins: 'lines', paylines: 20, label: '20 linjer' },
-  { wins: 'ways', paylines: 117649, label: '117.649 veje' },
-  { wins: 'clusters', paylines: 0, label: 'Klynger' },
-  { wins: 'anywhere', paylines: 0, label: 'Overalt' },
+  { wins: 'lines', paylines: 1, leastCount: 3, label: '1 linje' },
+  { wins: 'lines', paylines: 20, leastCount: 3, label: '20 linjer' },
+  { wins: 'ways', paylines: 117649, leastCount: 2, label: '117.649 veje' },
+  { wins: 'clusters', paylines: 0, leastCount: 5, label: 'Klynger på 5+' },
+  { wins: 'anywhere', paylines: 0, leastCount: 8, label: '8+ hvor som helst' },
 ] as const)('$paylines $wins is $label', ({ label, ...game }) => {
   expect(winRuleLabel(game)).toBe(label)
 })

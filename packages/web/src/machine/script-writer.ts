@@ -63,7 +63,11 @@ export class ScriptWriter {
         this.#window = event.window
         return
       case 'freeSpinsAwarded':
-        return this.#push({ ...event, type: 'award' })
+        return this.#push({
+          ...event,
+          type: 'award',
+          ...(this.#isUntilGone(event.feature) && { untilGone: true }),
+        })
       case 'expandingSymbolChosen':
         this.#chosen = event.symbol
         return

@@ -64,6 +64,7 @@ export interface Award {
   readonly cells: readonly Cell[]
   readonly spins: number
   readonly retrigger: boolean
+  readonly untilGone?: boolean
 }
 
 export interface Enter {

@@ -10,6 +10,7 @@ export const sampleGame = (own: Partial<GameSummary> & Pick<GameSummary, 'id' | 
   volatility: 'medium',
   wins: 'lines',
   paylines: 25,
+  leastCount: 3,
   reels: 5,
   rows: [3, 3, 3, 3, 3],
   maxWinMultiplier: 5000,

@@ -52,7 +52,13 @@ export function createApiKeys({ storage, clock, right }: ApiKeysNeeds): ApiKeys 
     const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url')
     const stored: store.StoredKey = {
       ...{ id: randomUUID(), memberId: who.memberId, gameId, name },
-      ...{ begins: key.slice(0, SHOWN), keyHash: hashOf(key), createdAt: clock.now(), lastUsedAt: null, revokedAt: null },
+      ...{
+        begins: key.slice(0, SHOWN),
+        keyHash: hashOf(key),
+        createdAt: clock.now(),
+        lastUsedAt: null,
+        revokedAt: null,
+      },
     }
     return tx(async (db) => {
       if ((await store.countAlive(db, who.memberId, gameId)) >= MOST_KEYS)

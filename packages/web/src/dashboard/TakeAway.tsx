@@ -1,9 +1,10 @@
 import type { DashboardGame } from '@spilvaerk/schemas'
 import { Package } from 'lucide-react'
+import { KeyDesk } from '../api-keys/KeyDesk.tsx'
+import { trpc } from '../lib/trpc.ts'
 import { ExportButtons } from '../studio/exports/ExportButtons.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { GameKeys } from './GameKeys.tsx'
 
 /** What a right to a game brings besides playing it: its files, and keys to its programming interface. */
 export function TakeAway({ game: { id, name, ownershipType } }: { readonly game: DashboardGame }) {
@@ -28,8 +29,17 @@ export function TakeAway({ game: { id, name, ownershipType } }: { readonly game:
           <h3 className="font-semibold">Filer</h3>
           <ExportButtons gameId={id} />
         </section>
-        <GameKeys gameId={id} />
+        <section aria-label="API-nøgler" className="grid gap-3">
+          <h3 className="font-semibold">API-nøgler</h3>
+          <GameKeys gameId={id} />
+        </section>
       </div>
     </Dialog>
   )
+}
+
+/** Asked for when the dialog opens. */
+function GameKeys({ gameId }: { readonly gameId: number }) {
+  const keys = trpc.apiKeys.list.useQuery({ id: gameId })
+  return <KeyDesk language="da" keys={keys} gameId={gameId} />
 }

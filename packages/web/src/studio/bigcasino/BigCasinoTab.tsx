@@ -1,11 +1,11 @@
 import { Dices } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DemoBadge } from '../Demonstration.tsx'
 import { useGenerate } from '../generator/use-generate.ts'
+import { useKept } from '../kept.ts'
 import { useOpenGenerator } from '../use-open-generator.ts'
-import { BigCasinoSettings, type BigSettings } from './BigCasinoSettings.tsx'
+import { BigCasinoSettings } from './BigCasinoSettings.tsx'
 import { COMPLEXITIES, KINDS, pickPreset } from './presets.ts'
 import { RealGenerations } from './RealGenerations.tsx'
 
@@ -18,10 +18,10 @@ const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
 export function BigCasinoTab() {
   const open = useOpenGenerator()
   const { generate } = useGenerate()
-  const [settings, setSettings] = useState<BigSettings>({ complexity: 'high', style: 'any', innovation: 75 })
+  const { complexity, style, innovation, keep } = useKept()
   const start = (): void => {
-    const miniGames = COMPLEXITIES.find(({ id }) => id === settings.complexity)?.miniGames ?? 3
-    open(pickPreset(settings.style, chance()).prompt)
+    const miniGames = COMPLEXITIES.find(({ id }) => id === complexity)?.miniGames ?? 3
+    open(pickPreset(style, chance()).prompt)
     setTimeout(() => void generate('theme', { miniGames }), TRIGGER_MS)
   }
   return (
@@ -37,7 +37,7 @@ export function BigCasinoTab() {
           Generate Random Casino Game
         </Button>
       </Card>
-      <BigCasinoSettings settings={settings} onChange={(change) => setSettings({ ...settings, ...change })} />
+      <BigCasinoSettings settings={{ complexity, style, innovation }} onChange={keep} />
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="mb-3 flex flex-wrap items-center gap-3 text-xl">
           Game kinds <DemoBadge />

@@ -1,60 +1,103 @@
-import { useState } from 'react'
-import { explain } from '../../lib/errors.ts'
+import type { StudioGame } from '@spilvaerk/schemas'
+import { useId } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AbTable } from './AbTable.tsx'
-import { AB_SPINS, type AbSide, runAb } from './run-ab.ts'
-import { type Version, VersionPicker } from './VersionPicker.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { AB_SPINS, useKept } from '../kept.ts'
+import { AbOutcome } from './AbOutcome.tsx'
+import { type AbState, useAb } from './use-ab.ts'
+import { VersionPicker } from './VersionPicker.tsx'
 
-/** Two versions, or two games, by exact figures and by the same simulated spins. */
+/** Two versions, or two games, by exact figures and by simulated rounds. */
 export function AbTest() {
-  const games = trpc.studio.games.useQuery().data ?? []
-  const { client } = trpc.useUtils()
-  const [a, setA] = useState<Version>()
-  const [b, setB] = useState<Version>()
-  const [sides, setSides] = useState<readonly AbSide[]>()
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const compare = async (left: Version, right: Version): Promise<void> => {
-    setBusy(true)
-    setError(undefined)
-    try {
-      const definitions = await Promise.all(
-        [left, right].map((one) => client.studio.versionDefinition.query({ id: one.id, version: one.version })),
-      )
-      setSides(await runAb(definitions.map(({ definition }) => definition)))
-    } catch (failure) {
-      setError(explain(failure).message)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const games = trpc.studio.games.useQuery()
   return (
-    <Card aria-label="A/B test" className="studio-card grid gap-4 xl:col-span-2">
-      <h2 className="text-lg">A/B test</h2>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <VersionPicker label="A" games={games} value={a} onChange={setA} />
-        <VersionPicker label="B" games={games} value={b} onChange={setB} />
+    <Card aria-labelledby="ab-test" className="studio-card grid grid-cols-1 gap-4 xl:col-span-2">
+      <div>
+        <h2 id="ab-test" className="text-lg">
+          A/B test
+        </h2>
+        <p className="mt-1 text-muted text-sm">
+          Two versions of a game, or two games: by exact mathematics, and by as many simulated rounds of each.
+        </p>
       </div>
-      <BusyButton
-        size="sm"
-        className="justify-self-start"
-        isBusy={isBusy}
-        busyLabel="Comparing…"
-        disabled={!a || !b}
-        onClick={() => a && b && void compare(a, b)}
-      >
-        Compare with {formatNumber(AB_SPINS)} spins
-      </BusyButton>
-      {error && (
-        <Notice role="alert" tone="danger">
-          <span lang="da">{error}</span>
-        </Notice>
-      )}
-      {sides && <AbTable sides={sides} />}
+      <Loaded query={games} height="h-28">
+        {(list) => <Comparison games={list} />}
+      </Loaded>
     </Card>
   )
+}
+
+function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
+  const { a, b, spins, keep } = useKept()
+  const { state, compare, cancel } = useAb()
+  const id = useId()
+  const isRunning = state.name === 'running'
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <VersionPicker label="A" games={games} value={a} onChange={(next) => keep({ a: next })} />
+        <VersionPicker label="B" games={games} value={b} onChange={(next) => keep({ b: next })} />
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="grid gap-1.5">
+          <label htmlFor={id} className="font-medium text-sm">
+            Rounds of each
+          </label>
+          <PlainSelect
+            id={id}
+            value={spins}
+            onChange={({ target }) => keep({ spins: AB_SPINS.find((one) => one === target.value) ?? spins })}
+          >
+            {AB_SPINS.map((one) => (
+              <option key={one} value={one} className="bg-raised text-paper">
+                {formatNumber(Number(one))}
+              </option>
+            ))}
+          </PlainSelect>
+        </div>
+        <Button disabled={!a || !b || isRunning} onClick={() => a && b && void compare([a, b], Number(spins))}>
+          Compare
+        </Button>
+        {isRunning && (
+          <Button variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <Progress state={state} />
+    </div>
+  )
+}
+
+function Progress({ state }: { readonly state: AbState }) {
+  switch (state.name) {
+    case 'idle':
+      return null
+    case 'running':
+      return (
+        <div role="status" className="grid gap-1.5 text-sm">
+          <progress className="game-progress" max={state.of} value={state.done} aria-label="A/B test" />
+          {state.done === 0 ? 'Working out the exact figures…' : `${formatNumber(state.done)} rounds played`}
+        </div>
+      )
+    case 'cancelled':
+      return (
+        <p role="status" className="text-sm">
+          The comparison was cancelled.
+        </p>
+      )
+    case 'failed':
+      return (
+        <Notice role="alert" tone="danger">
+          <span lang="da">{state.message}</span>
+        </Notice>
+      )
+    case 'done':
+      return <AbOutcome {...state} />
+  }
 }

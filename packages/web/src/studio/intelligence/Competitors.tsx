@@ -1,19 +1,22 @@
 import { formatPercent } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { useKept } from '../kept.ts'
 import { Bullets } from './Bullets.tsx'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
 
 export function Competitors() {
   const { mutate, data, isPending, error } = trpc.insights.competitors.useMutation()
+  const { theme: text, keep } = useKept()
   return (
     <Question
       title="Competitor analysis"
       label="Theme"
       placeholder="Ancient Egypt"
       action="Analyze competitors"
+      onText={(next) => keep({ theme: next })}
       onAsk={(theme) => mutate({ theme })}
-      {...{ isPending, error }}
+      {...{ text, isPending, error }}
     >
       {data && (
         <div role="status" className="grid gap-4">

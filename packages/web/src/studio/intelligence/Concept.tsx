@@ -1,5 +1,6 @@
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { useKept } from '../kept.ts'
 import { Bullets } from './Bullets.tsx'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
@@ -8,14 +9,16 @@ const TONES = { high: 'green', medium: 'lamp', low: 'red' } as const
 
 export function Concept() {
   const { mutate, data, isPending, error } = trpc.insights.validate.useMutation()
+  const { concept: text, keep } = useKept()
   return (
     <Question
       title="Concept validation"
       label="Concept"
       placeholder="A cluster slot about bees, low volatility"
       action="Validate concept"
+      onText={(next) => keep({ concept: next })}
       onAsk={(concept) => mutate({ concept })}
-      {...{ isPending, error }}
+      {...{ text, isPending, error }}
     >
       {data && (
         <div role="status" className="grid gap-4">

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,13 +12,25 @@ type QuestionProps = {
   readonly action: string
   readonly isPending: boolean
   readonly error: unknown
+  readonly text: string
+  readonly onText: (text: string) => void
   readonly onAsk: (text: string) => void
   readonly children: ReactNode
 }
 
 /** One line to ask with; nothing is asked while it is empty. */
-export function Question({ title, label, placeholder, action, isPending, error, onAsk, children }: QuestionProps) {
-  const [text, setText] = useState('')
+export function Question({
+  title,
+  label,
+  placeholder,
+  action,
+  isPending,
+  error,
+  text,
+  onText,
+  onAsk,
+  children,
+}: QuestionProps) {
   const isEmpty = text.trim() === ''
   return (
     <Card aria-label={title} className="studio-card grid gap-4">
@@ -37,7 +49,7 @@ export function Question({ title, label, placeholder, action, isPending, error, 
               value={text}
               maxLength={2000}
               placeholder={placeholder}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => onText(event.target.value)}
               className="well h-11 w-full rounded-md px-3.5 text-base text-paper"
             />
           )}

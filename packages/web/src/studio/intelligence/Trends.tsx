@@ -1,18 +1,21 @@
 import { trpc } from '../../lib/trpc.ts'
+import { useKept } from '../kept.ts'
 import { Bullets } from './Bullets.tsx'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
 
 export function Trends() {
   const { mutate, data, isPending, error } = trpc.insights.trends.useMutation()
+  const { topic: text, keep } = useKept()
   return (
     <Question
       title="Trends research"
       label="Topic"
       placeholder="Norse slots in Denmark"
       action="Research trends"
+      onText={(next) => keep({ topic: next })}
       onAsk={(topic) => mutate({ topic })}
-      {...{ isPending, error }}
+      {...{ text, isPending, error }}
     >
       {data && (
         <div role="status" className="grid gap-4">

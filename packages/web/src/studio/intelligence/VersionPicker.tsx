@@ -20,14 +20,15 @@ type VersionPickerProps = {
 export function VersionPicker({ label, games, value, onChange }: VersionPickerProps) {
   const selectId = useId()
   const versions = trpc.studio.versions.useQuery({ id: value?.id ?? 0 }, { enabled: value !== undefined }).data ?? []
+  const game = games.find(({ id }) => id === value?.id)
   const choose = (id: number): void => {
-    const game = games.find((one) => one.id === id)
-    if (game) onChange({ id, version: game.version })
+    const chosen = games.find((one) => one.id === id)
+    if (chosen) onChange({ id, version: chosen.version })
   }
   return (
     <div className="grid min-w-0 gap-3">
-      <GamePicker label={`Game ${label}`} games={games} value={value?.id} onChange={choose} />
-      {value && (
+      <GamePicker label={`Game ${label}`} games={games} value={game?.id} onChange={choose} />
+      {value && game && (
         <div className="grid gap-1.5">
           <label htmlFor={selectId} className="font-medium text-sm">
             Version of {label}

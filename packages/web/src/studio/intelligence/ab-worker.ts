@@ -6,15 +6,18 @@ export interface AbTask {
   readonly seed: string
 }
 export type AbNews =
+  | { readonly type: 'progress'; readonly done: number }
   | { readonly type: 'side'; readonly sheet: ParSheet; readonly report: Report }
   | { readonly type: 'failure'; readonly message: string }
 
-self.onmessage = async ({ data }: MessageEvent<AbTask>): Promise<void> => {
+/** A whole bar would be full before the exact figures are worked out: they come first. */
+self.onmessage = async ({ data: { definition, spins, seed } }: MessageEvent<AbTask>): Promise<void> => {
   const say = (news: AbNews): void => self.postMessage(news)
   try {
-    const game = compile(data.definition)
-    const report = await simulate(game, { spins: data.spins, seed: data.seed })
-    say({ type: 'side', sheet: analyse(game), report })
+    const game = compile(definition)
+    const sheet = analyse(game)
+    const onProgress = ({ done }: { readonly done: number }) => say({ type: 'progress', done })
+    say({ type: 'side', sheet, report: await simulate(game, { spins, seed, onProgress }) })
   } catch (error) {
     say({ type: 'failure', message: error instanceof Error ? error.message : String(error) })
   }

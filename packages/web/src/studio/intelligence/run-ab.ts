@@ -1,5 +1,4 @@
 import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
-import { newKey } from '../../game/ask.ts'
 import type { AbNews, AbTask } from './ab-worker.ts'
 
 export interface AbSide {
@@ -8,22 +7,52 @@ export interface AbSide {
   readonly report: Report
 }
 
-export const AB_SPINS = 20_000
-
-function play(task: AbTask): Promise<AbSide> {
-  const worker = new Worker(new URL('./ab-worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<AbSide>((resolve, reject) => {
-    worker.onerror = (event) => reject(new Error(event.message || 'The worker could not start'))
-    worker.onmessage = ({ data }: MessageEvent<AbNews>) =>
-      data.type === 'side'
-        ? resolve({ name: task.definition.name, sheet: data.sheet, report: data.report })
-        : reject(new Error(data.message))
-    worker.postMessage(task)
-  }).finally(() => worker.terminate())
+export interface AbOptions {
+  /** Of each version. */
+  readonly spins: number
+  readonly seed: string
+  readonly signal: AbortSignal
+  /** Called with what both have played together. */
+  readonly onProgress: (done: number) => void
 }
 
-/** Both with the same seed. */
-export function runAb(definitions: readonly Definition[]): Promise<readonly AbSide[]> {
-  const seed = newKey()
-  return Promise.all(definitions.map((definition) => play({ definition, spins: AB_SPINS, seed })))
+/** What is used of a Web Worker. */
+export type AbWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>
+
+const startWorker = (): AbWorker => new Worker(new URL('./ab-worker.ts', import.meta.url), { type: 'module' })
+
+/**
+ * Both versions side by side, each with draws of its own: the same draws would tie the two samples together, and their
+ * difference could no longer be judged as one of two independent ones.
+ */
+export async function runAb(
+  definitions: readonly Definition[],
+  { spins, seed, signal, onProgress }: AbOptions,
+  start: () => AbWorker = startWorker,
+): Promise<readonly AbSide[]> {
+  const done = definitions.map(() => 0)
+  const workers: AbWorker[] = []
+  const play = (task: AbTask, index: number): Promise<AbSide> =>
+    new Promise((resolve, reject) => {
+      const worker = start()
+      workers.push(worker)
+      worker.onerror = (event) => reject(new Error(event.message || 'The worker could not start'))
+      worker.onmessage = ({ data }: MessageEvent<AbNews>) => {
+        if (data.type === 'failure') return reject(new Error(data.message))
+        if (data.type === 'side') return resolve({ name: task.definition.name, sheet: data.sheet, report: data.report })
+        done[index] = data.done
+        onProgress(done.reduce((sum, one) => sum + one, 0))
+      }
+      worker.postMessage(task)
+    })
+  const cancelled = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    signal.throwIfAborted()
+    const sides = definitions.map((definition, index) => play({ definition, spins, seed: `${seed}/${index}` }, index))
+    return await Promise.race([Promise.all(sides), cancelled])
+  } finally {
+    for (const worker of workers) worker.terminate()
+  }
 }

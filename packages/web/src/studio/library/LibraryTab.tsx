@@ -4,6 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
+import { useKept } from '../kept.ts'
 import { GameTile } from './GameTile.tsx'
 
 const SHELVES = [
@@ -33,7 +34,8 @@ export function LibraryTab() {
 }
 
 function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
-  const [shelfId, setShelf] = useState<string>(() => (games.some(({ mine }) => mine) ? 'mine' : 'catalogue'))
+  const { shelf: chosen, keep } = useKept()
+  const shelfId = chosen ?? (games.some(({ mine }) => mine) ? 'mine' : 'catalogue')
   const [shown, setShown] = useState(PAGE)
   const shelf = SHELVES.find(({ id }) => id === shelfId) ?? SHELVES[0]
   const held = games.filter(shelf.holds)
@@ -47,7 +49,7 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
             variant={id === shelf.id ? 'primary' : 'secondary'}
             aria-pressed={id === shelf.id}
             onClick={() => {
-              setShelf(id)
+              keep({ shelf: id })
               setShown(PAGE)
             }}
           >

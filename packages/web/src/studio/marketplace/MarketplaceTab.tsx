@@ -1,9 +1,9 @@
 import { LayoutGrid, List, Plus } from 'lucide-react'
-import { useState } from 'react'
 import { toast } from '../../toast/toasts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Demonstration } from '../Demonstration.tsx'
 import { FigureTiles } from '../FigureTiles.tsx'
+import { useKept } from '../kept.ts'
 import { ListingCard } from './ListingCard.tsx'
 import { FIGURES, LISTINGS } from './listings.ts'
 import { OwnListings } from './OwnListings.tsx'
@@ -14,10 +14,13 @@ const VIEWS = [
 ] as const
 
 export function MarketplaceTab() {
-  const [view, setView] = useState<(typeof VIEWS)[number]['id']>('grid')
+  const { view, keep } = useKept()
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Demonstration>Listings, prices and sales are examples. Nothing is bought or sold here.</Demonstration>
+      <Demonstration>
+        Listings, prices and sales are examples. Nothing is bought or sold here, and Preview opens a game of the house
+        in their place.
+      </Demonstration>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <fieldset aria-label="View" className="flex gap-2">
           {VIEWS.map(({ id, label, icon: Icon }) => (
@@ -26,7 +29,7 @@ export function MarketplaceTab() {
               label={label}
               variant={view === id ? 'primary' : 'secondary'}
               aria-pressed={view === id}
-              onClick={() => setView(id)}
+              onClick={() => keep({ view: id })}
             >
               <Icon aria-hidden className="size-5" />
             </IconButton>

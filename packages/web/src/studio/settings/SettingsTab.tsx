@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { formatNumber } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,10 +6,10 @@ import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { DemoBadge, Demonstration } from '../Demonstration.tsx'
+import { COMPRESSIONS, EXPORT_SETTINGS, useKept } from '../kept.ts'
+import { KeysCard } from './KeysCard.tsx'
 import { RngPanel } from './RngPanel.tsx'
 
-const FORMATS = ['html5', 'unity', 'api'] as const
-const COMPRESSIONS = ['low', 'medium', 'high'] as const
 const RNG_FACTS = [
   { name: 'Cryptographic RNG', value: 'Enabled' },
   { name: 'Compliance mode', value: 'Malta Gaming' },
@@ -21,26 +20,13 @@ const MOST_GAMES = 100
 export const SettingsTab = () => (
   <div className="grid grid-cols-1 gap-6">
     <Demonstration>
-      Settings on this tab change nothing. The RNG tests and the count of your games are real.
+      What is marked so on this tab changes nothing. The RNG tests, the API keys and the count of your games are real.
     </Demonstration>
     <div className="grid items-start gap-4 lg:grid-cols-2">
-      <Card aria-labelledby="rng" className="studio-card grid gap-4">
-        <h2 id="rng" className="flex flex-wrap items-center gap-3 text-lg">
-          RNG Configuration <DemoBadge />
-        </h2>
-        <dl className="studio-figures">
-          {RNG_FACTS.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <Badge tone="lamp" className="justify-self-start">
-          Real
-        </Badge>
-        <RngPanel />
-      </Card>
+      <div className="studio-column">
+        <RngConfiguration />
+        <KeysCard />
+      </div>
       <div className="studio-column">
         <ExportSettings />
         <ModelSettings />
@@ -50,9 +36,28 @@ export const SettingsTab = () => (
   </div>
 )
 
+const RngConfiguration = () => (
+  <Card aria-labelledby="rng" className="studio-card grid gap-4">
+    <h2 id="rng" className="flex flex-wrap items-center gap-3 text-lg">
+      RNG Configuration <DemoBadge />
+    </h2>
+    <dl className="studio-figures">
+      {RNG_FACTS.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+    <h3 className="flex flex-wrap items-center gap-3 text-base">
+      Tests of the generator <Badge tone="lamp">Real</Badge>
+    </h3>
+    <RngPanel />
+  </Card>
+)
+
 function ExportSettings() {
-  const [format, setFormat] = useState<(typeof FORMATS)[number]>('html5')
-  const [compression, setCompression] = useState<(typeof COMPRESSIONS)[number]>('medium')
+  const { format, compression, keep } = useKept()
   return (
     <Card aria-labelledby="export-settings" className="studio-card grid gap-3 text-sm">
       <h2 id="export-settings" className="flex flex-wrap items-center gap-3 text-lg">
@@ -62,30 +67,43 @@ function ExportSettings() {
       <Select
         label="Format"
         value={format}
-        options={FORMATS.map((value) => ({ value, label: value }))}
-        onChange={setFormat}
+        options={EXPORT_SETTINGS.map((value) => ({ value, label: value }))}
+        onChange={(next) => keep({ format: next })}
       />
       <span>Compression</span>
       <Select
         label="Compression"
         value={compression}
         options={COMPRESSIONS.map((value) => ({ value, label: value }))}
-        onChange={setCompression}
+        onChange={(next) => keep({ compression: next })}
       />
     </Card>
   )
 }
 
 function ModelSettings() {
-  const [creativity, setCreativity] = useState(75)
-  const [complexity, setComplexity] = useState(60)
+  const { creativity, themeComplexity, keep } = useKept()
   return (
     <Card aria-labelledby="model-settings" className="studio-card grid gap-4">
       <h2 id="model-settings" className="flex flex-wrap items-center gap-3 text-lg">
         AI model <DemoBadge />
       </h2>
-      <Slider label="Creativity" value={creativity} min={0} max={100} step={1} onChange={setCreativity} />
-      <Slider label="Theme complexity" value={complexity} min={0} max={100} step={1} onChange={setComplexity} />
+      <Slider
+        label="Creativity"
+        value={creativity}
+        min={0}
+        max={100}
+        step={1}
+        onChange={(next) => keep({ creativity: next })}
+      />
+      <Slider
+        label="Theme complexity"
+        value={themeComplexity}
+        min={0}
+        max={100}
+        step={1}
+        onChange={(next) => keep({ themeComplexity: next })}
+      />
     </Card>
   )
 }

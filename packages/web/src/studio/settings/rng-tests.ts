@@ -1,4 +1,5 @@
 import { createRng, type Rng } from '@spilvaerk/slot-engine'
+import { tailOfNormal } from '../../lib/normal.ts'
 
 export interface RngResult {
   readonly name: string
@@ -81,15 +82,6 @@ export function* rngTests(seed: string, draws: number = DRAWS): Generator<RngRes
 export function tailOfChiSquare(chiSquare: number, degrees: number): number {
   const spread = 2 / (9 * degrees)
   return tailOfNormal(((chiSquare / degrees) ** (1 / 3) - (1 - spread)) / Math.sqrt(spread))
-}
-
-/** Abramowitz and Stegun 26.2.17, within 7.5 · 10⁻⁸. */
-function tailOfNormal(z: number): number {
-  if (z < 0) return 1 - tailOfNormal(-z)
-  const t = 1 / (1 + 0.2316419 * z)
-  const series = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429]
-  const sum = series.reduceRight((rest, factor) => t * (factor + rest), 0)
-  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum
 }
 
 const SUSPICIOUS = 0.001

@@ -1,10 +1,10 @@
 import { Activity, Link2, Monitor, Music, Palette, PlaySquare, Rocket, Smartphone, Tv, Workflow } from 'lucide-react'
-import { useState } from 'react'
 import { toast } from '../../toast/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Demonstration } from '../Demonstration.tsx'
+import { useKept } from '../kept.ts'
 
 const TOOLS = [
   { name: 'Symbol Designer Pro', mark: undefined, icon: Palette },
@@ -84,14 +84,13 @@ export const ToolsTab = () => (
   </div>
 )
 
-/** They remember nothing and change nothing. */
+/** They change nothing. */
 function Toggles() {
-  const [isLive, setLive] = useState(true)
-  const [isAdvanced, setAdvanced] = useState(false)
+  const { live, advanced, keep } = useKept()
   return (
     <div className="flex flex-wrap gap-x-6">
-      <Switch label="Live preview" checked={isLive} onChange={setLive} />
-      <Switch label="Advanced mode" checked={isAdvanced} onChange={setAdvanced} />
+      <Switch label="Live preview" checked={live} onChange={(next) => keep({ live: next })} />
+      <Switch label="Advanced mode" checked={advanced} onChange={(next) => keep({ advanced: next })} />
     </div>
   )
 }

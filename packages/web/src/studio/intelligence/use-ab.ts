@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react'
+import { newKey } from '../../game/ask.ts'
+import { explain } from '../../lib/errors.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { type AbSide, runAb } from './run-ab.ts'
+import type { Version } from './VersionPicker.tsx'
+
+export type AbState =
+  | { readonly name: 'idle' | 'cancelled' }
+  | { readonly name: 'running'; readonly done: number; readonly of: number }
+  | { readonly name: 'failed'; readonly message: string }
+  | { readonly name: 'done'; readonly sides: readonly AbSide[]; readonly seed: string; readonly spins: number }
+
+/** One comparison at a time; leaving the tab ends it. */
+export function useAb() {
+  const { client } = trpc.useUtils()
+  const [state, setState] = useState<AbState>({ name: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const compare = async (versions: readonly Version[], spins: number): Promise<void> => {
+    running.current?.abort()
+    const control = new AbortController()
+    const { signal } = control
+    running.current = control
+    const of = spins * versions.length
+    const seed = newKey()
+    setState({ name: 'running', done: 0, of })
+    try {
+      const found = await Promise.all(
+        versions.map(({ id, version }) => client.studio.versionDefinition.query({ id, version }, { signal })),
+      )
+      const onProgress = (done: number) => !signal.aborted && setState({ name: 'running', done, of })
+      const definitions = found.map(({ definition }) => definition)
+      const sides = await runAb(definitions, { spins, seed, signal, onProgress })
+      setState({ name: 'done', sides, seed, spins })
+    } catch (error) {
+      if (!signal.aborted) setState({ name: 'failed', message: explain(error).message })
+    }
+  }
+  const cancel = (): void => {
+    running.current?.abort()
+    setState({ name: 'cancelled' })
+  }
+  return { state, compare, cancel }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import { COMPLEXITIES, STYLES } from './bigcasino/presets.ts'
+
+const text = z.catch(z.string(), '')
+const version = z.catch(z.optional(z.object({ id: z.int(), version: z.int() })), undefined)
+const percent = (usual: number) => z.catch(z.number().check(z.minimum(0), z.maximum(100)), usual)
+const oneOf = <const Values extends readonly string[]>(values: Values, usual: Values[number]) =>
+  z.catch(z.enum(values), usual)
+
+export const VIEWS = ['grid', 'list'] as const
+export const EXPORT_SETTINGS = ['html5', 'unity', 'api'] as const
+export const COMPRESSIONS = ['low', 'medium', 'high'] as const
+export const SHELVES = ['mine', 'shared', 'catalogue'] as const
+export const AB_SPINS = ['20000', '200000', '1000000'] as const
+
+const kept = z.object({
+  topic: text,
+  theme: text,
+  concept: text,
+  a: version,
+  b: version,
+  spins: oneOf(AB_SPINS, '200000'),
+  shelf: z.catch(z.optional(z.enum(SHELVES)), undefined),
+  view: oneOf(VIEWS, 'grid'),
+  complexity: oneOf(
+    COMPLEXITIES.map(({ id }) => id),
+    'high',
+  ),
+  style: oneOf(STYLES, 'any'),
+  innovation: percent(75),
+  format: oneOf(EXPORT_SETTINGS, 'html5'),
+  compression: oneOf(COMPRESSIONS, 'medium'),
+  creativity: percent(75),
+  themeComplexity: percent(60),
+  live: z.catch(z.boolean(), true),
+  advanced: z.catch(z.boolean(), false),
+})
+type Kept = z.infer<typeof kept>
+
+interface KeptStore extends Kept {
+  readonly keep: (change: Partial<Kept>) => void
+}
+
+const USUAL: Kept = kept.parse({})
+
+/** What is written and chosen in the tabs beside the generator; a reload finds it again. */
+export const useKept = create<KeptStore>()(
+  persist((set): KeptStore => ({ ...USUAL, keep: (change) => set(change) }), {
+    name: 'spilvaerk.studio.tabs',
+    partialize: ({ keep: _, ...rest }): Kept => rest,
+    // Anyone could have written into the storage.
+    merge: (stored, current) => ({ ...current, ...(kept.safeParse(stored).data ?? USUAL) }),
+  }),
+)

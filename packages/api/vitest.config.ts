@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'api',
     environment: 'node',
+    // Nothing is kept between tests but what a file makes for itself: loading the modules once is enough.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/testing/seeded-chance.ts'],
     // Servers, passwords and ledgers: no test waits, some compute for seconds, more on a busy machine.

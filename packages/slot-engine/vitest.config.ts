@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'slot-engine',
     environment: 'node',
+    // Nothing is kept between tests but what a file makes for itself: loading the modules once is enough.
+    isolate: false,
     include: ['src/**/*.test.ts'],
     // Properties and whole cycles: no test waits, some compute for seconds, more on a busy machine.
     testTimeout: 120_000,

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'web', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'web', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -61,7 +61,7 @@ const answers = (...replies: readonly (() => Response | Promise<Response>)[]) =>
 }
 const json = (body: object) => () => HttpResponse.json(body)
 
-function writer({ timeoutMs = 5000, perUser = 100_000 } = {}) {
+function writer({ timeoutMs = 60_000, perUser = 100_000 } = {}) {
   const model = createTextModel({ baseUrl: URL, apiKey: 'key', model: 'tester', timeoutMs })
   const { storage } = house
   return createWriter({ model, storage, clock: { now: () => new Date() }, perUser, together: 1e9 })

@@ -1,10 +1,11 @@
 import { Music, Square, Volume2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { isPlaceSound } from '../../machine/sound/place-notes.ts'
 import { SOUND_MOMENTS, SOUND_THEMES, type SoundMoment } from '../../machine/sound/themes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { useDraft } from '../draft.ts'
+import { themeOf, useDraft } from '../draft.ts'
 import { RANGES } from '../presets.ts'
 import type { SoundBench } from '../sound-bench.ts'
 
@@ -47,23 +48,19 @@ export function SoundTab({ sounds }: { readonly sounds: SoundBench }) {
               </label>
               <div className="flex flex-wrap gap-2">
                 {SOUND_MOMENTS.map((moment) => (
-                  <Button
+                  <HearButton
                     key={moment}
-                    variant="ghost"
-                    size="sm"
-                    className="border border-line"
-                    aria-label={`Hør ${effects[moment]}, ${MOMENTS[moment]}`}
-                    onClick={() => sounds.play(name, moment)}
-                  >
-                    <Volume2 aria-hidden className="size-4 text-lamp" />
-                    {effects[moment]}
-                  </Button>
+                    name={effects[moment]}
+                    when={MOMENTS[moment]}
+                    onPress={() => sounds.play(name, moment)}
+                  />
                 ))}
               </div>
             </li>
           ))}
         </ul>
       </fieldset>
+      <PlaceSounds sounds={sounds} />
       <Slider
         label="Lydstyrke"
         unit="%"
@@ -84,3 +81,43 @@ export function SoundTab({ sounds }: { readonly sounds: SoundBench }) {
     </div>
   )
 }
+
+const PLACE_MOMENTS = [
+  'når et hjul kan afgøre en funktion',
+  'når en scatter falder',
+  'når en funktion begynder',
+] as const
+
+/** What the chosen theme brings along, whichever sound theme it is heard with. */
+function PlaceSounds({ sounds }: { readonly sounds: SoundBench }) {
+  const theme = useDraft(themeOf)
+  if (!theme) return <p className="text-muted text-sm">Et tema på fanen Basis giver spillet tre lyde mere.</p>
+  return (
+    <section aria-labelledby="stedets-lyde" className="grid gap-2">
+      <h3 id="stedets-lyde" className="text-lg">
+        Lyde fra {theme.name}
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {theme.sounds.filter(isPlaceSound).map((place, at) => (
+          <HearButton key={place} name={place} when={PLACE_MOMENTS[at] ?? ''} onPress={() => sounds.playPlace(place)} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+type HearButtonProps = { readonly name: string; readonly when: string; readonly onPress: () => void }
+
+const HearButton = ({ name, when, onPress }: HearButtonProps) => (
+  <Button
+    variant="ghost"
+    size="sm"
+    className="border border-line"
+    aria-label={`Hør ${name}, ${when}`}
+    title={when}
+    onClick={onPress}
+  >
+    <Volume2 aria-hidden className="size-4 text-lamp" />
+    {name}
+  </Button>
+)

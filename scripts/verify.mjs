@@ -16,6 +16,7 @@ const steps = [
   ['Types', 'pnpm', 'run', 'typecheck'],
   ['Floors', 'pnpm', 'run', 'floors'],
   ['Dead code', 'pnpm', 'run', 'deadcode'],
+  ['C# compiler', 'node', 'scripts/ensure-csharp.mjs'],
   ['Tests', 'pnpm', 'run', 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],
   ['Build', 'pnpm', 'run', 'build', '--output-logs=errors-only'],
   ['Browser tests', 'pnpm', 'run', 'e2e'],

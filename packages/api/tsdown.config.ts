@@ -7,6 +7,9 @@ export default defineConfig({
   target: 'node22',
   dts: false,
   sourcemap: true,
-  copy: [{ from: 'src/catalogue/seed', to: 'dist' }],
+  copy: [
+    { from: 'src/catalogue/seed', to: 'dist' },
+    { from: 'src/exports/unity-package', to: 'dist' },
+  ],
   deps: { alwaysBundle: [/^@spilvaerk\//, /^drizzle-orm/] },
 })

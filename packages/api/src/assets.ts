@@ -7,6 +7,8 @@ export interface Assets {
   readonly seeds: string
   /** What a calculation thread runs. */
   readonly calculations: string
+  /** The C# sources of exports to Unity. */
+  readonly unity: string
   /** The folder of the built web. */
   readonly web: string
 }
@@ -21,5 +23,6 @@ export const ASSETS: Assets = {
   migrations: find('../migrations'),
   seeds: find('./catalogue/seed', './seed'),
   calculations: find('./calculations/worker.ts', './worker.mjs'),
+  unity: find('./exports/unity-package', './unity-package'),
   web: find('../../web/dist'),
 }

@@ -4,7 +4,7 @@ import { gameId } from './ids.ts'
 import type { Palette } from './palette.ts'
 import type { Presentation } from './presentation.ts'
 
-export const EXPORT_FORMATS = ['html5', 'react', 'android', 'ios', 'api'] as const
+export const EXPORT_FORMATS = ['html5', 'react', 'unity', 'android', 'ios', 'api'] as const
 export const exportFormat = z.enum(EXPORT_FORMATS, { error: `Formatet skal være ${EXPORT_FORMATS.join(', ')}` })
 export type ExportFormat = z.infer<typeof exportFormat>
 

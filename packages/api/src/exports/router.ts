@@ -8,8 +8,9 @@ import type { Asking } from './service.ts'
 const EXPORT = 20
 
 const FORMATS = [
-  '`html5` is one file that plays offline; `react`, `android` and `ios` are projects around it, and `api` describes the',
-  'endpoints of the game with examples: those are ZIP archives, in base64. The same game gives the same bytes.',
+  '`html5` is one file that plays offline; `react`, `android` and `ios` are projects around it, `unity` is a',
+  'package with the rules and a client of the API in C#, and `api` describes the endpoints of the game with examples: those',
+  'are ZIP archives, in base64. The same game gives the same bytes.',
   'For whoever made the game, owns it, or leases it for as long as the lease lasts.',
 ].join('\n')
 

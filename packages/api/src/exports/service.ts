@@ -1,4 +1,6 @@
 import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
+import type { Game } from '@spilvaerk/slot-engine'
+import { ASSETS } from '../assets.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { slugOf } from '../studio/slug.ts'
@@ -11,6 +13,8 @@ import { pageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
 import type { Asking, Right } from './right.ts'
+import { createUnitySources, type UnitySources } from './unity/sources.ts'
+import { unityFiles } from './unity/unity.ts'
 import type { Ware } from './ware.ts'
 
 export { type Asking, createRight, type Right } from './right.ts'
@@ -21,7 +25,7 @@ export interface Exports {
 }
 
 export interface ExportsNeeds {
-  readonly catalogue: Pick<Catalogue, 'game' | 'definition' | 'sheet'>
+  readonly catalogue: Pick<Catalogue, 'game' | 'table' | 'sheet'>
   readonly right: Right
   /** The folder of the built web. */
   readonly web: string
@@ -31,43 +35,50 @@ export interface ExportsNeeds {
 
 export function createExports({ catalogue, right, web, site }: ExportsNeeds): Exports {
   const files = createPlayerFiles(web)
+  const unity = createUnitySources(ASSETS.unity)
 
-  const wareOf = async ({ id, currency }: ExportInput): Promise<Outcome<Ware>> => {
-    const [game, definition, sheet] = await Promise.all([
-      catalogue.game(id),
-      catalogue.definition(id),
-      catalogue.sheet(id),
-    ])
+  const makeWare = async ({ id, currency }: ExportInput): Promise<Outcome<Made>> => {
+    const [game, table, sheet] = await Promise.all([catalogue.game(id), catalogue.table(id), catalogue.sheet(id)])
     if (!game.ok) return game
-    if (!definition.ok) return definition
+    if (!table.ok) return table
     if (!sheet.ok) return sheet
     const player = await files.player()
     if (!player) return refused({ code: 'playerNotBuilt' })
     const art = await files.art(game.value.symbols.map(({ emoji }) => emoji))
     const exported = exportedGameOf({
-      ...{ game: game.value, definition: definition.value.definition, sheet: sheet.value.sheet, art, currency },
+      ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
     })
     const page = pageOf(exported, player)
-    return granted({ id, slug: slugOf(game.value.name), game: exported, page, engine: player.engine, site: site() })
+    const slug = slugOf(game.value.name)
+    const ware = { id, slug, game: exported, page, engine: player.engine, site: site() }
+    return granted({ ware, table: table.value.game })
   }
 
   return {
     make: async (input, who) => {
       const may = await right(who, input.id)
       if (!may.ok) return may
-      const ware = await wareOf(input)
-      return ware.ok ? granted(pack(input.format, ware.value)) : ware
+      const made = await makeWare(input)
+      if (!made.ok) return made
+      return granted(await pack(input.format, made.value, unity))
     },
   }
 }
 
-function pack(format: ExportFormat, ware: Ware): ExportResult {
+interface Made {
+  readonly ware: Ware
+  readonly table: Game
+}
+
+async function pack(format: ExportFormat, { ware, table }: Made, unity: UnitySources): Promise<ExportResult> {
   const name = `${ware.slug}-${format}`
   switch (format) {
     case 'html5':
       return { content: ware.page, encoding: 'utf-8', contentType: 'text/html', filename: `${ware.slug}.html` }
     case 'react':
       return archive(name, zip(name, reactFiles(ware)))
+    case 'unity':
+      return archive(name, zip(name, await unityFiles(ware, table, unity)))
     case 'android':
       return archive(name, zip(name, androidFiles(ware)))
     case 'ios':

@@ -37,6 +37,10 @@ const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).
 export const jsonText = (value: unknown): string =>
   `${JSON.stringify(value, null, 2).replaceAll(MISLEADING, escaped)}\n`
 
+/** The same for a list, one entry to a line. */
+export const jsonLines = (list: readonly unknown[]): string =>
+  `[\n${list.map((one) => JSON.stringify(one).replaceAll(MISLEADING, escaped)).join(',\n')}\n]\n`
+
 /** A literal in JavaScript that shows what is in it. */
 export const jsLiteral = (text: string): string => JSON.stringify(text).replaceAll(MISLEADING, escaped)
 

@@ -5,6 +5,7 @@ import { useExport } from './use-export.ts'
 const FORMAT_WORDS = {
   html5: 'HTML5',
   react: 'React',
+  unity: 'Unity',
   android: 'Android',
   ios: 'iOS',
   api: 'API',

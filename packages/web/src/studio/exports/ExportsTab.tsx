@@ -19,7 +19,8 @@ export function ExportsTab() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <Notice>
-        Whoever made, owns or leases a game may take it away. Unity is not among the formats in this version.
+        Whoever made, owns or leases a game may take it away. HTML5, React, Android and iOS play offline with demo
+        credits; Unity and API ask the server for every round.
       </Notice>
       <div className="grid max-w-60 gap-1.5 text-sm">
         <label htmlFor="export-currency" className="font-medium">

@@ -1,0 +1,41 @@
+namespace Spilvaerk.Game
+{
+    /// <summary>
+    /// Says what a window wins by the game's win rule: on lines, by ways, in clusters or anywhere. It takes wilds, their
+    /// multipliers and combinations into account, in the order of the engine. It draws nothing and starts no feature: what
+    /// the reels show and what features bring is decided on the server, and told by a round's events.
+    /// </summary>
+    public sealed class Evaluator
+    {
+        readonly IWinRule rule;
+
+        public Evaluator(GameDefinition game)
+        {
+            rule = RuleOf(game);
+        }
+
+        /// <summary>Fills the list, and gives the coins of all wins together.</summary>
+        public long Evaluate(Window window, Wins wins)
+        {
+            wins.Clear();
+            rule.Evaluate(window, wins);
+            return wins.Coins;
+        }
+
+        static IWinRule RuleOf(GameDefinition game)
+        {
+            switch (game.Wins)
+            {
+                case WinType.Lines: return new LinesRule(game);
+                case WinType.Ways: return new WaysRule(game);
+                case WinType.Clusters: return new ClustersRule(game);
+                default: return new AnywhereRule(game);
+            }
+        }
+    }
+
+    interface IWinRule
+    {
+        void Evaluate(Window window, Wins wins);
+    }
+}

@@ -1,0 +1,273 @@
+using System;
+using System.Collections.Generic;
+
+namespace Spilvaerk.Game
+{
+    /// <summary>
+    /// Reads a round's events and says where they differ from the game's rules: whether what the reels show lies on their
+    /// strips, whether every window won what the evaluator says, win by win, whether prizes are those of the game, and
+    /// whether it all adds up to what was paid. It draws nothing: which stops, symbols and prizes came up is the server's
+    /// word, and is checked with the round's seed in the engine.
+    /// </summary>
+    public sealed class RoundCheck
+    {
+        readonly GameDefinition game;
+        readonly Evaluator evaluator;
+        readonly Window window;
+        readonly Wins wins = new Wins();
+        /// <summary>By symbol its number in the window as it stopped or fell: so scatters are counted.</summary>
+        readonly int[] counted;
+        readonly FeatureCheck features;
+
+        IReadOnlyList<RoundEvent> events;
+        int at;
+        /// <summary>A window is in view that has not been paid yet.</summary>
+        bool open;
+        int cascade;
+        long coins;
+
+        public RoundCheck(GameDefinition game)
+        {
+            this.game = game;
+            evaluator = new Evaluator(game);
+            window = new Window(game);
+            counted = new int[game.Symbols.Length];
+            features = new FeatureCheck(game);
+        }
+
+        /// <summary>A sentence about the first difference, or null where the round is right.</summary>
+        public string Difference(Round round)
+        {
+            events = round.Events;
+            at = 0;
+            open = false;
+            coins = 0;
+            features.Begin();
+            try
+            {
+                Read();
+                features.End(coins);
+                Settle(round);
+                return null;
+            }
+            catch (FormatException problem)
+            {
+                return at < events.Count ? "event " + at + ", " + events[at].Type + ": " + problem.Message : problem.Message;
+            }
+        }
+
+        void Read()
+        {
+            while (at < events.Count || open)
+            {
+                if (open && (at == events.Count || !Changes(events[at])))
+                {
+                    open = false;
+                    Pay();
+                    Award();
+                    continue;
+                }
+                Take(events[at]);
+                at++;
+            }
+        }
+
+        /// <summary>Whether it changes the window in view before that is paid.</summary>
+        bool Changes(RoundEvent one)
+        {
+            switch (one.Type)
+            {
+                case "revealed":
+                case "wildsAdded":
+                case "wildsMultiplied":
+                    return true;
+                case "expanded":
+                    return one.Symbol == null || game.IndexOf(one.Symbol) != features.Chosen;
+                case "reelsStopped":
+                    return one.Held != null;
+                default:
+                    return false;
+            }
+        }
+
+        void Take(RoundEvent one)
+        {
+            switch (one.Type)
+            {
+                case "reelsStopped":
+                    Stop(one);
+                    break;
+                case "cascaded":
+                    Fall(one);
+                    break;
+                case "revealed":
+                case "wildsAdded":
+                    foreach (var cell in one.Cells) window.Put(cell, game.IndexOf(one.Symbol));
+                    break;
+                case "wildsMultiplied":
+                    foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
+                    break;
+                case "expanded":
+                    foreach (var reel in one.Reels) window.Cover(reel, game.IndexOf(one.Symbol));
+                    break;
+                default:
+                    coins = features.Take(one, coins);
+                    break;
+            }
+        }
+
+        void Stop(RoundEvent one)
+        {
+            window.Show(one.Window);
+            open = true;
+            if (one.Held != null) return;
+            if (!features.HoldsCells) CheckStrips(one);
+            cascade = 0;
+            Count();
+        }
+
+        void Fall(RoundEvent one)
+        {
+            cascade++;
+            features.Cascaded();
+            Require(one.Number == cascade, "this is cascade " + cascade);
+            Require(one.Multiplier == LineMultiplier, "the multiplier is " + LineMultiplier);
+            window.Show(one.Window);
+            open = true;
+            Count();
+        }
+
+        long LineMultiplier { get { return game.CascadeMultiplier(cascade) * features.LineMultiplier; } }
+
+        void Count()
+        {
+            for (var symbol = 0; symbol < counted.Length; symbol++) counted[symbol] = window.Count(symbol);
+        }
+
+        void CheckStrips(RoundEvent one)
+        {
+            ReelSet set;
+            Require(game.ReelSets.TryGetValue(one.ReelSet, out set), "there are no such reels");
+            Require(one.Stops.Length == set.Reels.Length && (set.Top == null) == (one.TopStop < 0), "there are other reels");
+            for (var reel = 0; reel < set.Reels.Length; reel++)
+            {
+                var under = set.Top == null ? -1 : Array.IndexOf(set.Top.Reels, reel);
+                var over = under < 0 ? 0 : 1;
+                var strip = set.Reels[reel].Strip;
+                for (var row = over; row < window.RowsOn(reel); row++)
+                    RequireSymbol(reel, row, strip[(one.Stops[reel] + row - over) % strip.Length]);
+                if (under >= 0) RequireSymbol(reel, 0, set.Top.Strip[(one.TopStop + under) % set.Top.Strip.Length]);
+            }
+        }
+
+        void RequireSymbol(int reel, int row, int symbol)
+        {
+            Require(window.SymbolAt(new Cell(reel, row)).Index == symbol, "the strip has another symbol at " + reel + "," + row);
+        }
+
+        /// <summary>Pays the window in view: the events that come next must tell of just what it wins.</summary>
+        void Pay()
+        {
+            evaluator.Evaluate(window, wins);
+            var multiplier = LineMultiplier;
+            for (var i = 0; i < wins.Count; i++) coins += Told(i, multiplier);
+            if (features.Chosen >= 0) PayChosen(features.Chosen, multiplier);
+            foreach (var symbol in game.Symbols)
+            {
+                if (symbol.Kind != SymbolKind.Scatter || symbol.Pays == null) continue;
+                var paid = checked(symbol.Pays[counted[symbol.Index]] * features.ScatterMultiplier);
+                if (paid == 0) continue;
+                var one = Next("scatterPaid");
+                Require(one.Symbol == symbol.Id && one.Count == counted[symbol.Index], "the scatter is " + symbol.Id);
+                Require(one.Multiplier == features.ScatterMultiplier && one.Coins == paid, "it pays " + paid);
+                coins += paid;
+                at++;
+            }
+        }
+
+        /// <summary>The event at hand tells of the win: its coins.</summary>
+        long Told(int index, long multiplier)
+        {
+            var win = wins[index];
+            var one = Next(TypeOf(win.Kind));
+            var paid = checked(win.Coins * multiplier);
+            Require(one.Coins == paid, "it pays " + paid);
+            Require(one.Multiplier == win.Multiplier * multiplier, "the multiplier is " + win.Multiplier * multiplier);
+            if (win.Kind == WinKind.Combination) Require(one.Name == game.Combinations[win.Combination].Name, "another combination pays more");
+            else Require(one.Symbol == game.Symbols[win.Symbol].Id && one.Count == win.Count, "it is " + win.Count + " " + game.Symbols[win.Symbol].Id);
+            if (win.Kind == WinKind.Line || win.Kind == WinKind.Combination) Require(one.Line == win.Line, "the line is " + win.Line);
+            if (win.Kind == WinKind.Line || win.Kind == WinKind.Ways) Require(one.Direction == win.Direction.ToString().ToLowerInvariant(), "it runs " + win.Direction);
+            if (win.Kind == WinKind.Ways) Require(one.Ways == win.Ways, "there are " + win.Ways + " ways");
+            Require(one.Cells != null && one.Cells.Length == wins.CellsOf(index), "it has " + wins.CellsOf(index) + " cells");
+            for (var i = 0; i < one.Cells.Length; i++)
+                Require(one.Cells[i].At == wins.CellOf(index, i).At, "it has other cells");
+            at++;
+            return paid;
+        }
+
+        static string TypeOf(WinKind kind)
+        {
+            switch (kind)
+            {
+                case WinKind.Line: return "lineWon";
+                case WinKind.Combination: return "combinationWon";
+                case WinKind.Ways: return "waysWon";
+                case WinKind.Cluster: return "clusterWon";
+                default: return "anywhereWon";
+            }
+        }
+
+        /// <summary>The symbol chosen to expand pays on every line by the number of reels that show it.</summary>
+        void PayChosen(int symbol, long multiplier)
+        {
+            var reels = 0;
+            for (var reel = 0; reel < window.Reels; reel++) if (window.Shows(reel, symbol)) reels++;
+            var pays = game.Symbols[symbol].Pays;
+            var perLine = pays == null ? 0 : checked(pays[reels] * multiplier);
+            if (perLine == 0) return;
+            var expanded = Next("expanded");
+            Require(expanded.Symbol == game.Symbols[symbol].Id && expanded.Reels.Length == reels, "the chosen symbol covers " + reels + " reels");
+            foreach (var reel in expanded.Reels) Require(window.Shows(reel, symbol), "the chosen symbol is not on reel " + reel);
+            at++;
+            for (var line = 0; line < game.Lines.Length; line++, at++)
+            {
+                var one = Next("lineWon");
+                Require(one.Line == line && one.Symbol == game.Symbols[symbol].Id && one.Count == reels, "the chosen symbol pays on line " + line);
+                Require(one.Multiplier == multiplier && one.Coins == perLine, "it pays " + perLine);
+                coins += perLine;
+            }
+        }
+
+        /// <summary>Free spins that the window in view brings must be told of next.</summary>
+        void Award()
+        {
+            if (coins >= game.MaxCoins) return;
+            foreach (var award in features.Awards(counted, wins))
+            {
+                var one = Next("freeSpinsAwarded");
+                Require(one.Feature == award.Feature && one.Spins == award.Spins && one.Count == award.Count, award.Feature + " brings " + award.Spins + " spins");
+                at++;
+            }
+        }
+
+        RoundEvent Next(string type)
+        {
+            if (at == events.Count) throw new FormatException("the round ends where " + type + " is due");
+            Require(events[at].Type == type, type + " is due");
+            return events[at];
+        }
+
+        void Settle(Round round)
+        {
+            Require(round.TotalCoins == Math.Min(coins, game.MaxCoins), "the round pays " + Math.Min(coins, game.MaxCoins) + ", not " + round.TotalCoins);
+            var isPrice = round.BetCoins == game.BetCoins;
+            foreach (var mode in game.Modes) isPrice |= round.BetCoins == mode.Coins;
+            Require(isPrice, "no bet costs " + round.BetCoins);
+        }
+
+        internal static void Require(bool holds, string otherwise)
+        {
+            if (!holds) throw new FormatException(otherwise);
+        }
+    }
+}

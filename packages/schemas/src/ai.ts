@@ -16,7 +16,8 @@ export const source = z
   .meta({ id: 'Source' })
 export type Source = z.infer<typeof source>
 
-export const KNOWN_FROM = ['catalogue', 'rounds', 'reference'] as const
+/** `rules` is the product's own dated table of regulators' rules. */
+export const KNOWN_FROM = ['catalogue', 'rounds', 'reference', 'rules'] as const
 const known = z.object({
   text: z.string().meta({ description: 'In Danish' }),
   from: z.enum(KNOWN_FROM),

@@ -37,13 +37,25 @@ export function referenceStatements(topics: readonly string[], danishMarket: boo
 export const sourcesOf = (used: readonly (string | undefined)[]): Source[] =>
   Object.values(SOURCES).filter(({ url }) => used.includes(url))
 
-/** How much an answer is worth: grows with what is known, and stays low while it is little. */
-export function confidenceOf(known: readonly Known[]): { confidence: number; confidenceReason: string } {
+/** How sure the product is of what it cannot tell from the question. */
+const UNRECOGNISED = 0.2
+
+/** How much an answer is worth: grows with what is known, and stays low where it is little or beside the question. */
+export function confidenceOf(
+  known: readonly Known[],
+  isRecognised: boolean,
+): { confidence: number; confidenceReason: string } {
+  if (!isRecognised)
+    return {
+      confidence: UNRECOGNISED,
+      confidenceReason: 'Spørgsmålet nævner intet, som huset kender: svaret gælder spil i almindelighed.',
+    }
   const count = (from: Known['from']) => known.filter((one) => one.from === from).length
-  const [house, played, others] = [count('catalogue'), count('rounds'), count('reference')]
-  const confidence = 0.2 + 0.1 * Math.min(2, house) + 0.15 * Math.min(1, played) + 0.1 * Math.min(3, others)
+  const [house, played] = [count('catalogue'), count('rounds')]
+  const [others, rules] = [count('reference'), count('rules')]
+  const confidence = 0.2 + 0.1 * Math.min(2, house) + 0.15 * Math.min(1, played) + 0.1 * Math.min(3, others + rules)
   return {
     confidence: Math.round(confidence * 100) / 100,
-    confidenceReason: `Bygger på ${house} udsagn fra kataloget, ${played} fra spillede runder og ${others} fra kildetabellen af ${REFERENCE_DATE}. Markedet selv er ikke målt.`,
+    confidenceReason: `Bygger på ${house} udsagn fra kataloget, ${played} fra spillede runder, ${others} fra kildetabellen og ${rules} fra regeltabellen af ${REFERENCE_DATE}. Markedet selv er ikke målt.`,
   }
 }

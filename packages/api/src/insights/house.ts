@@ -38,6 +38,8 @@ const percent = (share: number) => `${danish(Math.round(share * 1000) / 10)} %`
 /** Sentences about these games of the house, out of its catalogue and its stored rounds. */
 export function houseStatements({ games, plays, rounds, returned }: HouseKnowledge, about = games): Known[] {
   if (about.length === 0) return []
+  const [only] = about
+  if (only && about.length === 1) return [oneGame(only), ...playedStatement(rounds, returned)]
   const middle = [...about].sort((a, b) => a.rtp - b.rtp)[Math.floor(about.length / 2)]
   const share = (count: number) => percent(count / about.length)
   const volatile = about.filter(({ volatility }) => volatility === 'high' || volatility === 'extreme').length
@@ -58,10 +60,26 @@ export function houseStatements({ games, plays, rounds, returned }: HouseKnowled
       from: 'catalogue',
       text: `${favourite.name} er åbnet flest gange: ${danish(favourite.popularity)} af ${danish(plays)} gange.`,
     })
-  if (returned !== null)
-    statements.push({
-      from: 'rounds',
-      text: `${danish(rounds)} spillede runder i de mest åbnede spil gav ${percent(returned)} tilbage.`,
-    })
-  return statements
+  return [...statements, ...playedStatement(rounds, returned)]
 }
+
+const oneGame = ({ name, rtp, volatility, features }: GameSummary): Known => ({
+  from: 'catalogue',
+  text: `Huset har ét spil i feltet: ${name}, RTP ${danish(rtp / 100)} %, ${VOLATILITY_WORDS[volatility]} volatilitet, ${features.includes('freeSpins') ? 'med' : 'uden'} frispil.`,
+})
+
+/** Below this many rounds luck says more than the games do. */
+const ENOUGH_ROUNDS = 100_000
+
+function playedStatement(rounds: number, returned: number | null): Known[] {
+  if (returned === null) return []
+  const text = `${rounds === 1 ? '1 spillet runde' : `${danish(rounds)} spillede runder`} i husets mest åbnede spil gav ${percent(returned)} tilbage`
+  return [
+    {
+      from: 'rounds',
+      text: rounds < ENOUGH_ROUNDS ? `${text}; det er for få til at sige andet end held.` : `${text}.`,
+    },
+  ]
+}
+
+export const VOLATILITY_WORDS = { low: 'lav', medium: 'middel', high: 'høj', extreme: 'ekstrem' } as const

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { marketConfidence } from './lab.ts'
 import { SOURCES } from './reference.ts'
 
 // Designing a game takes as long as it takes.
@@ -27,6 +28,30 @@ test('trends tell apart what the house knows, what was played and what others sa
   expect(body.confidence).toBeLessThanOrEqual(0.9)
 })
 
+test('a question that names nothing known is not answered with certainty', async () => {
+  const trends = await server.post('/api/games/trends', { topic: 'asdf qwerty' })
+  expect(trends.body).toMatchObject({ confidence: 0.2, confidenceReason: expect.stringContaining('nævner intet') })
+  const rivals = await server.post('/api/games/competitors', { theme: 'asdf qwerty' })
+  expect(rivals.body).toMatchObject({ competitors: [], confidence: 0.2 })
+  expect(rivals.body.recommendations).toEqual([expect.stringContaining('Temaet kendes ikke')])
+})
+
+test('the rules of a market are told apart from what others write', async () => {
+  const { body } = await server.post('/api/games/trends', { topic: 'bonus buy slots in Germany' })
+  const rules = body.known.filter(({ from }: { from: string }) => from === 'rules')
+  expect(rules.map(({ text }: { text: string }) => text.split(/[ :]/)[0])).toEqual([
+    ...['Storbritannien', 'Tyskland', 'Tyskland', 'Nederlandene'],
+  ])
+  for (const rule of rules) expect(rule).toEqual({ from: 'rules', text: expect.stringContaining('Bygger på: ') })
+})
+
+test('few rounds are said to be few, and one game is told by its name', async () => {
+  const { body } = await server.post('/api/games/trends', { topic: 'frugt' })
+  const told = body.known.map(({ text }: { text: string }) => text)
+  expect(told[0]).toMatch(/^Huset har ét spil i feltet: Lille Spil, RTP .* volatilitet, med frispil\.$/)
+  expect(told[1]).toMatch(/^1 spillet runde .* for få til at sige andet end held\.$/)
+})
+
 test('competitors come from the table or the house, each with where from', async () => {
   const { body } = await server.post('/api/games/competitors', { theme: 'det gamle Egypten' })
   const names = body.competitors.map(({ name }: { name: string }) => name)
@@ -35,6 +60,14 @@ test('competitors come from the table or the house, each with where from', async
   expect(body.recommendations.length).toBeGreaterThanOrEqual(2)
   const fruit = await server.post('/api/games/competitors', { theme: 'frugt' })
   expect(fruit.body.competitors).toContainEqual(expect.objectContaining({ name: 'Lille Spil', own: true }))
+})
+
+test('how sure a game of the market is grows with what is played here, and with the wishes that are met', () => {
+  const popular = (popularity: number) => [{ popularity }]
+  expect(marketConfidence(0, [])).toMatchObject({ confidence: 0.5 })
+  expect(marketConfidence(0, popular(5000))).toMatchObject({ confidence: 0.9 })
+  expect(marketConfidence(1, popular(500)).confidence).toBe(0.63)
+  expect(marketConfidence(1, []).confidenceReason).toContain('Ét ønske blev givet anderledes')
 })
 
 test('a clear concept is worth more than a vague one', async () => {
@@ -64,7 +97,10 @@ describe('the laboratory', () => {
     const ask = async (playerData: object) =>
       (await server.post('/api/ai/generate-personalized-recommendations', { playerData })).body
     const told = await ask({ favoriteThemes: ['frugt'], volatility: 'low', favoriteFeatures: ['free spins'] })
-    expect(told.personalizedGames[0]).toMatchObject({ gameId: 1, reason: expect.stringContaining('temaet') })
+    expect(told.personalizedGames[0]).toMatchObject({
+      gameId: 1,
+      reason: expect.stringMatching(/^Passer på temaet.* og /),
+    })
     const silent = await ask({ shoeSize: 43 })
     expect(silent.confidence).toBeLessThan(told.confidence)
     const played = await ask({ playedGames: [1] })

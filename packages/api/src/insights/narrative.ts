@@ -63,6 +63,40 @@ const TALES: Readonly<Record<string, { readonly da: Tale; readonly en: Tale }>> 
     }),
     en: ({ prize }) => ({ title: 'Held fast', text: `Coin after coin locks around ${prize} while the rest spins on.` }),
   },
+  gamble: {
+    da: ({ hero, prize }) => ({
+      title: 'Væddemålet',
+      text: `${hero} sætter det vundne på ét kort: dobbelt så meget af ${prize}, eller slet intet.`,
+    }),
+    en: ({ hero, prize }) => ({
+      title: 'The wager',
+      text: `${hero} stakes what was won on one card: twice the ${prize}, or none of it.`,
+    }),
+  },
+  jackpots: {
+    da: ({ prize, helper }) => ({
+      title: 'Det store kammer',
+      text: `Bag den sidste dør ligger alt det, andre har lagt til ${prize}. Kun ${helper} kender vejen.`,
+    }),
+    en: ({ prize, helper }) => ({
+      title: 'The great chamber',
+      text: `Behind the last door lies all that others have added to the ${prize}. Only ${helper} knows the way.`,
+    }),
+  },
+  respins: {
+    da: ({ hero }) => ({ title: 'En chance til', text: `Hjulene standser, men ikke for ${hero}: ét forsøg mere.` }),
+    en: ({ hero }) => ({ title: 'One more chance', text: `The reels stop, but not for ${hero}: one more try.` }),
+  },
+  cascades: {
+    da: ({ prize }) => ({
+      title: 'Det, der falder',
+      text: `Hvad der vinder, forsvinder, og nyt falder ned om ${prize}, så længe det bliver ved at passe.`,
+    }),
+    en: ({ prize }) => ({
+      title: 'What falls',
+      text: `What wins is gone, and more falls around the ${prize} for as long as it fits.`,
+    }),
+  },
   ending: {
     da: ({ hero, prize, helper }) => ({
       title: 'Hjemkomsten',
@@ -73,6 +107,12 @@ const TALES: Readonly<Record<string, { readonly da: Tale; readonly en: Tale }>> 
       text: `With ${helper} at its side ${hero} returns, and ${prize} has found its place.`,
     }),
   },
+}
+
+/** Pools that grow are jackpots, too. */
+const taleOf = (feature: string) => {
+  const name = feature === 'progressiveJackpots' ? 'jackpots' : feature
+  return Object.hasOwn(TALES, name) ? TALES[name] : undefined
 }
 
 /** Where no game is named, the features that most games have. */
@@ -91,13 +131,9 @@ export function narrate(
     helper: named('wild'),
     sign: named('scatter'),
   }
-  const told = [
-    'base',
-    ...[...new Set(features)].filter((feature) => feature !== 'base' && Object.hasOwn(TALES, feature)),
-    'ending',
-  ]
+  const told = ['base', ...[...new Set(features)].filter((feature) => feature !== 'base' && taleOf(feature)), 'ending']
   const chapters = told.flatMap((feature) => {
-    const tale = TALES[feature]
+    const tale = taleOf(feature)
     return tale ? [{ ...tale[idea.language](cast), feature: feature === 'ending' ? 'base' : feature }] : []
   })
   return { title: idea.name, theme: idea.theme, premise: idea.scene, chapters }

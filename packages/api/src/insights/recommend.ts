@@ -53,13 +53,17 @@ export function recommend(games: readonly GameSummary[], playerData: Record<stri
       const known = parts.filter((part) => part.known)
       const weight = known.reduce((sum, part) => sum + part.weight, 0)
       const score = weight > 0 ? known.reduce((sum, part) => sum + part.weight * part.fit, 0) / weight : 0
-      const fits = known.filter(({ fit }) => fit >= 0.5).map(({ name }) => name)
-      return { game, confidence: Math.round(score * weight * 100) / 100, fits, score }
+      const named = (isFit: boolean) => known.filter(({ fit }) => fit >= 0.5 === isFit).map(({ name }) => name)
+      return {
+        game,
+        confidence: Math.round(score * weight * 100) / 100,
+        reason: reasonOf(named(true), named(false)),
+        score,
+      }
     })
     .sort((a, b) => b.score - a.score || b.game.popularity - a.game.popularity || a.game.id - b.game.id)
-  const personalizedGames = scored.slice(0, MOST).map(({ game, confidence, fits }) => ({
-    ...{ gameId: game.id, name: game.name, confidence },
-    reason: fits.length > 0 ? `Passer på ${fits.join(', ')}.` : 'Intet i spillerens data taler for eller imod det.',
+  const personalizedGames = scored.slice(0, MOST).map(({ game, confidence, reason }) => ({
+    ...{ gameId: game.id, name: game.name, confidence, reason },
   }))
   const best = personalizedGames[0]?.confidence ?? 0
   return {
@@ -67,6 +71,14 @@ export function recommend(games: readonly GameSummary[], playerData: Record<stri
     confidenceReason:
       'Sikkerheden er den for den bedste anbefaling; den kan ikke være højere, end spillerens data rækker.',
   }
+}
+
+const list = new Intl.ListFormat('da-DK')
+
+function reasonOf(fits: readonly string[], misses: readonly string[]): string {
+  if (fits.length + misses.length === 0) return 'Intet i spillerens data taler for eller imod det.'
+  if (fits.length === 0) return `Passer ikke på ${list.format(misses)}.`
+  return `Passer på ${list.format(fits)}${misses.length > 0 ? `, men ikke på ${list.format(misses)}` : ''}.`
 }
 
 const shareOf = (wished: readonly string[], had: readonly string[]): number =>

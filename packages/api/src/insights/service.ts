@@ -6,7 +6,9 @@ import { danish } from '../danish.ts'
 import { FEATURES } from '../generation/feature-wishes.ts'
 import type { Rounds } from '../rounds/service.ts'
 import { confidenceOf, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
+import { featureLabel } from './feature-label.ts'
 import { houseStatements, knowHouse } from './house.ts'
+import { marketStatements, namesDenmark } from './markets.ts'
 import { COMPETITORS, REFERENCE_DATE, SOURCES } from './reference.ts'
 
 export interface Insights {
@@ -28,26 +30,29 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
     const house = await knowHouse(catalogue, rounds)
     const inTheme = idea.themeNamed ? house.games.filter(({ theme }) => theme === idea.theme) : []
     const topics = [...idea.wishes.wanted, idea.wishes.wins ?? '']
-    const reference = referenceStatements(topics, /dansk|danmark|denmark|danish/i.test(text))
-    return { idea, house, inTheme, reference }
+    const markets = marketStatements(text, idea.wishes.wanted)
+    const isDanish = namesDenmark(text)
+    const reference = [...referenceStatements(topics, isDanish), ...markets]
+    const isNamed = topics.some((topic) => topic !== '') || isDanish || markets.length > 0 || GENERAL.test(text)
+    return { idea, house, inTheme, reference, isRecognised: idea.themeNamed || isNamed }
   }
-  const told = (known: readonly Known[], others: readonly (string | undefined)[] = []) => ({
+  const told = (known: readonly Known[], isRecognised: boolean, others: readonly (string | undefined)[] = []) => ({
     known: [...known],
     sources: sourcesOf([...known.map(({ source }) => source), ...others]),
-    ...confidenceOf(known),
+    ...confidenceOf(known, isRecognised),
     asOf: REFERENCE_DATE,
   })
 
   return {
     trends: async (topic, who, signal) => {
-      const { house, inTheme, reference } = await lookUp(topic)
+      const { house, inTheme, reference, isRecognised } = await lookUp(topic)
       const known = [...houseStatements(house, inTheme.length > 0 ? inTheme : house.games), ...reference]
       const said = await modelPoints(writer, who, `Trends: ${topic}`, signal)
-      return { trends: [...known.map(({ text }) => text), ...said.modelSays], ...told(known), ...said }
+      return { trends: known.map(({ text }) => text), ...told(known, isRecognised), ...said }
     },
     competitors: async (theme, who, signal) => {
       const { idea, house, inTheme, reference } = await lookUp(theme)
-      const rivals = COMPETITORS.filter(({ themes }) => !idea.themeNamed || themes.includes(idea.theme))
+      const rivals = idea.themeNamed ? COMPETITORS.filter(({ themes }) => themes.includes(idea.theme)) : []
       const known = [...houseStatements(house, inTheme), ...reference]
       const said = await modelPoints(writer, who, `Competitors: ${theme}`, signal)
       return {
@@ -57,19 +62,20 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
           })),
           ...inTheme.map(ownCompetitor),
         ],
-        recommendations: [...recommendationsOf(rivals, inTheme), ...said.modelSays],
+        recommendations: idea.themeNamed ? recommendationsOf(rivals, inTheme) : [UNKNOWN_THEME],
         ...told(
           known,
+          idea.themeNamed,
           rivals.map(({ source }) => SOURCES[source].url),
         ),
         ...said,
       }
     },
     validate: async (concept, who, signal) => {
-      const { idea, house, inTheme, reference } = await lookUp(concept)
+      const { idea, house, inTheme, reference, isRecognised } = await lookUp(concept)
       const known = [...houseStatements(house, inTheme), ...reference]
       const said = await modelPoints(writer, who, `Concept: ${concept}`, signal)
-      return { ...judge(idea, inTheme, house.games), ...told(known), ...said }
+      return { ...judge(idea, inTheme, house.games), ...told(known, isRecognised), ...said }
     },
   }
 }
@@ -82,8 +88,17 @@ const ownCompetitor = ({
   paylines,
 }: Pick<Game, 'name' | 'rtp' | 'features' | 'reels' | 'paylines'>) => ({
   ...{ name, rtp: rtp / 100, own: true },
-  features: [paylines > 0 ? `${reels} hjul, ${danish(paylines)} linjer eller veje` : `${reels} hjul`, ...features],
+  features: [
+    paylines > 0 ? `${reels} hjul, ${danish(paylines)} linjer eller veje` : `${reels} hjul`,
+    ...features.map(featureLabel),
+  ],
 })
+
+const list = new Intl.ListFormat('da-DK')
+const UNKNOWN_THEME =
+  'Temaet kendes ikke, så ingen spil er sammenlignelige. Prøv et tema som Egypten, vikinger, frugt eller rummet.'
+/** Questions about the trade as a whole. */
+const GENERAL = /casino|kasino|slot|spilleautomat|gaming|marked|market|trend|tendens/i
 
 function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary[]): string[] {
   const rtps = rivals.flatMap(({ rtp }) => rtp ?? [])
@@ -96,11 +111,11 @@ function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary
       ? [`De kendte spil i temaet oplyser op til ${danish(best)} % RTP: et nyt spil bør ligge i nærheden.`]
       : ['Kildetabellen kender ingen RTP i temaet: brug husets egne spil som mål.']),
     ...(common.length > 0
-      ? [`Flere af dem har ${[...new Set(common)].join(' og ')}: hav det med, eller skil spillet ud uden.`]
+      ? [`Flere af dem har ${list.format(new Set(common))}: hav det med, eller skil spillet ud uden.`]
       : []),
     own.length === 0
       ? 'Huset har ingen spil i temaet: her er der plads.'
-      : `Huset har selv ${own.length} spil i temaet: et nyt skal kunne kendes fra ${own[0]?.name ?? 'dem'}.`,
+      : `Huset har selv ${own.length === 1 ? 'ét' : own.length} spil i temaet: et nyt skal kunne kendes fra ${own[0]?.name ?? 'dem'}.`,
   ]
 }
 

@@ -9,6 +9,11 @@ const FEATURES: Readonly<Record<string, string>> = {
   pick: 'Vælg et felt',
   ladder: 'Stigen',
   holdAndWin: 'Fastlåste mønter',
+  gamble: 'Dobbelt eller intet',
+  jackpots: 'Jackpots',
+  progressiveJackpots: 'Progressive jackpots',
+  respins: 'Genspin',
+  cascades: 'Kaskader',
 }
 
 export function NarrativeAnswer({ answer }: { readonly answer: NarrativeResult }) {

@@ -1,9 +1,16 @@
 import type { TrendsResult } from '@spilvaerk/schemas'
 import { Badge } from '../../ui/badge.tsx'
 
-const FROM_WORDS = { catalogue: 'our catalogue', rounds: 'rounds played here', reference: 'reference table' } as const
+const FROM_WORDS = {
+  catalogue: 'our catalogue',
+  rounds: 'rounds played here',
+  reference: 'reference table',
+  rules: 'rule table',
+} as const
 
 type ProvenanceProps = {
+  /** Above what is known. */
+  readonly title?: string
   readonly answer: Pick<
     TrendsResult,
     'known' | 'sources' | 'modelSays' | 'confidence' | 'confidenceReason' | 'asOf' | 'writtenBy'
@@ -11,7 +18,7 @@ type ProvenanceProps = {
 }
 
 /** What the product knows apart from what a model says; each source is one of the shipped table. */
-export function Provenance({ answer }: ProvenanceProps) {
+export function Provenance({ title = 'What is known', answer }: ProvenanceProps) {
   const { known, sources, modelSays, confidence, confidenceReason, asOf, writtenBy } = answer
   return (
     <div className="grid gap-3 text-sm">
@@ -23,7 +30,9 @@ export function Provenance({ answer }: ProvenanceProps) {
       </p>
       {known.length > 0 && (
         <div>
-          <h3 className="text-base">What is known (as of {asOf})</h3>
+          <h3 className="text-base">
+            {title} (as of {asOf})
+          </h3>
           <ul lang="da" className="mt-1 grid gap-1">
             {known.map(({ text, from }) => (
               <li key={text}>

@@ -1,6 +1,5 @@
 import { trpc } from '../../lib/trpc.ts'
 import { useKept } from '../kept.ts'
-import { Bullets } from './Bullets.tsx'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
 
@@ -19,8 +18,7 @@ export function Trends() {
     >
       {data && (
         <div role="status" className="grid gap-4">
-          <Bullets title="Trends" items={data.trends} />
-          <Provenance answer={data} />
+          <Provenance title="Trends" answer={data} />
         </div>
       )}
     </Question>

@@ -1,5 +1,7 @@
+import type { ParSheet } from '@spilvaerk/slot-engine'
 import { plain, share, times } from '../../game/figures.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { Z95 } from '../../lib/normal.ts'
 import {
   type Difference,
   differenceOfMeans,
@@ -92,15 +94,24 @@ export function abRows(a: AbSide, b: AbSide): AbRow[] {
 /** What to make of it, in sentences. */
 export function abVerdicts(a: AbSide, b: AbSide): string[] {
   const [x, y] = [sampleOf(a), sampleOf(b)]
-  const apart = b.sheet.rtp - a.sheet.rtp
-  const needed = roundsToTell(apart, a.sheet.standardDeviation, b.sheet.standardDeviation)
   return [
     verdict('RTP', differenceOfMeans(x, y)),
     verdict('hit frequency', differenceOfShares(x, y)),
-    needed === undefined
-      ? 'By their sheets both pay back the same: no number of rounds would show a difference in RTP.'
-      : `By their sheets B pays back ${plain(100 * Math.abs(apart))} points ${apart > 0 ? 'more' : 'less'} than A; it takes about ${formatNumber(needed)} rounds of each to show that four times of five.`,
+    ofSheets(a.sheet, b.sheet),
   ]
+}
+
+const errorOf = (sheet: ParSheet): number => (sheet.method === 'simulated' ? sheet.standardError : 0)
+
+function ofSheets(a: ParSheet, b: ParSheet): string {
+  const apart = b.rtp - a.rtp
+  const reach = Z95 * Math.hypot(errorOf(a), errorOf(b))
+  if (reach > 0 && Math.abs(apart) < reach)
+    return `A sheet is simulated itself: a difference in RTP below ${plain(100 * reach)} points cannot be told from them.`
+  const needed = roundsToTell(apart, a.standardDeviation, b.standardDeviation)
+  return needed === undefined
+    ? 'By their sheets both pay back the same: no number of rounds would show a difference in RTP.'
+    : `By their sheets B pays back ${plain(100 * Math.abs(apart))} points ${apart > 0 ? 'more' : 'less'} than A; it takes about ${formatNumber(needed)} rounds of each to show that four times of five.`
 }
 
 const verdict = (what: string, { isSignificant, pValue, value }: Difference): string =>

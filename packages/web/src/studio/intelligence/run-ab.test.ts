@@ -32,7 +32,12 @@ function compare() {
   const control = new AbortController()
   const { signal } = control
   const options = { spins: 100, seed: 'prove', signal, onProgress: (done: number) => told.push(done) }
-  return { workers, told, control, sides: runAb([PREVIEW_GAME, PREVIEW_GAME], options, start) }
+  return {
+    workers,
+    told,
+    control,
+    sides: runAb([{ definition: PREVIEW_GAME }, { definition: PREVIEW_GAME }], options, start),
+  }
 }
 
 test('both are played with draws of their own, and told of together', async () => {

@@ -7,6 +7,12 @@ export interface AbSide {
   readonly report: Report
 }
 
+export interface AbVersion {
+  readonly definition: Definition
+  /** The one that is kept of it; without one it is worked out. */
+  readonly sheet?: ParSheet | undefined
+}
+
 export interface AbOptions {
   /** Of each version. */
   readonly spins: number
@@ -26,11 +32,11 @@ const startWorker = (): AbWorker => new Worker(new URL('./ab-worker.ts', import.
  * difference could no longer be judged as one of two independent ones.
  */
 export async function runAb(
-  definitions: readonly Definition[],
+  versions: readonly AbVersion[],
   { spins, seed, signal, onProgress }: AbOptions,
   start: () => AbWorker = startWorker,
 ): Promise<readonly AbSide[]> {
-  const done = definitions.map(() => 0)
+  const done = versions.map(() => 0)
   const workers: AbWorker[] = []
   const play = (task: AbTask, index: number): Promise<AbSide> =>
     new Promise((resolve, reject) => {
@@ -50,7 +56,9 @@ export async function runAb(
   })
   try {
     signal.throwIfAborted()
-    const sides = definitions.map((definition, index) => play({ definition, spins, seed: `${seed}/${index}` }, index))
+    const sides = versions.map(({ definition, sheet }, index) =>
+      play({ definition, sheet, spins, seed: `${seed}/${index}` }, index),
+    )
     return await Promise.race([Promise.all(sides), cancelled])
   } finally {
     for (const worker of workers) worker.terminate()

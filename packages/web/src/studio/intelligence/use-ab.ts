@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../game/ask.ts'
 import { explain } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { type AbSide, runAb } from './run-ab.ts'
+import { type AbSide, type AbVersion, runAb } from './run-ab.ts'
 import type { Version } from './VersionPicker.tsx'
 
 export type AbState =
@@ -10,6 +10,17 @@ export type AbState =
   | { readonly name: 'running'; readonly done: number; readonly of: number }
   | { readonly name: 'failed'; readonly message: string }
   | { readonly name: 'done'; readonly sides: readonly AbSide[]; readonly seed: string; readonly spins: number }
+
+type Client = ReturnType<typeof trpc.useUtils>['client']
+
+/** Only a game's latest version has its sheet kept, and a simulated one is more exact than a browser's. */
+async function fetchVersion(client: Client, { id, version }: Version, signal: AbortSignal): Promise<AbVersion> {
+  const [{ definition, hash }, latest] = await Promise.all([
+    client.studio.versionDefinition.query({ id, version }, { signal }),
+    client.studio.sheet.query({ id }, { signal }),
+  ])
+  return { definition, sheet: latest.hash === hash ? latest.sheet : undefined }
+}
 
 /** One comparison at a time; leaving the tab ends it. */
 export function useAb() {
@@ -27,12 +38,9 @@ export function useAb() {
     const seed = newKey()
     setState({ name: 'running', done: 0, of })
     try {
-      const found = await Promise.all(
-        versions.map(({ id, version }) => client.studio.versionDefinition.query({ id, version }, { signal })),
-      )
+      const found = await Promise.all(versions.map((version) => fetchVersion(client, version, signal)))
       const onProgress = (done: number) => !signal.aborted && setState({ name: 'running', done, of })
-      const definitions = found.map(({ definition }) => definition)
-      const sides = await runAb(definitions, { spins, seed, signal, onProgress })
+      const sides = await runAb(found, { spins, seed, signal, onProgress })
       setState({ name: 'done', sides, seed, spins })
     } catch (error) {
       if (!signal.aborted) setState({ name: 'failed', message: explain(error).message })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { CROSSROADS } from './crossroads.ts'
 import { watch } from './watch.ts'
 
 // Mails are on their way for a while, and a flow has many pages.
@@ -8,34 +9,9 @@ test.describe.configure({ timeout: 150_000 })
 const PASSWORD = 'lampe-over-dammen-7'
 const SLOW = { timeout: 20_000 }
 
-const strip = ['a', 'b', 'c', 'a', 'b', 'c', 's', 'b']
 /** Buying asks for a choice, whose second option pays twelve crowns for one bet. */
 const definition = {
-  definitionVersion: 1,
-  id: 'pengevejen',
-  name: 'Pengevejen',
-  betCoins: 10,
-  maxWin: 500,
-  symbols: [
-    { id: 'a', kind: 'regular', name: 'Æble', emoji: '🍎', pays: { 3: 5 } },
-    { id: 'b', kind: 'regular', name: 'Bær', emoji: '🍓', pays: { 3: 3 } },
-    { id: 'c', kind: 'regular', name: 'Citron', emoji: '🍋', pays: { 3: 4 } },
-    { id: 's', kind: 'scatter', name: 'Stjerne', emoji: '⭐' },
-  ],
-  reelSets: { base: Array.from({ length: 3 }, () => ({ strip, rows: 3 })) },
-  wins: { type: 'lines', lines: [[1, 1, 1]] },
-  features: [
-    { type: 'freeSpins', id: 'free', multiplier: 3 },
-    {
-      type: 'choice',
-      id: 'vej',
-      trigger: { symbol: 's', at: 3 },
-      options: [
-        { name: 'Gratis spil', prize: { feature: 'free', spins: 4 } },
-        { name: 'Pose med mønter', prize: { coins: 120 } },
-      ],
-    },
-  ],
+  ...{ ...CROSSROADS, id: 'pengevejen', name: 'Pengevejen' },
   modes: [{ id: 'koeb', name: 'Vejen', coins: 150, buys: { feature: 'vej' } }],
 }
 

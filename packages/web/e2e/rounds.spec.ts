@@ -1,37 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { CROSSROADS } from './crossroads.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
-const strip = ['a', 'b', 'c', 'a', 'b', 'c', 's', 'b']
 /** Buying it asks for a choice, whose second option always wins: then it asks whether to gamble. */
 const definition = {
-  definitionVersion: 1,
-  id: 'korsvejen',
-  name: 'Korsvejen',
-  betCoins: 10,
-  maxWin: 500,
-  symbols: [
-    { id: 'a', kind: 'regular', name: 'Æble', emoji: '🍎', pays: { 3: 5 } },
-    { id: 'b', kind: 'regular', name: 'Bær', emoji: '🍓', pays: { 3: 3 } },
-    { id: 'c', kind: 'regular', name: 'Citron', emoji: '🍋', pays: { 3: 4 } },
-    { id: 's', kind: 'scatter', name: 'Stjerne', emoji: '⭐' },
-  ],
-  reelSets: { base: Array.from({ length: 3 }, () => ({ strip, rows: 3 })) },
-  wins: { type: 'lines', lines: [[1, 1, 1]] },
-  features: [
-    { type: 'freeSpins', id: 'free', multiplier: 3 },
-    {
-      type: 'choice',
-      id: 'vej',
-      trigger: { symbol: 's', at: 3 },
-      options: [
-        { name: 'Gratis spil', prize: { feature: 'free', spins: 4 } },
-        { name: 'Pose med mønter', prize: { coins: 120 } },
-      ],
-    },
-  ],
+  ...{ ...CROSSROADS, id: 'korsvejen', name: 'Korsvejen' },
   gamble: { factor: 2, up: 1, down: 1, steps: 2 },
   modes: [
     { id: 'koeb', name: 'Vejen', coins: 150, buys: { feature: 'vej' } },

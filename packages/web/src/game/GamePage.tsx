@@ -9,6 +9,7 @@ import { usePlayTime } from '../dashboard/use-play-time.ts'
 import { explain } from '../lib/errors.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
+import { paletteStyle } from '../lobby/palette-style.ts'
 import { faceOf } from '../machine/face.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { UnlitBulbs } from '../ui/UnlitBulbs.tsx'
@@ -16,7 +17,7 @@ import { GameHeader } from './GameHeader.tsx'
 import { GameLoading } from './GameLoading.tsx'
 import { readGameId } from './game-id.ts'
 import { PlayTable } from './PlayTable.tsx'
-import { lookOf, paintOf } from './presentation/presentation.ts'
+import { lookOf } from './presentation/presentation.ts'
 import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
@@ -50,7 +51,7 @@ function LoadedGame({ game, definition }: { readonly game: Game; readonly defini
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
   const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
   return (
-    <div className="game-room" style={paintOf(look.palette)}>
+    <div className="game-room" style={paletteStyle(look)}>
       <GameHeader game={game} />
       <PlayTable {...{ game, definition, face, look }} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">

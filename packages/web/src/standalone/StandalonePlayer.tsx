@@ -4,9 +4,10 @@ import { describeNotice, describeStep, SPINNING } from '../game/announce.ts'
 import { controlsOf } from '../game/controls.ts'
 import { toMicro } from '../game/money.ts'
 import { Effects } from '../game/presentation/Effects.tsx'
-import { isCelebrated, lookOf, paintOf } from '../game/presentation/presentation.ts'
+import { isCelebrated, lookOf } from '../game/presentation/presentation.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
+import { paletteStyle } from '../lobby/palette-style.ts'
 import { faceOf } from '../machine/face.ts'
 import { EMPTY_HUD } from '../machine/hud.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
@@ -68,7 +69,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   useSpace(press)
 
   return (
-    <main className="game-room min-h-dvh" style={paintOf(look.palette)}>
+    <main className="game-room min-h-dvh" style={paletteStyle(look)}>
       <header className="flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{game.name}</h1>
         <p className="text-muted text-sm">Demospil: der spilles ikke om penge</p>

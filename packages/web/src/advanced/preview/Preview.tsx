@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { usePreferences } from '../../game/preferences.ts'
 import { coloursOf } from '../../game/presentation/colours.ts'
 import { Effects } from '../../game/presentation/Effects.tsx'
-import { isCelebrated, lookOf, paintOf } from '../../game/presentation/presentation.ts'
+import { isCelebrated, lookOf } from '../../game/presentation/presentation.ts'
 import { useSounds } from '../../game/use-sounds.ts'
 import { useStillness } from '../../lib/motion.ts'
+import { paletteStyle } from '../../lobby/palette-style.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -75,7 +76,7 @@ export default function Preview() {
     )
   return (
     <div className="grid gap-3">
-      <div className="preview-stage" style={paintOf(palette)}>
+      <div className="preview-stage" style={paletteStyle(look)}>
         <Effects effects={isStill ? [] : look.effects} wins={wins}>
           <Machine
             ref={machine}

@@ -1,5 +1,4 @@
 import type { Presentation } from '@spilvaerk/schemas'
-import type { CSSProperties } from 'react'
 import type { FacePalette } from '../../machine/face.ts'
 import type { Step } from '../../machine/script.ts'
 import { HOUSE_MANNER, type SoundManner } from '../../machine/sound/manner.ts'
@@ -31,13 +30,6 @@ export function lookOf(palette: FacePalette, presentation: Presentation | undefi
     effects: animations ? VISUAL_EFFECTS.map(({ name }) => name).filter((name) => effects.includes(name)) : [],
     isStill: !animations,
   }
-}
-
-/** A game's colours for the style sheets, which know them by these names. */
-export function paintOf([ground, deep, main, light]: FacePalette): CSSProperties {
-  const colours = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
-  // Custom properties are styles that React's type does not name.
-  return colours as CSSProperties
 }
 
 /** A round that gave no more than it cost is no win to make ado of. */

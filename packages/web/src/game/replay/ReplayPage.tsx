@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { paletteStyle } from '../../lobby/palette-style.ts'
 import { type FacePalette, faceOf } from '../../machine/face.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { lookOf, paintOf } from '../presentation/presentation.ts'
+import { lookOf } from '../presentation/presentation.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { RoundCheckCard } from './RoundCheckCard.tsx'
 import { RoundFacts } from './RoundFacts.tsx'
@@ -49,7 +50,7 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
     [definition, look, isSettled],
   )
   return (
-    <div className="game-room" style={paintOf(look.palette)}>
+    <div className="game-room" style={paletteStyle(look)}>
       <Head record={record} name={definition?.name} />
       {verification.error && <ErrorState error={verification.error} onRetry={() => void verification.refetch()} />}
       {face && <ReplayTable record={record} face={face} isStill={look.isStill} />}

@@ -1,4 +1,6 @@
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
+import { lookOf } from '../../game/presentation/presentation.ts'
+import { paletteStyle } from '../../lobby/palette-style.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -39,11 +41,9 @@ function Stage({ selected }: { readonly selected: Selected }) {
         <Skeleton className="h-[32rem]" />
       </div>
     )
-  const [ground, deep, main, light] = bench.palette
-  const palette = { '--game-ground': ground, '--game-deep': deep, '--game-main': main, '--game-light': light }
   const key = selected.state === 'ready' ? selected.game.definitionHash : 'preview'
   return (
-    <div className="min-w-0" style={palette as CSSProperties}>
+    <div className="min-w-0" style={paletteStyle(lookOf(bench.palette, bench.config.presentation))}>
       <PreviewMachine key={key} bench={bench} />
     </div>
   )

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MachineFailure } from '../../game/MachineFailure.tsx'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import { usePreferences } from '../../game/preferences.ts'
+import { Effects } from '../../game/presentation/Effects.tsx'
+import { isCelebrated, lookOf } from '../../game/presentation/presentation.ts'
 import { useSounds } from '../../game/use-sounds.ts'
 import { costOf } from '../../game/wallet.ts'
 import { useWallet } from '../../game/wallet-store.ts'
@@ -29,13 +31,17 @@ export function PreviewMachine({ bench }: { readonly bench: Bench }) {
   const [table, state] = useBenchTable(bench, isPreview ? preview : handle)
   const { balanceMicro } = useWallet(benchWallet)
   const isSoundOn = usePreferences((store) => store.isSoundOn) ?? config.soundEnabled
-  const sounds = useSounds(isSoundOn)
-  const isStill = useStillness()
+  const look = useMemo(() => lookOf(palette, config.presentation), [palette, config])
+  // Music goes with playing; on the bench there is no switch to end it with.
+  const heard = useMemo(() => ({ ...look.sound, music: false }), [look])
+  const sounds = useSounds(isSoundOn, heard)
+  const isStill = useStillness() || look.isStill
+  const [wins, setWins] = useState(0)
   const [isReady, setReady] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const [hud, setHud] = useState(EMPTY_HUD)
   const utils = trpc.useUtils()
-  const face = useMemo(() => faceOf(definition, palette), [definition, palette])
+  const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
   const { phase } = state
   const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
   const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
@@ -51,30 +57,32 @@ export function PreviewMachine({ bench }: { readonly bench: Bench }) {
 
   if (failure) return <MachineFailure error={failure} />
   return (
-    <Machine
-      ref={handle}
-      face={face}
-      maxHeight={HEIGHT_PX}
-      pace={isPreview ? 1 : config.animationSpeed}
-      still={isStill}
-      money={money}
-      cue={sounds.play}
-      onStep={() => {}}
-      onCount={() => {}}
-      onHud={setHud}
-      onDecide={(option) => table.choose(option)}
-      onReady={() => {
-        setReady(true)
-        void table.resume()
-      }}
-      onFailure={setFailure}
-    >
-      <BenchDeck
-        {...{ gameId, table, state, balanceMicro, bet, cost, isReady, isPreview, betLevels: config.betLevels }}
-        isSkippable={hud.skippable}
-        onSkip={() => handle.current?.skip()}
-        onWake={() => sounds.wake()}
-      />
-    </Machine>
+    <Effects effects={isStill ? [] : look.effects} wins={wins}>
+      <Machine
+        ref={handle}
+        face={face}
+        maxHeight={HEIGHT_PX}
+        pace={isPreview ? 1 : config.animationSpeed}
+        still={isStill}
+        money={money}
+        cue={sounds.play}
+        onStep={(step) => isCelebrated(step) && setWins((count) => count + 1)}
+        onCount={() => {}}
+        onHud={setHud}
+        onDecide={(option) => table.choose(option)}
+        onReady={() => {
+          setReady(true)
+          void table.resume()
+        }}
+        onFailure={setFailure}
+      >
+        <BenchDeck
+          {...{ gameId, table, state, balanceMicro, bet, cost, isReady, isPreview, betLevels: config.betLevels }}
+          isSkippable={hud.skippable}
+          onSkip={() => handle.current?.skip()}
+          onWake={() => sounds.wake()}
+        />
+      </Machine>
+    </Effects>
   )
 }

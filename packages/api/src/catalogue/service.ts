@@ -1,20 +1,21 @@
-import {
-  type DefinitionResult,
-  type Game,
-  type GameConfig,
-  type GameSummary,
-  type GameVersion,
-  type Popularity,
-  parSheet,
-  type SheetResult,
-  type StudioGame,
-  type Visibility,
+import type {
+  DefinitionResult,
+  Game,
+  GameConfig,
+  GameSummary,
+  GameVersion,
+  Popularity,
+  SheetResult,
+  StudioGame,
+  Visibility,
 } from '@spilvaerk/schemas'
+import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../calculations/calculations.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
 import { createStore, type Entry, type GameRow } from './store.ts'
+import { createSheets, createVersions } from './versions.ts'
 import { gameOf, summaryOf } from './view.ts'
 
 const POPULAR_GAMES = 12
@@ -59,6 +60,8 @@ export interface Catalogue {
 export function createCatalogue(storage: Storage, calculations: Calculations): Catalogue {
   const store = createStore(storage)
   const { playable, face } = createDefinitions(store)
+  const sheets = createSheets(store, playable, calculations)
+  const versions = createVersions(store, playable, sheets)
 
   const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
   const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
@@ -74,28 +77,9 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     return { hash, definition }
   }
 
-  const kept = async (hash: string): Promise<ParSheet | undefined> =>
-    parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null')).data
-
-  const sheetOf = async (hash: string): Promise<Outcome<SheetResult>> => {
-    const known = await kept(hash)
-    if (known) return granted({ hash, sheet: known })
-    // An older server kept it in another shape.
-    const { definition } = await playable(hash)
-    const analysed = await calculations.analyse(definition)
-    if (!analysed.ok) return analysed
-    await store.replaceSheet(hash, analysed.value)
-    return granted({ hash, sheet: analysed.value })
-  }
-
   const sheet = async (id: number): Promise<Outcome<SheetResult>> => {
     const row = await store.one(id)
-    return row ? sheetOf(row.definitionHash) : refused({ code: 'gameNotFound' })
-  }
-
-  const versionHash = async (id: number, version: number): Promise<Outcome<string>> => {
-    const found = (await store.versionsOf(id)).find((one) => one.version === version)
-    return found ? granted(found.definitionHash) : refused({ code: 'gameNotFound' })
+    return row ? sheets.of(row.definitionHash) : refused({ code: 'gameNotFound' })
   }
 
   return {
@@ -112,25 +96,10 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
         })),
       )
     },
-    versions: (id) =>
-      withGame(id, async () =>
-        (await store.versionsOf(id)).map(({ createdAt, rtp, ...version }) => ({
-          ...version,
-          rtp: Math.round(rtp * 10_000),
-          createdAt: createdAt.toISOString(),
-        })),
-      ),
-    versionDefinition: async (id, version) => {
-      const found = await versionHash(id, version)
-      if (!found.ok) return found
-      const { hash, definition: content } = await playable(found.value)
-      return granted({ hash, definition: content })
-    },
-    versionSheet: async (id, version) => {
-      const found = await versionHash(id, version)
-      return found.ok ? sheetOf(found.value) : found
-    },
-    keptSheet: kept,
+    versions: (id) => withGame(id, () => versions.list(id)),
+    versionDefinition: versions.definition,
+    versionSheet: versions.sheet,
+    keptSheet: sheets.kept,
     standing: (id) => withGame(id, async ({ owner, visibility, origin }) => ({ owner, visibility, origin })),
     setVisibility: store.setVisibility,
     handOver: store.handOver,

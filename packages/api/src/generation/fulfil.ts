@@ -17,6 +17,10 @@ export interface Fulfilled {
 export type Design = (brief: Brief, seed: string) => Promise<Outcome<DesignResult>>
 
 const TRIES = 12
+/** Games whose symbols fall are found by millions of spins, seconds each: after so many that came to nothing, none is tried. */
+const FALLING_TRIES = 2
+/** What the designer refuses only after it has played. */
+const PLAYED: readonly DesignRefusal['target'][] = ['rtp', 'volatility', 'hitFrequency']
 /** Caps to try, nearest first, where a class cannot be had under the usual one. */
 const CAPS = [1000, 2000, 5000, 7500, 10_000, 500]
 /** Percentage points of hit frequency that nobody calls a broken wish. */
@@ -29,6 +33,7 @@ const HITS_TOLERANCE = 5
 export async function fulfil(idea: Idea, first: Plan, seed: string, design: Design): Promise<Outcome<Fulfilled>> {
   let plan = first
   let outOfReach = 0
+  let fallen = 0
   const tried = new Set<string>()
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const brief = briefOf(plan, idea)
@@ -40,14 +45,20 @@ export async function fulfil(idea: Idea, first: Plan, seed: string, design: Desi
       plan = plain(plan)
       continue
     }
-    if (!outcome.value.ok) plan = giveWay(plan, outcome.value, idea, tried)
-    else if (isTopInReach(outcome.value.sheet)) return granted(checked(outcome.value, plan, idea))
+    const result = outcome.value
+    if (result.ok && isTopInReach(result.sheet)) return granted(checked(result, plan, idea))
+    const isPlayed = result.ok || PLAYED.includes(result.target)
+    if (isPlayed && isFalling(brief) && ++fallen === FALLING_TRIES) plan = plain(plan)
+    else if (!result.ok) plan = giveWay(plan, result, idea, tried)
     // Another roll first; then a cap that comes oftener.
     else if (++outOfReach > ROLLS)
       plan = moved(plan, 'maxWin', Math.max(LEAST_CAP, Math.round(plan.maxWin / 2)), TOO_RARE)
   }
   return refused({ code: 'tooComplex' })
 }
+
+const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
+  counting !== 'lines' && Boolean(features?.cascades)
 
 /** A greatest win that comes more seldom than this may not be advertised: rule GEN-MAX-01. */
 const LEAST_TOP_ODDS = 1 / 100_000_000

@@ -32,6 +32,7 @@ describe('a prompt', () => {
       palette: body.palette,
     })
     expect(stored.body.symbols).toEqual(body.symbols)
+    expect(stored.body).toMatchObject({ rtp: body.rtp, hitFrequency: body.hitFrequency })
   })
 
   test('gives the same game again, and another one on another roll', async () => {
@@ -143,6 +144,22 @@ describe('the other doors', () => {
     expect(text.indexOf('"generationId"')).toBeGreaterThan(places.at(-1) ?? 0)
   })
 
+  test('a stream keeps a game for who entered, and one for a key', async () => {
+    const entered = await server.post('/trpc/generation.enter', {})
+    const headers = { Cookie: cookieOf(entered.headers), 'trpc-accept': 'application/jsonl' }
+    const order = { 0: { door: 'complete', prompt: 'ræve i skoven', key: KEY } }
+    for (const _ of [1, 2]) {
+      const told = await fetch(`${server.url}/trpc/generation.run?batch=1`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...headers },
+        body: JSON.stringify(order),
+      })
+      expect(await told.text()).toContain('"delivery"')
+    }
+    const games = (await server.get('/api/games', { headers: { Cookie: headers.Cookie } })).body
+    expect(games.filter(({ mine }: { mine: boolean }) => mine)).toHaveLength(1)
+  })
+
   test('the writer is named', async () => {
     expect((await server.get('/api/studio/writer')).body).toEqual({
       writtenBy: { kind: 'composer' },
@@ -192,5 +209,12 @@ describe('a game', () => {
     const versions = (await server.get(`/api/games/${id}/versions`)).body
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 2])
     expect((await server.get(`/api/games/${id}/versions/1`)).body.definition).toEqual(definition)
+    const sheetOf = async (version: number) =>
+      (await server.get(`/api/games/${id}/versions/${version}/sheet`)).body.sheet
+    const first = await sheetOf(1)
+    expect(first.maxWin.capCoins).not.toBe((await sheetOf(2)).maxWin.capCoins)
+    expect(await server.post(`/api/games/${id}/versions`, { definition }, who)).toMatchObject({ body: { version: 3 } })
+    expect(await sheetOf(3)).toEqual(first)
+    expect((await server.get(`/api/games/${id}/versions/4/sheet`)).status).toBe(404)
   })
 })

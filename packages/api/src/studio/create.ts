@@ -1,6 +1,7 @@
 import type { NewGame, Palette } from '@spilvaerk/schemas'
 import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../calculations/calculations.ts'
+import { identify } from '../catalogue/definitions.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { draftDefinition } from './draft.ts'
 
@@ -24,14 +25,24 @@ async function draft(game: NewGame, calculations: Calculations): Promise<Outcome
   return prove(draftDefinition(game, wished / first.value.sheet.rtp), '', calculations)
 }
 
-/** `field` is where the definition stood in the request: problems are named from there. */
-export async function prove(input: unknown, field: string, calculations: Calculations): Promise<Outcome<Proved>> {
+/**
+ * `field` is where the definition stood in the request: problems are named from there. What is proved already stays proved: a
+ * designer's samples are larger than those of an analysis.
+ */
+export async function prove(
+  input: unknown,
+  field: string,
+  calculations: Calculations,
+  kept?: (definitionHash: string) => Promise<ParSheet | undefined>,
+): Promise<Outcome<Proved>> {
   const parsed = parseDefinition(input)
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => ({ ...problem, field: under(field, problem.field) }))
     return refused({ code: 'definitionInvalid', problems })
   }
   const { definition } = parsed
+  const known = await kept?.(identify(definition).definitionHash)
+  if (known) return granted({ definition, sheet: known })
   const analysed = await calculations.analyse(definition)
   return analysed.ok ? granted({ definition, sheet: analysed.value }) : analysed
 }

@@ -94,6 +94,14 @@ export const studioRouter = router({
     .output(definitionResult)
     .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versionDefinition(input.id, input.version))),
 
+  versionSheet: procedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/versions/{version}/sheet', summary: 'The PAR sheet of one version' },
+    })
+    .input(versionRef)
+    .output(sheetResult)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versionSheet(input.id, input.version))),
+
   revise: procedure
     .meta({
       rest: {

@@ -72,7 +72,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, c
   const revise: Studio['revise'] = async ({ id, definition }, owner) => {
     const mine = await own(id, owner)
     if (!mine.ok) return mine
-    const proved = await prove(definition, 'definition', calculations)
+    const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
     if (!proved.ok) return proved
     const { sheet } = proved.value
     const revised = await catalogue.revise(id, { sheet, ...identify(proved.value.definition) })

@@ -1,5 +1,5 @@
 import type { ComplianceFinding } from '@spilvaerk/schemas'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -18,17 +18,22 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
   const { client } = trpc.useUtils()
   const { keep } = useRevise(gameId)
   const [isBusy, setBusy] = useState(false)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
   const targets = targetsOf(tune)
   if (!targets) return null
   const fix = async (): Promise<void> => {
     setBusy(true)
+    const control = new AbortController()
+    running.current = control
     try {
       const { definition } = await client.studio.definition.query({ id: gameId })
-      const result = await tuneHere({ definition, targets }, new AbortController().signal)
+      const result = await tuneHere({ definition, targets }, control.signal)
       if (!result.ok) return void toast({ title: 'It cannot be mended so', description: result.reason, tone: 'danger' })
       await keep(result.definition)
       onFixed()
     } catch (error) {
+      if (control.signal.aborted) return
       toast({ title: 'The fix failed', description: error instanceof Error ? error.message : '', tone: 'danger' })
     } finally {
       setBusy(false)

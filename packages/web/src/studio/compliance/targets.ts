@@ -9,14 +9,14 @@ const HUNDREDTHS = 100
 export function targetsOf({
   rtp,
   volatility,
-  maxWin,
+  maxWinMultiplier,
   bonusBuyRtp,
 }: NonNullable<ComplianceFinding['tune']>): TuneTargets | undefined {
   const known = VOLATILITIES.find((one) => one === volatility)
   const targets: TuneTargets = {
     ...(typeof rtp === 'number' && { rtp: rtp / HUNDREDTHS }),
     ...(known && { volatility: known }),
-    ...(typeof maxWin === 'number' && { maxWin }),
+    ...(typeof maxWinMultiplier === 'number' && { maxWin: maxWinMultiplier }),
     ...(typeof bonusBuyRtp === 'number' && { bonusBuyRtp: bonusBuyRtp / HUNDREDTHS }),
   }
   return Object.keys(targets).length > 0 ? targets : undefined

@@ -5,9 +5,11 @@ import { FlaskConical, ShieldCheck } from 'lucide-react'
 import { newKey } from '../../game/ask.ts'
 import { useSimulation } from '../../game/simulation/use-simulation.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ComplianceReport } from '../compliance/ComplianceReport.tsx'
+import { FixIt } from '../compliance/FixIt.tsx'
 import { useCompliance } from '../compliance/use-compliance.ts'
 import { sayNoGame } from '../no-game.ts'
 import { SimulationOutcome } from './SimulationOutcome.tsx'
@@ -24,7 +26,7 @@ export function ValidateCard({ selected }: { readonly selected: Ready | undefine
         Test &amp; Validate
       </h2>
       {selected ? (
-        <Bench key={selected.game.definitionHash} {...selected} />
+        <Checked key={selected.game.id} {...selected} />
       ) : (
         <Buttons onSimulate={sayNoGame} onCompliance={sayNoGame} isBusy={false} />
       )}
@@ -32,27 +34,31 @@ export function ValidateCard({ selected }: { readonly selected: Ready | undefine
   )
 }
 
-function Bench({ game, definition }: Ready) {
-  const { simulation, run, cancel } = useSimulation(game.id, definition)
+/** The findings outlive the version that they were made of: after a fix they are made anew. */
+function Checked(ready: Ready) {
   const compliance = useCompliance()
+  return <Bench key={ready.game.definitionHash} {...ready} compliance={compliance} />
+}
+
+function Bench({ game, definition, compliance }: Ready & { readonly compliance: ReturnType<typeof useCompliance> }) {
+  const { simulation, run, cancel } = useSimulation(game.id, definition)
+  const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
+  const check = (): void => compliance.check({ gameId: game.id }, 'general')
   const isBusy = simulation.name === 'running' || compliance.isPending
   return (
     <>
       <Buttons
         onSimulate={(spins) => void run({ place: 'both', spins, seed: newKey() })}
-        onCompliance={() => compliance.check({ gameId: game.id }, 'general')}
+        onCompliance={check}
         isBusy={isBusy}
       />
       <SimulationOutcome {...{ simulation, cancel, id: game.id }} />
-      {compliance.result && <ComplianceReport result={compliance.result} />}
-      <a
-        href={`/games/${game.id}/sheet`}
-        target="_blank"
-        rel="noopener"
-        className={buttonClass('ghost', 'sm', 'justify-self-start')}
-      >
-        Exact PAR sheet with charts
-      </a>
+      {compliance.result && (
+        <ComplianceReport
+          result={compliance.result}
+          {...(mine && { onFix: (tune) => <FixIt gameId={game.id} tune={tune} onFixed={check} /> })}
+        />
+      )}
     </>
   )
 }

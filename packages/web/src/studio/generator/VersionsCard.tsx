@@ -1,11 +1,14 @@
-import type { Game } from '@spilvaerk/schemas'
+import type { Game, GameVersion } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { Undo2 } from 'lucide-react'
 import { plain } from '../../game/figures.ts'
 import { formatRtp } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { CompareVersions } from '../tuning/CompareVersions.tsx'
 import { TunePanel } from '../tuning/TunePanel.tsx'
+import { undoTarget } from '../tuning/undo.ts'
 import { useRevise } from '../tuning/use-revise.ts'
 
 type VersionsCardProps = { readonly game: Game; readonly definition: Definition }
@@ -15,30 +18,45 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
   const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
   const { restore, isPending } = useRevise(game.id)
+  const before = undoTarget(versions)
   return (
-    <Card aria-labelledby="versions" className="studio-card grid grid-cols-1 gap-3">
+    <Card aria-labelledby="versions" className="studio-card grid grid-cols-1 gap-3 text-sm">
       <h2 id="versions" className="text-lg">
         Tune &amp; versions
       </h2>
       {mine ? (
         <TunePanel key={game.definitionHash} game={game} definition={definition} />
       ) : (
-        <p className="text-muted text-sm">Only your own games can be tuned.</p>
+        <p className="text-muted">Only your own games can be tuned.</p>
       )}
-      <ol className="grid gap-1.5 text-sm">
-        {versions.map(({ version, definitionHash, rtp, standardDeviation }) => (
-          <li key={version} className="flex flex-wrap items-center justify-between gap-2">
-            <span>
-              <b>Version {version}</b>{' '}
-              <span className="text-muted tabular-nums">
-                {formatRtp(rtp)} · σ {plain(standardDeviation)}
-              </span>
-            </span>
-            {definitionHash === game.definitionHash ? (
+      {mine && before && (
+        <Button
+          size="sm"
+          variant="secondary"
+          className="justify-self-start"
+          disabled={isPending}
+          onClick={() => void restore(before.version)}
+        >
+          <Undo2 aria-hidden className="size-4" />
+          Undo: back to version {before.version}
+        </Button>
+      )}
+      <ol className="grid gap-1.5">
+        {versions.map((one) => (
+          <li key={one.version} className="flex min-h-9 flex-wrap items-center justify-between gap-2">
+            <VersionFigures {...one} />
+            {one.version === game.version ? (
               <span className="text-green-text">current</span>
             ) : (
-              mine && (
-                <Button size="sm" variant="ghost" disabled={isPending} onClick={() => void restore(version)}>
+              mine &&
+              one.definitionHash !== game.definitionHash && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  disabled={isPending}
+                  aria-label={`Restore version ${one.version}`}
+                  onClick={() => void restore(one.version)}
+                >
                   Restore
                 </Button>
               )
@@ -46,6 +64,16 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
           </li>
         ))}
       </ol>
+      {versions.length > 1 && <CompareVersions key={versions.length} id={game.id} versions={versions} />}
     </Card>
   )
 }
+
+const VersionFigures = ({ version, rtp, standardDeviation }: GameVersion) => (
+  <span>
+    <b>Version {version}</b>{' '}
+    <span className="text-muted tabular-nums">
+      {formatRtp(rtp)} · σ {plain(standardDeviation)}
+    </span>
+  </span>
+)

@@ -29,7 +29,13 @@ export function TunePanel({ game, definition }: TunePanelProps) {
           RTP + volatility
         </Button>
       </div>
-      <TuneOutcome tuning={tuning} onCancel={cancel} onKeep={(tuned) => void keep(tuned)} isPending={isPending} />
+      <TuneOutcome
+        before={definition}
+        tuning={tuning}
+        onCancel={cancel}
+        onKeep={(tuned) => void keep(tuned)}
+        isPending={isPending}
+      />
     </div>
   )
 }

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 const show = (tab: string, answers: Answers = {}) => {
-  answerWith({ 'catalogue.list': () => ({ data: [] }), ...answers })
+  answerWith({ 'studio.games': () => ({ data: [] }), ...answers })
   return renderApp(`/ai-lab?tab=${tab}`)
 }
 

@@ -8,7 +8,7 @@ import type { Lab } from '../use-lab.ts'
 
 export function NarrativeTab({ lab }: { readonly lab: Lab }) {
   const { storyTheme, storyGameId, change } = useDraft()
-  const games = trpc.catalogue.list.useQuery()
+  const games = trpc.studio.games.useQuery()
   return (
     <AskForm
       tab="narrative"
@@ -45,9 +45,9 @@ export function NarrativeTab({ lab }: { readonly lab: Lab }) {
             <option value="" className="bg-raised text-paper">
               Intet bestemt spil
             </option>
-            {games.data?.map(({ id, name }) => (
+            {games.data?.map(({ id, name, mine }) => (
               <option key={id} value={id} className="bg-raised text-paper">
-                {name}
+                {mine ? `${name} (dit eget)` : name}
               </option>
             ))}
           </PlainSelect>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { share } from '../../game/figures.ts'
 import { formatAmount, formatNumber, formatRtp } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -23,6 +24,9 @@ export const AnalyticsTab = () => (
       <h2 id="real" className="flex flex-wrap items-center gap-3 text-xl">
         Really played <Badge tone="lamp">From stored rounds</Badge>
       </h2>
+      <p className="text-muted text-sm">
+        Every round that is played here counts, demonstration play and play for money alike.
+      </p>
       <RealFigures />
     </section>
     <section aria-labelledby="sample" className="grid grid-cols-1 gap-4">
@@ -42,13 +46,13 @@ function RealFigures() {
     <Loaded query={games} height="h-64">
       {(list) => {
         const played = list.toSorted((a, b) => b.popularity - a.popularity)
-        const id = picked ?? onBench ?? played[0]?.id
+        const chosen = played.find((game) => game.id === (picked ?? onBench)) ?? played[0]
         return (
           <div className="grid grid-cols-1 gap-4">
             <div className="max-w-md">
-              <GamePicker label="Game" games={played} value={id} onChange={setPicked} />
+              <GamePicker label="Game" games={played} value={chosen?.id} onChange={setPicked} />
             </div>
-            {id !== undefined && <Stats id={id} />}
+            {chosen && <Stats {...chosen} />}
             <MostOpened games={played.slice(0, 10)} />
           </div>
         )
@@ -57,18 +61,26 @@ function RealFigures() {
   )
 }
 
-function Stats({ id }: { readonly id: number }) {
+/** While nothing has been played. */
+const NONE = '–'
+
+type StatsProps = { readonly id: number; readonly rtp: number; readonly popularity: number }
+
+function Stats({ id, rtp, popularity }: StatsProps) {
   const stats = trpc.rounds.stats.useQuery({ id })
   return (
     <Loaded query={stats} height="h-28">
       {({ totalSpins, totalWins, totalWagered, biggestWin, currentRtp }) => (
         <FigureTiles
           figures={[
+            { name: 'Opened', value: formatNumber(popularity) },
             { name: 'Spins', value: formatNumber(totalSpins) },
             { name: 'Wins', value: formatNumber(totalWins) },
+            { name: 'Hit frequency so far', value: totalSpins === 0 ? NONE : share(totalWins / totalSpins) },
             { name: 'Wagered', value: formatAmount(totalWagered) },
-            { name: 'RTP so far', value: totalSpins === 0 ? '–' : formatRtp(currentRtp) },
-            { name: 'Biggest win', value: formatAmount(biggestWin / 100) },
+            { name: 'Biggest win', value: totalWins === 0 ? NONE : formatAmount(biggestWin / 100) },
+            { name: 'RTP so far', value: totalSpins === 0 ? NONE : formatRtp(currentRtp) },
+            { name: 'RTP of the game', value: formatRtp(rtp) },
           ]}
         />
       )}

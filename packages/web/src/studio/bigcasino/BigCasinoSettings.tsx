@@ -51,7 +51,8 @@ export const BigCasinoSettings = ({ settings, onChange }: SettingsProps) => (
       onChange={(innovation) => onChange({ innovation })}
     />
     <p className="flex flex-wrap items-center gap-2 text-muted text-sm">
-      Complexity sets the number of mini-games, style the prompts to pick from. The innovation level changes nothing:
+      Complexity sets the number of mini-games, style the prompts to pick from. A game holds five kinds of mini-games at
+      most; its card says how many it got. The innovation level changes nothing:
       <DemoBadge />
     </p>
   </Card>

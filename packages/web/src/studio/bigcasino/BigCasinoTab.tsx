@@ -1,4 +1,5 @@
 import { Dices } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DemoBadge } from '../Demonstration.tsx'
@@ -6,7 +7,7 @@ import { useGenerate } from '../generator/use-generate.ts'
 import { useKept } from '../kept.ts'
 import { useOpenGenerator } from '../use-open-generator.ts'
 import { BigCasinoSettings } from './BigCasinoSettings.tsx'
-import { COMPLEXITIES, KINDS, pickPreset } from './presets.ts'
+import { COMPLEXITIES, isSlot, KINDS, PRESETS, pickPreset } from './presets.ts'
 import { RealGenerations } from './RealGenerations.tsx'
 
 /** So long after the prompt is filled the generation begins. */
@@ -14,6 +15,26 @@ const TRIGGER_MS = 100
 const TWO_TO_32 = 2 ** 32
 
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / TWO_TO_32
+
+/** What may be picked: table games stand for a theme, until there are real ones. */
+const Prompts = () => (
+  <section aria-labelledby="prompts">
+    <h2 id="prompts" className="mb-3 text-xl">
+      The twelve prompts
+    </h2>
+    <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+      {PRESETS.map(({ name, prompt }) => (
+        <li key={name} className="border-line border-b pb-2">
+          <span className="flex flex-wrap items-center gap-2">
+            <b>{name}</b>
+            {isSlot(name) ? null : <Badge tone="petrol">A slot in this theme</Badge>}
+          </span>
+          <span className="text-muted">{prompt}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
 
 export function BigCasinoTab() {
   const open = useOpenGenerator()
@@ -38,6 +59,7 @@ export function BigCasinoTab() {
         </Button>
       </Card>
       <BigCasinoSettings settings={{ complexity, style, innovation }} onChange={keep} />
+      <Prompts />
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="mb-3 flex flex-wrap items-center gap-3 text-xl">
           Game kinds <DemoBadge />

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 import { POPULAR_THEMES, TEMPLATES, themePrompt } from '../templates/templates.ts'
-import { PRESETS, pickPreset } from './presets.ts'
+import { isSlot, PRESETS, pickPreset } from './presets.ts'
 
 test('there are twelve presets, and each asks for at least three mini-games', () => {
   expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(12)
   for (const { prompt } of PRESETS) expect(prompt).toMatch(/at least three mini-games/)
+})
+
+test('two presets are slots, the ten others table games that become slots', () => {
+  expect(PRESETS.filter(({ name }) => isSlot(name)).map(({ name }) => name)).toEqual([
+    'Progressive slot',
+    'Megaways slot',
+  ])
 })
 
 test('chance reaches each preset of a style and no other', () => {

@@ -28,6 +28,9 @@ export const PRESETS: readonly Preset[] = [
   { name: 'War', style: 'table', prompt: `Casino war in a knight’s castle, ${WITH}` },
 ]
 
+/** The others give, for now, a slot in their theme. */
+export const isSlot = (name: string): boolean => name.endsWith(' slot')
+
 export const COMPLEXITIES = [
   { id: 'simple', label: 'Simple (3 mini-games)', miniGames: 3 },
   { id: 'moderate', label: 'Moderate (4-5 mini-games)', miniGames: 4 },

@@ -5,6 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ComplianceReport } from '../compliance/ComplianceReport.tsx'
 import { FixIt } from '../compliance/FixIt.tsx'
@@ -14,7 +15,8 @@ import { GamePicker } from '../GamePicker.tsx'
 
 /** The rules of regulators, run over one game. */
 export function ComplianceCheck() {
-  const games = trpc.studio.games.useQuery().data ?? []
+  const query = trpc.studio.games.useQuery()
+  const games = query.data ?? []
   const onBench = useDraft((draft) => draft.gameId)
   const [picked, setPicked] = useState<number>()
   const [jurisdiction, setJurisdiction] = useState<(typeof JURISDICTIONS)[number]>('general')
@@ -25,7 +27,9 @@ export function ComplianceCheck() {
     <Card aria-label="Compliance check" className="studio-card grid gap-4">
       <h2 className="text-lg">Compliance check</h2>
       <div className="grid gap-3 sm:grid-cols-2">
-        <GamePicker label="Game" games={games} value={game?.id} onChange={setPicked} />
+        <Loaded query={query} height="h-18">
+          {(list) => <GamePicker label="Game" games={list} value={game?.id} onChange={setPicked} />}
+        </Loaded>
         <div className="grid gap-1.5 text-sm">
           <span className="font-medium">Jurisdiction</span>
           <Select

@@ -1,22 +1,30 @@
 import type { StudioGame } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useKept } from '../kept.ts'
 import { GameTile } from './GameTile.tsx'
 
 const SHELVES = [
-  { id: 'mine', label: 'My games', holds: ({ mine }: StudioGame) => mine },
+  {
+    id: 'mine',
+    label: 'My games',
+    hint: 'Games that you generate are kept on this shelf.',
+    holds: ({ mine }: StudioGame) => mine,
+  },
   {
     id: 'shared',
     label: 'Shared by others',
+    hint: 'Games that other creators share with everybody stand here.',
     holds: ({ mine, visibility }: StudioGame) => !mine && visibility === 'shared',
   },
   {
     id: 'catalogue',
     label: 'Catalogue',
+    hint: 'Games of the house stand here.',
     holds: ({ mine, visibility }: StudioGame) => !mine && visibility === 'published',
   },
 ] as const
@@ -58,7 +66,15 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
         ))}
       </fieldset>
       {held.length === 0 && (
-        <EmptyState title="Nothing here yet" hint="Games that you generate are kept on this shelf." />
+        <EmptyState
+          title="Nothing here yet"
+          hint={shelf.hint}
+          action={
+            <Link to="/casino-generator" search={{ tab: 'generator' }} className={buttonClass('primary')}>
+              Generate a game
+            </Link>
+          }
+        />
       )}
       <ul className="studio-grid">
         {held.slice(0, shown).map((game) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../game/ask.ts'
 import { plain } from '../../game/figures.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isAsExpected, RNG_TEST_COUNT, type RngResult } from './rng-tests.ts'
 import type { RngNews } from './rng-worker.ts'
@@ -10,7 +11,7 @@ import type { RngNews } from './rng-worker.ts'
 export function RngPanel() {
   const [seed, setSeed] = useState<string>()
   const [results, setResults] = useState<readonly RngResult[]>([])
-  const [state, setState] = useState<'idle' | 'running' | 'done' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'running' | 'done' | 'cancelled' | 'failed'>('idle')
   const worker = useRef<Worker>(undefined)
   useEffect(() => () => worker.current?.terminate(), [])
   const run = (): void => {
@@ -29,20 +30,32 @@ export function RngPanel() {
     setState('running')
     next.postMessage(drawn)
   }
+  const cancel = (): void => {
+    worker.current?.terminate()
+    setState('cancelled')
+  }
   return (
     <div className="grid gap-3 text-sm">
-      <Button size="sm" className="justify-self-start" disabled={state === 'running'} onClick={run}>
-        Run RNG Tests
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <BusyButton size="sm" isBusy={state === 'running'} busyLabel="Running…" onClick={run}>
+          Run RNG Tests
+        </BusyButton>
+        {state === 'running' && (
+          <Button size="sm" variant="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
       {state === 'running' && (
         <progress className="game-progress" max={RNG_TEST_COUNT} value={results.length} aria-label="RNG tests" />
       )}
+      {state === 'cancelled' && <p role="status">The tests were cancelled.</p>}
       {state === 'failed' && <p role="alert">The tests could not start in this browser.</p>}
       {results.length > 0 && <Results results={results} />}
       {state === 'done' && (
         <p role="status" className="text-muted">
-          {results.filter(isAsExpected).length} of {results.length} results are as expected of a perfect generator.
-          Seed: <span className="break-all">{seed}</span>
+          {results.filter(isAsExpected).length} of {results.length} results are as expected of a perfect generator, of
+          which one run in eighty would have an unusual one. Seed: <span className="break-all">{seed}</span>
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { createLog } from './log.ts'
 import { orderCommand } from './order-command.ts'
 import { start } from './start.ts'
 import { CannotStart } from './stop.ts'
+import { storageFailureIn } from './storage/failures.ts'
 
 /** What is done instead of serving, by its first word. */
 const COMMANDS: Readonly<Record<string, typeof ledgerCommand>> = { ledger: ledgerCommand, order: orderCommand }
@@ -36,7 +37,14 @@ try {
   if (run) process.exitCode = await run(rest, process.env, (line) => process.stdout.write(`${line}\n`))
   else await serve()
 } catch (error) {
-  if (!(error instanceof CannotStart)) throw error
-  process.stderr.write(`Spilværk cannot start: ${error.message}\n`)
+  process.stderr.write(`Spilværk ${whyNot(error)}\n`)
   process.exit(1)
+}
+
+/** What a person can do something about, in one line. */
+function whyNot(error: unknown): string {
+  if (error instanceof CannotStart) return `cannot start: ${error.message}`
+  const failure = storageFailureIn(error)
+  if (!failure) throw error
+  return `cannot use the database in DATA_DIR: ${failure.message}`
 }

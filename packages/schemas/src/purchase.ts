@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdsCardNumber } from './card-numbers.ts'
 import { amount, whole } from './checks.ts'
 import { gameId } from './ids.ts'
 import { LEASE_MONTHS, OFFER_OPTIONS } from './prices.ts'
@@ -35,6 +36,10 @@ export const danishPhone = z
   .transform((text) => text.replaceAll(/[\s-]/g, '').replace(/^(\+|00)45/, ''))
   .pipe(z.string().regex(/^[2-9]\d{7}$/, { error: 'Telefonnummeret skal være 8 cifre' }))
 
+/** A card goes to the provider's field in the page, and nowhere else. */
+const CARD = { error: 'Et kortnummer må ikke sendes hertil' }
+const isNoCard = (text: string): boolean => !holdsCardNumber(text)
+
 const REFERENCE = 'Betalingens reference skal være 1 til 100 tegn'
 const TOKEN = 'paymentToken skal være en tekst på højst 200 tegn'
 
@@ -45,12 +50,14 @@ export const purchaseInput = what
       .trim()
       .min(1, { error: REFERENCE })
       .max(100, { error: REFERENCE })
+      .refine(isNoCard, CARD)
       .meta({ description: 'Names this wish: the same reference again is answered and charges nothing' }),
     paymentMethod,
     amount: amount('Beløbet', 0, MAX_AMOUNT).meta({ description: 'The price in DKK that the buyer saw' }),
     paymentToken: z
       .string({ error: TOKEN })
       .max(200, { error: TOKEN })
+      .refine(isNoCard, CARD)
       .optional()
       .meta({ description: 'What the provider’s field in the page made of the card; never the card itself' }),
     phoneNumber: danishPhone.optional().meta({ description: 'Whose MobilePay is asked' }),

@@ -10,7 +10,7 @@ import type { Log } from '../log.ts'
 import { granted } from '../refusals.ts'
 import { appRouter } from '../router.ts'
 import type { Services } from '../services.ts'
-import { accessLog, type HttpEnv } from './access-log.ts'
+import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
@@ -59,8 +59,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   const logFault = (c: HonoContext, error: unknown) => {
     // A caller who hangs up breaks off what was being read or done for him.
     const level = c.req.raw.signal.aborted ? 'debug' : 'error'
-    if (answerTo(error).fault)
-      log[level]({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed')
+    if (answerTo(error).fault) log[level]({ err: error, ...requestIn(c) }, 'request failed')
   }
 
   const fromOurPages = onlyOurPages(publicUrl)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
-import { createLog } from '../log.ts'
 import { emptyDisk, fillDisk } from '../storage/testing.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { keptLog } from '../testing/log.ts'
 import { createApp } from './app.ts'
 
 let house: House
@@ -12,10 +12,11 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 test('on a full disk what must be stored is refused for now, what is stored is still read, and then all is well again', async () => {
+  const kept = keptLog()
   const config = { RATE_LIMIT: 0, TRUST_PROXY: 'false' as const }
   const app = createApp({
     services: house,
-    log: createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+    log: kept.log,
     config,
     web: ASSETS.web,
   })
@@ -43,6 +44,12 @@ test('on a full disk what must be stored is refused for now, what is stored is s
   expect(overTrpc.status).toBe(503)
   expect(await overTrpc.json()).toMatchObject({ error: { data: { code: 'SERVICE_UNAVAILABLE' } } })
   expect((await app.request('/api/games', {}, env)).status).toBe(200)
+  const failed = kept.lines().filter(({ msg }) => msg === 'request failed')
+  const err = { type: 'SqliteError', code: 'SQLITE_FULL', message: 'database or disk is full' }
+  expect(failed.map((line) => [line.path, line.err])).toEqual([
+    ['/api/games/1/spin', err],
+    ['/trpc/rounds.spin', err],
+  ])
 
   await emptyDisk(house.storage)
   expect((await post('/api/games/1/spin', { bet: 1 })).status).toBe(200)

@@ -5,8 +5,28 @@ import { markup, scriptJson } from './texts.ts'
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** A page stays below so many bytes, as long as leaving drawings out can bring that about. */
+const MOST_BYTES = 900_000
+
+/**
+ * The page with as many of the drawings as there is room for, the small ones first. Symbols without one are shown as the
+ * emoji of whoever looks at them.
+ */
+export function lightPageOf(game: ExportedGame, player: Player): string {
+  const bare = Buffer.byteLength(pageOf({ ...game, art: {} }, player))
+  const sizeOf = (entry: readonly [string, string]): number => Buffer.byteLength(scriptJson(entry))
+  const bySize = Object.entries(game.art).sort((a, b) => sizeOf(a) - sizeOf(b) || (a[0] < b[0] ? -1 : 1))
+  let room = MOST_BYTES - 1 - bare
+  const kept = bySize.filter((entry) => {
+    room -= sizeOf(entry)
+    return room >= 0
+  })
+  const names = kept.map(([name]) => name).sort()
+  return pageOf({ ...game, art: Object.fromEntries(names.map((name) => [name, game.art[name] as string])) }, player)
+}
+
 /** The player and its game in one file. Nothing in it may ask anybody for anything: `data:` and `blob:` never leave it. */
-export function pageOf(game: ExportedGame, { script, style }: Player): string {
+function pageOf(game: ExportedGame, { script, style }: Player): string {
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,

@@ -9,7 +9,7 @@ import { apiFiles } from './api-files.ts'
 import { zip } from './archive.ts'
 import { exportedGameOf } from './exported-game.ts'
 import { iosFiles } from './ios.ts'
-import { pageOf } from './page.ts'
+import { lightPageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
 import type { Asking, Right } from './right.ts'
@@ -48,7 +48,7 @@ export function createExports({ catalogue, right, web, site }: ExportsNeeds): Ex
     const exported = exportedGameOf({
       ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
     })
-    const page = pageOf(exported, player)
+    const page = lightPageOf(exported, player)
     const slug = slugOf(game.value.name)
     const ware = { id, slug, game: exported, page, engine: player.engine, site: site() }
     return granted({ ware, table: table.value.game })

@@ -42,6 +42,7 @@ const manifest = (name: string, { game }: Ware) => ({
   displayName: game.name,
   description: game.description,
   unity: '2021.3',
+  license: 'SEE LICENSE IN LICENSE.md',
   keywords: ['slot', 'spilvaerk'],
   author: { name: 'Spilværk' },
   dependencies: { 'com.unity.modules.unitywebrequest': '1.0.0' },

@@ -40,10 +40,17 @@ export const sourcesOf = (used: readonly (string | undefined)[]): Source[] =>
 /** How sure the product is of what it cannot tell from the question. */
 const UNRECOGNISED = 0.2
 
-/** How much an answer is worth: grows with what is known, and stays low where it is little or beside the question. */
+export interface Grounds {
+  /** Whether the question names anything that the house knows. */
+  readonly isRecognised: boolean
+  /** Whether so many rounds have been played that they say more than luck does. */
+  readonly isPlayed: boolean
+}
+
+/** How much an answer is worth: grows with what is known, to three quarters at most, since the market is not measured. */
 export function confidenceOf(
   known: readonly Known[],
-  isRecognised: boolean,
+  { isRecognised, isPlayed }: Grounds,
 ): { confidence: number; confidenceReason: string } {
   if (!isRecognised)
     return {
@@ -53,7 +60,7 @@ export function confidenceOf(
   const count = (from: Known['from']) => known.filter((one) => one.from === from).length
   const [house, played] = [count('catalogue'), count('rounds')]
   const [others, rules] = [count('reference'), count('rules')]
-  const confidence = 0.2 + 0.1 * Math.min(2, house) + 0.15 * Math.min(1, played) + 0.1 * Math.min(3, others + rules)
+  const confidence = 0.2 + 0.05 * Math.min(2, house) + (isPlayed ? 0.2 : 0) + 0.25 * Math.min(1, (others + rules) / 3)
   return {
     confidence: Math.round(confidence * 100) / 100,
     confidenceReason: `Bygger på ${house} udsagn fra kataloget, ${played} fra spillede runder, ${others} fra kildetabellen og ${rules} fra regeltabellen af ${REFERENCE_DATE}. Markedet selv er ikke målt.`,

@@ -69,7 +69,7 @@ const oneGame = ({ name, rtp, volatility, features }: GameSummary): Known => ({
 })
 
 /** Below this many rounds luck says more than the games do. */
-const ENOUGH_ROUNDS = 100_000
+export const ENOUGH_ROUNDS = 100_000
 
 function playedStatement(rounds: number, returned: number | null): Known[] {
   if (returned === null) return []

@@ -5,9 +5,9 @@ import { compose, type Idea } from '../composer/compose.ts'
 import { danish } from '../danish.ts'
 import { FEATURES } from '../generation/feature-wishes.ts'
 import type { Rounds } from '../rounds/service.ts'
-import { confidenceOf, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
+import { confidenceOf, type Grounds, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
 import { featureLabel } from './feature-label.ts'
-import { houseStatements, knowHouse } from './house.ts'
+import { ENOUGH_ROUNDS, houseStatements, knowHouse } from './house.ts'
 import { marketStatements, namesDenmark } from './markets.ts'
 import { COMPETITORS, REFERENCE_DATE, SOURCES } from './reference.ts'
 
@@ -34,24 +34,25 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
     const isDanish = namesDenmark(text)
     const reference = [...referenceStatements(topics, isDanish), ...markets]
     const isNamed = topics.some((topic) => topic !== '') || isDanish || markets.length > 0 || GENERAL.test(text)
-    return { idea, house, inTheme, reference, isRecognised: idea.themeNamed || isNamed }
+    const grounds = { isRecognised: idea.themeNamed || isNamed, isPlayed: house.rounds >= ENOUGH_ROUNDS }
+    return { idea, house, inTheme, reference, grounds }
   }
-  const told = (known: readonly Known[], isRecognised: boolean, others: readonly (string | undefined)[] = []) => ({
+  const told = (known: readonly Known[], grounds: Grounds, others: readonly (string | undefined)[] = []) => ({
     known: [...known],
     sources: sourcesOf([...known.map(({ source }) => source), ...others]),
-    ...confidenceOf(known, isRecognised),
+    ...confidenceOf(known, grounds),
     asOf: REFERENCE_DATE,
   })
 
   return {
     trends: async (topic, who, signal) => {
-      const { house, inTheme, reference, isRecognised } = await lookUp(topic)
+      const { house, inTheme, reference, grounds } = await lookUp(topic)
       const known = [...houseStatements(house, inTheme.length > 0 ? inTheme : house.games), ...reference]
       const said = await modelPoints(writer, who, `Trends: ${topic}`, signal)
-      return { trends: known.map(({ text }) => text), ...told(known, isRecognised), ...said }
+      return { trends: known.map(({ text }) => text), ...told(known, grounds), ...said }
     },
     competitors: async (theme, who, signal) => {
-      const { idea, house, inTheme, reference } = await lookUp(theme)
+      const { idea, house, inTheme, reference, grounds } = await lookUp(theme)
       const rivals = idea.themeNamed ? COMPETITORS.filter(({ themes }) => themes.includes(idea.theme)) : []
       const known = [...houseStatements(house, inTheme), ...reference]
       const said = await modelPoints(writer, who, `Competitors: ${theme}`, signal)
@@ -65,17 +66,17 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
         recommendations: idea.themeNamed ? recommendationsOf(rivals, inTheme) : [UNKNOWN_THEME],
         ...told(
           known,
-          idea.themeNamed,
+          { ...grounds, isRecognised: idea.themeNamed },
           rivals.map(({ source }) => SOURCES[source].url),
         ),
         ...said,
       }
     },
     validate: async (concept, who, signal) => {
-      const { idea, house, inTheme, reference, isRecognised } = await lookUp(concept)
+      const { idea, house, inTheme, reference, grounds } = await lookUp(concept)
       const known = [...houseStatements(house, inTheme), ...reference]
       const said = await modelPoints(writer, who, `Concept: ${concept}`, signal)
-      return { ...judge(idea, inTheme, house.games), ...told(known, isRecognised), ...said }
+      return { ...judge(idea, inTheme, house.games), ...told(known, grounds), ...said }
     },
   }
 }

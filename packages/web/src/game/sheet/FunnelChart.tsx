@@ -3,6 +3,7 @@ import { Area, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, 
 import { formatNumber, formatPercent } from '../../lib/format.ts'
 import { share } from '../figures.ts'
 import { AXIS, GRID, TOOLTIP } from '../simulation/chart-look.ts'
+import type { SheetWords } from './words.ts'
 
 const POINTS_A_DECADE = 8
 /** Two-sided quantiles of the normal distribution. */
@@ -13,10 +14,11 @@ const BANDS = [
 ] as const
 
 /** Where the RTP of so many rounds lies: a funnel that closes on the RTP. */
-export function FunnelChart({ detail }: { readonly detail: DetailedSheet }) {
+export function FunnelChart({ detail, words }: { readonly detail: DetailedSheet; readonly words: SheetWords }) {
   const { rtp, standardDeviation: sigma } = detail.sheet
   const { bands } = detail.longRun
   const [first, last] = [bands[0]?.rounds ?? 1e3, bands.at(-1)?.rounds ?? 1e9]
+  const afterRounds = (rounds: unknown): string => words.afterRounds(formatNumber(Math.round(Number(rounds))))
   const decades = Math.round(Math.log10(last / first))
   const data = Array.from({ length: decades * POINTS_A_DECADE + 1 }, (_, point) => {
     const rounds = first * 10 ** (point / POINTS_A_DECADE)
@@ -26,12 +28,12 @@ export function FunnelChart({ detail }: { readonly detail: DetailedSheet }) {
     }
     return { rounds, rtp: rtp * 100, b0: reach(BANDS[0].z), b1: reach(BANDS[1].z), b2: reach(BANDS[2].z) }
   })
-  const words = bands.map(({ rounds, intervals }) => {
+  const told = bands.map(({ rounds, intervals }) => {
     const { low, high } = intervals.at(-1) ?? { low: rtp, high: rtp }
-    return `efter ${formatNumber(rounds)} runder ${share(low)} til ${share(high)}`
+    return `${words.afterRounds(formatNumber(rounds))} ${share(low)} ${words.to} ${share(high)}`
   })
   return (
-    <div role="img" aria-label={`Tragt, 99 %-båndet for RTP: ${words.join('; ')}`} className="mb-5 h-72 w-full">
+    <div role="img" aria-label={`${words.funnel}: ${told.join('; ')}`} className="mb-5 h-72 w-full">
       <ResponsiveContainer>
         <ComposedChart data={data} margin={{ top: 8, right: 16, bottom: 4, left: 8 }} accessibilityLayer={false}>
           <CartesianGrid {...GRID} />
@@ -51,7 +53,7 @@ export function FunnelChart({ detail }: { readonly detail: DetailedSheet }) {
             <Area
               key={name}
               dataKey={`b${index}`}
-              name={`${name}-bånd`}
+              name={words.band(name)}
               stroke="none"
               fill="var(--color-lamp)"
               fillOpacity={opacity}
@@ -67,6 +69,5 @@ export function FunnelChart({ detail }: { readonly detail: DetailedSheet }) {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 const powerOfTen = (value: number): string => `10${SUPERSCRIPTS[Math.round(Math.log10(value))] ?? ''}`
-const afterRounds = (rounds: unknown): string => `Efter ${formatNumber(Math.round(Number(rounds)))} runder`
 const inWords = (value: unknown): string =>
   Array.isArray(value) ? value.map((end) => formatPercent(Number(end))).join(' – ') : formatPercent(Number(value))

@@ -1,14 +1,19 @@
 import type { DetailedSheet, SheetSection } from '@spilvaerk/slot-engine'
 import { share } from '../figures.ts'
 import { SWATCHES } from './SheetTable.tsx'
+import type { SheetWords } from './words.ts'
 
 /** Narrower parts have no room for their figure. */
 const LEAST_LABELLED = 0.09
 
-type ReturnBarProps = { readonly section: SheetSection; readonly detail: DetailedSheet }
+type ReturnBarProps = {
+  readonly section: SheetSection
+  readonly detail: DetailedSheet
+  readonly words: SheetWords
+}
 
 /** The bet as one bar: what comes back by source, and the edge. The table below says the same in words. */
-export function ReturnBar({ section, detail }: ReturnBarProps) {
+export function ReturnBar({ section, detail, words }: ReturnBarProps) {
   const parts = (section.tables[0]?.rows ?? []).flatMap(({ cells, swatch }) => {
     const figure = cells[1]
     const value = typeof figure === 'object' ? (figure.value ?? 0) : 0
@@ -20,7 +25,7 @@ export function ReturnBar({ section, detail }: ReturnBarProps) {
     <div className="mb-5">
       <div
         role="img"
-        aria-label={`Indsatsen delt op: ${[...all, `husets fordel ${share(houseEdge)}`].join(', ')}`}
+        aria-label={`${words.betSplit}: ${[...all, `${words.edge} ${share(houseEdge)}`].join(', ')}`}
         className="sheet-bar"
       >
         {parts.map(({ swatch, value }) => (
@@ -31,8 +36,12 @@ export function ReturnBar({ section, detail }: ReturnBarProps) {
         {houseEdge > 0 && <span data-tone="edge" style={{ flexGrow: houseEdge }} />}
       </div>
       <p aria-hidden className="mt-1 flex justify-between gap-4 text-muted text-sm tabular-nums">
-        <span>Tilbagebetaling {share(detail.sheet.rtp)}</span>
-        <span>Husets fordel {share(houseEdge)}</span>
+        <span>
+          {words.returned} {share(detail.sheet.rtp)}
+        </span>
+        <span>
+          {words.edge} {share(houseEdge)}
+        </span>
       </p>
     </div>
   )

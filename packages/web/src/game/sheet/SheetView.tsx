@@ -1,4 +1,4 @@
-import { type DetailedSheet, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
+import { type DetailedSheet, type Language, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
 import { Download, Printer } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,18 +7,30 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { DOWNLOADS, downloadSheet } from './download.ts'
 import { ReturnBar } from './ReturnBar.tsx'
 import { SheetTable } from './SheetTable.tsx'
+import { WORDS } from './words.ts'
 import './sheet.css'
+
+const LOCALES = { da: 'da-DK', en: 'en-GB' } as const
 
 /** Charts of many points come with their library, after the figures. */
 const WinCharts = lazy(async () => ({ default: (await import('./WinCharts.tsx')).WinCharts }))
 const FunnelChart = lazy(async () => ({ default: (await import('./FunnelChart.tsx')).FunnelChart }))
 
-type SheetViewProps = { readonly detail: DetailedSheet; readonly hash: string; readonly name: string }
+type SheetViewProps = {
+  readonly detail: DetailedSheet
+  readonly hash: string
+  readonly name: string
+  readonly language?: Language
+  /** On another page, which says what the game is called: without a title, and headings one step lower. */
+  readonly isPart?: boolean
+}
 
-export function SheetView({ detail, hash, name }: SheetViewProps) {
+export function SheetView({ detail, hash, name, language = 'da', isPart = false }: SheetViewProps) {
+  const words = WORDS[language]
+  const Heading = isPart ? 'h3' : 'h2'
   const options = useMemo(
-    () => ({ language: 'da', hash, date: new Date().toLocaleDateString('da-DK', { dateStyle: 'long' }) }) as const,
-    [hash],
+    () => ({ language, hash, date: new Date().toLocaleDateString(LOCALES[language], { dateStyle: 'long' }) }) as const,
+    [hash, language],
   )
   const document = useMemo(() => sheetDocument(detail, options), [detail, options])
   const isExact = detail.sheet.method === 'exact'
@@ -27,10 +39,10 @@ export function SheetView({ detail, hash, name }: SheetViewProps) {
       <header className="mb-8">
         <p className="flex flex-wrap items-center gap-3 text-muted">
           {document.eyebrow}
-          <Badge tone={isExact ? 'petrol' : 'lamp'}>{isExact ? 'Eksakt' : 'Simuleret'}</Badge>
+          <Badge tone={isExact ? 'petrol' : 'lamp'}>{isExact ? words.exact : words.simulated}</Badge>
         </p>
-        <h1 className="text-4xl">{document.title}</h1>
-        {document.description && <p className="mt-2 max-w-prose text-muted">{document.description}</p>}
+        {!isPart && <h1 className="text-4xl">{document.title}</h1>}
+        {!isPart && document.description && <p className="mt-2 max-w-prose text-muted">{document.description}</p>}
         <dl className="sheet-facts">
           {document.facts.map((fact) => (
             <div key={fact.name}>
@@ -46,23 +58,25 @@ export function SheetView({ detail, hash, name }: SheetViewProps) {
               {label}
             </Button>
           ))}
-          <Button variant="secondary" size="sm" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-4" />
-            Udskriv
-          </Button>
+          {!isPart && (
+            <Button variant="secondary" size="sm" onClick={() => window.print()}>
+              <Printer aria-hidden className="size-4" />
+              {words.print}
+            </Button>
+          )}
         </div>
       </header>
       {document.sections.map((section) => (
         <section key={section.title} className="sheet-section">
-          <h2 className="text-2xl">{section.title}</h2>
+          <Heading className={isPart ? 'text-xl' : 'text-2xl'}>{section.title}</Heading>
           {section.note && <p className="mb-3 max-w-prose text-muted text-sm">{section.note}</p>}
-          <Chart section={section} detail={detail} />
+          <Chart section={section} detail={detail} language={language} />
           <div className="sheet-tables">
             {section.tables.map((table, index) => (
               <SheetTable
                 key={`${table.title}${table.columns[0]?.name}`}
                 table={table}
-                label={`${section.title}: ${table.title ?? `tabel ${index + 1}`}`}
+                label={`${section.title}: ${table.title ?? words.table(index + 1)}`}
               />
             ))}
           </div>
@@ -73,22 +87,29 @@ export function SheetView({ detail, hash, name }: SheetViewProps) {
   )
 }
 
-function Chart({ section, detail }: { readonly section: SheetSection; readonly detail: DetailedSheet }) {
+type ChartProps = {
+  readonly section: SheetSection
+  readonly detail: DetailedSheet
+  readonly language: Language
+}
+
+function Chart({ section, detail, language }: ChartProps) {
+  const words = WORDS[language]
   const { chart } = section
   if (chart === undefined) return null
   switch (chart) {
     case 'returns':
-      return <ReturnBar section={section} detail={detail} />
+      return <ReturnBar section={section} detail={detail} words={words} />
     case 'wins':
       return (
         <Suspense fallback={<Skeleton className="mb-5 h-72 w-full" />}>
-          <WinCharts detail={detail} />
+          <WinCharts detail={detail} words={words} />
         </Suspense>
       )
     case 'longRun':
       return (
         <Suspense fallback={<Skeleton className="mb-5 h-72 w-full" />}>
-          <FunnelChart detail={detail} />
+          <FunnelChart detail={detail} words={words} />
         </Suspense>
       )
   }

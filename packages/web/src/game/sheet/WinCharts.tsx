@@ -1,11 +1,16 @@
 import type { DetailedSheet, WinBand } from '@spilvaerk/slot-engine'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber } from '../../lib/format.ts'
-import { odds, share } from '../figures.ts'
+import { share } from '../figures.ts'
 import { AXIS, GRID, TOOLTIP } from '../simulation/chart-look.ts'
+import { oddsIn, type SheetWords } from './words.ts'
+
+type WinChartsProps = { readonly detail: DetailedSheet; readonly words: SheetWords }
 
 /** Two charts over the same bands of wins: how likely each is, and what it returns. */
-export function WinCharts({ detail }: { readonly detail: DetailedSheet }) {
+export function WinCharts({ detail, words }: WinChartsProps) {
+  const odds = (chance: number): string => oddsIn(words, chance, formatNumber)
+  const inBets = (label: unknown): string => words.win(String(label))
   const data = detail.wins.bands.map((band) => ({
     label: labelOf(band),
     chance: band.chance > 0 ? band.chance : undefined,
@@ -14,11 +19,11 @@ export function WinCharts({ detail }: { readonly detail: DetailedSheet }) {
   const least = Math.min(...detail.wins.bands.flatMap(({ chance }) => (chance > 0 ? [chance] : [])))
   const decades = Math.min(15, Math.max(1, Math.ceil(-Math.log10(least))))
   const ticks = Array.from({ length: decades + 1 }, (_, power) => 10 ** -(decades - power))
-  const words = detail.wins.bands.map((band) => `${labelOf(band)}: ${odds(band.chance)}, RTP ${share(band.rtp)}`)
+  const told = detail.wins.bands.map((band) => `${labelOf(band)}: ${odds(band.chance)}, RTP ${share(band.rtp)}`)
   return (
-    <div role="img" aria-label={`Søjler efter gevinst i indsatser: ${words.join('; ')}`} className="sheet-charts">
+    <div role="img" aria-label={`${words.byWin}: ${told.join('; ')}`} className="sheet-charts">
       <figure>
-        <figcaption>Chancen for en rundes gevinst, på logaritmisk skala</figcaption>
+        <figcaption>{words.chanceOfWin}</figcaption>
         <div className="h-64">
           <ResponsiveContainer>
             <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
@@ -36,7 +41,7 @@ export function WinCharts({ detail }: { readonly detail: DetailedSheet }) {
               <Tooltip {...TOOLTIP} formatter={(value) => odds(Number(value))} labelFormatter={inBets} />
               <Bar
                 dataKey="chance"
-                name="Chance"
+                name={words.chance}
                 fill="var(--color-lamp)"
                 radius={[4, 4, 0, 0]}
                 isAnimationActive={false}
@@ -46,7 +51,7 @@ export function WinCharts({ detail }: { readonly detail: DetailedSheet }) {
         </div>
       </figure>
       <figure>
-        <figcaption>Hvad gevinster af hver størrelse giver tilbage</figcaption>
+        <figcaption>{words.returnOfWin}</figcaption>
         <div className="h-64">
           <ResponsiveContainer>
             <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
@@ -70,8 +75,6 @@ export function WinCharts({ detail }: { readonly detail: DetailedSheet }) {
 }
 
 const MARGIN = { top: 8, right: 8, bottom: 4, left: 8 }
-
-const inBets = (label: unknown): string => `Gevinst: ${label} indsatser`
 
 /** The first band is no win at all, the second any below the bet. */
 function labelOf({ from, to }: WinBand): string {

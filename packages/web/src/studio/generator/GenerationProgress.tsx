@@ -31,7 +31,7 @@ export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
       )
     case 'running':
       return (
-        <div className="grid gap-3 rounded-md border border-line bg-ground p-3 text-sm">
+        <div ref={intoView} className="grid gap-3 rounded-md border border-line bg-ground p-3 text-sm">
           <Stages kind={run.kind} news={run.news} />
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={cancel}>
             Cancel
@@ -40,6 +40,9 @@ export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
       )
   }
 }
+
+/** How far the work is, and the way out of it, are always in sight when it begins. */
+const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 const WORK_WORDS = {
   theme: 'A game for your prompt',

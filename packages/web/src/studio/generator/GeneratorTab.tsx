@@ -5,6 +5,7 @@ import { MakingCard } from './MakingCard.tsx'
 import { PaytableCard } from './PaytableCard.tsx'
 import { PreviewCard } from './PreviewCard.tsx'
 import { PromptCard } from './PromptCard.tsx'
+import { SheetCard } from './SheetCard.tsx'
 import { StatisticsCard } from './StatisticsCard.tsx'
 import { SymbolLibrary } from './SymbolLibrary.tsx'
 import { ValidateCard } from './ValidateCard.tsx'
@@ -16,24 +17,27 @@ export function GeneratorTab() {
   const selected = useSelectedGame()
   const ready = selected.state === 'ready' ? selected : undefined
   return (
-    <div className="studio-bench">
-      <div className="studio-column">
-        <PromptCard />
-        <ConfigurationCard />
+    <div className="grid grid-cols-1 gap-4">
+      <div className="studio-bench">
+        <div className="studio-column">
+          <PromptCard />
+          <ConfigurationCard />
+        </div>
+        <div className="studio-column">
+          <VariationList />
+          <PreviewCard selected={selected} />
+          {ready && <MakingCard game={ready.game} />}
+          {ready && <SymbolLibrary symbols={ready.game.symbols} />}
+          {ready && <VersionsCard key={ready.game.id} game={ready.game} definition={ready.definition} />}
+        </div>
+        <div className="studio-column studio-numbers">
+          <StatisticsCard game={ready?.game} />
+          <ValidateCard selected={ready} />
+          {ready && <PaytableCard game={ready.game} />}
+          <ExportCard gameId={ready?.game.id} />
+        </div>
       </div>
-      <div className="studio-column">
-        <VariationList />
-        <PreviewCard selected={selected} />
-        {ready && <MakingCard game={ready.game} />}
-        {ready && <SymbolLibrary symbols={ready.game.symbols} />}
-      </div>
-      <div className="studio-column studio-numbers">
-        <StatisticsCard game={ready?.game} />
-        <ValidateCard selected={ready} />
-        {ready && <PaytableCard game={ready.game} />}
-        {ready && <VersionsCard key={ready.game.id} game={ready.game} definition={ready.definition} />}
-        <ExportCard gameId={ready?.game.id} />
-      </div>
+      {ready && <SheetCard key={ready.game.definitionHash} game={ready.game} />}
     </div>
   )
 }

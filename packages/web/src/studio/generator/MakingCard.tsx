@@ -1,4 +1,5 @@
 import type { Game, Making } from '@spilvaerk/schemas'
+import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
@@ -29,15 +30,28 @@ export function MakingCard({ game }: { readonly game: Game }) {
   )
 }
 
-function Adjustments({ making }: { readonly making: Making }) {
-  if (making.adjustments.length === 0) return <p className="text-sm">Every wish was met; nothing was adjusted.</p>
+function Adjustments({ making: { adjustments } }: { readonly making: Making }) {
+  const overruled = adjustments.filter(({ from }) => from === 'settings')
+  const missed = adjustments.filter(({ from }) => from !== 'settings')
+  return (
+    <>
+      <Wishes title="Not as the prompt asks" none="Every wish of the prompt was met." adjustments={missed} />
+      <Wishes title="Not as the configuration says" adjustments={overruled} />
+    </>
+  )
+}
+
+type WishesProps = { readonly title: string; readonly none?: string; readonly adjustments: Making['adjustments'] }
+
+function Wishes({ title, none, adjustments }: WishesProps) {
+  if (adjustments.length === 0) return none ? <p className="text-sm">{none}</p> : null
   return (
     <div>
-      <h3 className="mb-2 text-base">Adjustments</h3>
+      <h3 className="mb-2 text-base">{title}</h3>
       <ul className="grid gap-2 text-sm">
-        {making.adjustments.map(({ field, wished, given, reason }) => (
+        {adjustments.map(({ field, wished, given, reason }) => (
           <li key={`${field} ${String(wished)}`} className="border-lamp-deep border-l-2 pl-3">
-            <b>{field}</b>: wished {String(wished)}, given {String(given)}.{' '}
+            <b>{wishName(field)}</b>: wished {figure(wished)}, given {figure(given)}.{' '}
             <span lang="da" className="text-muted">
               {reason}
             </span>
@@ -46,4 +60,16 @@ function Adjustments({ making }: { readonly making: Making }) {
       </ul>
     </div>
   )
+}
+
+/** `freeSpinCount` is `Free spin count`. */
+const wishName = (field: string): string => {
+  if (field === 'rtp') return 'RTP'
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const figure = (value: string | number | boolean): string => {
+  if (typeof value === 'number') return formatNumber(value)
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 }

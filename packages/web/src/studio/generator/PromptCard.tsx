@@ -62,6 +62,7 @@ export function PromptCard() {
         <Sparkles aria-hidden className="size-4.5" />
         Generate Game
       </BusyButton>
+      <GenerationProgress run={run} />
       <div className="grid grid-cols-2 gap-2">
         {OTHER_WAYS.map(({ kind, label, icon: Icon }) => (
           <Button
@@ -77,7 +78,6 @@ export function PromptCard() {
           </Button>
         ))}
       </div>
-      <GenerationProgress run={run} />
     </Card>
   )
 }

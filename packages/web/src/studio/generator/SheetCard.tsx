@@ -1,0 +1,69 @@
+import type { Game } from '@spilvaerk/schemas'
+import { lazy, Suspense, useId, useState } from 'react'
+import { trpc } from '../../lib/trpc.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { PlainSelect } from '../../ui/plain-select.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+
+const SheetHere = lazy(async () => ({ default: (await import('./SheetHere.tsx')).SheetHere }))
+
+/** Everything there is to prove of a version, worked out in this browser when it is asked for. */
+export function SheetCard({ game }: { readonly game: Game }) {
+  const [isOpen, setOpen] = useState(false)
+  const [picked, setPicked] = useState<number>()
+  const version = picked ?? game.version
+  return (
+    <Card aria-labelledby="par-sheet" className="studio-card grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 id="par-sheet" className="text-lg">
+            PAR sheet
+          </h2>
+          <p className="text-muted text-sm">Exact where it can be, and it says so where it cannot.</p>
+        </div>
+        <div className="flex flex-wrap items-end gap-3">
+          {game.version > 1 && <VersionOf game={game} value={version} onChange={setPicked} />}
+          <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Close the sheet' : 'Exact PAR sheet with charts'}
+          </Button>
+        </div>
+      </div>
+      {isOpen && <Version key={version} game={game} version={version} />}
+    </Card>
+  )
+}
+
+type VersionOfProps = {
+  readonly game: Game
+  readonly value: number
+  readonly onChange: (version: number) => void
+}
+
+function VersionOf({ game, value, onChange }: VersionOfProps) {
+  const id = useId()
+  return (
+    <div className="flex items-center gap-2 text-sm">
+      <label htmlFor={id}>Sheet of</label>
+      <PlainSelect id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+        {Array.from({ length: game.version }, (_, index) => index + 1).map((version) => (
+          <option key={version} value={version} className="bg-raised text-paper">
+            Version {version}
+          </option>
+        ))}
+      </PlainSelect>
+    </div>
+  )
+}
+
+function Version({ game, version }: { readonly game: Game; readonly version: number }) {
+  const { data, error, refetch } = trpc.studio.versionDefinition.useQuery({ id: game.id, version })
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-96" />
+  return (
+    <Suspense fallback={<Skeleton className="h-96" />}>
+      <SheetHere definition={data.definition} hash={data.hash} name={`${game.slug}-v${version}`} />
+    </Suspense>
+  )
+}

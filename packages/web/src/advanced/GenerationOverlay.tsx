@@ -1,5 +1,6 @@
 import { Check, LoaderCircle } from 'lucide-react'
 import { Dialog } from 'radix-ui'
+import { useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../ui/button.tsx'
 import { MESSAGES } from './use-generation.ts'
@@ -14,13 +15,20 @@ type GenerationOverlayProps = {
 /** Stands over the page while a game is made: how far it is, and the one way out. */
 export function GenerationOverlay({ step, onCancel, onClosed }: GenerationOverlayProps) {
   const done = step ?? MESSAGES.length
+  const content = useRef<HTMLDivElement>(null)
   const percent = Math.round((done / MESSAGES.length) * 100)
   return (
     <Dialog.Root open={step !== undefined}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-fade-in bg-void/85 backdrop-blur-xs" />
         <Dialog.Content
+          ref={content}
           aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            // Not the only button: an Enter held down would cancel what it has begun.
+            event.preventDefault()
+            content.current?.focus()
+          }}
           onInteractOutside={(event) => event.preventDefault()}
           onEscapeKeyDown={onCancel}
           onCloseAutoFocus={(event) => {

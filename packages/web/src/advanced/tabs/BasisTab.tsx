@@ -29,7 +29,12 @@ export function BasisTab({ onEnter }: { readonly onEnter: () => void }) {
             placeholder="F.eks. Fyrtårnets Hemmelighed"
             autoComplete="off"
             onChange={(event) => change({ name: event.target.value })}
-            onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.repeat) return
+              // Else the same press would also press what has the focus next.
+              event.preventDefault()
+              onEnter()
+            }}
           />
         )}
       </Field>

@@ -45,7 +45,8 @@ export const reactFiles = ({ slug, game, page, engine }: Ware): Files => ({
 const VITE = `import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-export default defineConfig({ plugins: [react()] })
+// The game is one page in one text: it cannot come in pieces.
+export default defineConfig({ plugins: [react()], build: { chunkSizeWarningLimit: 2000 } })
 `
 
 const index = (name: string): string => `<!doctype html>

@@ -15,12 +15,20 @@ export function amount(name: string, min: number, max: number) {
 }
 
 /** A text that says something, without blanks around it. */
-export const line = (name: string, max: number) =>
+export const line = (name: string, max: number, clean = (text: string): string => text) =>
   z
     .string({ error: `${name} skal være en tekst` })
+    .overwrite(clean)
     .trim()
     .min(1, { error: `${name} må ikke være tom` })
     .max(max, { error: `${name} må højst være ${danish(max)} tegn` })
+
+/** What is not seen and moves what is: control characters, new lines, marks that turn the direction of writing. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu
+export const seen = (text: string): string => text.replaceAll(UNSEEN, ' ').replaceAll(/ +/g, ' ')
+
+/** A name or a title: one line of signs that are seen, whatever is sent. */
+export const caption = (name: string, max: number) => line(name, max, seen)
 
 /** A word for machines. */
 export function key(name: string) {

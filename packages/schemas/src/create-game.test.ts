@@ -95,3 +95,14 @@ describe('refused by name, in Danish', () => {
     )
   })
 })
+
+test('a name is one line of signs that are seen', () => {
+  const symbols = [{ emoji: '🍒', name: 'Kirse\u0000bær\u2066' }]
+  const {
+    name,
+    theme,
+    symbols: made,
+  } = createGameInput.parse({ name: ' Spil\r\nBcc:\u202e x ', theme: 'a\u2028b', symbols })
+  expect([name, theme, made[0]?.name]).toEqual(['Spil Bcc: x', 'a b', 'Kirse bær'])
+  expect(createGameInput.safeParse({ name: '\u0000\u202e' }).error?.issues[0]?.message).toBe('Navnet må ikke være tom')
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { key, line, list, whole } from './checks.ts'
+import { caption, key, list, whole } from './checks.ts'
 import { definitionDraft } from './definition.ts'
 import { idempotencyKey } from './ids.ts'
 import { newGameConfig } from './new-game-config.ts'
@@ -46,9 +46,9 @@ function countsBeyondTheReels({ paytable, reels }: { paytable: NewPaytable; reel
 export const createGameInput = z
   .object(
     {
-      name: line('Navnet', 80),
+      name: caption('Navnet', 80),
       description: description.default(''),
-      theme: line('Temaet', 80).default('generic'),
+      theme: caption('Temaet', 80).default('generic'),
       category: key('Kategorien').default('slots'),
       rtp: whole('RTP (i hundrededele af en procent)', 8500, 9800).default(9650),
       volatility: volatility.default('medium'),

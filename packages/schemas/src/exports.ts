@@ -1,5 +1,6 @@
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
+import { seen } from './checks.ts'
 import { gameId } from './ids.ts'
 import type { Palette } from './palette.ts'
 import type { Presentation } from './presentation.ts'
@@ -81,7 +82,7 @@ const KEY_NAME = 'Nøglens navn skal være 1 til 60 tegn'
 
 export const newApiKeyInput = z.object({
   id: gameId,
-  name: z.string({ error: KEY_NAME }).trim().min(1, { error: KEY_NAME }).max(60, { error: KEY_NAME }),
+  name: z.string({ error: KEY_NAME }).overwrite(seen).trim().min(1, { error: KEY_NAME }).max(60, { error: KEY_NAME }),
 })
 export type NewApiKeyInput = z.infer<typeof newApiKeyInput>
 

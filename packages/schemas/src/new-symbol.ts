@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { amount, line } from './checks.ts'
+import { amount, caption, line } from './checks.ts'
 import { symbolType } from './game-symbol.ts'
 
 const MAX_VALUE = 100_000
@@ -12,7 +12,7 @@ export const newSymbol = z.object(
   {
     id: id.optional(),
     emoji: line('Symbolets emoji', 16),
-    name: line('Symbolets navn', 60),
+    name: caption('Symbolets navn', 60),
     value: amount('Symbolets værdi', 0, MAX_VALUE).default(0),
     type: symbolType.default('regular'),
   },

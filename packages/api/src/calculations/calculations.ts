@@ -4,9 +4,15 @@ import { Piscina } from 'piscina'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Task } from './task.ts'
 
+/** A bet mode, and how many rounds of it are played where it has no exact answer. */
+interface OfMode {
+  readonly mode: string
+  readonly spins: number
+}
+
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
-  analyse(definition: Definition): Promise<Outcome<ParSheet>>
+  analyse(definition: Definition, round?: OfMode): Promise<Outcome<ParSheet>>
   simulate(
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
@@ -58,7 +64,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
   }
 
   return {
-    analyse: (definition) => run({ kind: 'analyse', definition }),
+    analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     close: () => pool.close({ force: true }),

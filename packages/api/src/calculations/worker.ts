@@ -12,8 +12,10 @@ import type { Task } from './task.ts'
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(task: Task): Promise<ParSheet | Report | DesignResult> {
   switch (task.kind) {
-    case 'analyse':
-      return analyse(compile(task.definition))
+    case 'analyse': {
+      const { mode, spins } = task
+      return analyse(compile(task.definition), { ...(mode !== undefined && { mode }), ...(spins && { spins }) })
+    }
     case 'simulate':
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
     case 'design':

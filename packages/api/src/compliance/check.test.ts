@@ -141,3 +141,33 @@ test('what is not told is neither met nor broken', () => {
   expect(checked).toEqual(['GEN-RTP-02'])
   expect(unassessed).toContainEqual({ rule: 'GEN-RTP-01', missing: 'definition' })
 })
+
+describe('a bet mode', () => {
+  const buy = { id: 'buy', coins: 15, buys: { feature: 'free' } }
+  const withMode = (rtp: number, reach: number): Subject => ({
+    ...sound,
+    ...other({ modes: [buy] }),
+    modes: [{ id: 'buy', rtp, reach, isBought: true }],
+  })
+  const verdictOf = (subject: Subject) => {
+    const { details, unassessed } = checkCompliance(subject, 'general', TODAY)
+    return {
+      found: details.filter(({ rule }) => rule === 'GEN-RTP-03'),
+      unassessed: unassessed.map(({ rule }) => rule),
+    }
+  }
+  const rtp = 0.96
+
+  test('within half a point of the plain bet is sound', () => {
+    expect(verdictOf(withMode(rtp + 0.004, 0.001))).toEqual({ found: [], unassessed: [] })
+  })
+
+  test('further off is found, with what mends it', () => {
+    const tune = { bonusBuyRtp: Math.round(rtp * 10_000) }
+    expect(verdictOf(withMode(rtp - 0.02, 0.001)).found).toMatchObject([{ severity: 'block', tune }])
+  })
+
+  test('that no sample can tell is not decided', () => {
+    expect(verdictOf(withMode(rtp - 0.007, 0.004))).toEqual({ found: [], unassessed: ['GEN-RTP-03'] })
+  })
+})

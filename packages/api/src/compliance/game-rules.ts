@@ -2,7 +2,7 @@ import { type CountTable, type Definition, volatilityClass } from '@spilvaerk/sl
 import { danish } from '../danish.ts'
 import { coinMicro, toMicro } from '../money.ts'
 import { all, fact, type Rule, type Verdict } from './rule.ts'
-import type { Subject } from './subject.ts'
+import type { ModeReturn, Subject } from './subject.ts'
 
 const RTP_TOLERANCE = 0.0005
 const LEAST_RTP = 0.85
@@ -46,12 +46,19 @@ function rtpInRange(subject: Subject): Verdict {
     : null
 }
 
-function modesAreAlike({ definition, sheet, facts }: Subject): Verdict {
+function modesAreAlike({ definition, sheet, modes, facts }: Subject): Verdict {
   if (!definition || !sheet) return NO_SHEET
   if (!definition.modes?.length) return null
-  if (!facts.modeRtps) return { missing: 'facts.modeRtps' }
-  const off = facts.modeRtps.find((rtp) => Math.abs(rtp - sheet.rtp) > MODE_TOLERANCE)
-  return off === undefined ? null : { actual: percent(off), expected: `${percent(sheet.rtp)} ± 0,5` }
+  const told = facts.modeRtps?.map((rtp, at): ModeReturn => ({ id: String(at), rtp, reach: 0, isBought: false }))
+  const known = told ?? modes
+  if (!known) return { missing: 'facts.modeRtps' }
+  const offBy = ({ rtp }: ModeReturn): number => Math.abs(rtp - sheet.rtp)
+  const off = known.find((mode) => offBy(mode) > MODE_TOLERANCE)
+  if (!off) return null
+  // A sample that may still lie within decides nothing.
+  if (offBy(off) <= MODE_TOLERANCE + off.reach) return { missing: `flere runder af ${off.id}` }
+  const tune = off.isBought ? { tune: { bonusBuyRtp: Math.round(sheet.rtp * 10_000) } } : {}
+  return { actual: percent(off.rtp), expected: `${percent(sheet.rtp)} ± 0,5`, ...tune }
 }
 
 function topIsInReach({ sheet, facts }: Subject): Verdict {

@@ -8,6 +8,7 @@ import type { Catalogue } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { checkCompliance } from './check.ts'
+import { createModes } from './modes.ts'
 import { OUR_SITE, type SiteFacts, type Subject } from './subject.ts'
 
 export interface Compliance {
@@ -61,6 +62,7 @@ const figures = z.object({
 type Figures = z.infer<typeof figures>
 
 export function createCompliance(catalogue: Catalogue, calculations: Calculations, clock: Clock): Compliance {
+  const modesOf = createModes(calculations)
   const today = () => clock.now().toISOString().slice(0, 10)
 
   const validate = async ({ config, jurisdiction }: ComplianceInput): Promise<Outcome<ComplianceResult>> => {
@@ -82,8 +84,11 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     const analysed = await calculations.analyse(parsed.definition)
     if (!analysed.ok) return analysed
     const { definition } = parsed
+    const { definitionHash } = identify(definition)
+    const modes = await modesOf(definition, definitionHash)
+    if (!modes.ok) return modes
     return granted({
-      ...{ definition, sheet: analysed.value, definitionHash: identify(definition).definitionHash },
+      ...{ definition, sheet: analysed.value, definitionHash, modes: modes.value },
       facts: { ...OUR_SITE, ...factsOf(read) },
     })
   }
@@ -94,9 +99,12 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     const sheet = await catalogue.sheet(id)
     if (!sheet.ok) return sheet
     const { definition, hash } = await catalogue.playable(game.value.definitionHash)
+    const modes = await modesOf(definition, hash)
+    if (!modes.ok) return modes
     const { name, theme, rtp, volatility, config } = game.value
     return granted({
       ...{ name, theme, definition, config, definitionHash: hash, sheet: sheet.value.sheet },
+      modes: modes.value,
       declaredRtp: (read.rtp === undefined ? rtp : hundredths(read.rtp)) / 10_000,
       declaredVolatility: read.volatility ?? volatility,
       facts: { ...OUR_SITE, ...factsOf(read) },

@@ -37,6 +37,15 @@ export interface SiteFacts {
   readonly modeRtps?: readonly number[]
 }
 
+/** What a bet mode pays back, as a share of its own price. */
+export interface ModeReturn {
+  readonly id: string
+  readonly rtp: number
+  /** Half of the 95 % interval where it is sampled; 0 where it is exact. */
+  readonly reach: number
+  readonly isBought: boolean
+}
+
 /** What the rules look at. */
 export interface Subject {
   readonly name?: string
@@ -47,6 +56,8 @@ export interface Subject {
   readonly definition?: Definition
   readonly definitionHash?: string
   readonly sheet?: ParSheet
+  /** Of each bet mode, where they are worked out. */
+  readonly modes?: readonly ModeReturn[]
   /** Where there is no definition. */
   readonly symbols?: readonly { readonly id: string; readonly type: string }[]
   readonly paytable?: NewPaytable
@@ -54,11 +65,13 @@ export interface Subject {
   readonly facts: SiteFacts
 }
 
-/** True of every game on this site, because the engine and the server leave no other way. */
+/** True of every game on this site, because the engine, the server and the machine leave no other way. */
 export const OUR_SITE: SiteFacts = {
   informed: true,
   readsHistory: false,
   shownFromStops: true,
   demoSameMaths: true,
+  // What is bought is bought in a dialog that names its price.
+  buyConfirmed: true,
   interruptedSettles: true,
 }

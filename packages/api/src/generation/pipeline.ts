@@ -91,9 +91,23 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     return granted({
       ...{ idea, definition, definitionHash, sheet, config: config.value, compliance: checked },
       description: definition.description,
-      making: { ...making, adjustments: [...plan.adjustments], requestedKind: idea.wishes.requestedKind },
+      making: {
+        ...making,
+        adjustments: [...themeNote(idea, request, making), ...plan.adjustments],
+        requestedKind: idea.wishes.requestedKind,
+      },
     })
   }
+}
+
+const SAID = 60
+
+/** A theme that the composer knows nothing of is drawn, and that is said; a model writes symbols to any. */
+function themeNote({ themeNamed, theme }: Idea, { prompt }: GenerationRequest, { source }: Pick<Making, 'source'>) {
+  const said = plainText(prompt, SAID)
+  if (themeNamed || source !== 'composer' || said === '') return []
+  const reason = 'Komponisten genkendte intet tema i ordene, så temaet er trukket.'
+  return [{ field: 'theme', wished: said, given: theme, reason, from: 'prompt' as const }]
 }
 
 /** Equal requests give equal games: everything that is asked for is part of the seed. */

@@ -36,7 +36,8 @@ function Layout() {
           <PlayBar />
         </Suspense>
       )}
-      <div className="relative flex grow flex-col overflow-x-clip">
+      {/* At least a screen high, so that the footer does not move when a page arrives. */}
+      <div className="relative flex min-h-dvh grow flex-col overflow-x-clip">
         <Garland />
         <main id="indhold" ref={main} tabIndex={-1} className="flex grow flex-col outline-none">
           <Outlet />

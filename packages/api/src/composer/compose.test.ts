@@ -130,7 +130,7 @@ test.each<[string, object]>([
   ['2,5 hjul og 500 frispil, maks gevinst 1.000.000x', { reels: 2.5, freeSpins: 500, maxWin: 1_000_000 }],
   ['20x20 grid with a max win of 5x', { reels: 20, rows: 20, maxWin: 5 }],
   ['hit frequency 150% and 40 mini-games', { hitFrequency: 150, miniGames: 40 }],
-  ['free spins that can be bought for 100 times the bet', { buyPrice: 100, wanted: ['freeSpins'] }],
+  ['free spins that can be bought for 100 times the bet', { buyPrice: 100, wanted: ['freeSpins', 'bonusBuy'] }],
   ['a dragon breathing fire', { wanted: [], unwanted: [] }],
 ])('“%s” is read', (prompt, wishes) => {
   expect(readWishes(prompt, compose(prompt).language)).toMatchObject(wishes)

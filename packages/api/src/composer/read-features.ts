@@ -15,7 +15,7 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   respins: /re-?spin|genspin/g,
   mystery: /mystery symbol|mysteriesymbol|mystiske? symbol/g,
   bonusBuy:
-    /bonus ?køb|køb (?:af )?(?:en )?bonus|køb frispil|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy/g,
+    /bonus ?køb|køb (?:af )?(?:en )?bonus|køb frispil|bonus[ -]?buy|buy[ -](?:a )?(?:the )?(?:bonus|feature)|feature[ -]?buy|(?:can|to|may) be bought|buyable|(?:kan|skal kunne) købes/g,
   holdAndWin: /hold (?:and|&|n|og|'n'|\+)? ?(?:win|spin|vind)|hold-and-win|lås og vind|link and win/g,
   jackpots: /jackpot|progressiv/g,
   wheel: /lykkehjul|bonushjul|gevinsthjul|(?:bonus|fortune|prize|lucky) wheel|wheel bonus|wheel of|hjulbonus/g,

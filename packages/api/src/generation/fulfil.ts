@@ -186,6 +186,9 @@ function countNotes({ freeSpins, buyPrice, wanted }: Idea['wishes'], definition:
     ...(freeSpins !== undefined && !given && !wanted.includes('freeSpins')
       ? [note('freeSpinCount', freeSpins, 0, 'Frispil kunne ikke forenes med resten af spillet.')]
       : []),
+    ...(buyPrice !== undefined && times === undefined && !wanted.includes('bonusBuy')
+      ? [note('buyPrice', buyPrice, 0, 'Der er ikke noget i spillet, der kan købes.')]
+      : []),
     ...(buyPrice !== undefined && times !== undefined && times !== buyPrice
       ? [note('buyPrice', buyPrice, times, 'Prisen er det, bonussen er værd, så den betaler tilbage som resten.')]
       : []),

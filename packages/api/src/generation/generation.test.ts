@@ -43,7 +43,7 @@ describe('a prompt', () => {
   })
 
   test('goes before the card, and that is said', async () => {
-    const body = { prompt: 'en katteslot med 3 hjul og lav volatilitet', reels: 5, volatility: 'high', rtp: 9400 }
+    const body = { prompt: 'en slot om katte med 3 hjul og lav volatilitet', reels: 5, volatility: 'high', rtp: 9400 }
     const { body: game } = await server.post('/api/games/generate', body)
     expect(game).toMatchObject({ reels: 3, volatility: 'low' })
     expect(Math.abs(game.rtp - 9400)).toBeLessThanOrEqual(5)

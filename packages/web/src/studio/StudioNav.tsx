@@ -1,7 +1,24 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { PlainSelect } from '../ui/plain-select.tsx'
 import { TAB_IDS, TABS, type TabId } from './tabs.ts'
+
+/** Where each key leads from the link at `at` among `count`. */
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** Moves the focus along the rail; Enter opens the tab that has it. */
+function step(event: KeyboardEvent<HTMLAnchorElement>): void {
+  const links = [...(event.currentTarget.closest('ul')?.querySelectorAll('a') ?? [])]
+  const next = STEPS[event.key]?.(links.indexOf(event.currentTarget), links.length)
+  if (next === undefined) return
+  event.preventDefault()
+  links[next]?.focus()
+}
 
 /** A rail of links where there is room for one, the device's own list on a phone. */
 export function StudioNav({ tab }: { readonly tab: TabId }) {
@@ -34,6 +51,7 @@ export function StudioNav({ tab }: { readonly tab: TabId }) {
                 search={{ tab: id }}
                 resetScroll={false}
                 className="studio-tab"
+                onKeyDown={step}
                 {...(id === tab ? { 'aria-current': 'page' } : {})}
                 activeOptions={{ exact: true, includeSearch: true }}
               >

@@ -118,9 +118,19 @@ test('the page brings the definition, the sheet and the drawings along', async (
   expect(Object.keys(data.art)).toEqual(['1f352'])
 })
 
-test('amounts are shown in the currency that was asked for', async () => {
-  const made = await exports.make({ id: 1, format: 'html5', currency: 'JPY' }, await owner())
-  expect(made.ok && made.value.content).toContain('"currency":"JPY"')
+test.each([
+  ['html5', '.html'],
+  ['react', 'page.ts'],
+  ['unity', 'Runtime/game.json'],
+  ['android', 'game.html'],
+  ['ios', 'game.html'],
+] as const)('amounts are shown in the currency that was asked for: %s', async (format, ending) => {
+  const made = await exports.make({ id: 1, format, currency: 'JPY' }, await owner())
+  if (!made.ok) throw new Error(made.refusal.code)
+  const { content, filename } = made.value
+  const files = format === 'html5' ? { [filename]: content } : unpacked(content)
+  const [, text] = Object.entries(files).find(([name]) => name.endsWith(ending)) ?? []
+  expect(text?.replaceAll(/[\s\\]/g, '')).toContain('"currency":"JPY"')
 })
 
 const ATTACKS = [
@@ -131,6 +141,7 @@ const ATTACKS = [
   '../../../etc/passwd',
   '<!--<script>',
   '\\(print("swift"))',
+  '*/ " \n#endif } // {0}',
   '$' + '{"kotlin"} @string/x &amp; %s',
   '[klik](javascript:alert(1)) `rm -rf`',
   '💥👨‍👩‍👧',
@@ -149,7 +160,8 @@ test.each(ATTACKS)('a game called %j is only called so', async (name) => {
       if (path.endsWith('.md')) expect(text).not.toMatch(/<script|<img|\]\(javascript/)
       if (path.endsWith('.xml')) expect(text.replaceAll(/<\/?[\w?!][^<>]*>/g, '')).not.toMatch(/[<>]/)
       if (path.endsWith('Package.swift')) expect(text.match(/(?<!\\)\\\(/)).toBeNull()
-      if (path.endsWith('.json')) expect(() => JSON.parse(text)).not.toThrow()
+      if (path.endsWith('.cs')) expect(text).not.toContain(name)
+      if (/\.(json|asmdef)$/.test(path)) expect(() => JSON.parse(text)).not.toThrow()
       expect(text).not.toMatch(/[\u2028\u2029\u202e]/)
     }
   }
@@ -194,6 +206,7 @@ test('each project is whole', async () => {
   )
   expect(await names('ios')).toContain('lille-spil-ios.swiftpm/Resources/game.html')
   expect(await names('react')).toContain('lille-spil-react/src/SlotGame.tsx')
+  expect(await names('unity')).toContain('lille-spil-unity/Runtime/Spilvaerk.Game1.asmdef')
   expect(await names('api')).toContain('lille-spil-api/examples/client.py')
 })
 

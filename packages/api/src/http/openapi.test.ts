@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appRouter } from '../router.ts'
 import { openApi } from './openapi.ts'
+import { refusalsOf, strangersIn } from './path-refusals.ts'
 import { restRoutesOf } from './rest-routes.ts'
 
 const routes = restRoutesOf(appRouter)
@@ -42,7 +43,9 @@ test('every path of the specification is described', () => {
       "GET /games/{id}/stats",
       "GET /games/{id}/versions",
       "GET /games/{id}/versions/{version}",
+      "GET /games/{id}/versions/{version}/sheet",
       "GET /health",
+      "GET /keys",
       "GET /limits",
       "GET /limits/session",
       "GET /orders",
@@ -153,6 +156,23 @@ test('what is for members says how they show who they are, and what is for all a
   expect(Object.keys(components.securitySchemes)).toEqual(['cookie', 'bearer'])
   expect(paths['/auth/login']?.post).not.toHaveProperty('security')
   expect(document).toMatchObject({ security: [] })
+})
+
+test('every path says what it does, and what it refuses with', () => {
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, { summary: string; responses: Record<string, unknown> }>>
+    components: { responses: Record<string, { headers?: object }> }
+  }
+  for (const route of routes) {
+    const operation = paths[route.path]?.[route.method.toLowerCase()]
+    expect(operation?.summary).toMatch(/^[A-Z].{5,}/)
+    const statuses = Object.keys(operation?.responses ?? {})
+    expect(statuses).toEqual(expect.arrayContaining(['429', '503', ...(route.member ? ['401'] : [])]))
+    for (const status of refusalsOf(route)) expect(components.responses).toHaveProperty(String(status))
+  }
+  for (const status of [429, 502, 503]) expect(components.responses[status]?.headers).toHaveProperty('Retry-After')
+  expect(components.responses[404]).not.toHaveProperty('headers')
+  expect(strangersIn(routes.map(({ name }) => name))).toEqual([])
 })
 
 test('every reference has something to refer to', () => {

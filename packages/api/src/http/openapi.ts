@@ -1,5 +1,6 @@
 import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { LATER, REFUSALS, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 
 type Json = Record<string, unknown>
@@ -7,15 +8,20 @@ type Schema = { properties?: Json; required?: string[]; $defs?: Json }
 
 const ABOUT = [
   'Bets and wins are decimals in DKK or demo credits, `rtp` is in hundredths of a percent.',
-  'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several:',
-  '400 for what cannot be used, 404, 405 with `Allow`, 409 for a key used twice, 413 above 1 MB, 415 for what is not JSON,',
-  '422 for a game too large to analyse, 429 and 503 with `Retry-After`; 401 where a member must be logged in.',
+  'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several.',
+  'Each path names the statuses that it refuses with; 405 comes with `Allow`, and 429, 502 and 503 with `Retry-After`.',
+  'A member shows the session, as cookie or bearer. An API key (`X-Api-Key`, or as bearer) opens the paths of one game:',
+  '401 where there is no such key, 403 where it is for another game. A POST from another website’s page is 403.',
+  'Where a path heeds `Idempotency-Key`, the same request with the same key again is answered and not carried out twice.',
 ].join('\n')
 
 /** A login sets the cookie and answers with the token. */
 const SESSION = {
   cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
   bearer: { type: 'http', scheme: 'bearer' },
+}
+const RETRY_AFTER = {
+  'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
 }
 const FOR_MEMBERS = Object.keys(SESSION).map((name) => ({ [name]: [] }))
 
@@ -45,6 +51,9 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
           [route.status ?? 200]: route.file
             ? { description: 'OK', content: { [route.file.type]: { schema: { type: 'string' } } } }
             : jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
+          ...Object.fromEntries(
+            refusalsOf(route).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+          ),
           default: error,
         },
       },
@@ -56,9 +65,18 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     servers: [{ url: '/api' }],
     security: [],
     paths,
-    components: { schemas: components, securitySchemes: SESSION },
+    components: { schemas: components, responses: refusalResponses(error), securitySchemes: SESSION },
   }
 }
+
+/** Each status once, to be referred to. */
+const refusalResponses = ({ content }: { content: object }): Json =>
+  Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, description]) => [
+      status,
+      { description, ...(LATER.some((later) => String(later) === status) && { headers: RETRY_AFTER }), content },
+    ]),
+  )
 
 /** zod points at `$defs` beside the schema; the document has them in one place. */
 const withComponentRefs = (schema: unknown): Schema & { $schema?: string } =>

@@ -114,6 +114,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'studio.setVisibility': ({ gameId }) => ({ at: { id: gameId }, send: { visibility: 'shared' } }),
   'studio.versions': ({ gameId }) => ({ at: { id: gameId } }),
   'studio.versionDefinition': ({ gameId }) => ({ at: { id: gameId, version: 1 } }),
+  'studio.versionSheet': ({ gameId }) => ({ at: { id: gameId, version: 1 } }),
   'studio.revise': ({ gameId }) => ({
     at: { id: gameId },
     send: { definition: { ...askingGame, maxWin: 400 } },

@@ -96,6 +96,8 @@ describe('the other doors', () => {
     expect(body.variations).toHaveLength(2)
     expect(body.variations[0].definitionHash).not.toBe(body.variations[1].definitionHash)
     expect(body.variations[0].title).toBe(body.variations[0].name)
+    const kept = await server.post('/api/games', body.variations[1])
+    expect(kept.body.making).toEqual(body.variations[1].making)
   })
 
   test('the second version takes figures and a title', async () => {

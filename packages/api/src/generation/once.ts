@@ -9,8 +9,20 @@ import type { Store } from './store.ts'
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
+interface Done<T> {
+  readonly answer: T
+  readonly made?: Made
+  /** Where one answer has several games: each under an id of its own. */
+  readonly others?: readonly { readonly id: string; readonly made: Made }[]
+}
+
 /** Does the work under an id, and says what to answer and what was made. */
-export type Work<T> = (id: string) => Promise<Outcome<{ readonly answer: T; readonly made?: Made }>>
+export type Work<T> = (id: string) => Promise<Outcome<Done<T>>>
+
+const makingOf = (made: Made | undefined) => ({
+  definitionHash: made?.definitionHash ?? null,
+  making: made ? JSON.stringify(made.making) : null,
+})
 
 /** With a key the work is done once: who repeats it, or asks meanwhile, gets the same answer. */
 export function createOnce(store: Store, clock: Clock) {
@@ -27,15 +39,14 @@ export function createOnce(store: Store, clock: Clock) {
     const id = randomUUID()
     const done = await work(id)
     if (!done.ok) return done
-    const { answer, made } = done.value
+    const { answer, made, others = [] } = done.value
     const now = clock.now()
-    const row = {
-      ...{ id, owner, requestHash, requestKey: key ?? null, createdAt: now },
-      definitionHash: made?.definitionHash ?? null,
-      making: made ? JSON.stringify(made.making) : null,
-      answer: key === undefined ? '' : JSON.stringify(answer),
-    }
-    await store.keep(row, new Date(now.getTime() - KEPT_MS))
+    const known = { owner, requestHash, createdAt: now }
+    const since = new Date(now.getTime() - KEPT_MS)
+    for (const { id, made } of others)
+      await store.keep({ ...known, ...makingOf(made), id, requestKey: null, answer: '' }, since)
+    const kept = key === undefined ? '' : JSON.stringify(answer)
+    await store.keep({ ...known, ...makingOf(made), id, requestKey: key ?? null, answer: kept }, since)
     return granted(answer)
   }
 

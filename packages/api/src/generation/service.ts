@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type {
   CompleteGame,
   Game,
@@ -90,15 +91,19 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   const variations: Generation['variations'] = (input, owner, options = {}) => {
-    const work: Work<Variations> = async (id) => {
-      const games: GeneratedGame[] = []
+    const work: Work<Variations> = async () => {
+      const games: { id: string; made: Made }[] = []
       for (let number = 1; number <= input.count; number++) {
         const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
         const made = await run(variationRequest(input, input.roll + number), { ...options, onStage, who: owner })
         if (!made.ok) return made
-        games.push(shown(made.value, id))
+        games.push({ id: randomUUID(), made: made.value })
       }
-      return granted({ answer: { variations: games.map((game) => ({ ...game, title: game.name })) } })
+      const shownOnes = games.map(({ id, made }) => shown(made, id))
+      return granted({
+        answer: { variations: shownOnes.map((game) => ({ ...game, title: game.name })) },
+        others: games,
+      })
     }
     return once(owner, input.key, { door: 'variations', ...input }, work, options.signal)
   }

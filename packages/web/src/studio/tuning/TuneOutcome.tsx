@@ -42,12 +42,19 @@ export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: Out
           </p>
         )
       const { sheet, definition } = result
+      const changes = changesBetween(before, definition)
+      if (changes.length === 0)
+        return (
+          <p role="status">
+            Nothing to change: the game already has RTP <b>{share(sheet.rtp)}</b>, σ {plain(sheet.standardDeviation)}.
+          </p>
+        )
       return (
         <div role="status" className="grid gap-2">
           <p>
             Would have RTP <b>{share(sheet.rtp)}</b>, σ {plain(sheet.standardDeviation)}:
           </p>
-          <ChangeList changes={changesBetween(before, definition)} />
+          <ChangeList changes={changes} />
           <div className="flex gap-2">
             <Button size="sm" disabled={isPending} onClick={() => onKeep(definition)}>
               Keep as new version

@@ -17,8 +17,8 @@ declare global {
 }
 
 /** Has the page play onto a tape instead of the loudspeaker, through the graph it builds: one sound after the other. */
-export const playOntoTape = (page: Page): Promise<void> =>
-  page.addInitScript((slotS) => {
+export async function playOntoTape(page: Page): Promise<void> {
+  await page.addInitScript((slotS) => {
     const RATE = 24_000
     const SLOTS = 40
     const tapes = new Map<BaseAudioContext, number>()
@@ -52,3 +52,4 @@ export const playOntoTape = (page: Page): Promise<void> =>
       return loudness
     }
   }, SLOT_S)
+}

@@ -7,6 +7,7 @@ import { formatNumber, formatPercent, formatRtp } from '../lib/format.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { VOLATILITIES } from './presets.ts'
 
 type ResultCardProps = { readonly result: CompleteGame; readonly heading: Ref<HTMLHeadingElement> }
 
@@ -68,12 +69,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   volatility: 'Volatilitet',
   maxWin: 'Højeste gevinst',
   features: 'Funktioner',
+  miniGames: 'Mini-spil',
   requestedKind: 'Spiltype',
 }
 
 const shown = (value: Adjustment['wished']): string => {
   if (typeof value === 'number') return formatNumber(value)
-  return typeof value === 'boolean' ? (value ? 'ja' : 'nej') : value
+  if (typeof value === 'boolean') return value ? 'ja' : 'nej'
+  return VOLATILITIES.find((one) => one.value === value)?.label ?? value
 }
 
 function Figure({ name, children }: { readonly name: string; readonly children: ReactNode }) {

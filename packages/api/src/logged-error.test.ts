@@ -1,5 +1,4 @@
 import { TRPCError } from '@trpc/server'
-import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMember, fillDisk } from './storage/testing.ts'
 import { newBuyer } from './testing/buyers.ts'
@@ -17,6 +16,9 @@ const logged = (err: unknown) => {
   log.error({ err }, 'sådan gik det')
   return { line: lines()[0], text: text() }
 }
+/** As drizzle tells it where a database answers later. */
+const queryError = (query: string, params: readonly string[], cause: unknown) =>
+  Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`, { cause }), { query, params })
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((error: unknown) => error)
 
 test('what was to be stored is not in the log when the database refuses it', async () => {
@@ -28,8 +30,7 @@ test('what was to be stored is not in the log when the database refuses it', asy
       ...{ kind: 'player', subscription: 'free', marketingOptIn: false, createdAt: new Date(0), activatedAt: null },
     }),
   )
-  // As drizzle tells it where a database answers later.
-  const told = new DrizzleQueryError('insert into members', [id, email, 'argon2-aske'], refused as Error)
+  const told = queryError('insert into members', [id, email, 'argon2-aske'], refused)
   const outer = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: told })
   expect(outer.message).toContain(email)
   for (const error of [refused, told, outer, new AggregateError([outer], 'en af dem')]) {
@@ -58,5 +59,4 @@ test('a fault of the program keeps its stack and its cause', () => {
     cause: { message: 'indre' },
   })
   expect(logged('kastet').line.err).toEqual({ type: 'string', message: 'kastet' })
-  expect(logged(new DrizzleQueryError('select ?', ['x'])).line.err.message).toContain('select ?')
 })

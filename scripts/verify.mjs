@@ -28,6 +28,7 @@ const failedStep = await firstFailure()
 const counts = [countVitest(), countPlaywright()]
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+for (const name of skippedTests()) say(`\nNOT TESTED: ${name}`)
 if (failedStep) say(`\nFailed: ${failedStep}`)
 if (passed + failed > 0) say(`\n${passed} passed, ${failed} failed`)
 process.exit(failedStep || failed > 0 ? 1 : 0)
@@ -49,6 +50,14 @@ function countVitest() {
   const files = report?.testResults ?? []
   const unloaded = files.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + unloaded.length }
+}
+
+/** What a test here and there could not ask on this machine is told once more at the end. */
+function skippedTests() {
+  /** @type {{ assertionResults: { status: string, fullName: string }[] }[]} */
+  const files = readJson(vitestResults)?.testResults ?? []
+  const results = files.flatMap((file) => file.assertionResults)
+  return results.filter(({ status }) => ['skipped', 'pending'].includes(status)).map(({ fullName }) => fullName)
 }
 
 function countPlaywright() {

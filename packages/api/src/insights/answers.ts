@@ -13,6 +13,9 @@ const INSTRUCTIONS = [
   'Do not name sources and do not give figures: you cannot look anything up.',
 ].join('\n')
 
+/** A model has looked nothing up: an address that it names is none of ours. */
+const ADDRESS = /https?:|www\.|[a-z0-9]\.(com|dk|org|net|eu|io)\b/i
+
 /** What a model adds, as plain text; nothing where none is set up or it fails. */
 export async function modelPoints(writer: Writer, who: string, text: string, signal?: AbortSignal) {
   const written = await writer.write(who, { name: 'points', instructions: INSTRUCTIONS, text, schema: points, signal })
@@ -21,7 +24,7 @@ export async function modelPoints(writer: Writer, who: string, text: string, sig
     writtenBy: written.by,
     modelSays: said
       .map((point) => plainText(point, 300))
-      .filter(Boolean)
+      .filter((point) => point !== '' && !ADDRESS.test(point))
       .slice(0, MOST_POINTS),
   }
 }

@@ -45,12 +45,14 @@ interface KeptStore extends Kept {
 
 const USUAL: Kept = kept.parse({})
 
+/** Anyone could have written into the storage: what is no choice of ours is the usual one. */
+export const readKept = (stored: unknown): Kept => kept.safeParse(stored).data ?? USUAL
+
 /** What is written and chosen in the tabs beside the generator; a reload finds it again. */
 export const useKept = create<KeptStore>()(
   persist((set): KeptStore => ({ ...USUAL, keep: (change) => set(change) }), {
     name: 'spilvaerk.studio.tabs',
     partialize: ({ keep: _, ...rest }): Kept => rest,
-    // Anyone could have written into the storage.
-    merge: (stored, current) => ({ ...current, ...(kept.safeParse(stored).data ?? USUAL) }),
+    merge: (stored, current) => ({ ...current, ...readKept(stored) }),
   }),
 )

@@ -1,10 +1,10 @@
 import type { Files } from './archive.ts'
-import { androidString, identifier, markdown } from './texts.ts'
+import { androidString, appId, markdown } from './texts.ts'
 import type { Ware } from './ware.ts'
 
 /** A project for Android Studio: one activity that shows the game, and no permission at all. */
-export function androidFiles({ slug, game, page }: Ware): Files {
-  const id = `dk.spilvaerk.${identifier(slug)}`
+export function androidFiles({ id: number, slug, game, page }: Ware): Files {
+  const id = appId(slug, number)
   const [ground, , main] = game.palette
   return {
     'README.md': readme(game.name),

@@ -202,7 +202,7 @@ test('each project is whole', async () => {
   const who = await owner()
   const names = async (format: ExportFormat) => Object.keys(unpacked((await fileOf(format, 1, who)).content))
   expect(await names('android')).toContain(
-    'lille-spil-android/app/src/main/java/dk/spilvaerk/spillillespil/MainActivity.kt',
+    'lille-spil-android/app/src/main/java/dk/spilvaerk/spillillespil/spil1/MainActivity.kt',
   )
   expect(await names('ios')).toContain('lille-spil-ios.swiftpm/Resources/game.html')
   expect(await names('react')).toContain('lille-spil-react/src/SlotGame.tsx')

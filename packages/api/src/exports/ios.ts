@@ -1,11 +1,11 @@
 import type { Files } from './archive.ts'
-import { identifier, markdown, swiftLiteral } from './texts.ts'
+import { appId, markdown, swiftLiteral } from './texts.ts'
 import type { Ware } from './ware.ts'
 
 /** An app project for Xcode and Swift Playgrounds. */
-export const iosFiles = ({ slug, game, page }: Ware): Files => ({
+export const iosFiles = ({ id, slug, game, page }: Ware): Files => ({
   'README.md': readme(game.name),
-  'Package.swift': manifest(game.name, `dk.spilvaerk.${identifier(slug)}`),
+  'Package.swift': manifest(game.name, appId(slug, id)),
   'GameApp.swift': APP,
   'GameView.swift': VIEW,
   'Resources/game.html': page,

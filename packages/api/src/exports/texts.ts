@@ -48,5 +48,6 @@ export const jsLiteral = (text: string): string => JSON.stringify(text).replaceA
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll(/[<>&]/g, escaped).replaceAll(MISLEADING, escaped)
 
-/** A name of letters and digits alone that no language keeps for itself. */
-export const identifier = (slug: string): string => `spil${slug.replaceAll('-', '')}`
+/** Parts of letters and digits alone that no language keeps for itself; the number tells games of one name apart. */
+export const appId = (slug: string, number: number): string =>
+  `dk.spilvaerk.spil${slug.replaceAll('-', '')}.spil${number}`

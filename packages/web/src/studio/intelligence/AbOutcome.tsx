@@ -17,7 +17,7 @@ export function AbOutcome({ sides: [a, b], seed, spins }: AbOutcomeProps) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}
       <section aria-label="Figures of both" tabIndex={0} className="overflow-x-auto">
-        <table className="studio-table">
+        <table className="studio-table min-w-2xl">
           <thead>
             <tr>
               <th scope="col">Figure</th>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { yesOrNo } from './checks.ts'
+import { seen, yesOrNo } from './checks.ts'
 
 const MAX_EMAIL = 254
 const MAX_NAME = 80
@@ -24,6 +24,7 @@ const entry = (min: number, max: number, tooShort: string, name: string) =>
 const optionalEntry = (name: string) =>
   z
     .string({ error: `${name} skal være en tekst` })
+    .overwrite(seen)
     .trim()
     .max(MAX_NAME, { error: `${name} må højst være ${MAX_NAME} tegn` })
     .optional()

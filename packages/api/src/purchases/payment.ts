@@ -1,9 +1,9 @@
 import type { PaymentStep } from '@spilvaerk/schemas'
 import { type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import { storageFailureIn } from '../storage/failures.ts'
 import { fulfil } from './fulfil.ts'
 import { wareText } from './letters.ts'
+import { reach } from './reach.ts'
 import { giveBack, settleRefund } from './refund.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './store.ts'
@@ -39,20 +39,9 @@ export async function heed(shop: Shop, order: StoredOrder, ask: () => Promise<St
   return granted({ order: after, step: store.isUnderWay(after) ? (standing.step ?? null) : null })
 }
 
-/** What he answers, or nothing when he is out of reach. His words stay out of the log: they may repeat the payer's. */
-async function reach(shop: Shop, orderId: string, ask: () => Promise<Standing>): Promise<Standing | undefined> {
-  try {
-    return await ask()
-  } catch (error) {
-    if (storageFailureIn(error)) throw error
-    shop.log.warn({ order: orderId, kind: error instanceof Error ? error.name : typeof error }, 'provider out of reach')
-    return undefined
-  }
-}
-
 /**
  * Takes an order to where its payment stands. The order of messages does not matter, nor how often they come.
- * @throws ProviderFailure when the payment is not the order's own
+ * @throws ProviderFailure when the payment is not the order's own, or cannot be given back
  */
 export async function apply(shop: Shop, standing: Standing): Promise<void> {
   const isTooMuch = await shop.storage.tx(async (db) => {
@@ -76,5 +65,7 @@ export async function apply(shop: Shop, standing: Standing): Promise<void> {
     return false
   })
   shop.mail.wake()
-  if (isTooMuch) await giveBack(shop, standing.orderId, 'the game was owned already')
+  if (!isTooMuch) return
+  const given = await giveBack(shop, standing.orderId, 'the game was owned already')
+  if (!given.ok) throw new ProviderFailure(`what was paid for order ${standing.orderId} could not be given back`)
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ProviderFailure } from '../payments/provider.ts'
 import { leaseOf, newBuyer, wishOf } from '../testing/buyers.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { keptLog } from '../testing/log.ts'
 import { createTestClock } from '../testing/members.ts'
 import { codeOf, value } from '../testing/players.ts'
+import { giveBack } from './refund.ts'
+import type { Shop } from './shop.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -185,6 +189,20 @@ test('a refund takes back what was paid for, once', async () => {
   expect(story.events.map(({ what }) => what)).toEqual(['ordered', 'paid', 'refunded'])
   expect(value(await house.purchases.receipt(id, order.id)).filename).toMatch(/^spilvaerk-kreditnota-\d+\.pdf$/)
   expect(codeOf(await house.purchases.refund(wishOf().paymentReference, ''))).toBe('orderNotFound')
+})
+
+test('a refund that the provider does not take is refused in one line, and may be asked for again', async () => {
+  const { id, buy } = await newBuyer(house)
+  const { order } = value(await buy())
+  const { log, lines } = keptLog()
+  const refund = () => Promise.reject(new ProviderFailure('svaret nævner betaleren'))
+  // No more of a shop is needed to be sent away.
+  const shop = { storage: house.storage, log, payments: { of: () => ({ refund }) } } as unknown as Shop
+  expect(codeOf(await giveBack(shop, order.id, 'fortrudt'))).toBe('providerAway')
+  expect(lines()).toMatchObject([{ msg: 'provider out of reach', order: order.id, kind: 'Error' }])
+  expect(JSON.stringify(lines())).not.toContain('betaleren')
+  expect(await gamesOf(id)).toEqual([1])
+  expect(value(await house.purchases.refund(order.id, 'fortrudt')).state).toBe('refunded')
 })
 
 test('a refunded period makes a lease that much shorter', async () => {

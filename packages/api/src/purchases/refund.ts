@@ -3,6 +3,7 @@ import type { Writer } from '../storage/storage.ts'
 import { book } from './fulfil.ts'
 import { refunded } from './letters.ts'
 import { addMonths } from './periods.ts'
+import { reach } from './reach.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -15,8 +16,9 @@ export async function giveBack(shop: Shop, orderId: string, why: string): Promis
   if (order.state === 'refunded') return granted(order)
   if (order.state !== 'paid') return refused({ code: 'notPaid' })
   if (order.providerReference) {
-    const provider = payments.of(order.provider, order.method)
-    await provider.refund(order.providerReference, order.amountOere, order.id)
+    const { providerReference: reference, provider, method, amountOere } = order
+    const given = await reach(shop, orderId, () => payments.of(provider, method).refund(reference, amountOere, orderId))
+    if (!given) return refused({ code: 'providerAway' })
   }
   await storage.tx((db) => settleRefund(shop, db, orderId, why))
   shop.mail.wake()

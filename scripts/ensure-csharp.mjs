@@ -8,10 +8,13 @@ const isDebianRoot = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 if (!findCSharp() && isDebianRoot) {
   process.stdout.write('Installing Mono, which compiles C#, from the system packages …\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const install = () =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'mono-mcs', 'mono-runtime'], { env })
+  // Where there is no network, this is known soon.
+  /** @param {string[]} args */
+  const apt = (...args) =>
+    run('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1', ...args], { env })
+  const install = () => apt('install', '-y', '--no-install-recommends', 'mono-mcs', 'mono-runtime')
   // What is known of the packages may be enough, and asking anew is slow.
-  if ((await install()) !== 0 && (await run('apt-get', ['update', '-qq'], { env })) === 0) await install()
+  if ((await install()) !== 0 && (await apt('update')) === 0) await install()
 }
 
 if (!findCSharp()) {

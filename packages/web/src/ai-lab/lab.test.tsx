@@ -15,7 +15,13 @@ const GAMES = {
 const MARKET = {
   marketIntelligence: { trends: ['Frispil fylder mere.'], opportunities: ['Huset har intet spil om slik.'] },
   sources: [{ title: 'Årsrapport', publisher: 'Myndigheden', url: 'https://example.org/', retrieved: '2026-01-02' }],
-  ...{ known: [], modelSays: [], writtenBy: COMPOSER, asOf: '2026-01-02', ...SURE },
+  ...{
+    known: [{ text: 'Frispil fylder mere.', from: 'rounds' }],
+    modelSays: [],
+    writtenBy: COMPOSER,
+    asOf: '2026-01-02',
+    ...SURE,
+  },
 }
 const STORY = {
   ...{ title: 'Sløret', theme: 'sea', premise: 'Nede på bunden.', writtenBy: COMPOSER, ...SURE },
@@ -101,6 +107,7 @@ describe('an answer', () => {
     await user.click(screen.getByRole('button', { name: 'Analysér markedet' }))
     expect(await screen.findByText('Markedsanalyse klar!')).toBeInTheDocument()
     expect(screen.getByText('1 tendens fundet')).toBeInTheDocument()
+    expect(results().getByText('(spillede runder)')).toBeInTheDocument()
     expect(results().getByRole('link', { name: 'Årsrapport' })).toHaveAttribute('href', 'https://example.org/')
   })
 

@@ -2,11 +2,27 @@ import type { IntelligenceResult } from '@spilvaerk/schemas'
 import { Notice } from '../../ui/notice.tsx'
 import { WrittenBy } from './WrittenBy.tsx'
 
+const FROM_WORDS = {
+  catalogue: 'husets katalog',
+  rounds: 'spillede runder',
+  reference: 'kildetabellen',
+  rules: 'regeltabellen',
+} as const
+
 export function IntelligenceAnswer({ answer }: { readonly answer: IntelligenceResult }) {
-  const { marketIntelligence, modelSays, sources, writtenBy, asOf } = answer
+  const { marketIntelligence, known, modelSays, sources, writtenBy, asOf } = answer
+  const originOf = (text: string): string | undefined => {
+    const from = known.find((one) => one.text === text)?.from
+    return from && FROM_WORDS[from]
+  }
   return (
     <div className="grid gap-4">
-      <List title="Tendenser" items={marketIntelligence.trends} none="Der er ikke nok at se en tendens i." />
+      <List
+        title="Tendenser"
+        items={marketIntelligence.trends}
+        originOf={originOf}
+        none="Der er ikke nok at se en tendens i."
+      />
       <List title="Muligheder" items={marketIntelligence.opportunities} none="Ingen åbne huller fundet." />
       {modelSays.length > 0 && (
         <Notice tone="info" title="Det siger sprogmodellen (ikke efterprøvet)">
@@ -40,9 +56,14 @@ export function IntelligenceAnswer({ answer }: { readonly answer: IntelligenceRe
   )
 }
 
-type ListProps = { readonly title: string; readonly items: readonly string[]; readonly none: string }
+type ListProps = {
+  readonly title: string
+  readonly items: readonly string[]
+  readonly none: string
+  readonly originOf?: (item: string) => string | undefined
+}
 
-function List({ title, items, none }: ListProps) {
+function List({ title, items, none, originOf }: ListProps) {
   return (
     <section className="grid gap-1.5">
       <h3 className="text-lg">{title}</h3>
@@ -51,7 +72,9 @@ function List({ title, items, none }: ListProps) {
       ) : (
         <ul className="grid list-disc gap-1 pl-5 text-sm">
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              {item} {originOf?.(item) && <span className="text-muted text-xs">({originOf(item)})</span>}
+            </li>
           ))}
         </ul>
       )}

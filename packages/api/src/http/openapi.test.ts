@@ -170,6 +170,7 @@ test('every path says what it does, and what it refuses with', () => {
     expect(statuses).toEqual(expect.arrayContaining(['429', '503', ...(route.member ? ['401'] : [])]))
     for (const status of refusalsOf(route)) expect(components.responses).toHaveProperty(String(status))
   }
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/orders/{id}/receipt.pdf', '/webhooks/{provider}']))
   for (const status of [429, 502, 503]) expect(components.responses[status]?.headers).toHaveProperty('Retry-After')
   expect(components.responses[404]).not.toHaveProperty('headers')
   expect(strangersIn(routes.map(({ name }) => name))).toEqual([])

@@ -2,6 +2,7 @@ import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { LATER, REFUSALS, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
+import { SHOP_PATHS } from './shop-paths.ts'
 
 type Json = Record<string, unknown>
 type Schema = { properties?: Json; required?: string[]; $defs?: Json }
@@ -64,7 +65,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     info: { title: 'Spilværk', description: ABOUT, version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     security: [],
-    paths,
+    paths: { ...paths, ...SHOP_PATHS },
     components: { schemas: components, responses: refusalResponses(error), securitySchemes: SESSION },
   }
 }

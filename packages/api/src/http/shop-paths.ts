@@ -1,0 +1,50 @@
+import type { RefusalStatus } from './path-refusals.ts'
+
+/** What the document says of the paths that are not JSON both ways, and so are no procedures. */
+
+const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
+const ok = (type: string, schema: object) => ({ description: 'OK', content: { [type]: { schema } } })
+const refusals = (...statuses: readonly RefusalStatus[]) =>
+  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+const MEMBERS = [{ cookie: [] }, { bearer: [] }]
+
+export const SHOP_PATHS = {
+  '/orders/{id}/receipt.pdf': {
+    get: {
+      operationId: 'purchases.receipt',
+      tags: ['purchases'],
+      summary: 'The receipt of an order that is paid, or its credit note',
+      security: MEMBERS,
+      parameters: [id],
+      responses: {
+        200: ok('application/pdf', { type: 'string', format: 'binary' }),
+        ...refusals(401, 404, 409, 429, 503),
+      },
+    },
+  },
+  '/crypto/invoices/{id}/events': {
+    get: {
+      operationId: 'crypto.events',
+      tags: ['crypto'],
+      summary: 'A crypto payment as it goes, as server-sent events',
+      description: 'The first event and each change carry the payment as `/crypto/invoices/{id}` answers it.',
+      security: MEMBERS,
+      parameters: [id],
+      responses: { 200: ok('text/event-stream', { type: 'string' }), ...refusals(401, 404, 429, 503) },
+    },
+  },
+  '/webhooks/{provider}': {
+    post: {
+      operationId: 'payments.notice',
+      tags: ['purchases'],
+      summary: 'Messages of payment providers, signed by them',
+      description:
+        'Repeated messages are known and answered as the first one. A message is a hint: what counts is asked for.',
+      parameters: [{ name: 'provider', in: 'path', required: true, schema: { enum: ['stripe', 'mobilepay'] } }],
+      responses: {
+        200: ok('application/json', { type: 'object', properties: { ok: { type: 'boolean' } } }),
+        ...refusals(400, 413, 503),
+      },
+    },
+  },
+}

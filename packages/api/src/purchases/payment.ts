@@ -54,7 +54,9 @@ export async function apply(shop: Shop, standing: Standing): Promise<void> {
     }
     const { state, reference, savedMethod = null } = standing
     if (state === 'refunded') await settleRefund(shop, db, order.id, 'given back by the provider')
-    if (state === 'refunded' || order.state === 'paid' || order.state === 'refunded') return false
+    if (state === 'refunded' || order.state === 'refunded') return false
+    // Paid and for nothing: giving it back did not succeed the last time.
+    if (order.state === 'paid') return order.entitlementId === null
     const known = { ...order, providerReference: reference }
     await store.changeOrder(db, order.id, { providerReference: reference })
     if (state === 'paid') return fulfil(shop, db, known, savedMethod)

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { Refusal } from './refusal.ts'
 
 /** What a command sees of the world. */
@@ -47,16 +47,22 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Whole or not at all: who waits for the file never sees half of it. */
+/** Whole or not at all: who waits for the file never sees half of it. A device or a pipe is written to, not replaced. */
 export function writeOutput(file: string, text: string): void {
   const draft = `${file}.${process.pid}.part`
   try {
+    if (isNoFile(file)) return writeFileSync(file, text)
     writeFileSync(draft, text)
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })
     throw new Refusal('cannot_write', `cannot be written: ${reasonOf(error)}`, { file })
   }
+}
+
+function isNoFile(path: string): boolean {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found !== undefined && !found.isFile()
 }
 
 const REASONS: Readonly<Record<string, string>> = {

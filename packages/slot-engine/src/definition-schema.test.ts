@@ -35,6 +35,10 @@ describe('the schema for editors accepts', () => {
     expect(matches(definition), JSON.stringify(matches.errors)).toBe(true)
   })
 
+  test('its own address', () => {
+    expect(matches({ $schema: './definition.schema.json', ...BARE_DEFINITION })).toBe(true)
+  })
+
   test.each([1, 2, 3] as const)('published game %i', (number) => {
     expect(matches(fromParSheet(readPublishedGame(number))), JSON.stringify(matches.errors)).toBe(true)
   })

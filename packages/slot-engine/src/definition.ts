@@ -185,10 +185,13 @@ export interface Respins {
   readonly holds: 'winners'
 }
 
-/** A pay for a whole line, such as "any three bars". It competes with the line's other readings; the best pays. */
+/**
+ * A pay for a whole line, such as "any three bars". It competes with the line's other readings; the best pays, and no wild
+ * multiplies it.
+ */
 export interface Combination {
   readonly name: string
-  /** Per reel the symbols that fit; `null` fits any. */
+  /** Per reel the symbols that fit; a wild fits where it stands for one of them; `null` fits any. */
   readonly slots: readonly (readonly string[] | null)[]
   /** True: any permutation of the slots over the reels fits. */
   readonly anyOrder?: boolean

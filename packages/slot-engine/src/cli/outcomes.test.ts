@@ -61,7 +61,7 @@ describe('convert with a pay table', () => {
   })
 
   test('is refused for coins without a bet, another unit, and symbols of no strip', async () => {
-    expect((await convert()).exit).toBe(1)
+    expect((await convert()).exit).toBe(2)
     expect((await convert('--paid-in', 'euro')).exit).toBe(2)
     const other = file('other.csv', 'symbol,2\nCherry,10\n')
     expect((await called(['convert', strips, '--pays', other, '--paid-in', 'bet'])).err).toContain('Cherry')

@@ -44,17 +44,23 @@ export function readBrief(field: Field): Brief | undefined {
       theme: keys.theme.optional((text) => text.text(NAME)),
       symbols: keys.symbols.optional((symbols) => list(symbols.items({ min: 0, max: 64 }), readSymbol)),
       counting: keys.counting.optional((counting) => counting.oneOf(COUNTINGS)),
-      reels: keys.reels.integer(COUNT),
+      reels: readCount(keys.reels),
       rows: keys.rows.optional(readRows),
-      lines: hasLines ? keys.lines.integer(COUNT) : keys.lines.optional((lines) => lines.integer(COUNT)),
-      betCoins: keys.betCoins.optional((coins) => coins.integer(COUNT)),
+      lines: hasLines ? readCount(keys.lines) : keys.lines.optional(readCount),
+      betCoins: keys.betCoins.optional(readCount),
       rtp: readPercent(keys.rtp),
       volatility: keys.volatility.oneOf(VOLATILITY_CLASSES),
-      maxWin: keys.maxWin.integer(COUNT),
+      maxWin: readCount(keys.maxWin),
       direction: keys.direction.optional((direction) => direction.oneOf(['left', 'right', 'both'])),
       features: keys.features.optional(readFeatures),
     })
   )
+}
+
+/** What range it must lie in `design` says, with the nearest. */
+function readCount(field: Field): number | undefined {
+  if (typeof field.value === 'number') return field.integer(COUNT)
+  return field.refuse(field.isAbsent ? 'required' : 'wrong_type', 'Must be a whole number.')
 }
 
 /** Percents have parts: the one number here that is not whole. */
@@ -65,8 +71,8 @@ function readPercent(field: Field): number | undefined {
 }
 
 function readRows(field: Field): Brief['rows'] | undefined {
-  if (typeof field.value === 'number') return field.integer(COUNT)
-  return list(field.items({ min: 1, max: 64 }), (rows) => rows.integer(COUNT))
+  if (typeof field.value === 'number') return readCount(field)
+  return list(field.items({ min: 1, max: 64 }), readCount)
 }
 
 function readSymbol(field: Field): BriefSymbol | undefined {
@@ -88,7 +94,7 @@ function readFeatures(field: Field): BriefFeatures | undefined {
   const switches = FEATURE_SWITCHES.map((name) => [name, keys[name].optional((wish) => wish.boolean())] as const)
   return plain<BriefFeatures>({
     freeSpins: keys.freeSpins.optional((wish) => (wish.isRecord ? readFreeSpins(wish) : wish.boolean())),
-    wildMultiplier: keys.wildMultiplier.optional((multiplier) => multiplier.integer(COUNT)),
+    wildMultiplier: keys.wildMultiplier.optional(readCount),
     cascades: keys.cascades.optional((wish) => (wish.isRecord ? readCascades(wish) : wish.boolean())),
     ...(Object.fromEntries(switches) as Readonly<Record<(typeof FEATURE_SWITCHES)[number], boolean | undefined>>),
   })
@@ -97,9 +103,7 @@ function readFeatures(field: Field): BriefFeatures | undefined {
 function readCascades(field: Field): CascadeWish | undefined {
   const keys = field.record(['multipliers'])
   if (keys === undefined) return undefined
-  const multipliers = keys.multipliers.optional((items) =>
-    list(items.items({ min: 1, max: 64 }), (multiplier) => multiplier.integer(COUNT)),
-  )
+  const multipliers = keys.multipliers.optional((items) => list(items.items({ min: 1, max: 64 }), readCount))
   return plain<CascadeWish>({ multipliers })
 }
 
@@ -108,8 +112,8 @@ function readFreeSpins(field: Field): FreeSpinWish | undefined {
   return (
     keys &&
     plain<FreeSpinWish>({
-      spins: keys.spins.optional((spins) => spins.integer(COUNT)),
-      multiplier: keys.multiplier.optional((multiplier) => multiplier.integer(COUNT)),
+      spins: keys.spins.optional(readCount),
+      multiplier: keys.multiplier.optional(readCount),
       retrigger: keys.retrigger.optional((retrigger) => retrigger.boolean()),
       ownStrips: keys.ownStrips.optional((ownStrips) => ownStrips.boolean()),
       grows: keys.grows.optional((grows) => grows.boolean()),

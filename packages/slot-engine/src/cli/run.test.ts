@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +33,8 @@ async function json(exit: number, args: readonly string[], stdin?: string): Prom
   return JSON.parse(ended.out)
 }
 
+const strips = file('strips.csv', 'A,A\nB,B')
+const pays = file('pays.csv', 'symbol,2\nA,5')
 const broken = file('broken.json', { ...fruit, betCoins: 0, wins: undefined })
 
 describe('the help', () => {
@@ -72,6 +74,10 @@ describe('wrong usage ends with 2 and a sentence', () => {
     [['simulate', fruitFile, '--seed', 'x', '--spins', '9', '--shard', '1'], '--shard must be i/n'],
     [['simulate', fruitFile, '--seed', 'x', '--spins', '9', '--workers', '0'], '--workers must be'],
     [['replay', fruitFile, '--seed', 'x', '--choices', 'a'], '--choices must be'],
+    [['tune', fruitFile], 'name what is to be met'],
+    [['tune', fruitFile, '--rtp', 'abc'], '--rtp must be a number, not "abc"'],
+    [['tune', fruitFile, '--volatility', 'wild'], '--volatility must be low, medium'],
+    [['convert', strips, '--pays', pays], '--bet'],
     [['par', join(folder, 'none.json')], 'no such file'],
     [['par', folder], 'it is a folder'],
     [['par', fruitFile, '--out', join(folder, 'none', 'x')], 'cannot be written'],
@@ -139,6 +145,13 @@ describe('par', () => {
     const out = join(folder, 'sheet.txt')
     expect(await called(['par', fruitFile, '--out', out])).toEqual({ exit: 0, out: '', err: '' })
     expect(readFileSync(out, 'utf8')).toContain('95.6308 %')
+  })
+
+  test('writes to a device, and leaves it there', async () => {
+    const out = join(folder, 'device')
+    symlinkSync('/dev/null', out)
+    expect(await called(['par', fruitFile, '--out', out])).toEqual({ exit: 0, out: '', err: '' })
+    expect(statSync(out).isCharacterDevice()).toBe(true)
   })
 
   test('refuses what is no game', async () => {
@@ -305,6 +318,9 @@ describe('design', () => {
         problems: [{ field: 'name', code: 'wrong_type' }, { field: 'reels', code: 'required' }, {}, {}, {}, {}],
       },
     })
+    const { err } = await called(['design', '-', '--seed', '1'], { stdin: '{"name": "Havnen"}' })
+    expect(err).toContain('  lines: Must be a whole number. (required)')
+    expect(err).not.toContain('1000000')
   })
 })
 

@@ -39,6 +39,12 @@ test('leaves out what is undefined', () => {
   expect(result).toStrictEqual({ ok: true, definition: BARE_DEFINITION })
 })
 
+test('lets an editor find the schema, and leaves that out', () => {
+  const result = parseDefinition({ $schema: './definition.schema.json', ...BARE_DEFINITION })
+  expect(result).toStrictEqual({ ok: true, definition: BARE_DEFINITION })
+  expect(problemsOf({ ...BARE_DEFINITION, $schema: 7 })).toMatchObject([{ field: '"$schema"', code: 'wrong_type' }])
+})
+
 describe('the result', () => {
   const input = structuredClone(FULL_DEFINITION)
   const result = parseDefinition(input)

@@ -39,6 +39,7 @@ const KEYS = [
   'features',
   'gamble',
   'modes',
+  '$schema',
 ] as const
 
 /**
@@ -70,6 +71,8 @@ function refuseInvolved(definition: Definition, root: Field): void {
 function readDefinition(root: Field, outline: Outline): Definition | undefined {
   const keys = root.record(KEYS)
   if (keys === undefined) return undefined
+  // Where an editor finds the schema: no part of the game, so it is read and left out.
+  keys.$schema.optional((address) => address.text({ min: 1, max: 2000 }))
   return plain<Definition>({
     definitionVersion: keys.definitionVersion.oneOf([1]),
     id: readSlug(keys.id),

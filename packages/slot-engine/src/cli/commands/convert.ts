@@ -4,6 +4,7 @@ import { PAID_IN, paysInCoins } from '../../import/pays.ts'
 import { parseDefinition } from '../../parse/parse.ts'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
+import { definitionText } from '../definition-text.ts'
 import { refusedDefinition } from '../definitions.ts'
 import { type Io, readInput } from '../io.ts'
 import { readPays } from '../pays.ts'
@@ -40,7 +41,7 @@ weight holds the weights of the reel before it. The definition has every symbol 
     const draft = skeleton({ id, name: values.name ?? id, rows, sets })
     const parsed = parseDefinition(values.pays === undefined ? draft : await withPays(draft, values.pays, values, io))
     if (!parsed.ok) throw refusedDefinition(file === '-' ? 'stdin' : file, parsed.problems)
-    return { ok: true, json: parsed.definition, text: JSON.stringify(parsed.definition, undefined, 2) }
+    return { ok: true, json: parsed.definition, text: definitionText(parsed.definition) }
   },
 })
 
@@ -54,6 +55,8 @@ async function withPays(
   const paidIn = PAID_IN.find((one) => one === (values['paid-in'] ?? 'coin'))
   if (paidIn === undefined)
     throw usage(`--paid-in must be ${PAID_IN.join(', ')}, not ${JSON.stringify(values['paid-in'])}`)
+  if (paidIn === 'coin' && values.bet === undefined)
+    throw usage('pays in coins need --bet, what a spin costs; or say with --paid-in what they are paid in')
   const bet = values.bet === undefined ? {} : { betCoins: wholeNumber('bet', values.bet, 1, LIMITS.betCoins) }
   const { file, text } = await readInput(path, io)
   const pays = readPays({ file, text })

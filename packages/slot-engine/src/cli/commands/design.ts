@@ -2,6 +2,7 @@ import { design as designGame } from '../../design/design.ts'
 import { Field } from '../../parse/field.ts'
 import { Problems } from '../../parse/problem.ts'
 import { command } from '../command.ts'
+import { definitionText } from '../definition-text.ts'
 import { readJson } from '../definitions.ts'
 import { readBrief } from '../read-brief.ts'
 import { refused } from '../refusal.ts'
@@ -28,6 +29,6 @@ Prints the definition; with --json also the sheet that proves it.`,
       const { target, reason, nearest } = result
       throw refused(`cannot be met: ${reason}. The nearest that can: ${nearest}`, { file, target, nearest })
     }
-    return { ok: true, json: result, text: JSON.stringify(result.definition, undefined, 2) }
+    return { ok: true, json: result, text: definitionText(result.definition) }
   },
 })

@@ -1,8 +1,10 @@
-import type { TuneTargets } from '../../tune/targets.ts'
+import { plain } from '../../parse/plain.ts'
+import { VOLATILITY_CLASSES, type VolatilityClass } from '../../sheet.ts'
 import { tune as tuneGame } from '../../tune/tune.ts'
 import { command } from '../command.ts'
+import { definitionText } from '../definition-text.ts'
 import { readGame } from '../definitions.ts'
-import { refused } from '../refusal.ts'
+import { refused, usage } from '../refusal.ts'
 
 export const tune = command({
   name: 'tune',
@@ -18,17 +20,16 @@ export const tune = command({
   },
   notes: 'Prints the game; with --json also its sheet and the changes.',
   async run({ values, files: [path = ''], io }) {
+    const targets = plain({
+      rtp: number('rtp', values.rtp),
+      volatility: classOf(values.volatility),
+      hitFrequency: number('hit-frequency', values['hit-frequency']),
+      maxWin: number('max-win', values['max-win']),
+      bonusBuyRtp: number('bonus-buy-rtp', values['bonus-buy-rtp']),
+    })
+    if (Object.keys(targets).length === 0) throw usage('name what is to be met, such as --rtp 95')
     const { definition } = await readGame(path, io)
-    const number = (value: string | undefined): number | undefined => (value === undefined ? undefined : Number(value))
-    const targets = {
-      rtp: number(values.rtp),
-      volatility: values.volatility,
-      hitFrequency: number(values['hit-frequency']),
-      maxWin: number(values['max-win']),
-      bonusBuyRtp: number(values['bonus-buy-rtp']),
-    }
-    // `tune` judges what the targets are.
-    const result = tuneGame(definition, targets as TuneTargets)
+    const result = tuneGame(definition, targets)
     if (!result.ok) {
       const { target, reason, nearest } = result
       throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, {
@@ -37,6 +38,18 @@ export const tune = command({
         nearest,
       })
     }
-    return { ok: true, json: result, text: JSON.stringify(result.definition, undefined, 2) }
+    return { ok: true, json: result, text: definitionText(result.definition) }
   },
 })
+
+/** What range it must lie in `tune` says, with the nearest. */
+function number(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || /^-?\d{1,9}(\.\d{1,9})?$/.test(text)) return text === undefined ? undefined : Number(text)
+  throw usage(`--${name} must be a number, not ${JSON.stringify(text)}`)
+}
+
+function classOf(text: string | undefined): VolatilityClass | undefined {
+  const found = VOLATILITY_CLASSES.find((one) => one === text)
+  if (text === undefined || found !== undefined) return found
+  throw usage(`--volatility must be ${VOLATILITY_CLASSES.join(', ')}, not ${JSON.stringify(text)}`)
+}

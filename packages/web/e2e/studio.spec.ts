@@ -4,72 +4,125 @@ import { watch } from './watch.ts'
 
 // A game is designed, proved and drawn by software on a machine that may be busy.
 test.describe.configure({ timeout: 180_000 })
+test.use({ actionTimeout: 30_000 })
 
-const TABS = [
-  ['generator', 'AI Generator'],
-  ['intelligence', 'Market Intelligence'],
-  ['library', 'My Games'],
-  ['analytics', 'Analytics'],
-  ['exports', 'Exports'],
-  ['templates', 'Game Templates'],
-  ['bigcasino', 'Big Casino'],
-  ['marketplace', 'Marketplace'],
-  ['tournaments', 'Tournaments'],
-  ['ai-assistant', 'AI Assistant'],
-  ['studio', 'Game Studio'],
-  ['settings', 'Settings'],
-] as const
-
+const MADE = { timeout: 90_000 }
 const saying = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 const meter = (page: Page, name: string) => page.locator('.game-meters div', { hasText: name }).locator('dd')
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-test('a prompt becomes a game, and its test spins are played by the server', async ({ page }) => {
+/** Makes a game in one of the ways, and waits until it is on the bench. */
+async function make(page: Page, way: string): Promise<void> {
+  await press(page, way)
+  await expect(saying(page, 'Theme Generated!')).toBeVisible(MADE)
+  await press(page, 'Luk besked')
+}
+
+/** Remembers what the studio says of its work, however briefly. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told = new Set<string>()
+    Object.assign(window, { told })
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('.studio [role=status]')) told.add(status.textContent ?? '')
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+const heard = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window as unknown as { told: Set<string> }).told])
+
+test('a prompt becomes a game that is spun on the server, shared, and found again', async ({ page, context }) => {
   const complaints = watch(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/casino-generator')
-  await page.getByLabel('Prompt').fill('pirate slot with 5 reels and free spins, high volatility')
-  await page.getByRole('button', { name: 'Generate Game' }).click()
-  await expect(saying(page, 'Theme Generated!')).toBeVisible({ timeout: 90_000 })
-  const spin = page.getByRole('button', { name: 'Test Spin' })
-  await expect(spin).not.toHaveAttribute('aria-disabled', 'true', { timeout: 60_000 })
+  await press(page, 'Generate Game')
+  await expect(saying(page, 'Prompt Required')).toBeVisible()
+  await press(page, 'Ultra-unique')
+  await expect(saying(page, 'Missing prompt')).toBeVisible()
+  await press(page, 'Test Spin')
+  await expect(saying(page, 'No Game Selected')).toBeVisible()
+
+  // What takes seconds to design is given up, and nothing comes of it.
+  await page.getByLabel('Prompt').fill('cluster pays slot on a 7x7 grid with cascades')
+  await press(page, 'Generate Game')
+  await expect(page.locator('[aria-current=step]')).toHaveText('Designing and proving the mathematics')
+  await press(page, 'Cancel')
+  await expect(saying(page, 'Generation was cancelled. Nothing was stored.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Preview', exact: true })).toBeVisible()
+
+  await page.getByLabel('Prompt').fill('pirate slot with 12 reels and free spins, high volatility')
+  await make(page, 'Generate Game')
+  await expect(page.getByText('Reels: wished 12, given 7.')).toBeVisible()
+  await expect(page.getByText('Volatility: wished medium, given high.')).toBeVisible()
   await expect(meter(page, 'Balance')).toHaveText('1.000,00')
-  await expect(meter(page, 'Bet')).toHaveText('2,50')
   const answer = page.waitForResponse('**/trpc/rounds.spin**')
-  await spin.click()
+  await expect(page.getByRole('button', { name: 'Test Spin' })).not.toHaveAttribute('aria-disabled', 'true', MADE)
+  await press(page, 'Test Spin')
   const round = (await (await answer).json())[0].result.data
   expect(round.bet).toBe(2.5)
-  await expect(page.getByRole('heading', { name: 'Symbol Library' })).toBeVisible()
-  expect(complaints).toEqual([])
-})
+  await press(page, 'Share Game')
+  await expect(saying(page, 'Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/games/${round.gameId}$`))
 
-test('a draft and the chosen game are found again after a reload', async ({ page }) => {
-  await page.goto('/casino-generator?tab=library')
-  await page.getByRole('button', { name: /Ready/ }).first().click()
-  await page.goto('/casino-generator')
   await page.getByLabel('Prompt').fill('bees and honey')
   await page.reload()
   await expect(page.getByLabel('Prompt')).toHaveValue('bees and honey')
   await expect(page.getByRole('heading', { name: 'Game preview' })).toBeVisible()
+  expect(complaints).toEqual([])
 })
 
-test('without a game and without a prompt, each action says what is missing', async ({ page }) => {
+test('each way of generating tells its stages and puts a game on the bench', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const complaints = watch(page)
   await page.goto('/casino-generator')
-  await page.getByRole('button', { name: 'Generate Game' }).click()
-  await expect(saying(page, 'Prompt Required')).toBeVisible()
-  await page.getByRole('button', { name: 'Ultra-unique' }).click()
-  await expect(saying(page, 'Missing prompt')).toBeVisible()
-  await page.getByRole('button', { name: 'Test Spin' }).click()
-  await expect(saying(page, 'No Game Selected')).toBeVisible()
+  await listen(page)
+  await page.getByLabel('Prompt').fill('Egyptian slot with pharaohs and 10 lines')
+  await press(page, 'Variations')
+  await expect(page.getByRole('button', { name: 'Keep this game' })).toHaveCount(3, MADE)
+  expect(await heard(page)).toContain('Designing and proving the mathematics, game 2 of 3')
+  await page.getByRole('button', { name: 'Keep this game' }).nth(1).click()
+  await expect(saying(page, 'Theme Generated!')).toBeVisible(MADE)
+  await press(page, 'Luk besked')
+  await expect(saying(page, 'Texts by the composer')).toBeVisible()
+  for (const way of ['Complete game', 'Ultra-unique', 'Generate V2']) await make(page, way)
+  expect(await heard(page)).toContain('Designing and proving the mathematics')
+  const mine = await page.evaluate(async () => (await fetch('/api/games')).json())
+  expect(mine.filter((game: { mine: boolean }) => game.mine)).toHaveLength(4)
+  expect(complaints).toEqual([])
 })
 
-for (const [tab, label] of TABS) {
-  test(`the tab ${label} opens at its address and is accessible`, async ({ page }) => {
-    const complaints = watch(page)
-    await page.goto(`/casino-generator?tab=${tab}`)
-    await expect(page.getByRole('link', { name: label, exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByText('Loading…', { exact: true })).toBeHidden()
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(complaints).toEqual([])
-  })
-}
+test('a finding is fixed, undone and restored, and every version has its sheet, on a narrow phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 700 })
+  const complaints = watch(page)
+  await page.goto('/casino-generator')
+  await page.getByLabel('Prompt').fill('Viking slot with 10 lines, RTP 88')
+  await make(page, 'Generate V2')
+  await press(page, 'Check compliance')
+  await expect(part(page, 'Findings')).toContainText('GEN-RTP-02')
+  await press(page, 'Fix it')
+  await expect(saying(page, 'Version kept')).toBeVisible(MADE)
+  await expect(page.getByText('GEN-RTP-02')).toHaveCount(0)
+  const figures = page.getByRole('table', { name: 'Figures of version 1 beside those of version 2' })
+  await expect(figures.getByRole('row', { name: /^RTP/ })).toContainText(/8[78],\d\d\s%.*90,\d\d\s%/)
+  await press(page, 'Undo: back to version 1')
+  await expect(saying(page, 'Version 1 restored')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  await press(page, 'Restore version 2')
+  await expect(saying(page, 'Version 2 restored')).toBeVisible()
+  await press(page, 'Tune RTP')
+  await expect(page.getByText('Would have RTP')).toBeVisible(MADE)
+  await press(page, 'Discard')
+  await press(page, '1.000 spins')
+  await expect(page.getByText(/Browser and server agree on all \d+ figures/)).toBeVisible(MADE)
+  await page.getByLabel('Sheet of').selectOption('1')
+  await press(page, 'Exact PAR sheet with charts')
+  await expect(page.getByRole('heading', { name: 'Key figures' })).toBeVisible(MADE)
+  await expect(page.getByRole('img', { name: /^Funnel/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(complaints).toEqual([])
+})

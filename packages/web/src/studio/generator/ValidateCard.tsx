@@ -56,7 +56,11 @@ function Bench({ game, definition, compliance }: Ready & { readonly compliance: 
       {compliance.result && (
         <ComplianceReport
           result={compliance.result}
-          {...(mine && { onFix: (tune) => <FixIt gameId={game.id} tune={tune} onFixed={check} /> })}
+          {...(mine && {
+            onFix: (tune) => (
+              <FixIt gameId={game.id} tune={tune} onFixed={() => compliance.recheck({ gameId: game.id }, 'general')} />
+            ),
+          })}
         />
       )}
     </>

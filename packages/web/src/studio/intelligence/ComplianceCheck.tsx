@@ -20,7 +20,7 @@ export function ComplianceCheck() {
   const onBench = useDraft((draft) => draft.gameId)
   const [picked, setPicked] = useState<number>()
   const [jurisdiction, setJurisdiction] = useState<(typeof JURISDICTIONS)[number]>('general')
-  const { result, check, isPending } = useCompliance()
+  const { result, check, recheck, isPending } = useCompliance()
   const id = picked ?? onBench
   const game = games.find((one) => one.id === id)
   return (
@@ -61,7 +61,7 @@ export function ComplianceCheck() {
           result={result}
           {...(game?.mine && {
             onFix: (tune) => (
-              <FixIt gameId={game.id} tune={tune} onFixed={() => check({ gameId: game.id }, jurisdiction)} />
+              <FixIt gameId={game.id} tune={tune} onFixed={() => recheck({ gameId: game.id }, jurisdiction)} />
             ),
           })}
         />

@@ -104,8 +104,10 @@ const SAID = 60
 
 /** A theme that the composer knows nothing of is drawn, and that is said; a model writes symbols to any. */
 function themeNote({ themeNamed, theme }: Idea, { prompt }: GenerationRequest, { source }: Pick<Making, 'source'>) {
-  const said = plainText(prompt, SAID)
-  if (themeNamed || source !== 'composer' || said === '') return []
+  const whole = plainText(prompt, 2 * SAID)
+  const start = plainText(prompt, SAID)
+  const said = start === whole ? whole : `${start.replace(/\s\S*$/, '')} …`
+  if (themeNamed || source !== 'composer' || whole === '') return []
   const reason = 'Komponisten genkendte intet tema i ordene, så temaet er trukket.'
   return [{ field: 'theme', wished: said, given: theme, reason, from: 'prompt' as const }]
 }

@@ -30,6 +30,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
+    // What moves costs a page without a graphics card most of its time: the tests that are about it ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording costs every test a good part of its time: only what failed once is recorded.
     trace: 'on-first-retry',

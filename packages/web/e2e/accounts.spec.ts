@@ -302,7 +302,6 @@ async function examine(page: Page): Promise<void> {
 for (const address of ['/auth/activate', `/auth/reset?token=${'x'.repeat(43)}`, '/terms', '/privacy', '/dev/outbox']) {
   test(`${address} has no accessibility violation, wide or narrow, and fits 320 px`, async ({ page }) => {
     const complaints = watch(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await examine(page)
@@ -311,7 +310,6 @@ for (const address of ['/auth/activate', `/auth/reset?token=${'x'.repeat(43)}`, 
 }
 
 test('the account pages have no accessibility violation, wide or narrow, and fit 320 px', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   for (const section of ['profil', 'sikkerhed', 'saldo', 'graenser', 'runder', 'data']) {
     await page.goto(`/account?afsnit=${section}`)

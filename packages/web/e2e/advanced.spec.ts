@@ -50,6 +50,7 @@ test('every sound is heard as the browser renders it, and none at volume 0', asy
 })
 
 test('a game is put together, kept over a reload, tried, generated, and obeys what it was given', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const faults = watch(page)
   await playOntoTape(page)
   await page.goto('/advanced-generator')

@@ -20,7 +20,6 @@ async function passesAxe(page: Page): Promise<void> {
 }
 
 test('three questions are answered on a small phone, and pass axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 900 })
   const faults = watch(page)
   await page.goto('/ai-lab?tab=intelligence')
@@ -56,7 +55,6 @@ test('three questions are answered on a small phone, and pass axe', async ({ pag
 })
 
 test('a game that follows the market is played', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/ai-lab')
   await page.getByRole('button', { name: 'Generér spil' }).click()
   await expect(message(page, 'Manglende input')).toBeVisible()

@@ -4,6 +4,7 @@ import { watch } from './watch.ts'
 
 // A round may bring many free spins, and chance decides which round that is.
 test.describe.configure({ timeout: 90_000 })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 type Played = { readonly roundId: string; readonly bet: number; readonly totalWin: number }
 type Wallet = { readonly balanceMicro: number; readonly pending: readonly { readonly key: string }[] }
@@ -73,7 +74,7 @@ test('a visitor plays with demo credits, and the balance is the sum of bets and 
   expect(last?.totalWin).toBeGreaterThan(0)
   await expect(meter(page, 'Gevinst')).toHaveText(inDanish(last?.totalWin ?? 0))
   await expect(meter(page, 'Saldo')).toHaveText(inDanish(balance))
-  await expect(status(page)).toContainText(/Gevinst|Runden gav|gratis spil/)
+  await expect(status(page)).toContainText(/Gevinst|Runden gav|gratis spins?/)
   expect((await wallet(page)).pending).toEqual([])
   expect(complaints).toEqual([])
 })
@@ -306,6 +307,7 @@ test('a machine that cannot be fetched is said so', async ({ page }) => {
 })
 
 test('the page tells what the specification names', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const id = await openGame(page)
   const game = await (await page.request.get(`/api/games/${id}`)).json()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(game.name)
@@ -330,6 +332,7 @@ test('sound is one press away and remembered', async ({ page }) => {
 })
 
 test('the browser and the server simulate the same numbers from the same seed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGame(page)
   await page.getByRole('button', { name: 'Simulér' }).click()
   const panel = page.getByRole('dialog', { name: 'Simulér' })
@@ -346,6 +349,7 @@ test('the browser and the server simulate the same numbers from the same seed', 
 })
 
 test('a million spins run in the browser, not on the server', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGame(page)
   await page.getByRole('button', { name: 'Simulér' }).click()
   const panel = page.getByRole('dialog', { name: 'Simulér' })
@@ -360,6 +364,7 @@ test('a million spins run in the browser, not on the server', async ({ page }) =
 })
 
 test('a simulation can be stopped', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGame(page)
   await page.route('**/trpc/studio.simulate**', () => {})
   await page.getByRole('button', { name: 'Simulér' }).click()
@@ -373,6 +378,7 @@ test('a simulation can be stopped', async ({ page }) => {
 })
 
 test('axe finds nothing on the page nor in any of its dialogs', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openGame(page)
   const check = async (): Promise<void> => {
     const { violations } = await new AxeBuilder({ page }).analyze()

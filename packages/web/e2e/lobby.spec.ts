@@ -200,7 +200,6 @@ const PAGES = [
 for (const address of PAGES) {
   test(`${address} has no accessibility violation, wide or narrow, and fits 320 px`, async ({ page }) => {
     const complaints = watch(page)
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const width of [1280, 320]) {

@@ -5,6 +5,7 @@ import { watch } from './watch.ts'
 
 // Mails are on their way for a while, and a flow has many pages.
 test.describe.configure({ timeout: 150_000 })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PASSWORD = 'lampe-over-dammen-7'
 const SLOW = { timeout: 20_000 }

@@ -4,6 +4,7 @@ import { CROSSROADS } from './crossroads.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 90_000 })
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Buying it asks for a choice, whose second option always wins: then it asks whether to gamble. */
 const definition = {
@@ -153,6 +154,7 @@ test('an ante costs its own price as long as it is on', async ({ page }) => {
 })
 
 test('the whole sheet of a game is a page of its own, and a file', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const complaints = watch(page)
   const id = await openGame(page)
   await page.getByRole('button', { name: 'Præcise tal' }).click()
@@ -208,6 +210,7 @@ test('a round that waits shows neither its seed nor its end', async ({ page }) =
 })
 
 test('everything fits a narrow screen', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   const id = await openGame(page)
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)

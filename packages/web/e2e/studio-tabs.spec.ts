@@ -26,7 +26,6 @@ const saying = (page: Page, text: string) => page.getByText(text, { exact: true 
 const open = (page: Page, tab: string) => page.getByRole('link', { name: tab, exact: true }).click()
 
 test('each tab is opened on a phone, has its address, fits and passes axe', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   const faults = watch(page)
   await page.goto('/casino-generator?tab=settings')

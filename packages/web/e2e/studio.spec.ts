@@ -72,7 +72,6 @@ test('a prompt becomes a game that is spun on the server, shared, and found agai
 })
 
 test('each way of generating tells its stages and puts a game on the bench', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const complaints = watch(page)
   await page.goto('/casino-generator')
   await listen(page)
@@ -94,7 +93,6 @@ test('each way of generating tells its stages and puts a game on the bench', asy
 test('a finding is fixed, undone and restored, and every version has its sheet, on a narrow phone', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 700 })
   const complaints = watch(page)
   await page.goto('/casino-generator')

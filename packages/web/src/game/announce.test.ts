@@ -20,12 +20,12 @@ test('one win is told in full, several in sum', () => {
 
 test('free spins are told from their start to their end', () => {
   const award = { type: 'award', feature: 'f', symbol: 'S', count: 3, cells: [], spins: 8, retrigger: false } as const
-  expect(say(award)).toBe('3 × Krone: 8 gratis spil')
-  expect(say({ ...award, retrigger: true })).toBe('8 gratis spil mere')
+  expect(say(award)).toBe('3 × Krone: 8 gratis spins')
+  expect(say({ ...award, retrigger: true })).toBe('8 gratis spins mere')
   expect(say({ type: 'enter', feature: 'f', spins: 8, multiplier: 2 })).toBe(
-    '8 gratis spil begynder, gevinster gange 2',
+    '8 gratis spins begynder, gevinster gange 2',
   )
-  expect(say({ type: 'leave', feature: 'f', spins: 8, coins: 90 })).toBe('8 gratis spil gav 90,00')
+  expect(say({ type: 'leave', feature: 'f', spins: 8, coins: 90 })).toBe('8 gratis spins gav 90,00')
 })
 
 test('what spins again while something stays, or walks, is called a respin', () => {

@@ -1,4 +1,4 @@
-import { optionName, prizeText } from '../machine/prize-text.ts'
+import { freeSpins, optionName, prizeText } from '../machine/prize-text.ts'
 import type { Step } from '../machine/script.ts'
 import type { AutoStop } from './autospin.ts'
 import { SHORT_OF_FUNDS } from './controls.ts'
@@ -27,21 +27,21 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'change':
       return CHANGE_WORDS[step.how](symbolName(step.symbol))
     case 'multiply':
-      return `Jokere gange ${step.wilds.map(({ multiplier }) => multiplier).join(', ')}`
+      return `Wild gange ${step.wilds.map(({ multiplier }) => multiplier).join(', ')}`
     case 'award':
       if (step.untilGone) return `${step.count} × ${symbolName(step.symbol)}: respin`
       return step.retrigger
-        ? `${step.spins} gratis spil mere`
-        : `${step.count} × ${symbolName(step.symbol)}: ${step.spins} gratis spil`
+        ? `${freeSpins(step.spins)} mere`
+        : `${step.count} × ${symbolName(step.symbol)}: ${freeSpins(step.spins)}`
     case 'enter':
       if (step.untilGone) return `Respin begynder${gainTimes(step.multiplier)}`
-      return `${step.spins} gratis spil begynder${gainTimes(step.multiplier)}`
+      return `${freeSpins(step.spins)} begynder${gainTimes(step.multiplier)}`
     case 'freeSpin':
       if (step.untilGone) return `Respin ${step.number}`
-      return `Gratis spil ${step.number} af ${step.of}`
+      return `Gratis spin ${step.number} af ${step.of}`
     case 'leave':
       if (step.untilGone) return `${step.spins} ${step.spins === 1 ? 'respin' : 'respins'} gav ${money(step.coins)}`
-      return `${step.spins} gratis spil gav ${money(step.coins)}`
+      return `${freeSpins(step.spins)} gav ${money(step.coins)}`
     case 'open':
       return OPEN_WORDS[step.kind]
     case 'turn':
@@ -62,7 +62,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'jackpot':
       return `${step.name}: ${money(step.coins)}`
     case 'chosen':
-      return `${symbolName(step.symbol)} udvider sig i de gratis spil`
+      return `${symbolName(step.symbol)} udvider sig i de gratis spins`
     case 'gamble':
       return step.won ? `Vundet: nu ${money(step.coins)}` : 'Tabt: runden giver intet'
     case 'ask':

@@ -1,7 +1,7 @@
 import type { Definition, Feature } from '@spilvaerk/slot-engine'
 
 const NAMES: Readonly<Record<Feature['type'], string>> = {
-  freeSpins: 'gratis spil',
+  freeSpins: 'gratis spins',
   holdAndWin: 'fastlåste mønter',
   wheel: 'lykkehjulet',
   pick: 'vælg et felt',

@@ -31,7 +31,7 @@ export const MEANINGS = {
   scatters: 'Den del af tilbagebetalingen, der kommer fra scattere.',
   features: 'Den del af tilbagebetalingen, der kommer fra denne funktion.',
   trigger: 'Hvor ofte et almindeligt spil udløser den.',
-  averageSpins: 'Hvor mange gratis spil en udløsning giver i gennemsnit, genudløsninger talt med.',
+  averageSpins: 'Hvor mange gratis spins en udløsning giver i gennemsnit, genudløsninger talt med.',
   averageWin: 'Hvad den giver i gennemsnit pr. udløsning, i gange indsatsen.',
   losingRun: 'Det største antal runder i træk uden gevinst i denne simulering.',
   biggest: 'Den største runde i denne simulering, i gange indsatsen.',

@@ -4,6 +4,7 @@ import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud } from './hud.ts'
 import type { Layout } from './layout.ts'
+import { freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
 
 type MachineHudProps = {
@@ -44,7 +45,7 @@ export function MachineHud(props: MachineHudProps) {
             <span>
               {counter.kind === 'respin'
                 ? `Respin ${counter.number}`
-                : `Gratis spil ${counter.number} af ${counter.of}`}
+                : `Gratis spin ${counter.number} af ${counter.of}`}
             </span>
             {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
           </p>
@@ -82,14 +83,17 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
       return (
         <>
           <b>{card.spins}</b>
-          <span>gratis spil{card.multiplier > 1 && ` · gevinster ×${card.multiplier}`}</span>
+          <span>
+            {freeSpinsWord(card.spins)}
+            {card.multiplier > 1 && ` · gevinster ×${card.multiplier}`}
+          </span>
         </>
       )
     case 'more':
       return (
         <>
           <b>+{card.spins}</b>
-          <span>gratis spil</span>
+          <span>{freeSpinsWord(card.spins)}</span>
         </>
       )
     case 'outro':
@@ -137,7 +141,7 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
 }
 
 const spinsWord = ({ spins, untilGone }: { readonly spins: number; readonly untilGone: boolean }): string => {
-  if (!untilGone) return 'gratis spil'
+  if (!untilGone) return freeSpinsWord(spins)
   return spins === 1 ? 'respin' : 'respins'
 }
 

@@ -20,7 +20,7 @@ function show(hud: Partial<Hud>, coins = 0) {
 
 test('the counter tells which free spin it is, and its multiplier', () => {
   show({ counter: { kind: 'free', number: 2, of: 8, multiplier: 3 } })
-  expect(screen.getByText('Gratis spil 2 af 8')).toBeInTheDocument()
+  expect(screen.getByText('Gratis spin 2 af 8')).toBeInTheDocument()
   expect(screen.getByText('×3')).toBeInTheDocument()
 })
 
@@ -78,13 +78,13 @@ test('a choice is the player’s: each option says what it is, and one press ans
   const feature = {
     kind: 'choice',
     options: [
-      { name: 'Mange', prize: { feature: 'free', spins: 15 }, about: '15 gratis spil, gevinster ×2.' },
+      { name: 'Mange', prize: { feature: 'free', spins: 15 }, about: '15 gratis spins, gevinster ×2.' },
       { prize: { coins: 40 } },
     ],
   } as const
   const { onDecide } = show({ stage: { kind: 'choice', feature, isAsking: true } })
   expect(screen.getByRole('heading', { name: 'Vælg, hvordan runden fortsætter' })).toHaveFocus()
-  const many = screen.getByRole('button', { name: /^Mange.*15 gratis spil, gevinster ×2/ })
+  const many = screen.getByRole('button', { name: /^Mange.*15 gratis spins, gevinster ×2/ })
   await userEvent.click(many)
   await userEvent.click(screen.getByRole('button', { name: '40 kr.' }))
   expect(onDecide.mock.calls).toEqual([[0]])

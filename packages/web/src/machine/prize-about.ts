@@ -1,4 +1,5 @@
 import type { Definition, Feature, FreeSpins, Prize } from '@spilvaerk/slot-engine'
+import { freeSpins } from './prize-text.ts'
 
 const list = new Intl.ListFormat('da-DK', { type: 'conjunction' })
 
@@ -31,18 +32,18 @@ function freeSpinsAbout(feature: FreeSpins, definition: Definition, spins?: numb
   const names = (ids: readonly string[]): string =>
     list.format(ids.map((id) => definition.symbols.find((symbol) => symbol.id === id)?.name ?? id))
   const parts = [
-    ...(spins === undefined ? [] : [`${spins} gratis spil`]),
+    ...(spins === undefined ? [] : [freeSpins(spins)]),
     ...(multiplier > 1 ? [`gevinster ×${multiplier}`] : []),
     ...(grows
       ? [
-          `multiplikatoren vokser med ${grows.by} for hvert ${grows.each === 'spin' ? 'spil' : 'fald'}${grows.upTo ? ` op til ×${grows.upTo}` : ''}`,
+          `multiplikatoren vokser med ${grows.by} for hvert ${grows.each === 'spin' ? 'spin' : 'fald'}${grows.upTo ? ` op til ×${grows.upTo}` : ''}`,
         ]
       : []),
     ...(sticky.length > 0 ? [`${names(sticky)} bliver liggende`] : []),
     ...(walking.length > 0 ? [`${names(walking)} går mod venstre`] : []),
     ...(extraWilds ? [`ekstra ${names([extraWilds.symbol])}`] : []),
     ...(expandingSymbol ? ['et symbol udvider sig'] : []),
-    ...(retrigger ? ['kan give flere spil'] : []),
+    ...(retrigger ? ['kan give flere spins'] : []),
   ]
   const text = parts.join(', ')
   return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`

@@ -9,8 +9,13 @@ export function prizeText(
   if ('coins' in prize) return money(prize.coins)
   if ('jackpot' in prize) return jackpot(prize.jackpot)
   if ('nothing' in prize) return 'Intet'
-  return prize.spins === undefined ? 'Bonusspil' : `${prize.spins} gratis spil`
+  return prize.spins === undefined ? 'Bonusspil' : freeSpins(prize.spins)
 }
+
+/** `8 gratis spins`, `1 gratis spin` */
+export const freeSpins = (count: number): string => `${count} ${freeSpinsWord(count)}`
+
+export const freeSpinsWord = (count: number): string => (count === 1 ? 'gratis spin' : 'gratis spins')
 
 /** What an option is called, or its number. */
 export const optionName = ({ name, option }: { readonly name?: Option['name']; readonly option: number }): string =>

@@ -55,7 +55,7 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
   )
 }
 
-const CLASSES = { low: 'lav', medium: 'mellem', high: 'høj', extreme: 'ekstrem' } as const
+const CLASSES = { low: 'lav', medium: 'middel', high: 'høj', extreme: 'ekstrem' } as const
 
 function Sheet({ sheet }: { readonly sheet: ExportedSheet }) {
   const rows: readonly (readonly [string, string])[] = [

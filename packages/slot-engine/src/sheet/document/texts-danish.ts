@@ -44,7 +44,7 @@ export const danish: Texts = {
   sigma: 'Standardafvigelse σ, indsatser',
   volatilityIndex: 'Volatilitetsindeks, 1,96 σ',
   volatilityClass: 'Volatilitetsklasse',
-  volatilityClasses: { low: 'lav', medium: 'mellem', high: 'høj', extreme: 'ekstrem' },
+  volatilityClasses: { low: 'lav', medium: 'middel', high: 'høj', extreme: 'ekstrem' },
   skewness: 'Skævhed',
   kurtosis: 'Overskydende topstejlhed',
   median: 'Medianen af alle runders gevinst, indsatser',

@@ -5,7 +5,7 @@ import { compareFigures } from './comparison.ts'
 
 test.each([
   ['ways', 'RTP fra veje', []],
-  ['wheel', 'RTP fra linjer', ['RTP fra lykkehjulet', 'Udløsning af lykkehjulet', 'RTP fra gratis spil']],
+  ['wheel', 'RTP fra linjer', ['RTP fra lykkehjulet', 'Udløsning af lykkehjulet', 'RTP fra gratis spins']],
   ['holdAndWin', 'RTP fra linjer', ['RTP fra fastlåste mønter']],
 ])('the figures of %s have the names of what the game does', async (kind, rule, features) => {
   const definition = GAMES[kind]!

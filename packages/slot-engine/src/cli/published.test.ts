@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -36,4 +36,22 @@ test('what is built exports the engine and the pools', async () => {
   expect(await names('index.js')).toEqual(expect.arrayContaining(['analyse', 'compile', 'parseDefinition', 'simulate']))
   expect(await names('workers/node.js')).toEqual(['createNodePool'])
   expect(await names('workers/browser.js')).toEqual(['createBrowserPool'])
+})
+
+test('what is packed has its entries, its documents and its examples in place, and is taken back', () => {
+  const script = join(root, 'scripts/pack.mjs')
+  const pack = (...args: readonly string[]) => execFileSync(process.execPath, [script, ...args], { cwd: place })
+  const manifest = () => JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+  const source = manifest()
+  pack()
+  pack()
+  const packed = manifest()
+  expect(packed.exports).toEqual(source.publishConfig.exports)
+  const entries: readonly unknown[] = Object.values(packed.exports)
+  const paths = entries.map((entry) => (typeof entry === 'string' ? entry : (entry as { default: string }).default))
+  for (const path of [...paths, packed.bin['slot-engine'], 'LICENSE', 'docs/par-sheet.md'])
+    expect(existsSync(join(place, path)), path).toBe(true)
+  pack('restore')
+  expect(manifest()).toEqual(source)
+  expect(readdirSync(place)).not.toContain('docs')
 })

@@ -138,6 +138,13 @@ describe('figures', () => {
   })
 })
 
+test('the band of the greatest win goes no further', () => {
+  const text = sheetToMarkdown(detailedSheet(compile({ ...fruit, maxWin: 20 })))
+  expect(text).toMatch(/^\| 10 – 20 \|/m)
+  expect(text).toMatch(/^\| 20 \| .* \| .* \| .* \|$/m)
+  expect(text).not.toContain('20 – 50')
+})
+
 test('names stand in HTML as they are, and as text', () => {
   const html = sheetToHtml(hostileSheet, { hash: '<b>', date: '"today"' })
   expect(html).toContain('<h1>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; | &amp; &#39;x&#39;')

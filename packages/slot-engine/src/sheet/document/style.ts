@@ -21,8 +21,8 @@ svg text { fill: #4a505a; } svg .inverse text { fill: #fff; } svg .caption text 
 .grid { stroke: #e4e6ea; stroke-width: .6; } .axis { stroke: #16181d; stroke-width: .7; } .centre { stroke: #16181d; stroke-width: .8; }
 .bar { fill: #1d3557; } .bar.none { fill: #b9bec7; } .edge { fill: none; stroke: #9aa0aa; stroke-width: .8; }
 .band.b0 { fill: #dfe5ee; } .band.b1 { fill: #bccadd; } .band.b2 { fill: #93a9c6; }
-.s0 { fill: #1d3557; background: #1d3557; } .s1 { fill: #6c8ebf; background: #6c8ebf; } .s2 { fill: #b97f24; background: #b97f24; } .s3 { fill: #7d9d72; background: #7d9d72; }
-.s4 { fill: #a4565c; background: #a4565c; } .s5 { fill: #85749b; background: #85749b; } .s6 { fill: #4f8a8b; background: #4f8a8b; } .s7 { fill: #8d8170; background: #8d8170; }
+.s0 { fill: #1d3557; background: #1d3557; } .s1 { fill: #4f76b0; background: #4f76b0; } .s2 { fill: #9a6715; background: #9a6715; } .s3 { fill: #587c4c; background: #587c4c; }
+.s4 { fill: #a4565c; background: #a4565c; } .s5 { fill: #7a688f; background: #7a688f; } .s6 { fill: #3f7778; background: #3f7778; } .s7 { fill: #766b5a; background: #766b5a; }
 .pair { display: flex; gap: 8mm; align-items: flex-start; } .pair > * { flex: 1 1 0; min-width: 0; }
 .pair > .wide { flex-grow: 2.2; } .pair .key { white-space: nowrap; } .pair td:first-child.key { overflow-wrap: normal; }
 .table { margin-bottom: 4mm; }
@@ -41,6 +41,6 @@ th:first-child, td:first-child { padding-left: 0; } .key { text-align: left; ove
 .approval { break-inside: avoid; } .approval dl { display: grid; grid-template-columns: 1fr 1fr; gap: 0 10mm; margin: 0; }
 .approval div { padding-top: 12mm; border-bottom: .6pt solid var(--ink); } .approval dt { font-size: 8pt; }
 footer { margin-top: 6mm; font-size: 8pt; color: var(--soft); }
-@media screen and (max-width: 720px) { body { padding: 16px; } .facts, .pair { display: block; } .table { overflow-x: auto; } }
+@media screen and (max-width: 720px) { body { padding: 16px; } .facts, .pair { display: block; } .table, figure { overflow-x: auto; } svg { min-width: 640px; } .key { overflow-wrap: break-word; } }
 @media print { body { padding: 0; max-width: none; } }
 `

@@ -139,7 +139,7 @@ export const english: Texts = {
   after: 'Rounds n',
   from: 'from',
   to: 'to',
-  funnel: 'Confidence band of the RTP by the number of rounds: 90, 95 and 99 %',
+  funnel: 'Confidence band of the RTP by the number of rounds: 90, 95 and 99%',
 
   variants: 'Other ways to play',
   variant: 'Way',

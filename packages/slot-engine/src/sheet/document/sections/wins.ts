@@ -2,10 +2,12 @@ import type { WinBand } from '../../win-figures.ts'
 import { basisText, figures } from '../figures.ts'
 import type { Draft, Row, Section } from '../layout.ts'
 
-/** `1 – 2`, `under 1`, `none`, `1,000 and more`. */
-export function bandName({ texts, numbers }: Pick<Draft, 'texts' | 'numbers'>, { from, to }: WinBand): string {
+/** `1 – 2`, `under 1`, `none`, `1,000 and more`; where a round pays no more than the band's least, that. */
+export function bandName({ texts, numbers, detail }: Draft, { from, to }: WinBand): string {
+  const { maxWin, betCoins } = detail.sheet
   if (to === 0) return texts.noWin
   if (from === 0) return texts.underBet
+  if (from >= maxWin.capCoins / betCoins) return numbers.whole(from)
   return to === null ? `${numbers.whole(from)} ${texts.andMore}` : `${numbers.whole(from)} – ${numbers.whole(to)}`
 }
 

@@ -7,6 +7,7 @@ export const KEY_ENDPOINTS = [
   { method: 'POST', path: '/games/{id}/spin' },
   { method: 'POST', path: '/games/{id}/simulate' },
   { method: 'GET', path: '/rounds/{id}' },
+  { method: 'GET', path: '/rounds/{id}/verification' },
   { method: 'POST', path: '/rounds/{id}/choices' },
 ] as const
 

@@ -10,6 +10,7 @@ import {
   simulationResult,
   spinInput,
   spinResult,
+  verification,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../api-keys/endpoints.ts'
@@ -33,6 +34,7 @@ const DESCRIPTIONS: Readonly<Record<KeyPath, Description>> = {
   '/games/{id}/stats': { summary: 'What was really played', output: gameStats },
   '/games/{id}/spin': { summary: 'Decides and stores a round', input: spinInput, output: spinResult },
   '/games/{id}/simulate': { summary: 'Plays many rounds and reports', input: simulateInput, output: simulationResult },
+  '/rounds/{id}/verification': { summary: 'All it takes to play a round again', output: verification },
   '/rounds/{id}': { summary: 'A stored round with its seed', output: roundRecord },
   '/rounds/{id}/choices': { summary: 'Answers what a round asks', input: chooseInput, output: spinResult },
 }

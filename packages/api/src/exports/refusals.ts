@@ -8,7 +8,7 @@ export type ExportRefusal =
 export const EXPORT_TERMS: TermsOf<ExportRefusal> = {
   noRight: {
     status: 'FORBIDDEN',
-    message: () => 'Spillet kan hentes af den, der har lavet, købt eller lejet det',
+    message: () => 'Kun den, der har lavet, købt eller lejet spillet, kan hente det eller lave nøgler til det',
     field: () => 'id',
   },
   leaseLapsed: {

@@ -149,11 +149,13 @@ test('what is in the path is a parameter and not in the body', () => {
 
 test('what is for members says how they show who they are, and what is for all asks for nothing', () => {
   const { paths, components } = document as {
-    paths: Record<string, Record<string, { security?: object[] }>>
+    paths: Record<string, Record<string, { security?: object[]; responses?: object }>>
     components: { securitySchemes: object }
   }
   expect(paths['/auth/me']?.get?.security).toEqual([{ cookie: [] }, { bearer: [] }])
-  expect(Object.keys(components.securitySchemes)).toEqual(['cookie', 'bearer'])
+  expect(Object.keys(components.securitySchemes)).toEqual(['cookie', 'bearer', 'gameKey'])
+  expect(paths['/games/{id}/spin']?.post?.security).toEqual([{}, { cookie: [] }, { bearer: [] }, { gameKey: [] }])
+  expect(paths['/games/{id}/spin']?.post?.responses).toMatchObject({ 401: {}, 403: {} })
   expect(paths['/auth/login']?.post).not.toHaveProperty('security')
   expect(document).toMatchObject({ security: [] })
 })

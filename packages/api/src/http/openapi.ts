@@ -1,5 +1,6 @@
 import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { openedBy } from '../api-keys/service.ts'
 import { LATER, REFUSALS, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 import { SHOP_PATHS } from './shop-paths.ts'
@@ -18,13 +19,20 @@ const ABOUT = [
 
 /** A login sets the cookie and answers with the token. */
 const SESSION = {
-  cookie: { type: 'apiKey', in: 'cookie', name: 'session' },
-  bearer: { type: 'http', scheme: 'bearer' },
+  cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by a login' },
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that a login answers with, or a key of a game: sk_…',
+  },
 }
+const KEY = { gameKey: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'A key of the game: sk_…' } }
 const RETRY_AFTER = {
   'Retry-After': { description: 'Seconds to wait before the next try', schema: { type: 'integer' } },
 }
 const FOR_MEMBERS = Object.keys(SESSION).map((name) => ({ [name]: [] }))
+/** Nothing has to be shown, and a key may be. */
+const WITH_KEY = [{}, ...FOR_MEMBERS, { gameKey: [] }]
 
 /** The OpenAPI 3.1 document of the routes. Schemas with an `id` in their metadata become components. */
 export function openApi(routes: readonly RestRoute[], version: string): Json {
@@ -45,6 +53,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
         tags: [route.name.split('.')[0]],
         summary: route.summary,
         ...(route.member && { security: FOR_MEMBERS }),
+        ...(openedBy(route.method, route.path) && { security: WITH_KEY }),
         ...(route.description && { description: route.description }),
         parameters: parameters(route, input),
         ...requestBody(route, input),
@@ -66,7 +75,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     servers: [{ url: '/api' }],
     security: [],
     paths: { ...paths, ...SHOP_PATHS },
-    components: { schemas: components, responses: refusalResponses(error), securitySchemes: SESSION },
+    components: { schemas: components, responses: refusalResponses(error), securitySchemes: { ...SESSION, ...KEY } },
   }
 }
 

@@ -1,3 +1,4 @@
+import { openedBy } from '../api-keys/service.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 
 /** What a status says under /api. */
@@ -65,12 +66,13 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'wallet.withdraw': [402, 403, 409],
 }
 
-/** Every status that a path refuses with. A key may be shown at all of them, so 401 and 403 of keys are in the general text. */
+/** Every status that a path refuses with. Elsewhere than where it opens, a key is refused as the general text says. */
 export function refusalsOf({ name, path, method, member, input }: RestRoute): RefusalStatus[] {
   const inPath = parametersOf(path).length > 0
   const statuses: RefusalStatus[] = [
     ...(input ? [400 as const] : []),
     ...(member ? [401 as const] : []),
+    ...(openedBy(method, path) ? ([401, 403] as const) : []),
     ...(inPath ? [404 as const] : []),
     ...(method === 'POST' && input ? ([413, 415] as const) : []),
     ...(OWN[name] ?? []),

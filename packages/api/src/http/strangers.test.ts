@@ -16,7 +16,7 @@ const NO_ORDER = 'Ordren blev ikke fundet'
 const NO_INVOICE = 'Betalingsadressen blev ikke fundet'
 const NO_KEY = 'API-nøglen blev ikke fundet'
 const NOT_YOURS = 'Spillet er ikke dit'
-const NO_RIGHT = 'Spillet kan hentes af den, der har lavet, købt eller lejet det'
+const NO_RIGHT = 'Kun den, der har lavet, købt eller lejet spillet, kan hente det eller lave nøgler til det'
 
 test.each<[string, (w: World) => Ask, number, string]>([
   ['an order', (w) => [`/orders/${w.orderId}`], 404, NO_ORDER],

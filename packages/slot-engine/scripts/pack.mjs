@@ -1,9 +1,11 @@
 /**
  * Makes the folder it runs in a package that any client packs alike, and takes that back: npm does not put the entries of
  * `publishConfig` in their place as pnpm does, and neither takes files from outside the folder.
- * A plain script, since `npm pack` may run under a Node that reads no types.
+ * A plain script, since `npm pack` may run under a Node that reads no types: what is built already is packed then.
  */
+import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -29,5 +31,15 @@ function prepare() {
   writeFileSync('package.json', `${JSON.stringify({ ...manifest, ...publishConfig }, undefined, 2)}\n`)
 }
 
-if (process.argv[2] === 'restore') restore()
-else prepare()
+function build() {
+  if (process.features.typescript) {
+    const tsdown = createRequire(import.meta.url).resolve('tsdown/run')
+    execFileSync(process.execPath, [tsdown, '--logLevel', 'warn'], { stdio: 'inherit' })
+  } else if (!existsSync('dist/index.js')) {
+    console.error(`Nothing is built yet, and Node ${process.versions.node} cannot build it: take Node 24.`)
+    process.exitCode = 1
+  }
+}
+
+const STEPS = { build, prepare, restore }
+STEPS[process.argv[2]]()

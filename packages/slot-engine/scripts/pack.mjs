@@ -36,7 +36,7 @@ function build() {
     const tsdown = createRequire(import.meta.url).resolve('tsdown/run')
     execFileSync(process.execPath, [tsdown, '--logLevel', 'warn'], { stdio: 'inherit' })
   } else if (!existsSync('dist/index.js')) {
-    console.error(`Nothing is built yet, and Node ${process.versions.node} cannot build it: take Node 24.`)
+    process.stderr.write(`Nothing is built yet, and Node ${process.versions.node} cannot build it: take Node 24.\n`)
     process.exitCode = 1
   }
 }

@@ -65,6 +65,8 @@ describe('wrong usage ends with 2 and a sentence', () => {
     [['par', fruitFile, '--mode', 'none'], 'It has base'],
     [['par', fruitFile, '--choose', 'none=1'], 'It has none'],
     [['par', fruitFile, '--choose', 'none'], 'FEATURE=N'],
+    [['par', fruitFile, '--language', 'da'], 'are for --format md'],
+    [['simulate', fruitFile, '--seed', '', '--spins', '9'], '--seed must be'],
     [['simulate', fruitFile, '--seed', 'x'], '--spins is missing'],
     [['simulate', fruitFile, '--spins', '1000'], '--seed is missing'],
     [['simulate', fruitFile, '--seed', 'x', '--spins', '0'], '--spins must be'],

@@ -15,8 +15,9 @@ export const design = command({
   options: {
     seed: { type: 'string', value: 'TEXT', help: 'the same brief and seed give the same game', isRequired: true },
   },
-  notes: `BRIEF is JSON: { "name", "reels", "lines", "rtp" (percent), "volatility", "maxWin" (times the bet) } and, if wanted,
-"counting" (lines, ways, variableWays, clusters, anywhere: without lines for the last four), "id", "description", "theme", "symbols", "rows", "betCoins", "direction", "features".
+  notes: `BRIEF is JSON: { "name", "reels", "lines", "rtp" (percent), "volatility" (low, medium, high, extreme),
+"maxWin" (times the bet) } and, if wanted, "counting" (lines, ways, variableWays, clusters, anywhere: without "lines"
+for the last four), "id", "description", "theme", "symbols", "rows", "betCoins", "direction", "features".
 Prints the definition; with --json also the sheet that proves it.`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)

@@ -12,12 +12,13 @@ export const outcomes = command({
   takes: 'FILE',
   files: { min: 1, max: 1 },
   options: {
-    rounds: { type: 'string', value: 'N', help: 'rounds to play; without it a game without features is enumerated' },
+    rounds: { type: 'string', value: 'N', help: 'rounds to play; without it, see below' },
     seed: { type: 'string', value: 'TEXT', help: 'of the rounds, by default outcomes' },
     mode: ROUND_OPTIONS.mode,
     format: { type: 'string', value: 'FORMAT', help: 'jsonl, the default, or csv: id, weight, payout in coins' },
   },
-  notes: 'Round ID of a table with a seed is the one that slot-engine replay --seed SEED/ID plays.',
+  notes: `Without --rounds a game whose rounds are single spins is enumerated, and of any other 100,000 rounds are played.
+Round ID of a table with a seed is the one that slot-engine replay --seed SEED/ID plays.`,
   async run({ values, files: [file = ''], io }) {
     const { format = 'jsonl' } = values
     if (format !== 'jsonl' && format !== 'csv')

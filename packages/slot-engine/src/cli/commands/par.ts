@@ -28,8 +28,8 @@ export const par = command({
   options: {
     ...ROUND_OPTIONS,
     format: { type: 'string', value: 'FORMAT', help: `${FORMATS.join(', ')}; by default text, the main figures` },
-    language: { type: 'string', value: 'LANG', help: `of md and html: ${LANGUAGES.join(', ')}; by default en` },
-    date: { type: 'string', value: 'TEXT', help: 'to be printed on md and html' },
+    language: { type: 'string', value: 'LANG', help: `of md, csv and html: ${LANGUAGES.join(', ')}; by default en` },
+    date: { type: 'string', value: 'TEXT', help: 'to be printed on md, csv and html' },
     spins: { type: 'string', value: 'N', help: 'rounds where no exact answer is in reach, by default 1 or 2 million' },
     seed: { type: 'string', value: 'TEXT', help: 'their seed' },
   },
@@ -37,6 +37,8 @@ export const par = command({
     const format = oneOf('format', FORMATS, values.format ?? (values.json ? 'json' : 'text'))
     if (values.json && format !== 'json') throw usage(`--json and --format ${format} contradict each other`)
     const language = oneOf('language', LANGUAGES, values.language ?? 'en')
+    if ((format === 'text' || format === 'json') && (values.language ?? values.date) !== undefined)
+      throw usage('--language and --date are for --format md, csv and html')
     const sampled = {
       ...(values.spins === undefined ? {} : roundsFor(wholeNumber('spins', values.spins, 1, 1e9))),
       ...(values.seed === undefined ? {} : { seed: values.seed }),

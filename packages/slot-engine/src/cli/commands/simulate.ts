@@ -8,7 +8,7 @@ import { command } from '../command.ts'
 import { readGame } from '../definitions.ts'
 import type { Io } from '../io.ts'
 import { progressBar } from '../progress-bar.ts'
-import { Interrupted } from '../refusal.ts'
+import { Interrupted, usage } from '../refusal.ts'
 import { reportFile } from '../report-file.ts'
 import { reportText } from '../report-text.ts'
 import { ROUND_OPTIONS, roundOptions } from '../round-options.ts'
@@ -29,6 +29,8 @@ export const simulate = command({
 The JSON of shards is what slot-engine merge makes one again.`,
   async run({ values, files: [file = ''], io }) {
     const spins = wholeNumber('spins', values.spins, 1, 1e12)
+    // A report without a seed is one of several runs.
+    if (values.seed === '') throw usage('--seed must be a text of at least one character')
     const shard = values.shard === undefined ? undefined : shardOf(values.shard)
     const workers =
       values.workers === undefined ? availableParallelism() : wholeNumber('workers', values.workers, 1, 1024)

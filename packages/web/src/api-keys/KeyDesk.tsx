@@ -1,5 +1,6 @@
 import type { ApiKey } from '@spilvaerk/schemas'
 import { type ReactNode, useState } from 'react'
+import { TEXT_LINK } from '../auth/OtherWays.tsx'
 import { explain } from '../lib/errors.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
@@ -44,7 +45,12 @@ export function KeyDesk({ language, keys, gameId, nameOf }: KeyDeskProps) {
   }
   return (
     <div className="grid gap-3">
-      <p className="text-muted text-sm">{words.about}</p>
+      <p className="text-muted text-sm">
+        {words.about}{' '}
+        <a className={TEXT_LINK} href="/api/openapi.json" target="_blank" rel="noreferrer">
+          {words.howTo}
+        </a>
+      </p>
       <form
         className="grid items-end gap-3 sm:grid-cols-[1fr_auto]"
         onSubmit={(event) => {

@@ -7,6 +7,7 @@ const english = (options: Intl.DateTimeFormatOptions) => (when: string) =>
 export const WORDS = {
   da: {
     about: 'En nøgle åbner dette spils endepunkter, 1.000 kald i minuttet.',
+    howTo: 'Se, hvordan de kaldes (OpenAPI)',
     loading: 'Indlæser nøgler...',
     none: 'Ingen nøgler endnu.',
     list: 'Dine nøgler',
@@ -29,6 +30,7 @@ export const WORDS = {
   },
   en: {
     about: 'A key opens the endpoints of its own game, 1000 requests a minute.',
+    howTo: 'See how they are called (OpenAPI)',
     loading: 'Loading keys…',
     none: 'No keys yet.',
     list: 'Your keys',

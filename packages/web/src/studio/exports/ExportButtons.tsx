@@ -1,6 +1,7 @@
 import { EXPORT_FORMATS, type ExportCurrency, type ExportFormat } from '@spilvaerk/schemas'
 import { Button } from '../../ui/button.tsx'
 import { useExport } from './use-export.ts'
+import { EXPORT_WORDS } from './words.ts'
 
 const FORMAT_WORDS = {
   html5: 'HTML5',
@@ -11,10 +12,14 @@ const FORMAT_WORDS = {
   api: 'API',
 } as const satisfies Record<ExportFormat, string>
 
-type ExportButtonsProps = { readonly gameId: number; readonly currency?: ExportCurrency }
+type ExportButtonsProps = {
+  readonly gameId: number
+  readonly currency?: ExportCurrency
+  readonly language?: keyof typeof EXPORT_WORDS
+}
 
-export function ExportButtons({ gameId, currency }: ExportButtonsProps) {
-  const { run, pending } = useExport()
+export function ExportButtons({ gameId, currency, language = 'en' }: ExportButtonsProps) {
+  const { run, pending } = useExport(language)
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
@@ -32,7 +37,7 @@ export function ExportButtons({ gameId, currency }: ExportButtonsProps) {
       </div>
       {pending && (
         <p role="status" className="text-muted text-sm">
-          Generating export...
+          {EXPORT_WORDS[language].busy}
         </p>
       )}
     </div>

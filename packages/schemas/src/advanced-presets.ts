@@ -143,7 +143,7 @@ export const ADVANCED_PERSONALITIES = [
     id: 'thrill-seeker',
     name: 'Spændingssøger',
     traits: ['Intens', 'Uforudsigelig', 'Alt på ét kort'],
-    mechanics: ['Frispil kan starte igen', 'Gevinsten kan sættes på spil'],
+    mechanics: ['Gratis spins kan starte igen', 'Gevinsten kan sættes på spil'],
     userType: 'Spillere, der søger spænding',
   },
   {

@@ -54,7 +54,7 @@ test('a game is put together, kept over a reload, tried, generated, and obeys wh
   const faults = watch(page)
   await playOntoTape(page)
   await page.goto('/advanced-generator')
-  await page.getByRole('textbox', { name: 'Spil navn' }).fill('Neonregn')
+  await page.getByRole('textbox', { name: 'Spillets navn' }).fill('Neonregn')
   await page.getByRole('button', { name: 'AI inspiration' }).click()
   await expect(page.getByRole('textbox', { name: 'Beskrivelse' })).not.toBeEmpty()
   await page.getByText('Cyberpunk By', { exact: true }).click()
@@ -81,7 +81,7 @@ test('a game is put together, kept over a reload, tried, generated, and obeys wh
 
   await page.getByRole('tab', { name: 'Basis' }).click()
   await page.clock.install()
-  await page.getByRole('textbox', { name: 'Spil navn' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Spillets navn' }).press('Enter')
   const overlay = page.getByRole('dialog')
   await expect(overlay.getByRole('status')).toHaveText('Analyserer tema og stil...')
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()

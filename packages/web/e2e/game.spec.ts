@@ -371,7 +371,7 @@ test('a simulation can be stopped', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Simulér' })
   await panel.getByText('På serveren', { exact: true }).click()
   await panel.getByRole('button', { name: 'Kør simulering' }).click()
-  await expect(panel.getByText('Serveren regner…')).toBeVisible()
+  await expect(panel.getByText('Serveren regner...')).toBeVisible()
   await panel.getByRole('button', { name: 'Afbryd' }).click()
   await expect(panel.getByText('Simuleringen blev afbrudt.')).toBeVisible()
   await expect(panel.getByRole('button', { name: 'Kør simulering' })).toBeEnabled()

@@ -10,7 +10,7 @@ import { showPassword } from './self.ts'
 import { changeMember, dropLinks, memberByEmail, memberById } from './store.ts'
 
 const CONFIRM_SENT = 'Vi har sendt en mail til den nye adresse. Brug linket i den for at bekræfte ændringen.'
-const EMAIL_CHANGED = 'Din emailadresse er ændret.'
+const EMAIL_CHANGED = 'Din email-adresse er ændret.'
 
 export function createEmailChange(desk: Desk) {
   const { storage, clock, mail, pages } = desk

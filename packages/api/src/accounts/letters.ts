@@ -1,7 +1,7 @@
 import type { Letter } from '../mail/letter.ts'
 
 const IGNORE = 'Har du ikke bedt om det, kan du roligt se bort fra mailen.'
-const NOT_YOU = 'Var det ikke dig, så nulstil din adgangskode på log ind-siden med det samme.'
+const NOT_YOU = 'Var det ikke dig, så nulstil din adgangskode på login-siden med det samme.'
 
 /** The pages that links in mails open. */
 export const linksTo = (site: string) => ({
@@ -27,8 +27,8 @@ export const alreadyRegistered = (name: string, url: string): Letter => ({
   subject: 'Du har allerede en konto hos Spilværk',
   name,
   paragraphs: [
-    'Nogen, måske dig selv, har forsøgt at oprette en konto med din emailadresse. Du har allerede en.',
-    'Log ind med den. Har du glemt adgangskoden, kan du nulstille den på log ind-siden.',
+    'Nogen, måske dig selv, har forsøgt at oprette en konto med din email-adresse. Du har allerede en.',
+    'Log ind med den. Har du glemt adgangskoden, kan du nulstille den på login-siden.',
   ],
   button: { label: 'Log ind', url },
   otherwise: 'Var det ikke dig, er der ikke sket noget: din konto er uændret.',
@@ -39,7 +39,7 @@ export const registeredUnactivated = (name: string, url: string): Letter => ({
   subject: 'Din konto hos Spilværk venter på dig',
   name,
   paragraphs: [
-    'Nogen, måske dig selv, har forsøgt at oprette en konto med din emailadresse. Der er allerede en, som ikke er aktiveret.',
+    'Nogen, måske dig selv, har forsøgt at oprette en konto med din email-adresse. Der er allerede en, som ikke er aktiveret.',
     'Vælg en adgangskode med knappen herunder, så er kontoen din og aktiveret. Linket virker i en time.',
   ],
   button: { label: 'Vælg adgangskode', url },
@@ -63,7 +63,7 @@ export const passwordChanged = (name: string, url: string): Letter => ({
 })
 
 export const confirmEmail = (name: string, url: string): Letter => ({
-  subject: 'Bekræft din nye emailadresse',
+  subject: 'Bekræft din nye email-adresse',
   name,
   paragraphs: ['Bekræft, at denne adresse skal høre til din konto hos Spilværk. Linket virker i et døgn.'],
   button: { label: 'Bekræft adressen', url },
@@ -82,7 +82,7 @@ export const addressInUse = (url: string): Letter => ({
 })
 
 export const emailChangeAsked = (name: string, newEmail: string): Letter => ({
-  subject: 'Nogen vil ændre din emailadresse',
+  subject: 'Nogen vil ændre din email-adresse',
   name,
   paragraphs: [
     `Der er bedt om, at din konto fremover skal bruge ${newEmail}. Det sker først, når det er bekræftet fra den adresse.`,
@@ -91,7 +91,7 @@ export const emailChangeAsked = (name: string, newEmail: string): Letter => ({
 })
 
 export const emailChanged = (name: string, newEmail: string): Letter => ({
-  subject: 'Din emailadresse er ændret',
+  subject: 'Din email-adresse er ændret',
   name,
   paragraphs: [`Din konto bruger nu ${newEmail}. Log ind med den fremover.`],
   otherwise: 'Var det ikke dig, så skriv til os ved at svare på denne mail.',

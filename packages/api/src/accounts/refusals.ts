@@ -46,8 +46,8 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
     message: () => 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
     field: () => 'token',
   },
-  emailTaken: { status: 'CONFLICT', message: () => 'Emailadressen kan ikke bruges', field: () => 'email' },
-  emailSame: { status: 'BAD_REQUEST', message: () => 'Det er allerede din emailadresse', field: () => 'email' },
+  emailTaken: { status: 'CONFLICT', message: () => 'Email-adressen kan ikke bruges', field: () => 'email' },
+  emailSame: { status: 'BAD_REQUEST', message: () => 'Det er allerede din email-adresse', field: () => 'email' },
   tooManyAttempts: {
     status: 'TOO_MANY_REQUESTS',
     message: ({ retryAfterS }) => `For mange forsøg. Vent ${waitingTime(retryAfterS)}, og prøv igen.`,

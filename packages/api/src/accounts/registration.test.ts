@@ -87,7 +87,7 @@ describe('registration refuses', () => {
     ['lastName', '', 400, 'Efternavn skal være mindst 2 tegn'],
     ['cvrNumber', '1234567', 400, 'CVR-nummer skal være 8 cifre'],
     ['username', 'ANNE', 409, 'Brugernavnet er optaget'],
-    ['email', 'demo@spilvaerk.example', 409, 'Emailadressen kan ikke bruges'],
+    ['email', 'demo@spilvaerk.example', 409, 'Email-adressen kan ikke bruges'],
     ['password', 'password', 400, COMMON],
     ['password', 'Qwerty', 400, COMMON],
     ['password', 'Hemmelig1', 400, COMMON],

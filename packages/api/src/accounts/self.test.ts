@@ -75,9 +75,9 @@ describe('a new address', () => {
     expect(warned!.text).toContain('fremover skal bruge ny@example.dk')
     expect((await me()).email).toBe(member.email)
     clock.pass(1)
-    expect((await confirm(tokenIn(asked!))).body).toEqual({ message: 'Din emailadresse er ændret.' })
+    expect((await confirm(tokenIn(asked!))).body).toEqual({ message: 'Din email-adresse er ændret.' })
     expect((await me()).email).toBe('ny@example.dk')
-    expect((await mailsTo(server, member.email, 3))[2]).toMatchObject({ subject: 'Din emailadresse er ændret' })
+    expect((await mailsTo(server, member.email, 3))[2]).toMatchObject({ subject: 'Din email-adresse er ændret' })
     expect(await mailsTo(server, 'ny@example.dk', 2)).toHaveLength(2)
     expect((await confirm(tokenIn(asked!))).status).toBe(400)
     await logIn(server, 'ny@example.dk')
@@ -101,7 +101,7 @@ describe('a new address', () => {
     const [asked] = await mailsTo(server, 'kaploeb@example.dk')
     await newMember(server, { email: 'kaploeb@example.dk', username: 'hurtig' })
     const late = await confirm(tokenIn(asked!))
-    expect([late.status, late.body]).toEqual([409, { error: 'Emailadressen kan ikke bruges', field: 'email' }])
+    expect([late.status, late.body]).toEqual([409, { error: 'Email-adressen kan ikke bruges', field: 'email' }])
   })
 
   test('needs the password, and must be another', async () => {
@@ -110,7 +110,7 @@ describe('a new address', () => {
       ...{ error: 'Adgangskoden er forkert.', field: 'password' },
     })
     expect((await change(member.email.toUpperCase())).body).toEqual({
-      ...{ error: 'Det er allerede din emailadresse', field: 'email' },
+      ...{ error: 'Det er allerede din email-adresse', field: 'email' },
     })
   })
 })

@@ -78,7 +78,7 @@ test('a revoked key is none', async () => {
   expect(revoked.body.revokedAt).toEqual(expect.any(String))
   for (const wrong of [key, 'sk_made-up']) {
     const { status, body } = await server.get(`/api/games/${gameId}`, { headers: bearer(wrong) })
-    expect({ status, body }).toEqual({ status: 401, body: { error: 'API-nøglen findes ikke eller er tilbagekaldt' } })
+    expect({ status, body }).toEqual({ status: 401, body: { error: 'API-nøglen findes ikke eller er stoppet' } })
   }
 })
 

@@ -7,11 +7,11 @@ export type ApiKeyRefusal =
   | { readonly code: 'tooManyKeys'; readonly most: number }
 
 export const API_KEY_TERMS: TermsOf<ApiKeyRefusal> = {
-  keyUnknown: { status: 'UNAUTHORIZED', message: () => 'API-nøglen findes ikke eller er tilbagekaldt' },
+  keyUnknown: { status: 'UNAUTHORIZED', message: () => 'API-nøglen findes ikke eller er stoppet' },
   keyElsewhere: { status: 'FORBIDDEN', message: () => 'API-nøglen gælder kun sit eget spil og dets runder' },
   keyNotFound: { status: 'NOT_FOUND', message: () => 'API-nøglen blev ikke fundet', field: () => 'keyId' },
   tooManyKeys: {
     status: 'CONFLICT',
-    message: ({ most }) => `Et spil kan højst have ${most} nøgler. Tilbagekald en, du ikke bruger.`,
+    message: ({ most }) => `Et spil kan højst have ${most} nøgler. Stop en, du ikke bruger.`,
   },
 }

@@ -65,8 +65,8 @@ export const MARKET_RULES: readonly Rule[] = [
   {
     ...{ id: 'DK-LIM-01', jurisdiction: 'DK', severity: 'block', field: 'facts.depositLimitRequired', source: 'P' },
     explanation:
-      'Ingen må spille for penge uden en indbetalingsgrænse, og en hævning træder først i kraft efter 24 timer.',
-    cure: 'Kræv en grænse, og udskyd hævninger.',
+      'Ingen må spille for penge uden en indbetalingsgrænse, og en forhøjelse træder først i kraft efter 24 timer.',
+    cure: 'Kræv en grænse, og udskyd forhøjelser.',
     check: all(fact('depositLimitRequired', true), atLeast('limitRaiseHours', 24)),
   },
   {

@@ -19,7 +19,7 @@ const NAMES: { readonly [F in FeatureWish]: RegExp } = {
   holdAndWin: /hold (?:and|&|n|og|'n'|\+)? ?(?:win|spin|vind)|hold-and-win|lås og vind|link and win/g,
   jackpots: /jackpot|progressiv/g,
   wheel: /lykkehjul|bonushjul|gevinsthjul|(?:bonus|fortune|prize|lucky) wheel|wheel bonus|wheel of|hjulbonus/g,
-  pick: /pick[ -](?:me|and|a|bonus|game|em|&)|vælg (?:en |mellem )?(?:kiste|kort|dør|æske)|pluk|valgbonus|pick bonus|skattekister|treasure chests/g,
+  pick: /pick[ -](?:me|and|a|bonus|game|em|&)|vælg (?:en |mellem )?(?:kiste|kort|dør|æske)|pluk|valgbonus|vælgespil|pick bonus|skattekister|treasure chests/g,
   ladder: /gevinststige|stigespil|(?:bonus|prize|gevinst)[ -]?ladder|ladder bonus|trail bonus|klatre op/g,
   gamble: /gamble|dobbelt eller intet|kvit eller dobbelt|double or nothing|double[ -]up/g,
   bothWays: /begge veje|begge retninger|both ways|pay both|left and right/g,

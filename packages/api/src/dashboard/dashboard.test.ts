@@ -167,7 +167,7 @@ describe('notifications', () => {
     const { unread, items } = await house.dashboard.notifications(id)
     expect(unread).toBe(5)
     expect(items.map(({ title }) => title)).toEqual([
-      'Du holder pause fra spil om penge',
+      'Du holder pause fra spil for penge',
       'Din grænse for indbetaling er ændret',
       'Din grænse for indbetaling er ændret',
       'Lille Spil er i dit bibliotek',

@@ -131,6 +131,6 @@ function wishText({ kind, period, value, createdAt, effectiveAt }: LimitHistory[
 
 const blockNews = ({ kind, createdAt, until }: LimitHistory['blocks'][number]): News => ({
   ...{ id: `block:${createdAt.toISOString()}:${kind}`, kind: 'limit', at: createdAt.toISOString(), href: LIMITS },
-  title: kind === 'pause' ? 'Du holder pause fra spil om penge' : 'Du har udelukket dig fra spil om penge',
+  title: kind === 'pause' ? 'Du holder pause fra spil for penge' : 'Du har udelukket dig fra spil for penge',
   text: until ? `Det gælder til ${danishMoment(until)}.` : 'Det gælder for altid.',
 })

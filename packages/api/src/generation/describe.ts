@@ -7,7 +7,7 @@ import { FEATURES } from './feature-wishes.ts'
 /** What a player meets in a game, for a sentence about it. */
 const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string } } = {
   da: {
-    freeSpins: 'frispil',
+    freeSpins: 'gratis spins',
     expandingWild: 'wilds, der fylder hele hjulet',
     stickyWild: 'wilds, der bliver liggende',
     walkingWild: 'wilds, der vandrer',
@@ -15,12 +15,12 @@ const MEETS: { readonly [L in Language]: { readonly [F in FeatureWish]?: string 
     cascades: 'symboler, der falder i kaskader',
     mystery: 'mysteriesymboler',
     bonusBuy: 'bonuskøb',
-    holdAndWin: 'hold and win',
+    holdAndWin: 'fastlåste mønter',
     jackpots: 'fire faste jackpots',
     wheel: 'et lykkehjul',
-    pick: 'en valgbonus',
+    pick: 'et vælgespil',
     ladder: 'en gevinststige',
-    gamble: 'dobbelt eller intet',
+    gamble: 'kvit eller dobbelt',
   },
   en: {
     freeSpins: 'free spins',

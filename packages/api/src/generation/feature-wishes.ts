@@ -27,8 +27,8 @@ const wildWith =
 
 /** Each feature that can be asked for in words: what the designer is asked, and how a game shows that it has it. */
 export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
-  freeSpins: { label: 'frispil', ask: { freeSpins: true }, met: hasFeature('freeSpins') },
-  retrigger: { label: 'genudløsning af frispil', ask: { freeSpins: true }, met: freeSpinsWith('retrigger') },
+  freeSpins: { label: 'gratis spins', ask: { freeSpins: true }, met: hasFeature('freeSpins') },
+  retrigger: { label: 'genudløsning af gratis spins', ask: { freeSpins: true }, met: freeSpinsWith('retrigger') },
   wild: { label: 'wild', ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'wild') },
   expandingWild: { label: 'ekspanderende wilds', ask: { expandingWilds: true }, met: wildWith('expands') },
   stickyWild: {
@@ -41,14 +41,14 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
     ask: { freeSpins: true, walkingWilds: true },
     met: freeSpinsWith('walking'),
   },
-  wildMultiplier: { label: 'wilds der ganger', ask: { wildMultiplier: 2 }, met: wildWith('multiplier') },
+  wildMultiplier: { label: 'wilds med multiplikator', ask: { wildMultiplier: 2 }, met: wildWith('multiplier') },
   scatterPays: {
-    label: 'scatter der betaler',
+    label: 'betalende scatter',
     ask: { scatterPays: true },
     met: ({ symbols }) => symbols.some((symbol) => symbol.kind === 'scatter' && symbol.pays !== undefined),
   },
   cascades: { label: 'kaskader', ask: { cascades: true }, met: ({ cascades }) => cascades !== undefined },
-  respins: { label: 'genspin', ask: {}, met: hasFeature('respins') },
+  respins: { label: 'respins', ask: {}, met: hasFeature('respins') },
   mystery: {
     label: 'mysteriesymboler',
     ask: { mystery: true },
@@ -59,12 +59,12 @@ export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
     ask: { freeSpins: true, bonusBuy: true },
     met: ({ modes = [] }) => modes.some(({ buys }) => buys !== undefined),
   },
-  holdAndWin: { label: 'hold and win', ask: { holdAndWin: true }, met: hasFeature('holdAndWin') },
+  holdAndWin: { label: 'fastlåste mønter', ask: { holdAndWin: true }, met: hasFeature('holdAndWin') },
   jackpots: { label: 'jackpots', ask: { jackpots: true }, met: ({ jackpots = [] }) => jackpots.length > 0 },
   wheel: { label: 'lykkehjul', ask: { wheel: true }, met: hasFeature('wheel') },
-  pick: { label: 'valgbonus', ask: { pick: true }, met: hasFeature('pick') },
+  pick: { label: 'vælgespil', ask: { pick: true }, met: hasFeature('pick') },
   ladder: { label: 'gevinststige', ask: { ladder: true }, met: hasFeature('ladder') },
-  gamble: { label: 'dobbelt eller intet', ask: { gamble: true }, met: ({ gamble }) => gamble !== undefined },
+  gamble: { label: 'kvit eller dobbelt', ask: { gamble: true }, met: ({ gamble }) => gamble !== undefined },
   bothWays: {
     label: 'gevinst begge veje',
     ask: {},

@@ -184,7 +184,7 @@ function countNotes({ freeSpins, buyPrice, wanted }: Idea['wishes'], definition:
   const times = price && Math.round(price.coins / betCoins)
   return [
     ...(freeSpins !== undefined && !given && !wanted.includes('freeSpins')
-      ? [note('freeSpinCount', freeSpins, 0, 'Frispil kunne ikke forenes med resten af spillet.')]
+      ? [note('freeSpinCount', freeSpins, 0, 'Gratis spins kunne ikke forenes med resten af spillet.')]
       : []),
     ...(buyPrice !== undefined && times === undefined && !wanted.includes('bonusBuy')
       ? [note('buyPrice', buyPrice, 0, 'Der er ikke noget i spillet, der kan købes.')]

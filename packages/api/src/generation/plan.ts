@@ -229,8 +229,8 @@ function featurePlan(
     return given
   }
   const freeSpins = {
-    spins: within('freeSpinCount', wishes.freeSpins, [3, 50], 'frispil ad gangen'),
-    multiplier: within('freeSpinMultiplier', wishes.freeSpinMultiplier, [1, 10], 'gange gevinsten i frispil'),
+    spins: within('freeSpinCount', wishes.freeSpins, [3, 50], 'gratis spins ad gangen'),
+    multiplier: within('freeSpinMultiplier', wishes.freeSpinMultiplier, [1, 10], 'gange gevinsten i gratis spins'),
   }
   const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'gange gevinsten for en wild')
   return {
@@ -258,7 +258,7 @@ function miniGamesOf(
   const asked = Math.max(wishes.miniGames ?? 0, request.miniGames ?? 0, table)
   const open = MINI_GAMES.filter((one) => !wishes.unwanted.includes(one) && !conflicts(one, wanted))
   const count = Math.min(asked, open.length)
-  if (count < asked) note('miniGames', asked, count, `Der er ${count} slags mini-spil, som går sammen med resten.`)
+  if (count < asked) note('miniGames', asked, count, `Der er ${count} slags mini-spil, som passer sammen med resten.`)
   const own = open.filter((one) => wanted.includes(one))
   return [...own, ...open.filter((one) => !wanted.includes(one))].slice(0, Math.max(count, own.length))
 }

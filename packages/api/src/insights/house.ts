@@ -52,7 +52,7 @@ export function houseStatements({ games, plays, rounds, returned }: HouseKnowled
     },
     {
       from: 'catalogue',
-      text: `${share(free)} af dem har frispil, og ${share(volatile)} har høj eller ekstrem volatilitet.`,
+      text: `${share(free)} af dem har gratis spins, og ${share(volatile)} har høj eller ekstrem volatilitet.`,
     },
   ]
   if (favourite && favourite.popularity > 0)
@@ -65,7 +65,7 @@ export function houseStatements({ games, plays, rounds, returned }: HouseKnowled
 
 const oneGame = ({ name, rtp, volatility, features }: GameSummary): Known => ({
   from: 'catalogue',
-  text: `Huset har ét spil i feltet: ${name}, RTP ${danish(rtp / 100)} %, ${VOLATILITY_WORDS[volatility]} volatilitet, ${features.includes('freeSpins') ? 'med' : 'uden'} frispil.`,
+  text: `Huset har ét spil i feltet: ${name}, RTP ${danish(rtp / 100)} %, ${VOLATILITY_WORDS[volatility]} volatilitet, ${features.includes('freeSpins') ? 'med' : 'uden'} gratis spins.`,
 })
 
 /** Below this many rounds luck says more than the games do. */

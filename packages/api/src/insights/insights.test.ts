@@ -48,7 +48,7 @@ test('the rules of a market are told apart from what others write', async () => 
 test('few rounds are said to be few, and one game is told by its name', async () => {
   const { body } = await server.post('/api/games/trends', { topic: 'frugt' })
   const told = body.known.map(({ text }: { text: string }) => text)
-  expect(told[0]).toMatch(/^Huset har ét spil i feltet: Lille Spil, RTP .* volatilitet, med frispil\.$/)
+  expect(told[0]).toMatch(/^Huset har ét spil i feltet: Lille Spil, RTP .* volatilitet, med gratis spins\.$/)
   expect(told[1]).toMatch(/^1 spillet runde .* for få til at sige andet end held\.$/)
 })
 

@@ -67,31 +67,31 @@ interface Competitor {
 export const COMPETITORS: readonly Competitor[] = [
   {
     ...{ name: 'Book of Dead', rtp: 96.21, themes: ['egyptian', 'adventure'], source: 'bookOfDead' },
-    features: ['5×3, 10 linjer', 'frispil', 'symbol der udvider sig', 'bog som wild og scatter'],
+    features: ['5×3, 10 linjer', 'gratis spins', 'ekspanderende symbol', 'bog som wild og scatter'],
   },
   {
     ...{ name: 'Legacy of Dead', rtp: null, themes: ['egyptian'], source: 'legacyOfDead' },
-    features: ['5×3, 10 linjer', 'frispil', 'symbol der udvider sig'],
+    features: ['5×3, 10 linjer', 'gratis spins', 'ekspanderende symbol'],
   },
   {
     ...{ name: 'Vikings Go Berzerk', rtp: 96.1, themes: ['viking', 'norse'], source: 'vikingsGoBerzerk' },
-    features: ['5×4, 25 linjer', 'frispil', 'skattekister'],
+    features: ['5×4, 25 linjer', 'gratis spins', 'skattekister'],
   },
   {
     ...{ name: 'Vikings Go To Valhalla', rtp: null, themes: ['viking', 'norse'], source: 'vikingsValhalla' },
-    features: ['5×4, 25 linjer', 'frispil', 'klæbende wilds', 'lykkehjul', 'genspin'],
+    features: ['5×4, 25 linjer', 'gratis spins', 'klæbende wilds', 'lykkehjul', 'respins'],
   },
   {
     ...{ name: 'Gonzo’s Quest', rtp: null, themes: ['adventure', 'aztec', 'gold'], source: 'gonzosQuest' },
-    features: ['5×3, 20 linjer', 'kaskader', 'stigende multiplikator til ×5', 'frispil til ×15'],
+    features: ['5×3, 20 linjer', 'kaskader', 'stigende multiplikator til ×5', 'gratis spins til ×15'],
   },
   {
     ...{ name: 'Sweet Bonanza', rtp: 96.51, themes: ['sweet', 'fruit'], source: 'sweetBonanza' },
-    features: ['6×5, betaler overalt', 'kaskader', 'frispil', 'multiplikatorer til ×100', 'bonuskøb'],
+    features: ['6×5, betaler overalt', 'kaskader', 'gratis spins', 'multiplikatorer til ×100', 'bonuskøb'],
   },
   {
     ...{ name: 'Big Bass Bonanza', rtp: 96.71, themes: ['fishing', 'ocean'], source: 'bigBass' },
-    features: ['5×3, 10 linjer', 'frispil', 'wild der samler gevinster'],
+    features: ['5×3, 10 linjer', 'gratis spins', 'gevinstsamlende wild'],
   },
   {
     ...{ name: 'Starburst', rtp: 96.1, themes: ['gems', 'space', 'classic'], source: 'starburst' },
@@ -99,7 +99,7 @@ export const COMPETITORS: readonly Competitor[] = [
   },
   {
     ...{ name: 'Bonanza', rtp: null, themes: ['gold', 'gems'], source: 'bonanza' },
-    features: ['6 hjul, op til 117.649 veje', 'kaskader', 'frispil'],
+    features: ['6 hjul, op til 117.649 veje', 'kaskader', 'gratis spins'],
   },
 ]
 

@@ -8,7 +8,7 @@ export const KIND_NAMES: Readonly<Record<MovementKind, string>> = {
   win: 'Gevinst',
   jackpot: 'Jackpot',
   purchase: 'Køb',
-  refund: 'Tilbagebetaling',
+  refund: 'Refusion',
   sale: 'Salg',
 }
 

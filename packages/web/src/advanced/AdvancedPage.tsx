@@ -121,7 +121,7 @@ function Actions({ isRunning, start, button }: ActionsProps) {
         onClick={() => void start()}
       >
         <WandSparkles aria-hidden className="size-5" />
-        {isRunning ? 'Genererer...' : 'Generer Spil'}
+        {isRunning ? 'Genererer...' : 'Generér spil'}
       </Button>
       {isNameless && (
         <p id="mangler-navn" className="text-center text-muted text-sm">
@@ -135,7 +135,7 @@ function Actions({ isRunning, start, button }: ActionsProps) {
         </Button>
         <Button variant="secondary" disabled aria-describedby="eksport-note">
           <Download aria-hidden className="size-4" />
-          Eksporter
+          Eksportér
         </Button>
       </div>
       <p id="eksport-note" className="text-center text-muted text-xs">

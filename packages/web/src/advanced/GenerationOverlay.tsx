@@ -63,7 +63,7 @@ export function GenerationOverlay({ step, onCancel, onClosed }: GenerationOverla
             ))}
           </ol>
           <Button variant="secondary" onClick={onCancel} className="justify-self-center">
-            Annullér
+            Afbryd
           </Button>
         </Dialog.Content>
       </Dialog.Portal>

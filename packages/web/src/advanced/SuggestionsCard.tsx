@@ -16,7 +16,7 @@ export function SuggestionsCard() {
     <Card aria-labelledby="forslag" className="grid gap-4">
       <h2 id="forslag" className="flex items-center gap-2 text-xl">
         <Lightbulb aria-hidden className="size-5 text-lamp" />
-        AI forslag
+        AI-forslag
       </h2>
       {suggestions.length === 0 ? (
         <p className="text-muted text-sm">Ingen forslag: valgene passer godt sammen.</p>

@@ -110,16 +110,16 @@ test('a suggestion is gone once it is followed', () => {
 describe('the page', () => {
   test('cannot generate a game without a name, and says why', async () => {
     const { user } = show()
-    expect(await screen.findByRole('button', { name: 'Generer Spil' })).toBeDisabled()
-    await user.type(screen.getByRole('textbox', { name: 'Spil navn' }), '  {Enter}')
+    expect(await screen.findByRole('button', { name: 'Generér spil' })).toBeDisabled()
+    await user.type(screen.getByRole('textbox', { name: 'Spillets navn' }), '  {Enter}')
     expect(await screen.findByText('Mangler Spil Navn')).toBeInTheDocument()
     expect(screen.getByText('Indtast venligst et navn til dit spil.')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Eksporter' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Eksportér' })).toBeDisabled()
   })
 
   test('fills in, inspires, and resets what the game is', async () => {
     const { user } = show()
-    await user.type(await screen.findByRole('textbox', { name: 'Spil navn' }), 'Nat')
+    await user.type(await screen.findByRole('textbox', { name: 'Spillets navn' }), 'Nat')
     await user.click(screen.getByRole('button', { name: 'AI inspiration' }))
     expect(INSPIRATIONS).toContain(useDraft.getState().description)
     await user.click(screen.getByRole('radio', { name: 'Rumodyssé' }))
@@ -148,7 +148,7 @@ describe('generating', () => {
   const start = async (answers: Answers) => {
     useDraft.setState({ name: 'Skovens Sang' })
     const { user } = show('/advanced-generator', answers)
-    const button = await screen.findByRole('button', { name: 'Generer Spil' })
+    const button = await screen.findByRole('button', { name: 'Generér spil' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     act(() => button.click())
     return user
@@ -193,7 +193,7 @@ describe('generating', () => {
     const advanced = vi.fn((_: unknown) => ({ data: RESULT }))
     await start({ 'generation.advanced': advanced })
     await step()
-    await act(async () => screen.getByRole('button', { name: 'Annullér' }).click())
+    await act(async () => screen.getByRole('button', { name: 'Afbryd' }).click())
     await act(() => vi.advanceTimersByTimeAsync(STEP_MS * 8))
     expect(advanced).not.toHaveBeenCalled()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -23,7 +23,7 @@ export function briefRules(draft: Draft): readonly string[] {
       : []),
     ...(ai.marketTrends ? ['Markedstendenser tilføjer den funktion, som husets mest åbnede spil deler.'] : []),
     ...(ai.playerBehavior
-      ? ['Spilleradfærd lader frispil starte igen, hvis spillerne her mest åbner spil med høj volatilitet.']
+      ? ['Spilleradfærd lader gratis spins starte igen, hvis spillerne her mest åbner spil med høj volatilitet.']
       : []),
   ]
 }

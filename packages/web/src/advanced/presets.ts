@@ -27,7 +27,7 @@ export const RANGES = {
 } as const
 
 export const INSPIRATIONS = [
-  'En fyrpasser på en øde ø samler stjerneskud i krukker, og hver krukke åbner en ny nat med frispil.',
+  'En fyrpasser på en øde ø samler stjerneskud i krukker, og hver krukke åbner en ny nat med gratis spins.',
   'Et nattog kører gennem Europas glemte stationer, hvor hver konduktør gemmer på en multiplikator.',
   'En urmager i en tivolihave har bygget et urværk, der drejer årstiderne og lader wilds blomstre.',
   'Dybhavsdykkere finder et sunket teater, hvor sløret går, når tre masker viser sig på scenen.',

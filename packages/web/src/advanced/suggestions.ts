@@ -33,7 +33,7 @@ export function suggestionsFor(draft: Draft): readonly Suggestion[] {
     !name.trim() && { id: 'name', text: 'Giv spillet et navn: det står på kabinettet og i lobbyen.' },
     description.trim().length < SHORT_DESCRIPTION && {
       id: 'description',
-      text: 'Skriv en sætning eller to om stedet og hovedpersonen. Ord som »frispil« og »høj volatilitet« bliver læst.',
+      text: 'Skriv en sætning eller to om stedet og hovedpersonen. Ord som »gratis spins« og »høj volatilitet« bliver læst.',
     },
     themeId !== null &&
       sound.enabled &&

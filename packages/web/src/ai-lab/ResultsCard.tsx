@@ -63,12 +63,12 @@ const Working = ({ onCancel }: { readonly onCancel: () => void }) => (
   <div className="grid gap-4">
     <p role="status" className="flex items-center gap-2.5">
       <LoaderCircle aria-hidden className="size-5 animate-spin text-lamp" />
-      Laboratoriet arbejder…
+      Laboratoriet arbejder...
     </p>
     <Skeleton className="h-8 w-2/3" />
     <Skeleton className="h-32" />
     <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
-      Annullér
+      Afbryd
     </Button>
   </div>
 )

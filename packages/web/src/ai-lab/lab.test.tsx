@@ -116,7 +116,7 @@ describe('an answer', () => {
     const { user } = show('narrative', { 'lab.narrative': () => ({ data: STORY }) })
     await user.click(await screen.findByRole('button', { name: 'Generér fortælling' }))
     expect(await screen.findByText('Narrativ genereret!')).toBeInTheDocument()
-    expect(results().getByText('Frispil')).toBeInTheDocument()
+    expect(results().getByText('Gratis spins')).toBeInTheDocument()
     const saved: string[] = []
     URL.createObjectURL = () => 'blob:svar'
     URL.revokeObjectURL = () => {}
@@ -160,7 +160,7 @@ test('one question at a time, whatever the tab', async () => {
     return fetch(...request)
   })
   await user.click(await screen.findByRole('button', { name: 'Generér spil' }))
-  expect(await screen.findByText('Laboratoriet arbejder…')).toBeInTheDocument()
+  expect(await screen.findByText('Laboratoriet arbejder...')).toBeInTheDocument()
   await user.click(screen.getByRole('tab', { name: 'Markedsindsigt' }))
   expect(screen.getByRole('button', { name: 'Analysér markedet' })).toBeDisabled()
   release()

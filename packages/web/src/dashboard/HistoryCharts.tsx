@@ -38,7 +38,7 @@ export function HistoryCharts() {
             />
             <BarChart
               title="Nettoresultat pr. dag"
-              hint="Spil om penge, de sidste 30 dage"
+              hint="Spil for penge, de sidste 30 dage"
               bars={byDay(days, 'net')}
               total={formatKroner(days.reduce((sum, { net }) => sum + net, 0))}
               format={formatKroner}

@@ -15,8 +15,8 @@ export const ShopTab = () => (
       </Link>
     }
   >
-    Spil butikken kommer snart! Indtil da kan du købe og leje alle spil fra casinoets forside: tryk på den grønne knap
-    på et spil.
+    Spilbutikken kommer snart! Indtil da kan du købe og leje alle spil fra casinoets forside: tryk på den grønne knap på
+    et spil.
   </Door>
 )
 

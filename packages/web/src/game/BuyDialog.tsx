@@ -55,7 +55,7 @@ export function BuyDialog({ definition, buys, bet, balanceMicro, onClose, onBuy 
                 <b>{modeName(buy)}</b>
                 <span className="font-normal text-sm">{aboutOf(definition, buy)}</span>
                 <span className="font-normal text-muted text-sm tabular-nums" aria-live="polite">
-                  {sheets?.[index] ? rtpText(sheets[index]) : 'RTP regnes ud…'}
+                  {sheets?.[index] ? rtpText(sheets[index]) : 'RTP regnes ud...'}
                 </span>
               </span>
               <span className="text-right tabular-nums">

@@ -16,7 +16,7 @@ export function ExactSheet({ id, definition }: ExactSheetProps) {
   if (!data) {
     return (
       <div role="status" className="grid gap-3">
-        <span className="sr-only">Regner…</span>
+        <span className="sr-only">Regner...</span>
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-14" />
         ))}

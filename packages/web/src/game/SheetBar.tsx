@@ -97,7 +97,7 @@ export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
             </Button>
           }
         >
-          <Suspense fallback={<p role="status">Indlæser…</p>}>
+          <Suspense fallback={<p role="status">Indlæser...</p>}>
             <SimulationPanel id={game.id} definition={definition} />
           </Suspense>
         </Sheet>

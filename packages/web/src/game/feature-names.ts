@@ -4,7 +4,7 @@ const NAMES: Readonly<Record<Feature['type'], string>> = {
   freeSpins: 'gratis spins',
   holdAndWin: 'fastlåste mønter',
   wheel: 'lykkehjulet',
-  pick: 'vælg et felt',
+  pick: 'vælgespillet',
   ladder: 'stigen',
   choice: 'valget',
 }

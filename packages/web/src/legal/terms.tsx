@@ -47,7 +47,7 @@ export const TERMS: readonly Chapter[] = [
           og giv den ikke til nogen. Tror du, at en anden kender den, så skift den under Konto: det logger dine andre
           enheder ud.
         </p>
-        <p>Du kan når som helst slette kontoen. Hæv først din saldo, og lad åbne runder blive spillet færdige.</p>
+        <p>Du kan når som helst slette kontoen. Udbetal først din saldo, og lad åbne runder blive spillet færdige.</p>
       </>
     ),
   },
@@ -57,7 +57,7 @@ export const TERMS: readonly Chapter[] = [
     text: (
       <Points
         points={[
-          'Før du første gang spiller for penge, sætter du en indbetalingsgrænse for dag, uge og måned.',
+          'Før du første gang spiller for penge, sætter du en indbetalingsgrænse pr. døgn, uge og måned.',
           'Hver bevægelse på din konto står i din historik med beløb, tidspunkt og saldo. Ingen bevægelse kan rettes eller slettes bagefter, heller ikke af os.',
           'Saldoen kan ikke blive negativ. Vi giver ikke kredit.',
           'Saldoen er i danske kroner. Der løber ikke renter på, og vi tager ikke gebyr.',

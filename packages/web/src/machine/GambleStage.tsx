@@ -23,7 +23,7 @@ export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
   }
   const decide = isAsking && !isPressed
   return (
-    <AskedStage title="Gamble" isAsking={isAsking}>
+    <AskedStage title={isEven ? 'Kvit eller dobbelt' : 'Sats gevinsten'} isAsking={isAsking}>
       <Steps stage={stage} money={money} />
       <div className="machine-gamble">
         {isWon === undefined ? (

@@ -64,7 +64,7 @@ function Paid({ order }: { readonly order: Order }) {
         </div>
         {isLeaving && (
           <p role="status" className="text-petrol-text text-sm">
-            Vi går videre til dit dashboard …
+            Vi går videre til dit dashboard...
           </p>
         )}
         <div className="flex flex-wrap gap-3">

@@ -40,7 +40,7 @@ export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   }
   return (
     <div role="status">
-      <span className="sr-only">Indlæser…</span>
+      <span className="sr-only">Indlæser...</span>
       <Skeleton className={height} />
     </div>
   )

@@ -7,6 +7,6 @@ export const MOVEMENT_WORDS: Readonly<Record<MovementKind, string>> = {
   win: 'Gevinst',
   jackpot: 'Jackpot',
   purchase: 'Køb',
-  refund: 'Tilbagebetaling',
+  refund: 'Refusion',
   sale: 'Salg',
 }

@@ -35,7 +35,7 @@ export function gambleRules({ gamble }: Definition): string[] {
   const { factor, up, down, steps } = gamble
   if (factor === 2 && up === down)
     return [
-      `En gevinst kan sættes på spil op til ${steps} gange, dobbelt eller ingenting, med lige store chancer for begge dele.`,
+      `En gevinst kan sættes på spil op til ${steps} gange, kvit eller dobbelt, med lige store chancer for begge dele.`,
     ]
   return [
     `En gevinst kan sættes på spil op til ${steps} gange: ${up} af ${up + down} gange bliver den ${danish(factor)} gange så stor, ellers er den tabt.`,

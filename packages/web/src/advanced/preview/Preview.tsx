@@ -61,7 +61,7 @@ export default function Preview() {
     if (isSpinning) return machine.current?.skip()
     const round = spin(game, createRng(crypto.randomUUID()))
     setSpinning(true)
-    setSaying('Hjulene kører…')
+    setSaying('Hjulene kører...')
     machine.current?.start()
     await machine.current?.finish(round)
     setSpinning(false)

@@ -15,7 +15,7 @@ const SWITCHES = [
   {
     id: 'playerBehavior',
     label: 'Spilleradfærd',
-    about: 'Lader frispil starte igen, hvis spillerne her mest åbner spil med høj eller ekstrem volatilitet.',
+    about: 'Lader gratis spins starte igen, hvis spillerne her mest åbner spil med høj eller ekstrem volatilitet.',
   },
 ] as const
 

@@ -20,7 +20,7 @@ export function BasisTab({ onEnter }: { readonly onEnter: () => void }) {
   }
   return (
     <div className="grid gap-6">
-      <Field label="Spil navn">
+      <Field label="Spillets navn">
         {(ids) => (
           <Input
             {...ids}

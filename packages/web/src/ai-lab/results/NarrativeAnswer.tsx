@@ -4,15 +4,15 @@ import { WrittenBy } from './WrittenBy.tsx'
 
 const FEATURES: Readonly<Record<string, string>> = {
   base: 'Hjulene',
-  freeSpins: 'Frispil',
+  freeSpins: 'Gratis spins',
   wheel: 'Lykkehjulet',
-  pick: 'Vælg et felt',
+  pick: 'Vælgespillet',
   ladder: 'Stigen',
   holdAndWin: 'Fastlåste mønter',
-  gamble: 'Dobbelt eller intet',
+  gamble: 'Kvit eller dobbelt',
   jackpots: 'Jackpots',
   progressiveJackpots: 'Progressive jackpots',
-  respins: 'Genspin',
+  respins: 'Respins',
   cascades: 'Kaskader',
 }
 

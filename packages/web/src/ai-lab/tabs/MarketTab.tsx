@@ -21,7 +21,7 @@ export function MarketTab({ lab }: { readonly lab: Lab }) {
             {...ids}
             value={prompt}
             maxLength={5000}
-            placeholder="F.eks. et vikingespil med frispil og høj volatilitet"
+            placeholder="F.eks. et vikingespil med gratis spins og høj volatilitet"
             onChange={(event) => change({ prompt: event.target.value })}
           />
         )}

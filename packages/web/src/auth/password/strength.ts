@@ -45,5 +45,5 @@ const WARNINGS: Readonly<Record<string, string>> = {
   wordByItself: 'Et enkelt ord er let at gætte.',
   namesByThemselves: 'Navne alene er lette at gætte.',
   commonNames: 'Almindelige navne er lette at gætte.',
-  userInputs: 'Den ligner dit navn eller din e-mail.',
+  userInputs: 'Den ligner dit navn eller din email.',
 }

@@ -102,7 +102,7 @@ function Outcome({ simulation }: { readonly simulation: Simulation }) {
             aria-label="Simulering"
           />
           <span className="text-muted tabular-nums">
-            {isBlind ? 'Serveren regner…' : `${formatNumber(done)} af ${formatNumber(spins)} spil`}
+            {isBlind ? 'Serveren regner...' : `${formatNumber(done)} af ${formatNumber(spins)} spil`}
             {rtp !== undefined && ` · RTP indtil nu ${share(rtp)}`}
           </span>
         </div>

@@ -326,6 +326,15 @@ describe('design', () => {
   })
 })
 
+describe('tune', () => {
+  test('prints the game, and beside it what was changed', async () => {
+    const { exit, out, err } = await called(['tune', fruitFile, '--max-win', '500'])
+    expect(exit).toBe(0)
+    expect(JSON.parse(out)).toEqual({ ...fruit, maxWin: 500 })
+    expect(err).toMatch(/^maxWin: 1000 → 500 \(.+\)\nRTP 95\.6308 % \(exact\), σ 3\.99 bets, low\n$/)
+  })
+})
+
 describe('convert', () => {
   const csv = (text: string, ...args: string[]) => json(0, ['convert', '-', ...args], text)
 

@@ -22,6 +22,12 @@ export function sheetText(sheet: ParSheet): string {
   ])
 }
 
+/** What was proved of a game, on one line. */
+export function sheetLine(sheet: ParSheet): string {
+  const basis = sheet.method === 'exact' ? 'exact' : `simulated, ± ${percent(sheet.standardError)}`
+  return `RTP ${percent(sheet.rtp)} (${basis}), σ ${sheet.standardDeviation.toFixed(2)} bets, ${sheet.volatilityClass}`
+}
+
 function methodRows(sheet: ParSheet): [string, string][] {
   if (sheet.method === 'exact') return [['exact', `over ${count(sheet.cycle)} combinations of a paid spin`]]
   const error = percent(sheet.standardError)

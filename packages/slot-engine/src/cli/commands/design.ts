@@ -6,6 +6,7 @@ import { definitionText } from '../definition-text.ts'
 import { readJson } from '../definitions.ts'
 import { readBrief } from '../read-brief.ts'
 import { refused } from '../refusal.ts'
+import { sheetLine } from '../sheet-text.ts'
 
 export const design = command({
   name: 'design',
@@ -18,7 +19,7 @@ export const design = command({
   notes: `BRIEF is JSON: { "name", "reels", "lines", "rtp" (percent), "volatility" (low, medium, high, extreme),
 "maxWin" (times the bet) } and, if wanted, "counting" (lines, ways, variableWays, clusters, anywhere: without "lines"
 for the last four), "id", "description", "theme", "symbols", "rows", "betCoins", "direction", "features".
-Prints the definition; with --json also the sheet that proves it.`,
+Prints the definition, and on stderr what it pays; with --json both in one, with the whole sheet.`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)
     const problems = new Problems()
@@ -30,6 +31,7 @@ Prints the definition; with --json also the sheet that proves it.`,
       const { target, reason, nearest } = result
       throw refused(`cannot be met: ${reason}. The nearest that can: ${nearest}`, { file, target, nearest })
     }
+    if (!values.json) io.err(`${sheetLine(result.sheet)}\n`)
     return { ok: true, json: result, text: definitionText(result.definition) }
   },
 })

@@ -1,10 +1,12 @@
 import { plain } from '../../parse/plain.ts'
-import { VOLATILITY_CLASSES, type VolatilityClass } from '../../sheet.ts'
+import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../sheet.ts'
+import type { TuneChange } from '../../tune/targets.ts'
 import { tune as tuneGame } from '../../tune/tune.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readGame } from '../definitions.ts'
 import { refused, usage } from '../refusal.ts'
+import { sheetLine } from '../sheet-text.ts'
 
 export const tune = command({
   name: 'tune',
@@ -18,7 +20,7 @@ export const tune = command({
     'max-win': { type: 'string', value: 'TIMES', help: 'the cap of a round in times the bet' },
     'bonus-buy-rtp': { type: 'string', value: 'PERCENT', help: 'the return of what is bought, met by its price' },
   },
-  notes: 'Prints the game; with --json also its sheet and the changes.',
+  notes: 'Prints the game, and on stderr what was changed; with --json all in one, with the sheet.',
   async run({ values, files: [path = ''], io }) {
     const targets = plain({
       rtp: number('rtp', values.rtp),
@@ -38,9 +40,15 @@ export const tune = command({
         nearest,
       })
     }
+    if (!values.json) io.err(changesText(result.changes, result.sheet))
     return { ok: true, json: result, text: definitionText(result.definition) }
   },
 })
+
+function changesText(changes: readonly TuneChange[], sheet: ParSheet): string {
+  const lines = changes.map(({ field, from, to, reason }) => `${field}: ${from} → ${to} (${reason})`)
+  return `${[...lines, sheetLine(sheet)].join('\n')}\n`
+}
 
 /** What range it must lie in `tune` says, with the nearest. */
 function number(name: string, text: string | undefined): number | undefined {

@@ -19,6 +19,9 @@ export const formatPercent = (percent: number): string => `${oneDecimal(percent)
 /** `96,5 %` from hundredths of a percent, the unit in which a game keeps its RTP. */
 export const formatRtp = (rtpHundredths: number): string => formatPercent(rtpHundredths / 100)
 
+/** `96,51 %`, where what is proved is shown as finely as it is kept. */
+export const formatProvedRtp = (rtpHundredths: number): string => `${twoDecimals(rtpHundredths / 100)}\u00a0%`
+
 /** `1.234,50` — the unit, kr. or credits, is the caller's. */
 export const formatAmount = (amount: number): string => twoDecimals(amount)
 

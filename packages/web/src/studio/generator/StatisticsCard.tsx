@@ -1,5 +1,5 @@
 import type { Game } from '@spilvaerk/schemas'
-import { formatAmount, formatNumber, formatPercent, formatRtp } from '../../lib/format.ts'
+import { formatAmount, formatNumber, formatPercent, formatProvedRtp, formatRtp } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -28,7 +28,7 @@ export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
 
 function Proved({ game }: { readonly game: Game }) {
   const figures = [
-    { name: 'RTP', value: formatRtp(game.rtp) },
+    { name: 'RTP', value: formatProvedRtp(game.rtp) },
     { name: 'Hit frequency', value: formatPercent(game.hitFrequency * 100) },
     { name: 'Volatility', value: game.volatility },
     { name: 'Reels', value: formatNumber(game.reels) },

@@ -2,7 +2,7 @@ import type { Game, GameVersion } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Undo2 } from 'lucide-react'
 import { plain } from '../../game/figures.ts'
-import { formatRtp } from '../../lib/format.ts'
+import { formatProvedRtp } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -73,7 +73,7 @@ const VersionFigures = ({ version, rtp, standardDeviation }: GameVersion) => (
   <span>
     <b>Version {version}</b>{' '}
     <span className="text-muted tabular-nums">
-      {formatRtp(rtp)} · σ {plain(standardDeviation)}
+      {formatProvedRtp(rtp)} · σ {plain(standardDeviation)}
     </span>
   </span>
 )

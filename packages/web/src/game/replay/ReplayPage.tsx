@@ -35,9 +35,12 @@ export function ReplayPage({ id }: { readonly id: string }) {
       />
     )
   }
-  if (!record.data) return <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" />
+  if (!record.data) return <Waiting />
   return record.data.status === 'open' ? <OpenRound record={record.data} /> : <DoneRound record={record.data} />
 }
+
+/** Until all is there: a machine that came later would push the facts away. */
+const Waiting = () => <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" />
 
 function DoneRound({ record }: { readonly record: RoundRecord }) {
   const verification = trpc.rounds.verification.useQuery({ id: record.roundId })
@@ -49,6 +52,7 @@ function DoneRound({ record }: { readonly record: RoundRecord }) {
     () => (definition && isSettled ? faceOf(definition, look.palette) : undefined),
     [definition, look, isSettled],
   )
+  if (verification.isPending || !isSettled) return <Waiting />
   return (
     <div className="game-room" style={paletteStyle(look)}>
       <Head record={record} name={definition?.name} />
@@ -82,7 +86,7 @@ function Head({ record, name }: { readonly record: RoundRecord; readonly name: s
     <header className="game-header">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-8">
         <h1 className="text-xl sm:text-2xl">Genafspilning{name && `: ${name}`}</h1>
-        <Badge tone="lamp">Ingen indsats</Badge>
+        <Badge tone="lamp">Ingen ny indsats</Badge>
         <Link
           to="/games/$id"
           params={{ id: String(record.gameId) }}

@@ -63,6 +63,7 @@ describe('every document', () => {
     expect(html).not.toMatch(/<script|javascript:|https?:|url\(|@import|<link|<img|\son\w+=/i)
     expect(html).toContain(`<html lang="${language}">`)
     expect(html.match(/<svg /g)).toHaveLength(3)
+    expect(html.match(/<figure tabindex="0" role="group" aria-label="[^"]+">/g)).toHaveLength(3)
     expect(html).not.toMatch(/NaN|undefined|Infinity|\[object/)
     const open: string[] = []
     for (const [, slash, tag, rest] of html

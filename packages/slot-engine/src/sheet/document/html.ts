@@ -44,23 +44,27 @@ function header({ title, eyebrow, description, facts }: SheetDocument): string {
 
 function sectionHtml({ title, note, chart, tables }: Section, draft: Draft): string {
   const lead = note === undefined ? '' : `<p class="note">${escaped(note)}</p>`
-  const picture = chart === undefined ? '' : `<figure>${CHARTS[chart](draft)}</figure>`
-  return `<section><h2>${escaped(title)}</h2>${lead}${picture}${inPairs(tables)}</section>`
+  const picture = chart === undefined ? '' : `<figure${scrolls(title)}>${CHARTS[chart](draft)}</figure>`
+  return `<section><h2>${escaped(title)}</h2>${lead}${picture}${inPairs(tables, title)}</section>`
 }
+
+/** What is wider than a phone scrolls by itself there, by the keys as well. */
+const scrolls = (name: string): string => ` tabindex="0" role="group" aria-label="${escaped(name)}"`
 
 const CHARTS = { returns: returnChart, wins: winChart, longRun: funnelChart } as const satisfies Record<
   NonNullable<Section['chart']>,
   (draft: Draft) => string
 >
 
-function inPairs(tables: readonly Table[]): string {
+function inPairs(tables: readonly Table[], section: string): string {
+  const html = (table: Table): string => tableHtml(table, section)
   const half = tables.filter((table) => table.half)
-  const rest = tables.filter((table) => !table.half).map((table) => tableHtml(table))
-  const pair = half.length < 2 ? half.map(tableHtml) : [`<div class="pair">${half.map(tableHtml).join('')}</div>`]
+  const rest = tables.filter((table) => !table.half).map(html)
+  const pair = half.length < 2 ? half.map(html) : [`<div class="pair">${half.map(html).join('')}</div>`]
   return [...pair, ...rest].join('')
 }
 
-function tableHtml({ title, basis, columns, keys, rows }: Table): string {
+function tableHtml({ title, basis, columns, keys, rows }: Table, section: string): string {
   const caption = [
     ...(title === undefined ? [] : [`<b>${escaped(title)}</b>`]),
     ...(basis === undefined ? [] : [escaped(basis)]),
@@ -72,9 +76,10 @@ function tableHtml({ title, basis, columns, keys, rows }: Table): string {
     const content = cells.map((cell, i) => `<td${keyClass(i)}>${i === 0 ? dot : ''}${cellHtml(cell)}</td>`)
     return `<tr${isTotal ? ' class="total"' : ''}>${content.join('')}</tr>`
   })
+  const isWide = columns.length > 5 || keys === columns.length
   const wide = columns.length > 5 ? ' wide' : ''
   const small = keys === columns.length ? ' small' : ''
-  return `<div class="table${wide}${small}"><table>${caption.length === 0 ? '' : `<caption>${caption.join(' ')}</caption>`}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
+  return `<div class="table${wide}${small}"${isWide ? scrolls(title ?? section) : ''}><table>${caption.length === 0 ? '' : `<caption>${caption.join(' ')}</caption>`}<thead><tr>${head.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`
 }
 
 function cellHtml(cell: Cell): string {

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, CreditCard, ShieldCheck, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
+import { TEXT_LINK } from '../auth/OtherWays.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { formatDkk } from '../payment/words.ts'
 import { GameGate } from '../purchase/GameGate.tsx'
@@ -40,7 +41,7 @@ function Offers({ game }: { readonly game: GameSummary }) {
         <ArrowLeft aria-hidden className="size-4" />
         Til spillet
       </Link>
-      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
         <GameSign game={game} />
         <form
           className="panel grid gap-5 p-5 sm:p-7 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1"
@@ -50,10 +51,21 @@ function Offers({ game }: { readonly game: GameSummary }) {
           }}
         >
           <OfferChoice option={option} onChoose={setOption} />
-          <Button type="submit" variant="buy" size="lg" className="w-full max-sm:px-3 max-sm:text-base">
+          <Button
+            type="submit"
+            variant="buy"
+            size="lg"
+            className="w-full max-sm:h-auto max-sm:min-h-13 max-sm:whitespace-normal max-sm:px-3 max-sm:text-base"
+          >
             Fortsæt til betaling · {formatDkk(OFFERS[option].price)}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
+          <p className="text-muted text-sm">
+            Passer ingen af dem?{' '}
+            <Link to="/purchase/$id" params={{ id: String(game.id) }} className={TEXT_LINK}>
+              Vælg selv en periode på 1 til 36 måneder
+            </Link>
+          </p>
           <ul className="grid gap-2 text-muted text-sm">
             {PROMISES.map(({ icon: Icon, text }) => (
               <li key={text} className="flex items-center gap-2.5">

@@ -4,15 +4,16 @@ import { cn } from '../lib/cn.ts'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { brandName, codeDigitsOf, digitsOf, formatExpiry, groupNumber } from './card.ts'
+import { testCard } from './details.ts'
 import { TestNumbers } from './TestNumbers.tsx'
 import type { DetailsForm } from './use-details.ts'
 
 /** The four fields of a card, for testtilstand: nothing of them leaves the page. */
-export function CardForm({ details, faults, changeCard }: DetailsForm) {
+export function CardForm({ details, faults, refusals, changeCard }: DetailsForm) {
   const { card } = details
   const brand = brandName(card.number)
   const codeDigits = codeDigitsOf(card.number)
-  const form = useFaultInView(faults)
+  const form = useFaultInView(refusals)
   // Only what is not grouped yet: a message that went away here would move what is being pressed.
   const regroup = (): void => {
     const grouped = groupNumber(card.number)
@@ -91,7 +92,7 @@ export function CardForm({ details, faults, changeCard }: DetailsForm) {
           )}
         </Field>
       </div>
-      <TestNumbers kind="card" onPick={(number) => changeCard({ number: groupNumber(number) })} />
+      <TestNumbers kind="card" onPick={(number) => changeCard(testCard(number, card.holder, new Date()))} />
     </div>
   )
 }
@@ -100,14 +101,11 @@ export function CardForm({ details, faults, changeCard }: DetailsForm) {
 const typed = ({ value, selectionStart }: HTMLInputElement, group: (text: string) => string): string =>
   selectionStart === null || selectionStart === value.length ? group(value) : value
 
-/** Takes the payer to the first field at fault. */
-export function useFaultInView(faults: object) {
+/** Takes the payer to the first field at fault, each time the form refuses what it holds. */
+export function useFaultInView(refusals: number) {
   const form = useRef<HTMLDivElement>(null)
-  const count = Object.keys(faults).length
-  const known = useRef(0)
   useEffect(() => {
-    if (count > known.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    known.current = count
-  }, [count])
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
   return form
 }

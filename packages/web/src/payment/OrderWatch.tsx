@@ -1,5 +1,5 @@
 import type { Order } from '@spilvaerk/schemas'
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { isUnderWay } from './attempt.ts'
@@ -25,17 +25,28 @@ export function OrderWatch({ id, onAgain }: OrderWatchProps) {
     },
   )
   useRememberedWhileOpen(order.data?.order)
+  const place = useFocusHere()
   return (
-    <Loaded query={order} height="h-72 rounded-lg">
-      {({ order: it, step }) =>
-        isUnderWay(it.state) ? (
-          <OrderWaiting order={it} step={step} onAgain={onAgain} />
-        ) : (
-          <OrderSettled order={it} onAgain={onAgain} />
-        )
-      }
-    </Loaded>
+    <div ref={place} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <Loaded query={order} height="h-72 rounded-lg">
+        {({ order: it, step }) =>
+          isUnderWay(it.state) ? (
+            <OrderWaiting order={it} step={step} onAgain={onAgain} />
+          ) : (
+            <OrderSettled order={it} onAgain={onAgain} />
+          )
+        }
+      </Loaded>
+    </div>
   )
+}
+
+/** The form that was sent was longer: its payer would look at the empty page below, and be focused on nothing. */
+function useFocusHere(): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  // Before the effects, in which a dialog of the bank takes the focus on.
+  useLayoutEffect(() => place.current?.focus(), [])
+  return place
 }
 
 /** One that was seen open here is celebrated here, whoever began it. */

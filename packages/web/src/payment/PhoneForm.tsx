@@ -4,8 +4,14 @@ import { useFaultInView } from './CardForm.tsx'
 import { TestNumbers } from './TestNumbers.tsx'
 import type { DetailsForm } from './use-details.ts'
 
-export function PhoneForm({ details, faults, changePhone, isTest }: DetailsForm & { readonly isTest: boolean }) {
-  const form = useFaultInView(faults)
+export function PhoneForm({
+  details,
+  faults,
+  refusals,
+  changePhone,
+  isTest,
+}: DetailsForm & { readonly isTest: boolean }) {
+  const form = useFaultInView(refusals)
   return (
     <div ref={form} className="grid gap-4">
       <Field

@@ -1,5 +1,6 @@
+import { TEST_CARDS } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
-import { type Card, NO_DETAILS, readDetails, UNKNOWN_TEST_CARD } from './details.ts'
+import { type Card, NO_DETAILS, readDetails, testCard, UNKNOWN_TEST_CARD } from './details.ts'
 
 const TODAY = new Date(2026, 10, 21)
 const CARD: Card = { holder: 'Freja Lund', number: '4242 4242 4242 4242', expiry: '12/29', code: '123' }
@@ -21,8 +22,19 @@ describe('a card', () => {
       kind: 'missing',
       title: 'Manglende oplysninger',
       description: 'Udfyld alle kreditkort felter.',
-      field,
+      faults: { [field]: 'Feltet mangler' },
     })
+  })
+
+  test('of which nothing is typed has each field marked', () => {
+    const faults = Object.fromEntries(Object.keys(CARD).map((field) => [field, 'Feltet mangler']))
+    expect(readDetails('credit_card', NO_DETAILS, TODAY)).toMatchObject({ kind: 'missing', faults })
+  })
+
+  test.each(TEST_CARDS)('of the test list with $number is filled in whole', ({ number }) => {
+    const card = testCard(number, '', TODAY)
+    expect(readDetails('credit_card', { ...NO_DETAILS, card }, TODAY).kind).toBe('given')
+    expect(testCard(number, 'Freja Lund', TODAY).holder).toBe('Freja Lund')
   })
 
   test('that is not on the list is refused in the page', () => {
@@ -51,6 +63,6 @@ test('a Danish phone is given on as its eight digits', () => {
     kind: 'missing',
     title: 'Manglende telefonnummer',
     description: 'Indtast dit MobilePay telefonnummer.',
-    field: 'phone',
+    faults: { phone: 'Feltet mangler' },
   })
 })

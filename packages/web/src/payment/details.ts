@@ -1,5 +1,5 @@
 import { danishPhone, type PaymentMethod, TEST_CARDS, testToken } from '@spilvaerk/schemas'
-import { checkExpiry, codeDigitsOf, digitsOf, isCardNumber } from './card.ts'
+import { checkExpiry, codeDigitsOf, digitsOf, groupNumber, isCardNumber } from './card.ts'
 
 /** What is typed. It lives in the page's memory alone. */
 export type Card = {
@@ -20,8 +20,20 @@ export type Given = { readonly paymentToken?: string; readonly phoneNumber?: str
 
 export type Reading =
   | { readonly kind: 'given'; readonly given: Given }
-  | { readonly kind: 'missing'; readonly title: string; readonly description: string; readonly field: DetailField }
+  | { readonly kind: 'missing'; readonly title: string; readonly description: string; readonly faults: Faults }
   | { readonly kind: 'faulty'; readonly faults: Faults }
+
+const TEST_YEARS = 3
+
+/** A card of the test list as it is filled in: what stands beside its number is free, and a typed name stays. */
+export const testCard = (number: string, holder: string, today: Date): Card => ({
+  holder: holder.trim() === '' ? 'Test Kortholder' : holder,
+  number: groupNumber(number),
+  expiry: `12/${String(today.getFullYear() + TEST_YEARS).slice(-2)}`,
+  code: '123',
+})
+
+const MISSING = 'Feltet mangler'
 
 export const UNKNOWN_TEST_CARD = 'I testtilstand virker kun testkortene på listen herunder'
 
@@ -31,10 +43,11 @@ export function readDetails(method: PaymentMethod, { card, phone }: Details, tod
 }
 
 function readCard(card: Card, today: Date): Reading {
-  const empty = (['holder', 'number', 'expiry', 'code'] as const).find((field) => card[field].trim() === '')
-  if (empty) {
+  const empty = (['holder', 'number', 'expiry', 'code'] as const).filter((field) => card[field].trim() === '')
+  if (empty.length > 0) {
     const description = 'Udfyld alle kreditkort felter.'
-    return { kind: 'missing', title: 'Manglende oplysninger', description, field: empty }
+    const faults = Object.fromEntries(empty.map((field) => [field, MISSING]))
+    return { kind: 'missing', title: 'Manglende oplysninger', description, faults }
   }
   const faults = cardFaults(card, today)
   if (Object.keys(faults).length > 0) return { kind: 'faulty', faults }
@@ -58,7 +71,7 @@ function cardFaults({ number, expiry, code }: Card, today: Date): Faults {
 function readPhone(phone: string): Reading {
   if (phone.trim() === '') {
     const description = 'Indtast dit MobilePay telefonnummer.'
-    return { kind: 'missing', title: 'Manglende telefonnummer', description, field: 'phone' }
+    return { kind: 'missing', title: 'Manglende telefonnummer', description, faults: { phone: MISSING } }
   }
   const read = danishPhone.safeParse(phone)
   return read.success

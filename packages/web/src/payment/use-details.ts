@@ -7,6 +7,7 @@ import { type Card, type DetailField, type Faults, type Given, NO_DETAILS, readD
 export function useDetails(method: PaymentMethod) {
   const [details, setDetails] = useState(NO_DETAILS)
   const [faults, setFaults] = useState<Faults>({})
+  const [refusals, setRefusals] = useState(0)
   const clear = (fields: readonly DetailField[]) =>
     setFaults((known) => Object.fromEntries(Object.entries(known).filter(([name]) => !fields.some((f) => f === name))))
 
@@ -23,14 +24,12 @@ export function useDetails(method: PaymentMethod) {
   const read = (): Given | undefined => {
     const reading = readDetails(method, details, new Date())
     if (reading.kind === 'given') return reading.given
-    if (reading.kind === 'missing') {
-      const { title, description, field } = reading
-      setFaults({ [field]: 'Feltet mangler' })
-      toast({ tone: 'danger', title, description })
-    } else setFaults(reading.faults)
+    setFaults(reading.faults)
+    setRefusals((count) => count + 1)
+    if (reading.kind === 'missing') toast({ tone: 'danger', title: reading.title, description: reading.description })
     return undefined
   }
-  return { details, faults, changeCard, changePhone, read } as const
+  return { details, faults, refusals, changeCard, changePhone, read } as const
 }
 
 export type DetailsForm = ReturnType<typeof useDetails>

@@ -66,8 +66,7 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
         <ResponsiblePlayPanel />
       </TabPanel>
       <TabPanel value="runder" className="grid gap-5">
-        <RoundHistory />
-        <SeedsPanel />
+        <RoundHistory below={<SeedsPanel />} />
       </TabPanel>
       <TabPanel value="data" className="grid gap-5">
         <DataCard />

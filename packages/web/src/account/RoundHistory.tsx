@@ -1,5 +1,6 @@
 import type { PlayedRound } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { TEXT_LINK } from '../auth/OtherWays.tsx'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
@@ -11,49 +12,57 @@ import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { replayOf } from './replay.ts'
 
+type RoundHistoryProps = {
+  /** What stands under the rounds: shown when they are there, so that they do not push it down. */
+  readonly below: ReactNode
+}
+
 /** The member's own rounds, newest first; each leads to its replay. */
-export function RoundHistory() {
+export function RoundHistory({ below }: RoundHistoryProps) {
   const history = trpc.rounds.history.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
   )
   const rounds = history.data?.pages.flatMap((page) => page.rounds)
   return (
-    <Card aria-labelledby="runder" className="grid gap-4">
-      <div>
-        <h2 id="runder" className="text-xl">
-          Dine runder
-        </h2>
-        <p className="mt-1 max-w-prose text-muted text-sm">
-          Mindst 90 dage tilbage. Hver runde kan ses igen og kontrolleres, trin for trin.
-        </p>
-      </div>
-      <Loaded query={{ ...history, data: rounds }} height="h-64">
-        {(rows) =>
-          rows.length === 0 ? (
-            <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
-              Du har ikke spillet nogen runder endnu.
-            </p>
-          ) : (
-            <ul>
-              {rows.map((round) => (
-                <RoundRow key={round.roundId} round={round} />
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
-      {history.hasNextPage && (
-        <BusyButton
-          variant="secondary"
-          isBusy={history.isFetchingNextPage}
-          busyLabel="Henter..."
-          onClick={() => void history.fetchNextPage()}
-        >
-          Vis flere
-        </BusyButton>
-      )}
-    </Card>
+    <>
+      <Card aria-labelledby="runder" className="grid gap-4">
+        <div>
+          <h2 id="runder" className="text-xl">
+            Dine runder
+          </h2>
+          <p className="mt-1 max-w-prose text-muted text-sm">
+            Mindst 90 dage tilbage. Hver runde kan ses igen og kontrolleres, trin for trin.
+          </p>
+        </div>
+        <Loaded query={{ ...history, data: rounds }} height="h-64">
+          {(rows) =>
+            rows.length === 0 ? (
+              <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
+                Du har ikke spillet nogen runder endnu.
+              </p>
+            ) : (
+              <ul>
+                {rows.map((round) => (
+                  <RoundRow key={round.roundId} round={round} />
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+        {history.hasNextPage && (
+          <BusyButton
+            variant="secondary"
+            isBusy={history.isFetchingNextPage}
+            busyLabel="Henter..."
+            onClick={() => void history.fetchNextPage()}
+          >
+            Vis flere
+          </BusyButton>
+        )}
+      </Card>
+      {!history.isPending && below}
+    </>
   )
 }
 
@@ -71,7 +80,7 @@ function RoundRow({ round }: { readonly round: PlayedRound }) {
         {open ? '–' : `${formatAmount(totalWin)} ${unit}`}
       </span>
       <span className="text-muted text-xs">
-        {formatMoment(createdAt)} · indsats {formatAmount(cost)}
+        {formatMoment(createdAt)} · indsats {formatAmount(cost)} {unit}
       </span>
       <Link to={replayOf(roundId)} className={cn(TEXT_LINK, 'text-right text-xs')}>
         Se runden

@@ -33,7 +33,7 @@ export type ComplianceInput = z.output<typeof complianceInput>
 
 export const complianceResult = z
   .object({
-    compliant: z.boolean(),
+    compliant: z.boolean().meta({ description: 'Something was decided, and nothing of it blocks' }),
     issues: z.array(z.string()).meta({ description: 'Each finding as a sentence in Danish' }),
     details: z.array(complianceFinding),
     reported: z.array(complianceFinding).meta({ description: 'Of markets that do not decide `compliant`' }),

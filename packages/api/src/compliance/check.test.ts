@@ -140,6 +140,7 @@ test('what is not told is neither met nor broken', () => {
   expect(compliant).toBe(true)
   expect(checked).toEqual(['GEN-RTP-02'])
   expect(unassessed).toContainEqual({ rule: 'GEN-RTP-01', missing: 'definition' })
+  expect(checkCompliance({ facts: {} }, 'general', TODAY)).toMatchObject({ compliant: false, checked: [], issues: [] })
 })
 
 describe('a bet mode', () => {

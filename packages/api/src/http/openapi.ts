@@ -10,7 +10,8 @@ type Schema = { properties?: Json; required?: string[]; $defs?: Json }
 
 const ABOUT = [
   'Bets and wins are decimals in DKK or demo credits, `rtp` is in hundredths of a percent.',
-  'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several.',
+  'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several;',
+  'what is wrong with a definition is said in the engine’s English, each with a stable `code`.',
   'Each path names the statuses that it refuses with; 405 comes with `Allow`, and 429, 502 and 503 with `Retry-After`.',
   'A member shows the session, as cookie or bearer. An API key (`X-Api-Key`, or as bearer) opens the paths of one game:',
   '401 where there is no such key, 403 where it is for another game. A POST from another website’s page is 403.',

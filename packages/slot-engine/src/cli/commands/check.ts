@@ -27,10 +27,20 @@ export const check = command({
   },
 })
 
-const row = ({ what, agrees, table, game, id }: OutcomeFinding): readonly [string, string] => {
+const NAMES = {
+  bet: 'bet',
+  cap: 'most',
+  rounds: 'rounds',
+  rtp: 'RTP',
+  hitFrequency: 'hit frequency',
+  standardDeviation: 'standard deviation',
+} as const satisfies Record<OutcomeFinding['what'], string>
+
+function row({ what, agrees, table, game, id }: OutcomeFinding): readonly [string, string] {
   const where = id === undefined ? '' : `round ${id}: `
-  const told = `${where}${figure(table)} in the table, ${figure(game)} in the game`
-  return [`${agrees ? '✓' : '✗'} ${what}`, what === 'rounds' && agrees ? `all ${count(game)} played again` : told]
+  const own = what === 'cap' ? `a cap of ${figure(game)}` : figure(game)
+  const told = `${where}${figure(table)} in the table, ${own} in the game`
+  return [`${agrees ? '✓' : '✗'} ${NAMES[what]}`, what === 'rounds' && agrees ? `all ${count(game)} played again` : told]
 }
 
 const figure = (value: number): string => (Number.isInteger(value) ? count(value) : value.toFixed(6))

@@ -15,7 +15,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { CoinPicker } from './CoinPicker.tsx'
-import { formatCoins } from './coin-format.ts'
+import { formatCoins, parseCoins } from './coin-format.ts'
 
 type AddressFormProps = {
   readonly currencies: readonly CryptoCurrency[]
@@ -23,7 +23,6 @@ type AddressFormProps = {
   readonly onInvoice: (id: string) => void
 }
 
-const STEP = 0.00000001
 const FORBIDDEN = 403
 
 type Failure = { readonly text: string; readonly isLimits: boolean }
@@ -37,11 +36,11 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
   const [text, setText] = useState('')
   const [failure, setFailure] = useState<Failure>()
   const currency = currencies.find((known) => known.code === code)
-  const amount = Number(text.replace(',', '.'))
+  const amount = parseCoins(text)
   const fault = faultOf(text, amount, currency)
 
   const generate = async (): Promise<void> => {
-    if (!code || !(amount > 0)) {
+    if (!code || !amount) {
       const description = 'Vælg en kryptovaluta, og indtast et beløb.'
       toast({ tone: 'danger', title: 'Manglende information', description })
       return
@@ -73,12 +72,9 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
         {(ids) => (
           <AmountInput
             {...ids}
-            type="number"
-            step={STEP}
-            min={currency?.minAmount ?? STEP}
             unit={code ?? ''}
             placeholder="0,00000000"
-            className="pr-18 [appearance:textfield]"
+            className="pr-18"
             value={text}
             onChange={({ target }) => setText(target.value)}
           />
@@ -101,17 +97,23 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
   )
 }
 
-function faultOf(text: string, amount: number, currency: CryptoCurrency | undefined): string | undefined {
-  if (text === '' || !currency || amount >= currency.minAmount) return undefined
+function faultOf(text: string, amount: number | undefined, currency: CryptoCurrency | undefined): string | undefined {
+  if (text.trim() === '') return undefined
+  if (amount === undefined) return 'Skriv et tal med højst 8 decimaler, for eksempel 0,25'
+  if (!currency || amount >= currency.minAmount) return undefined
   return `Det mindste beløb er ${formatCoins(currency.minAmount)} ${currency.code}`
 }
 
-function helpOf(amount: number, currency: CryptoCurrency | undefined, rates: ExchangeRates | undefined): string {
+function helpOf(
+  amount: number | undefined,
+  currency: CryptoCurrency | undefined,
+  rates: ExchangeRates | undefined,
+): string {
   if (!currency) return 'Vælg en kryptovaluta først'
   const rate = rates?.[currency.code]
   const least = `mindst ${formatCoins(currency.minAmount)} ${currency.code}`
   if (!rate) return least
-  return amount > 0
+  return amount
     ? `≈ ${formatKroner(amount * rate.dkk)} · ${least}`
     : `${least} (≈ ${formatKroner(currency.minAmount * rate.dkk)})`
 }

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CopyButton } from './CopyButton.tsx'
-import { formatCoins, formatLeft, formatRate } from './coin-format.ts'
+import { formatCoins, formatLeft, formatLockedRate } from './coin-format.ts'
 import { HashForm } from './HashForm.tsx'
 import { InvoiceSteps } from './InvoiceSteps.tsx'
 import { INVOICE_WORDS, isLive, isOpen } from './invoice-words.ts'
@@ -76,7 +76,7 @@ export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
             </Line>
             <Line name="Låst kurs">
               <span className="inline-flex items-center gap-1.5 tabular-nums">
-                <Lock aria-hidden className="size-3.5 text-lamp" />1 {currency} = {formatRate(rateDkk, currency)} DKK
+                <Lock aria-hidden className="size-3.5 text-lamp" />1 {currency} = {formatLockedRate(rateDkk)} DKK
               </span>
             </Line>
           </dl>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge, formatCoins, formatLeft, formatRate } from './coin-format.ts'
+import { formatAge, formatCoins, formatLeft, formatLockedRate, formatRate, parseCoins } from './coin-format.ts'
 
 test('a rate has eight decimals for BTC and ETH and two for the others', () => {
   expect(formatRate(714_300, 'BTC')).toBe('714.300,00000000')
@@ -16,6 +16,30 @@ test.each([
   [5, '5'],
 ])('%s coins are %s', (amount, text) => {
   expect(formatCoins(amount)).toBe(text)
+})
+
+test.each([
+  ['20,5', 20.5],
+  ['20.5', 20.5],
+  ['1.250,5', 1250.5],
+  [' 0,00000001 ', 0.00000001],
+  ['1.000', 1],
+  ['20,', 20],
+  [',5', 0.5],
+  ['0', 0],
+  ['', undefined],
+  ['abc', undefined],
+  ['-5', undefined],
+  ['1e3', undefined],
+  ['1,2,3', undefined],
+  ['0,000000001', undefined],
+])('"%s" is %s coins', (text, amount) => {
+  expect(parseCoins(text)).toBe(amount)
+})
+
+test('a locked rate keeps the decimals the sum was counted with', () => {
+  expect(formatLockedRate(6.355)).toBe('6,355')
+  expect(formatLockedRate(714_300)).toBe('714.300,00')
 })
 
 const AT = '2026-11-21T12:00:00.000Z'

@@ -17,6 +17,21 @@ export const formatCoins = (amount: string | number): string =>
     .replace(/\.$/, '')
     .replace('.', ',')
 
+/**
+ * `0,25`, `0.25` or `1.250,5` as a number of coins; undefined when it is none, or finer than the step of 0,00000001.
+ * A point alone is a decimal point, as wallets write it. A number field would drop a Danish comma in an English browser.
+ */
+export function parseCoins(text: string): number | undefined {
+  const plain = text.replace(/\s/g, '')
+  const isGrouped = /^\d{1,3}(\.\d{3})+,\d*$/.test(plain)
+  const normal = (isGrouped ? plain.replaceAll('.', '') : plain).replace(',', '.')
+  return /^(\d+\.?|\d*\.\d{1,8})$/.test(normal) ? Number(normal) : undefined
+}
+
+/** The rate an invoice is counted with, exactly: with two decimals the sum beside it would not come out. */
+export const formatLockedRate = (rate: number): string =>
+  rate.toLocaleString('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 8 })
+
 const MINUTE_S = 60
 const HOUR_S = 3600
 const DAY_S = 86_400

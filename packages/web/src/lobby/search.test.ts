@@ -30,6 +30,7 @@ describe('the search', () => {
     ['arao', 'Faraos Nat', 'any part of a word will do'],
     ['aos na', 'Faraos Nat', 'also across two words'],
     ['faroas', 'Faraos Nat', 'two letters swapped'],
+    ['faroa', 'Faraos Nat', 'two letters swapped in a short word'],
     ['klasikeren', 'Klassikeren', 'one letter missing'],
     ['bolsjekogerriet', 'Bolsjekogeriet', 'one too many'],
     ['soens guld', 'Søens Guld', 'ø written oe'],

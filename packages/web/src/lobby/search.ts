@@ -10,6 +10,14 @@ export type GameSearch = (term: string) => readonly GameSummary[]
 /** The share of a word's letters that may be wrong. */
 const forgiven = (word: string): number | false => (word.length > 3 ? 0.25 : false)
 
+/** The term with each pair of neighbouring letters swapped once: `faroa` for `farao`. */
+const swapped = (term: string): string[] =>
+  [...term].slice(1).flatMap((second, at) => {
+    const first = term[at] as string
+    const isPair = first !== second && first.trim() !== '' && second.trim() !== ''
+    return isPair ? [term.slice(0, at) + second + first + term.slice(at + 2)] : []
+  })
+
 /** Finds games by name, description or theme, the best first. Typing errors are forgiven when nothing fits as typed. */
 export function createGameSearch(games: readonly GameSummary[]): GameSearch {
   // Made when something is first sought: most visits seek nothing.
@@ -18,7 +26,9 @@ export function createGameSearch(games: readonly GameSummary[]): GameSearch {
     if (fold(term.trim()) === '') return games
     index ??= createIndex(games)
     const found = new Set([...index.rank(term), ...index.containing(term)])
-    return found.size > 0 ? [...found] : index.rank(term, { fuzzy: forgiven })
+    if (found.size > 0) return [...found]
+    const { rank } = index
+    return [...new Set([...swapped(term).flatMap((other) => rank(other)), ...rank(term, { fuzzy: forgiven })])]
   }
 }
 

@@ -40,7 +40,10 @@ function row({ what, agrees, table, game, id }: OutcomeFinding): readonly [strin
   const where = id === undefined ? '' : `round ${id}: `
   const own = what === 'cap' ? `a cap of ${figure(game)}` : figure(game)
   const told = `${where}${figure(table)} in the table, ${own} in the game`
-  return [`${agrees ? '✓' : '✗'} ${NAMES[what]}`, what === 'rounds' && agrees ? `all ${count(game)} played again` : told]
+  return [
+    `${agrees ? '✓' : '✗'} ${NAMES[what]}`,
+    what === 'rounds' && agrees ? `all ${count(game)} played again` : told,
+  ]
 }
 
 const figure = (value: number): string => (Number.isInteger(value) ? count(value) : value.toFixed(6))

@@ -30,11 +30,12 @@ const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from
 const LOOPBACK = /^(127\.|localhost$|::1$)/
 
 /** Whoever reads the outbox can take over any account, so it is shown of itself only where nobody else comes by. */
-export function outboxOf(config: Config): Outbox {
-  const isHere = config.SMTP_URL === 'off'
-  const isShown = config.DEV_PAGES === 'on' || (config.DEV_PAGES === 'auto' && LOOPBACK.test(config.HOST))
-  return isHere && isShown ? openOutbox(outboxFolder(config)) : closedOutbox
+export function showsOutbox({ SMTP_URL, DEV_PAGES, HOST }: Config): boolean {
+  return SMTP_URL === 'off' && (DEV_PAGES === 'on' || (DEV_PAGES === 'auto' && LOOPBACK.test(HOST)))
 }
+
+export const outboxOf = (config: Config): Outbox =>
+  showsOutbox(config) ? openOutbox(outboxFolder(config)) : closedOutbox
 
 /** Of itself where everything is for trying out. */
 export const hasDemo = ({ DEMO_ACCOUNT, SMTP_URL, CVR_URL }: Config): boolean =>

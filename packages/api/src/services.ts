@@ -23,7 +23,7 @@ import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
-import { carrierOf, hasDemo, outboxOf, registerOf, textModelOf } from './outside.ts'
+import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } from './outside.ts'
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
@@ -117,6 +117,7 @@ export function createServices({
   const insights = createInsights({ catalogue, rounds, writer })
   const adapters = {
     mail: mail.adapter,
+    outbox: showsOutbox(config) ? 'shown' : 'hidden',
     companies: companies.adapter,
     rofus: 'embedded',
     text: writer.writtenBy.kind,

@@ -1,6 +1,6 @@
 import type { DashboardGame } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide-react'
+import { Play, ShoppingBag } from 'lucide-react'
 import { useId } from 'react'
 import { formatDay, formatMinutes } from '../lib/danish-time.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -46,6 +46,13 @@ export function LibraryCard({ game }: { readonly game: DashboardGame }) {
         )}
       </dl>
       {leaseExpiry && <RenewalSwitch game={game} />}
+      {leaseExpiry && (
+        <Link to="/purchase/$id" params={{ id: String(id) }} className={buttonClass('secondary')}>
+          <ShoppingBag aria-hidden className="size-4" />
+          Køb eller forlæng
+          <span className="sr-only">: {name}</span>
+        </Link>
+      )}
       <TakeAway game={game} />
       <Link to="/games/$id" params={{ id: String(id) }} className={buttonClass('primary', 'md', 'mt-auto')}>
         <Play aria-hidden className="size-4 fill-current" />

@@ -18,7 +18,7 @@ export function LibraryTab({ onShop }: { readonly onShop: () => void }) {
     )
   if (games.data)
     return (
-      <ul className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2 xl:grid-cols-3">
         {games.data.map((game) => (
           <LibraryCard key={game.id} game={game} />
         ))}

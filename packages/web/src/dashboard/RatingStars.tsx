@@ -19,7 +19,7 @@ export function RatingStars({ gameId, className }: { readonly gameId: number; re
       {STARS.map((count) => (
         <label
           key={count}
-          className="relative grid h-11 w-8 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-lamp"
+          className="relative grid h-11 w-8 max-[22.5rem]:w-7 cursor-pointer place-items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-lamp"
         >
           <input
             type="radio"

@@ -29,6 +29,13 @@ export function RenewalSwitch({ game: { id, name, autoRenew, mayRenew } }: { rea
         disabled={renewal.isPending || (!mayRenew && !autoRenew)}
         onChange={(on) => renewal.mutate({ gameId: id, on })}
       />
+      {mayRenew && (
+        <p className="text-muted text-xs">
+          {isOn
+            ? 'Samme periode til samme pris. Trækkes dagen før udløb.'
+            : 'Lejen ophører af sig selv, når den udløber.'}
+        </p>
+      )}
       {!mayRenew && <p className="text-muted text-xs">Betalt på en måde, der ikke kan trækkes igen af sig selv.</p>}
     </div>
   )

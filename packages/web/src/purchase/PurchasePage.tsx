@@ -1,11 +1,13 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
+import { trpc } from '../lib/trpc.ts'
 import { PaymentDesk } from '../payment/PaymentDesk.tsx'
 import { AccessChoice } from './AccessChoice.tsx'
 import { BackButton } from './BackButton.tsx'
 import { FIRST_CHOICE, wareOf } from './choice.ts'
 import { GameGate } from './GameGate.tsx'
+import { LeasedAlready } from './LeasedAlready.tsx'
 import { WareCard } from './WareCard.tsx'
 
 type PurchasePageProps = {
@@ -23,6 +25,7 @@ type PurchaseProps = Omit<PurchasePageProps, 'id'> & { readonly game: GameSummar
 function Purchase({ game, orderId, onOrder }: PurchaseProps) {
   usePageTitle(`Køb eller lej ${game.name}`)
   const [choice, setChoice] = useState(FIRST_CHOICE)
+  const own = trpc.dashboard.games.useQuery().data?.find(({ id }) => id === game.id)
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="flex items-center gap-3">
@@ -32,7 +35,8 @@ function Purchase({ game, orderId, onOrder }: PurchaseProps) {
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
         <div className="grid min-w-0 gap-6">
           <WareCard game={game} />
-          {!orderId && <AccessChoice choice={choice} onChoose={setChoice} />}
+          {!orderId && own && <LeasedAlready game={own} />}
+          {!orderId && own?.ownershipType !== 'purchase' && <AccessChoice choice={choice} onChoose={setChoice} />}
         </div>
         <div className="min-w-0">
           <PaymentDesk gameName={game.name} ware={wareOf(game.id, choice)} orderId={orderId} onOrder={onOrder} />

@@ -1,5 +1,6 @@
 import { trpc } from '../../lib/trpc.ts'
 import { Booth } from '../Booth.tsx'
+import { TestMails } from '../TestMails.tsx'
 import { LinkAnswer } from './LinkAnswer.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
@@ -10,6 +11,7 @@ export function ActivatePage({ token }: { readonly token?: string | undefined })
     <Booth
       title="Aktivér din konto"
       lead={token ? undefined : 'Skriv din email, så sender vi et nyt link. Det gamle holder op med at virke.'}
+      below={<TestMails />}
     >
       {token ? (
         <LinkAnswer

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Booth } from '../Booth.tsx'
 import { OtherWays, TEXT_LINK } from '../OtherWays.tsx'
+import { TestMails } from '../TestMails.tsx'
 import { DemoHint } from './DemoHint.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './use-login.ts'
@@ -25,6 +26,7 @@ export function LoginPage({ next }: { readonly next?: string | undefined }) {
               Send den igen
             </Link>
           </p>
+          <TestMails />
         </OtherWays>
       }
     >

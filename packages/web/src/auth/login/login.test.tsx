@@ -84,6 +84,17 @@ test('without a demo account there is no hint of one', async () => {
   expect(screen.queryByRole('button', { name: 'Prøv demo' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['shown', 1],
+  ['hidden', 0],
+])('an outbox that is %s is told of %d times', async (outbox, times) => {
+  const health = vi.fn(() => ({ data: { status: 'ok', version: '1', adapters: { outbox } } }))
+  await open({ 'system.health': health })
+  await waitFor(() => expect(health).toHaveBeenCalled())
+  await screen.findByText('Vil du bare se dig om?')
+  expect(screen.queryAllByRole('link', { name: 'udbakken her' })).toHaveLength(times)
+})
+
 test('a forgotten password needs an email, and is answered in the words of the specification', async () => {
   const forgot = vi.fn((_input: unknown) => ({ data: { message: 'ok' } }))
   const { user } = await open({ 'auth.forgotPassword': forgot })

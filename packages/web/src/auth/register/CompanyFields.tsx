@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { useWatch } from 'react-hook-form'
+import { trpc } from '../../lib/trpc.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormField } from '../../ui/form-field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -8,10 +9,13 @@ import { useCompanyLookup } from './use-company-lookup.ts'
 import { LABELS, type RegisterControl } from './use-register.ts'
 
 const CVR_LENGTH = 8
+/** A company of the made-up register. */
+const TEST_CVR = '98785809'
 
 /** Company name and number; the number can be looked up once it is complete. */
 export function CompanyFields({ form }: { readonly form: RegisterControl }) {
   const { found, isBusy, lookUp, forget } = useCompanyLookup(form)
+  const isMadeUp = trpc.system.health.useQuery().data?.adapters.companies === 'embedded'
   const cvrNumber = useWatch({ control: form.control, name: 'cvrNumber' }) ?? ''
   return (
     <fieldset className="grid gap-4 rounded-md border border-line p-4">
@@ -28,7 +32,12 @@ export function CompanyFields({ form }: { readonly form: RegisterControl }) {
           <Input autoComplete="organization" readOnly={Boolean(found)} className="read-only:bg-raised" {...control} />
         )}
       </FormField>
-      <FormField form={form} name="cvrNumber" label={LABELS.cvrNumber} help="8 cifre">
+      <FormField
+        form={form}
+        name="cvrNumber"
+        label={LABELS.cvrNumber}
+        help={isMadeUp ? `8 cifre. Testtilstand: prøv ${TEST_CVR}` : '8 cifre'}
+      >
         {(control) => (
           <div className="flex gap-2">
             <Input

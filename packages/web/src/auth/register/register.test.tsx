@@ -109,6 +109,10 @@ test('says when a company is not found', async () => {
   await user.type(await screen.findByLabelText('CVR-nummer'), '98000003')
   await user.click(screen.getByRole('button', { name: 'Slå op' }))
   await waitFor(() => expect(toasts()).toEqual([['CVR-opslag fejlede', 'Virksomheden findes ikke i CVR']]))
+  const number = screen.getByLabelText('CVR-nummer')
+  expect(number).toHaveAccessibleDescription('Virksomheden findes ikke i CVR')
+  await user.type(number, '{Backspace}4')
+  expect(number).not.toHaveAccessibleDescription('Virksomheden findes ikke i CVR')
 })
 
 test('shows and hides each password by itself', async () => {

@@ -29,11 +29,13 @@ export function useCompanyLookup(form: RegisterControl) {
     } catch (error) {
       const description = serverWords(error, 'Kunne ikke finde virksomhed')
       toast({ tone: 'danger', title: 'CVR-opslag fejlede', description })
+      form.setError('cvrNumber', { message: description })
     } finally {
       setBusy(false)
     }
   }
   const forget = (): void => {
+    form.clearErrors('cvrNumber')
     if (!found) return
     setFound(undefined)
     form.setValue('companyName', '')

@@ -58,8 +58,18 @@ function readSet(): ReadonlyMap<string, string> {
 /** The set writes `0037-20e3` where everything else is written without leading zeros. */
 const unpadded = (codePoints: string): string => codePoints.replace(/\b0+/g, '')
 
+/** Black on a night of ink is not seen: a spade gets a rim of lamplight. */
+const RIM = 'stroke="#f3eee3" stroke-width="2" stroke-linejoin="round" paint-order="stroke"'
+const DARKEST = 0x45
+
+const isNearlyBlack = (body: string): boolean => {
+  const channels = [...body.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi)].flatMap(([, ...rgb]) => rgb)
+  return channels.length > 0 && channels.every((channel) => Number.parseInt(channel, 16) <= DARKEST)
+}
+
 const draw = (body: string, width: number, height: number, isFlipped = false): string => {
-  const art = isFlipped ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${body}</g>` : body
+  const seen = isNearlyBlack(body) ? `<g ${RIM}>${body}</g>` : body
+  const art = isFlipped ? `<g transform="matrix(-1 0 0 1 ${width} 0)">${seen}</g>` : seen
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="256" height="256">${art}</svg>`
 }
 

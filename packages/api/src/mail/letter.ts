@@ -43,7 +43,7 @@ const link = ({ label, url }: NonNullable<Letter['button']>) => `
 export const asHtml = ({ subject, name, paragraphs, button, otherwise }: Letter): string => `<!doctype html>
 <html lang="da">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#F3EEE3;color:#0A1018;font:16px/1.5 Georgia,serif">
+<body style="margin:0;padding:24px 12px;background:#F3EEE3;color:#0A1018;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;overflow-wrap:anywhere">
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#FFFFFF;border-top:6px solid #0F5A5C;border-radius:8px">
 <p style="margin:0 0 24px;font-size:20px;font-weight:bold;color:#0F5A5C">Spilværk</p>
 ${paragraph(`Hej ${name}`)}

@@ -46,7 +46,7 @@ function DeviceRow({ device }: { readonly device: Device }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
       <MonitorSmartphone aria-hidden className="size-5 text-muted" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
           {device.current && <Badge tone="petrol">Denne enhed</Badge>}

@@ -35,7 +35,7 @@ export function RoundHistory({ below }: RoundHistoryProps) {
             Mindst 90 dage tilbage. Hver runde kan ses igen og kontrolleres, trin for trin.
           </p>
         </div>
-        <Loaded query={{ ...history, data: rounds }} height="h-64">
+        <Loaded query={{ ...history, data: rounds }} height="h-176">
           {(rows) =>
             rows.length === 0 ? (
               <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
@@ -80,7 +80,11 @@ function RoundRow({ round }: { readonly round: PlayedRound }) {
         {open ? '–' : `${formatAmount(totalWin)} ${unit}`}
       </span>
       <span className="text-muted text-xs">
-        {formatMoment(createdAt)} · indsats {formatAmount(cost)} {unit}
+        {formatMoment(createdAt)} ·{' '}
+        <span className="whitespace-nowrap">
+          indsats {formatAmount(cost)} {unit}
+        </span>{' '}
+        {unit}
       </span>
       <Link to={replayOf(roundId)} className={cn(TEXT_LINK, 'text-right text-xs')}>
         Se runden

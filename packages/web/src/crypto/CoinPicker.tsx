@@ -20,13 +20,13 @@ export function CoinPicker({ currencies, chosen, onChoose }: CoinPickerProps) {
             value={code}
             isChosen={chosen === code}
             onChoose={() => onChoose(code)}
-            className="items-center p-3"
+            className="items-center gap-2 p-2.5"
           >
-            <span className="flex items-center gap-2.5">
+            <span className="flex items-center gap-2">
               <CoinSign code={code} className="size-8 text-base" />
               <span className="grid min-w-0 leading-tight">
                 <span className="font-semibold">{code}</span>
-                <span className="truncate text-muted text-xs">{name}</span>
+                <span className="text-muted text-xs">{name}</span>
               </span>
             </span>
           </ChoiceCard>

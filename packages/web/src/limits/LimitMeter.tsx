@@ -20,7 +20,8 @@ export function LimitMeter({ limit, format }: LimitMeterProps) {
         />
       </span>
       <p className="tabular-nums">
-        {value === null ? `Brugt ${format(used)} · ingen grænse` : `Brugt ${format(used)} af ${format(value)}`}
+        {used < 0 ? `I plus med ${format(-used)}` : `Brugt ${format(used)}`}
+        {value === null ? ' · ingen grænse' : used < 0 ? ` · grænse ${format(value)}` : ` af ${format(value)}`}
       </p>
       {pending && (
         <p className="text-lamp-bright">

@@ -117,7 +117,7 @@ describe('the filters', () => {
     await screen.findByRole('heading', { name: 'Ingen spil fundet' })
     expect(screen.getByRole('searchbox')).toHaveValue('7')
     expect(screen.getByRole('combobox', { name: 'Sortér' })).toHaveDisplayValue('Anbefalet')
-    expect(screen.getByText('Viser 0 spil for "7" i Populære')).toBeInTheDocument()
+    expect(screen.getByText('Viser 0 spil for »7« i Populære')).toBeInTheDocument()
   })
 
   test('order by RTP', async () => {
@@ -134,7 +134,7 @@ describe('the search box', () => {
     await card('Faraos Nat')
     await user.type(screen.getByPlaceholderText('Søg efter spil...'), 'farao')
     await waitFor(() => expect(shownNames()).toEqual(['Faraos Nat']))
-    expect(screen.getByText('Viser 1 spil for "farao"')).toBeInTheDocument()
+    expect(await screen.findByText('Viser 1 spil for »farao«')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Ryd søgning' }))
     await waitFor(() => expect(shownNames()).toHaveLength(SAMPLE_GAMES.length))
     expect(screen.getByRole('searchbox')).toHaveFocus()

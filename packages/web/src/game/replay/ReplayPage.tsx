@@ -1,6 +1,7 @@
 import type { RoundRecord } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { explain } from '../../lib/errors.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { paletteStyle } from '../../lobby/palette-style.ts'
@@ -8,7 +9,7 @@ import { type FacePalette, faceOf } from '../../machine/face.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ErrorState } from '../../ui/states.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { lookOf } from '../presentation/presentation.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { RoundCheckCard } from './RoundCheckCard.tsx'
@@ -17,27 +18,41 @@ import { RoundFacts } from './RoundFacts.tsx'
 /** For a game that has left the house: its rounds can still be seen. */
 const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']
 
+const BAD_ADDRESS = 400
+const NOT_FOUND = 404
+
 /** A round that anybody may see again and check. It says nothing of who played it. */
 export function ReplayPage({ id }: { readonly id: string }) {
   usePageTitle('Genafspilning')
   const record = trpc.rounds.get.useQuery({ id })
   if (record.error) {
-    return (
+    const { status } = explain(record.error)
+    return status === BAD_ADDRESS || status === NOT_FOUND ? (
+      <EmptyState
+        heading="h1"
+        title="Runden blev ikke fundet"
+        hint="Se efter, om hele adressen er kommet med."
+        action={<BackToCasino />}
+      />
+    ) : (
       <ErrorState
+        heading="h1"
         error={record.error}
         title="Runden kan ikke vises"
         onRetry={() => void record.refetch()}
-        action={
-          <Link to="/" className={buttonClass('secondary')}>
-            Tilbage til casino
-          </Link>
-        }
+        action={<BackToCasino />}
       />
     )
   }
   if (!record.data) return <Waiting />
   return record.data.status === 'open' ? <OpenRound record={record.data} /> : <DoneRound record={record.data} />
 }
+
+const BackToCasino = () => (
+  <Link to="/" className={buttonClass('secondary')}>
+    Tilbage til casino
+  </Link>
+)
 
 /** Until all is there: a machine that came later would push the facts away. */
 const Waiting = () => <Skeleton className="mx-auto my-16 h-96 w-full max-w-3xl" />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { cn } from '../lib/cn.ts'
-import { formatNumber } from '../lib/format.ts'
+import { formatAmount, formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { AutoPlan } from './autospin.ts'
@@ -135,7 +135,7 @@ function AmountField({ label, help, value, suggestions, fault, onChange }: Amoun
             className="px-3 tabular-nums"
             onClick={() => onChange(String(amount).replace('.', ','))}
           >
-            {formatNumber(amount)}
+            {Number.isInteger(amount) ? formatNumber(amount) : formatAmount(amount)}
           </Button>
         ))}
       </div>

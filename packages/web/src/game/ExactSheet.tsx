@@ -59,6 +59,9 @@ function Method({ sheet }: { readonly sheet: ParSheet }) {
   )
 }
 
+/** Less than this is 0,00 %. */
+const SEEN = 0.00005
+
 type Row = { readonly name: string; readonly value: string; readonly what: string }
 
 function rowsOf(sheet: ParSheet, definition: Definition): Row[] {
@@ -75,9 +78,18 @@ function rowsOf(sheet: ParSheet, definition: Definition): Row[] {
       what: MEANINGS.baseMax,
     },
     { name: `RTP fra ${RULE_NAMES[definition.wins.type]}`, value: share(rtpBySource.lines), what: MEANINGS.lines },
-    { name: 'RTP fra scattere', value: share(rtpBySource.scatters), what: MEANINGS.scatters },
+    ...(rtpBySource.scatters > 0
+      ? [{ name: 'RTP fra scattere', value: share(rtpBySource.scatters), what: MEANINGS.scatters }]
+      : []),
     ...sheet.features.flatMap((feature) => featureRows(feature, featureName(definition, feature.id))),
+    ...cutRow(sheet),
   ]
+}
+
+/** What the parts above give more than the whole: with it they add up. */
+function cutRow({ rtp, uncappedRtp }: ParSheet): Row[] {
+  const cut = rtp - uncappedRtp
+  return cut < -SEEN ? [{ name: 'Skåret fra af loftet', value: share(cut), what: MEANINGS.cut }] : []
 }
 
 /** A feature that only another one starts is never triggered by itself. */

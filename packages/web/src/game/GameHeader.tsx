@@ -26,13 +26,13 @@ export function GameHeader({ game }: { readonly game: Game }) {
         </Link>
         <EmojiArt emoji={game.symbols[0]?.emoji || '🎰'} eager className="size-9 shrink-0 sm:size-11" />
         <div className="min-w-0 grow">
-          <h1 className="truncate text-lg leading-tight sm:text-2xl">{game.name}</h1>
+          <h1 className="truncate text-lg leading-tight sm:text-xl lg:text-2xl">{game.name}</h1>
           <p className="truncate text-muted text-xs sm:text-sm">
+            <span className="sm:hidden">RTP {formatRtp(game.rtp)} · </span>
             {themeLabel(game.theme)}
-            <span className="sm:hidden"> · RTP {formatRtp(game.rtp)}</span>
           </p>
         </div>
-        <dl className="hidden shrink-0 gap-6 text-sm sm:flex">
+        <dl className="hidden shrink-0 gap-4 text-sm sm:flex lg:gap-6">
           <Figure name="RTP">{formatRtp(game.rtp)}</Figure>
           <Figure name="Volatilitet">
             <Volatility level={game.volatility} />

@@ -37,11 +37,11 @@ type SheetBarProps = {
 export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
   const { game, definition, face, stake, isBusy, netMicro, lastRoundId } = props
   return (
-    <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1">
+    <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1 lg:items-start">
       <div className="w-full max-w-sm py-1 lg:w-auto">
         <StakeSwitch isBusy={isBusy} saysWhyNot={false} />
       </div>
-      <div className="flex flex-wrap items-baseline justify-center gap-x-4">
+      <div className="flex flex-wrap content-center items-baseline justify-center gap-x-4 lg:min-h-15.5">
         {stake === 'demo' ? <SessionLine game={game} netMicro={netMicro} /> : <MoneyLine game={game} />}
         <Link
           to="/rounds/$id"
@@ -54,7 +54,7 @@ export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
           Kontrollér runde
         </Link>
       </div>
-      <div className="grid w-full grid-cols-4 sm:flex sm:w-auto">
+      <div className="grid w-full grid-cols-4 sm:flex sm:w-auto lg:min-h-15.5 lg:items-center">
         <Sheet
           title={game.wins === 'lines' ? 'Gevinster og linjer' : 'Gevinster'}
           description="Gevinster er vist i gange indsatsen."

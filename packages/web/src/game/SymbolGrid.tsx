@@ -20,7 +20,7 @@ export function SymbolGrid({ symbols }: { readonly symbols: readonly GameSymbol[
           <li key={id} className="game-symbol">
             <EmojiArt emoji={emoji} className="size-14" />
             <span className="font-semibold text-sm leading-tight">{name}</span>
-            <span className="font-bold font-display text-lamp tabular-nums">
+            <span className="min-h-6 font-bold font-display text-lamp tabular-nums">
               {value > 0 && `x${formatNumber(value)}`}
             </span>
             <Badge tone={TONES[type]}>{type}</Badge>

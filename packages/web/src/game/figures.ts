@@ -29,6 +29,7 @@ export const MEANINGS = {
   baseMax: 'Det meste et almindeligt spil kan give uden særlige funktioner, og hvor sjældent det sker.',
   lines: 'Den del af tilbagebetalingen, der kommer fra almindelige gevinster.',
   scatters: 'Den del af tilbagebetalingen, der kommer fra scattere.',
+  cut: 'Det, en runde havde givet ud over loftet. Det bliver ikke udbetalt og trækkes fra de andre dele.',
   features: 'Den del af tilbagebetalingen, der kommer fra denne funktion.',
   trigger: 'Hvor ofte et almindeligt spil udløser den.',
   averageSpins: 'Hvor mange gratis spins en udløsning giver i gennemsnit, genudløsninger talt med.',

@@ -1,5 +1,6 @@
 import { serverWords } from '../auth/server-faults.ts'
 import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 type PauseDialogProps = { readonly open: boolean; readonly onClose: () => void }
@@ -10,6 +11,12 @@ export function PauseDialog({ open, onClose }: PauseDialogProps) {
     onSuccess: async () => {
       await utils.limits.get.invalidate()
       onClose()
+      // What says it on the page stands above what is in view.
+      toast({
+        tone: 'success',
+        title: 'Pausen er begyndt',
+        description: 'Den varer i 24 timer. Du kan stadig spille demo.',
+      })
     },
   })
   return (

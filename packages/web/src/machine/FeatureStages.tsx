@@ -49,6 +49,9 @@ function StageBody(props: StageProps) {
   }
 }
 
+/** A long word breaks where it may on a narrow tile. */
+const hyphenated = (words: string): string => words.replace('Bonusspil', 'Bonus\u00adspil')
+
 function PickStage(props: StageProps<'pick'>) {
   const { stage, onPick } = props
   const words = wordsOf(props)
@@ -75,7 +78,7 @@ function PickStage(props: StageProps<'pick'>) {
               aria-label={prize ? `${name}: ${words(prize)}` : name}
               onClick={() => onPick(tile)}
             >
-              {prize ? words(prize) : '?'}
+              {prize ? hyphenated(words(prize)) : '?'}
             </button>
           )
         })}

@@ -35,6 +35,14 @@ describe('explain', () => {
     expect(explain(new TypeError('NetworkError when attempting to fetch resource.')).title).toBe('Ingen forbindelse')
   })
 
+  test('speaks English where the page does, and leaves the words of the server alone', () => {
+    expect(explain(new TypeError('Failed to fetch'), 'en').title).toBe('No connection')
+    expect(explain(refusal(404, 'Spil ikke fundet'), 'en')).toMatchObject({
+      title: 'Not found',
+      message: 'Spil ikke fundet',
+    })
+  })
+
   test('does not take a fault of ours for the network', () => {
     expect(explain(new TypeError("undefined is not a function (near 'games.map')")).title).toBe('Noget gik galt')
     expect(explain('?').title).toBe('Noget gik galt')

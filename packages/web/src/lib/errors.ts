@@ -7,53 +7,91 @@ export type Failure = {
   readonly status: number | undefined
 }
 
-const TITLES: Readonly<Record<number, string>> = {
-  400: 'Ugyldig forespørgsel',
-  401: 'Du er ikke logget ind',
-  403: 'Det har du ikke adgang til',
-  404: 'Ikke fundet',
-  409: 'Det er allerede sket',
-  413: 'Forespørgslen er for stor',
-  429: 'Der er travlt lige nu',
+/** The studio speaks English, the rest of the house Danish. */
+export type Language = 'da' | 'en'
+
+type Words = {
+  /** What each refusal of the server is called. */
+  readonly titles: Readonly<Record<number, string>>
+  readonly noConnection: Failure
+  readonly serverFault: Failure
+  readonly unknown: Failure
 }
 
-const NO_CONNECTION: Failure = {
-  title: 'Ingen forbindelse',
-  message: 'Vi kan ikke få fat i serveren. Kontrollér din forbindelse, og prøv igen.',
-  status: undefined,
+const DANISH: Words = {
+  titles: {
+    400: 'Ugyldig forespørgsel',
+    401: 'Du er ikke logget ind',
+    403: 'Det har du ikke adgang til',
+    404: 'Ikke fundet',
+    409: 'Det er allerede sket',
+    413: 'Forespørgslen er for stor',
+    429: 'Der er travlt lige nu',
+  },
+  noConnection: {
+    title: 'Ingen forbindelse',
+    message: 'Vi kan ikke få fat i serveren. Kontrollér din forbindelse, og prøv igen.',
+    status: undefined,
+  },
+  serverFault: {
+    title: 'Noget gik galt hos os',
+    message: 'Fejlen ligger ikke hos dig. Prøv igen om et øjeblik.',
+    status: 500,
+  },
+  unknown: {
+    title: 'Noget gik galt',
+    message: 'Ukendt fejl opstod. Genindlæs siden, og prøv igen.',
+    status: undefined,
+  },
 }
 
-const SERVER_FAULT: Failure = {
-  title: 'Noget gik galt hos os',
-  message: 'Fejlen ligger ikke hos dig. Prøv igen om et øjeblik.',
-  status: 500,
+const ENGLISH: Words = {
+  titles: {
+    400: 'Not a valid request',
+    401: 'You are not logged in',
+    403: 'You have no access to this',
+    404: 'Not found',
+    409: 'It has already happened',
+    413: 'The request is too large',
+    429: 'It is busy just now',
+  },
+  noConnection: {
+    title: 'No connection',
+    message: 'The server cannot be reached. Check your connection, and try again.',
+    status: undefined,
+  },
+  serverFault: {
+    title: 'Something went wrong with us',
+    message: 'The fault is not yours. Try again in a moment.',
+    status: 500,
+  },
+  unknown: {
+    title: 'Something went wrong',
+    message: 'An unknown error came up. Reload the page, and try again.',
+    status: undefined,
+  },
 }
 
-const UNKNOWN: Failure = {
-  title: 'Noget gik galt',
-  message: 'Ukendt fejl opstod. Genindlæs siden, og prøv igen.',
-  status: undefined,
-}
-
-/** The one place where a failure becomes words for people. */
-export function explain(error: unknown): Failure {
+/** The one place where a failure becomes words for people. The server's own words are Danish everywhere. */
+export function explain(error: unknown, language: Language = 'da'): Failure {
+  const words = language === 'en' ? ENGLISH : DANISH
   if (error instanceof TRPCClientError) {
     const status: unknown = error.data?.httpStatus
-    return typeof status === 'number' ? answered(status, error.message) : unanswered(error)
+    return typeof status === 'number' ? answered(status, error.message, words) : unanswered(error, words)
   }
-  return isUnreachable(error) ? NO_CONNECTION : UNKNOWN
+  return isUnreachable(error) ? words.noConnection : words.unknown
 }
 
 /** What the server says of a refusal is written for people; what it says of its own faults is not. */
-function answered(status: number, message: string): Failure {
-  if (status >= 500) return { ...SERVER_FAULT, status }
-  return { title: TITLES[status] ?? UNKNOWN.title, message: isProse(message) ? message : UNKNOWN.message, status }
+function answered(status: number, message: string, { titles, serverFault, unknown }: Words): Failure {
+  if (status >= 500) return { ...serverFault, status }
+  return { title: titles[status] ?? unknown.title, message: isProse(message) ? message : unknown.message, status }
 }
 
 /** No envelope of ours: the network, or something between us and the server, spoke. */
-function unanswered(error: TRPCClientError<never>): Failure {
+function unanswered(error: TRPCClientError<never>, { serverFault, noConnection }: Words): Failure {
   const status: unknown = (error.meta?.response as Response | undefined)?.status
-  return typeof status === 'number' && status >= 500 ? { ...SERVER_FAULT, status } : NO_CONNECTION
+  return typeof status === 'number' && status >= 500 ? { ...serverFault, status } : noConnection
 }
 
 /** zod's own account of several problems is JSON. */

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { Speech } from '../ui/speech.ts'
 import { PANELS } from './panels.ts'
 import { StudioFooter } from './StudioFooter.tsx'
 import { StudioHeader } from './StudioHeader.tsx'
@@ -21,9 +22,11 @@ export function StudioPage({ tab }: { readonly tab: TabId }) {
       </aside>
       <div className="grid min-w-0 content-start gap-5">
         <StudioHeader label={label} />
-        <Suspense fallback={<PanelLoading />}>
-          <Panel />
-        </Suspense>
+        <Speech value="en">
+          <Suspense fallback={<PanelLoading />}>
+            <Panel />
+          </Suspense>
+        </Speech>
       </div>
     </div>
   )

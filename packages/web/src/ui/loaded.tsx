@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { explain } from '../lib/errors.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { useSpoken } from './speech.ts'
 
 type Query<Data> = {
   readonly data: Data | undefined
@@ -20,9 +20,9 @@ type LoadedProps<Data> = {
 /** A part of a page that waits for its data: its place, its failure, itself. */
 export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
+  const { title, message, again, loading } = useSpoken(error)
   if (data !== undefined && data !== null) return children(data)
   if (error) {
-    const { title, message } = explain(error)
     return (
       <Notice
         role="alert"
@@ -30,7 +30,7 @@ export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
         title={title}
         action={
           <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            Prøv igen
+            {again}
           </Button>
         }
       >
@@ -40,7 +40,7 @@ export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   }
   return (
     <div role="status">
-      <span className="sr-only">Indlæser...</span>
+      <span className="sr-only">{loading}</span>
       <Skeleton className={height} />
     </div>
   )

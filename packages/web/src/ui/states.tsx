@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { explain } from '../lib/errors.ts'
 import { Button } from './button.tsx'
+import { useSpoken } from './speech.ts'
 import { UnlitBulbs } from './UnlitBulbs.tsx'
 
 type EmptyStateProps = {
@@ -33,7 +33,7 @@ type ErrorStateProps = {
 }
 
 export function ErrorState({ error, title, heading: Heading = 'h2', onRetry, action }: ErrorStateProps) {
-  const failure = explain(error)
+  const failure = useSpoken(error)
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-16 text-center">
       <UnlitBulbs broken />
@@ -43,7 +43,7 @@ export function ErrorState({ error, title, heading: Heading = 'h2', onRetry, act
         {onRetry && (
           <Button onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
-            Prøv igen
+            {failure.again}
           </Button>
         )}
         {action}

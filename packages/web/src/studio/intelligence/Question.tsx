@@ -67,7 +67,7 @@ export function Question({
       </form>
       {error ? (
         <Notice role="alert" tone="danger">
-          <span lang="da">{explain(error).message}</span>
+          <span lang="da">{explain(error, 'en').message}</span>
         </Notice>
       ) : null}
       {children}

@@ -17,7 +17,7 @@ export function ShareSwitch({ game }: { readonly game: StudioGame }) {
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.studio.setVisibility.useMutation({
     onSuccess: () => void Promise.all([utils.studio.games.invalidate(), utils.catalogue.invalidate()]),
-    onError: (error) => void toast({ title: 'Not shared', description: explain(error).message, tone: 'danger' }),
+    onError: (error) => void toast({ title: 'Not shared', description: explain(error, 'en').message, tone: 'danger' }),
   })
   const change = (text: string): void => {
     const visibility = VISIBILITIES.find((one) => one === text)

@@ -23,7 +23,9 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
         </Notice>
       )}
       {kind === 'company' && (
-        <Notice title="Virksomhedskonto">Saldoen kan bruges til at købe og leje spil, ikke til at spille for.</Notice>
+        <Notice title="Virksomhedskonto">
+          Den kan ikke spille for penge, og spil betales med kort eller MobilePay. Det, der står her, kan udbetales.
+        </Notice>
       )}
     </section>
   )

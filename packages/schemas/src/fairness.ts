@@ -49,7 +49,10 @@ export const roundSeeds = z
     clientSeed: z.string(),
     nonce: z.int(),
   })
-  .meta({ id: 'RoundSeeds' })
+  .meta({
+    id: 'RoundSeeds',
+    description: 'The seed of the round is HMAC-SHA256 of `clientSeed:nonce` with the server seed, as text, for key',
+  })
 export type RoundSeeds = z.infer<typeof roundSeeds>
 
 /** Everything needed to play a stored round again, here or with `slot-engine verify`. */

@@ -6,6 +6,9 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { SeedCard } from './SeedCard.tsx'
 
+const byName = <Named extends { readonly name: string }>(games: readonly Named[]): readonly Named[] =>
+  games.toSorted((a, b) => a.name.localeCompare(b.name, 'da'))
+
 /** Seeds are kept per game: first the game, then its seeds. */
 export function SeedsPanel() {
   const games = trpc.catalogue.list.useQuery()
@@ -18,19 +21,20 @@ export function SeedsPanel() {
         </h2>
         <p className="mt-1 max-w-prose text-muted text-sm">
           Server-seedet ligger fast, før du spiller; fingeraftrykket viser det. Skifter du seed, bliver det gamle
-          afsløret, og du kan regne alle dine runder efter.
+          afsløret, og du kan regne alle dine runder efter: <code>HMAC-SHA256(server-seed, klient-seed:nummer)</code>,
+          med begge seeds som den tekst, de vises som.
         </p>
       </div>
       <Loaded query={games} height="h-11">
         {(list) => {
-          const gameId = chosen ?? list[0]?.id
+          const gameId = chosen ?? byName(list)[0]?.id
           return (
             <>
               <div className="max-w-sm">
                 <Field label="Spil">
                   {(ids) => (
                     <PlainSelect value={gameId} onChange={(event) => setChosen(Number(event.target.value))} {...ids}>
-                      {list.map(({ id, name }) => (
+                      {byName(list).map(({ id, name }) => (
                         <option key={id} value={id}>
                           {name}
                         </option>

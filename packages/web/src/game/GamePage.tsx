@@ -58,7 +58,7 @@ function LoadedGame({ game, definition }: { readonly game: Game; readonly defini
         <OwnRating gameId={game.id} />
         <StatsStrip game={game} />
         <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
-          <SymbolGrid symbols={game.symbols} />
+          <SymbolGrid symbols={game.symbols} cap={game.maxWinMultiplier} />
           <RulesCard game={game} />
         </div>
       </div>

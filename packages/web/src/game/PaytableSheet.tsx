@@ -4,6 +4,7 @@ import { formatNumber } from '../lib/format.ts'
 import { BASE_REELS, type Face, reelsOf } from '../machine/face.ts'
 import { LineDiagram } from './LineDiagram.tsx'
 
+/** No win gives more than the cap of a round, whatever the table says. */
 export function PaytableSheet({ game, face }: { readonly game: Game; readonly face: Face }) {
   const rows = reelsOf(face, BASE_REELS).map((reel) => reel.rows)
   return (
@@ -23,7 +24,9 @@ export function PaytableSheet({ game, face }: { readonly game: Game; readonly fa
                   {[...pays].reverse().map(({ count, times }) => (
                     <div key={count} className="flex gap-1.5">
                       <dt className="text-muted">{count}</dt>
-                      <dd className="font-semibold text-lamp-bright">×{formatNumber(times)}</dd>
+                      <dd className="font-semibold text-lamp-bright">
+                        ×{formatNumber(Math.min(times, game.maxWinMultiplier))}
+                      </dd>
                     </div>
                   ))}
                 </dl>

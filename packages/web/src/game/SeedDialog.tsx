@@ -43,7 +43,7 @@ export function SeedDialog({ gameId, onClose, onChosen }: SeedDialogProps) {
         </dl>
         <Field
           label="Dit klient-seed"
-          help="Forslaget er trukket her i din browser. Du kan også skrive dit eget."
+          help="Forslaget er trukket her i din browser. Brug det bare, eller skriv dit eget."
           error={choose.error ? serverWords(choose.error, 'Seedet kunne ikke vælges lige nu. Prøv igen.') : undefined}
         >
           {(ids) => (

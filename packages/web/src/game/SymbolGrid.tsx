@@ -9,7 +9,13 @@ const TONES = { wild: 'petrol', scatter: 'lamp', bonus: 'green', regular: 'night
   string
 >
 
-export function SymbolGrid({ symbols }: { readonly symbols: readonly GameSymbol[] }) {
+type SymbolGridProps = {
+  readonly symbols: readonly GameSymbol[]
+  /** The most a round pays, in times the bet: no symbol gives more, whatever its table says. */
+  readonly cap: number
+}
+
+export function SymbolGrid({ symbols, cap }: SymbolGridProps) {
   return (
     <Card aria-labelledby="symbols">
       <h2 id="symbols" className="mb-4 text-xl">
@@ -21,7 +27,7 @@ export function SymbolGrid({ symbols }: { readonly symbols: readonly GameSymbol[
             <EmojiArt emoji={emoji} className="size-14" />
             <span className="font-semibold text-sm leading-tight">{name}</span>
             <span className="min-h-6 font-bold font-display text-lamp tabular-nums">
-              {value > 0 && `x${formatNumber(value)}`}
+              {value > 0 && `x${formatNumber(Math.min(value, cap))}`}
             </span>
             <Badge tone={TONES[type]}>{type}</Badge>
           </li>

@@ -20,7 +20,7 @@ export function CoinPicker({ currencies, chosen, onChoose }: CoinPickerProps) {
             value={code}
             isChosen={chosen === code}
             onChoose={() => onChoose(code)}
-            className="items-center gap-2 p-2.5"
+            className="items-center! gap-2! p-2.5!"
           >
             <span className="flex items-center gap-2">
               <CoinSign code={code} className="size-8 text-base" />

@@ -16,7 +16,7 @@ export function WalletPanel({ onLimits }: { readonly onLimits: () => void }) {
   const wallet = trpc.wallet.get.useQuery()
   return (
     <div className="grid gap-5">
-      <Loaded query={wallet} height="h-80">
+      <Loaded query={wallet} height="h-138 max-md:h-232">
         {(loaded) => (
           <>
             <BalanceCard wallet={loaded} />

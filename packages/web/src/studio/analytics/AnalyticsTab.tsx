@@ -43,7 +43,7 @@ function RealFigures() {
   const onBench = useDraft((draft) => draft.gameId)
   const [picked, setPicked] = useState<number>()
   return (
-    <Loaded query={games} height="h-64">
+    <Loaded query={games} height="h-192">
       {(list) => {
         const played = list.toSorted((a, b) => b.popularity - a.popularity)
         const chosen = played.find((game) => game.id === (picked ?? onBench)) ?? played[0]
@@ -69,7 +69,7 @@ type StatsProps = { readonly id: number; readonly rtp: number; readonly populari
 function Stats({ id, rtp, popularity }: StatsProps) {
   const stats = trpc.rounds.stats.useQuery({ id })
   return (
-    <Loaded query={stats} height="h-28">
+    <Loaded query={stats} height="h-51">
       {({ totalSpins, totalWins, totalWagered, biggestWin, currentRtp }) => (
         <FigureTiles
           figures={[

@@ -63,7 +63,7 @@ function PoweredBy() {
   const writer = trpc.generation.writer.useQuery().data
   if (!writer) return null
   const by = writer.writtenBy.kind === 'model' ? writer.label : 'the composer; no language model is set up'
-  return <Badge tone="petrol" className="whitespace-normal">{`Powered by ${by}`}</Badge>
+  return <Badge tone="petrol" className="whitespace-normal!">{`Powered by ${by}`}</Badge>
 }
 
 const Chat = () => (

@@ -53,7 +53,7 @@ export function BigCasinoTab() {
           One of twelve prompts is picked at random and becomes a game with at least 3 mini-games that can be played.
           Table games are, for now, slots in that theme, and say so.
         </p>
-        <Button size="lg" className="max-w-full whitespace-normal max-sm:h-auto max-sm:py-3" onClick={start}>
+        <Button size="lg" className="max-w-full whitespace-normal! max-sm:h-auto max-sm:py-3" onClick={start}>
           <Dices aria-hidden className="size-5 shrink-0" />
           Generate Random Casino Game
         </Button>

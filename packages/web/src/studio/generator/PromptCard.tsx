@@ -69,7 +69,7 @@ export function PromptCard() {
             key={kind}
             variant="secondary"
             size="sm"
-            className="gap-1 px-1.5"
+            className="gap-1! px-1.5!"
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && void generate(kind)}
           >
@@ -87,7 +87,7 @@ function WriterBadge() {
   const writer = trpc.generation.writer.useQuery().data
   if (!writer) return null
   return (
-    <Badge tone="petrol" className="whitespace-normal">
+    <Badge tone="petrol" className="whitespace-normal!">
       Powered by {writer.writtenBy.kind === 'model' ? writer.label : 'the composer (no language model)'}
     </Badge>
   )

@@ -1,5 +1,4 @@
 import { Plus } from 'lucide-react'
-import { formatNumber } from '../../lib/format.ts'
 import { toast } from '../../toast/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,7 +30,7 @@ export const TournamentsTab = () => (
 function TournamentCard({ tournament }: { readonly tournament: Tournament }) {
   const { name, prize, players, timeLeft, game, entry, status } = tournament
   const figures = [
-    { term: 'Players', value: formatNumber(players) },
+    { term: 'Players', value: players.toLocaleString('en') },
     { term: 'Time left', value: timeLeft },
     { term: 'Game', value: game },
     { term: 'Entry', value: entry },
@@ -76,7 +75,7 @@ const Leaderboard = () => (
           <tr key={name} className={name === CURRENT_USER ? 'bg-petrol-deep text-lamp-bright' : ''}>
             <td>{index + 1}</td>
             <td>{name}</td>
-            <td>{formatNumber(points)}</td>
+            <td>{points.toLocaleString('en')}</td>
           </tr>
         ))}
       </tbody>

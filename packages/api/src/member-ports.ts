@@ -40,7 +40,7 @@ export function memberPorts({ apiKeys, dashboard, ledger, limits, purchases, rou
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
     keepsFromLeaving: [block, openRound, balance],
-    whenLeaving: [dashboard.forget, apiKeys.forget],
+    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },

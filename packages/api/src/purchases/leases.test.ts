@@ -36,6 +36,15 @@ test('a lease paid by card renews itself, a day before it runs out and once', as
   expect(await house.purchases.mayUse(id, 1)).toBe(true)
 })
 
+test('a lease of somebody who leaves is not charged again', async () => {
+  const { id, buy } = await newBuyer(house)
+  const { entitlement } = value(await buy(leaseOf(1, 2000)))
+  await house.storage.tx((db) => house.purchases.forget(db, id))
+  goTo(entitlement?.leaseExpiry, -24 * HOUR)
+  await house.purchases.tick()
+  expect(await house.purchases.orders(id)).toHaveLength(1)
+})
+
 test('a renewal that is declined is tried twice, told of, and lets the lease run out', async () => {
   const { id, email, buy } = await newBuyer(house)
   const { entitlement } = value(await buy({ ...leaseOf(1, 2000), paymentToken: 'test_renewalDeclined' }))

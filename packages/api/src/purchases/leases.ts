@@ -48,14 +48,16 @@ export function createLeases(shop: Shop) {
   const renew = async (right: StoredEntitlement): Promise<void> => {
     const { endsAt, savedMethod, months } = right
     if (!endsAt || !savedMethod || months === null) return
+    const { email, firstName } = await shop.userOf(right.memberId)
+    // A payment may have come in for somebody who had left.
+    if (!email) return
     const attempt = endsAt.getTime() - clock.now().getTime() > SECOND_TRY_MS ? 1 : 2
     const order = await renewalOrder(right, endsAt, attempt)
     const chargeAgain = order && payments.of(order.provider, order.method).chargeAgain
     if (!order || !chargeAgain || !store.isUnderWay(order) || order.providerReference) return
     const charged = await heed(shop, order, () => chargeAgain(paymentWish(shop, order), savedMethod))
     if (charged.ok || charged.refusal.code !== 'paymentDeclined') return
-    const { email, firstName } = await shop.userOf(right.memberId)
-    if (email) await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
+    await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
     shop.mail.wake()
   }
 

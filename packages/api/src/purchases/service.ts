@@ -9,6 +9,7 @@ import type {
 } from '@spilvaerk/schemas'
 import type { Message } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Writer } from '../storage/storage.ts'
 import { createLeases } from './leases.ts'
 import { apply, heed, type Progress } from './payment.ts'
 import { receiptPdf } from './receipt.ts'
@@ -38,6 +39,8 @@ export interface Purchases {
   confirmTest(memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>>
   setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement>>
   receipt(memberId: string, id: string): Promise<Outcome<Receipt>>
+  /** Whoever leaves is charged no more. */
+  forget(db: Writer, memberId: string): Promise<unknown>
   /** What a member may use now. */
   library(memberId: string): Promise<Entitlement[]>
   /** The leases that have run out, whether they are closed yet or not. */
@@ -90,7 +93,14 @@ export function createPurchases(shop: Shop): Purchases {
   }
 
   return {
-    ...{ options: payments.options, quote: till.quote, notice, confirmTest, tick: leases.tick },
+    ...{
+      options: payments.options,
+      quote: till.quote,
+      notice,
+      confirmTest,
+      tick: leases.tick,
+      forget: store.stopRenewals,
+    },
     purchase: async (memberId, input) => answer(await till.purchase(memberId, input)),
     order: async (memberId, id) => {
       const order = await own(memberId, id)

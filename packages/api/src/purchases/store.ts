@@ -105,6 +105,10 @@ export async function addEntitlement(db: Writer, right: Omit<StoredEntitlement, 
 export const changeEntitlement = (db: Writer, id: number, change: Partial<StoredEntitlement>): Promise<unknown> =>
   db.update(entitlements).set(change).where(eq(entitlements.id, id))
 
+/** Nothing is charged again for this member. */
+export const stopRenewals = (db: Writer, memberId: string): Promise<unknown> =>
+  db.update(entitlements).set({ autoRenew: false, savedMethod: null }).where(eq(entitlements.memberId, memberId))
+
 /** What was paid for a right and not given back, in øre. */
 export async function paidFor(db: Asker, entitlementId: number): Promise<number> {
   const [row] = await db

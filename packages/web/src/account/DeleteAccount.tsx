@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { useLeave } from '../auth/use-leave.ts'
 import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -12,7 +13,12 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const [password, setPassword] = useState('')
   const leave = useLeave()
-  const remove = trpc.auth.deleteAccount.useMutation({ onSuccess: () => leave('/') })
+  const remove = trpc.auth.deleteAccount.useMutation({
+    onSuccess: ({ message }) => {
+      toast({ tone: 'success', title: 'Konto slettet', description: message })
+      return leave('/')
+    },
+  })
   const open = (isNowOpen: boolean): void => {
     setOpen(isNowOpen)
     setPassword('')
@@ -32,7 +38,7 @@ export function DeleteAccount() {
       </Button>
       <ConfirmDialog
         title="Slet din konto?"
-        description="Det kan ikke fortrydes. Dine spil og dit niveau forsvinder med kontoen."
+        description="Det kan ikke fortrydes. Dine spil og dit niveau forsvinder med kontoen, og ingen leje fornyes."
         open={isOpen}
         onOpenChange={open}
         variant="danger"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { useLeave } from '../auth/use-leave.ts'
 import { trpc } from '../lib/trpc.ts'
+import { toast } from '../toast/toasts.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -9,7 +10,12 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 export function LogoutEverywhere() {
   const [isOpen, setOpen] = useState(false)
   const leave = useLeave()
-  const end = trpc.auth.logoutEverywhere.useMutation({ onSuccess: () => leave('/auth/login') })
+  const end = trpc.auth.logoutEverywhere.useMutation({
+    onSuccess: () => {
+      toast({ tone: 'success', title: 'Logget ud', description: 'Alle dine enheder er lukket ude.' })
+      return leave('/auth/login')
+    },
+  })
   return (
     <Card aria-labelledby="log-ud-overalt" className="grid justify-items-start gap-3">
       <h2 id="log-ud-overalt" className="text-xl">

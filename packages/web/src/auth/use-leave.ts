@@ -10,6 +10,9 @@ export function useLeave(): (to: '/' | '/auth/login') => Promise<void> {
     // First away: a members' page would send a visitor to log in and back.
     await navigate({ to })
     useAuth.getState().logout()
-    queryClient.clear()
+    queryClient.getMutationCache().clear()
+    queryClient.removeQueries({ type: 'inactive' })
+    // The page that was come to has asked already: what it waits for may not be thrown away.
+    await queryClient.resetQueries({ type: 'active' })
   }
 }

@@ -8,6 +8,9 @@ const TONES = ['--game-main', '--game-deep', '--color-brass-dark', '--color-red'
 /** A narrower segment has no room for words. */
 const NARROWEST_WORDS = 16
 
+/** The hub says it in full once it is won; on the disc it would be cut off. */
+const short = (prize: string): string => prize.replace('gratis ', '')
+
 /** Each segment as wide as its chance. The pointer is at the top; the drawn segment comes to rest under it. */
 export function WheelStage(props: StageProps<'wheel'>) {
   const { stage } = props
@@ -28,7 +31,7 @@ export function WheelStage(props: StageProps<'wheel'>) {
               className="machine-wheel-words"
               style={{ rotate: `${middleOf(segments, segment)}deg` }}
             >
-              <span>{isNarrow ? '·' : words(prize)}</span>
+              <span>{isNarrow ? '·' : short(words(prize))}</span>
             </span>
           )
         })}

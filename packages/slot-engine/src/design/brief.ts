@@ -29,12 +29,17 @@ export interface Brief {
   /** The cap of a round in times the bet, 50 to 20,000. A single line of the best symbol reaches it. */
   readonly maxWin: number
   readonly direction?: 'left' | 'right' | 'both'
+  /** Of the symbols that the designer adds by itself; by default English ones. */
+  readonly specialNames?: Partial<Record<SpecialKind, string>>
   readonly features?: BriefFeatures
 }
 
 export const COUNTINGS = ['lines', 'ways', 'variableWays', 'clusters', 'anywhere'] as const
 /** `ways`: rows × rows × …, such as 243 or 1024. `variableWays`: up to 117,649 with six reels. `anywhere`: so many of a symbol, wherever they lie. */
 export type Counting = (typeof COUNTINGS)[number]
+
+/** What pays the cap, what turns into others, what locks, and what starts a mini-game. */
+export type SpecialKind = 'prize' | 'mystery' | 'coin' | 'bonus'
 
 export interface BriefSymbol {
   readonly id?: string

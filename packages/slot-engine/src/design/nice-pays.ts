@@ -43,3 +43,20 @@ export function nearestStep(steps: readonly number[], amount: number): number {
   }
   return low > 0 && amount * amount < steps[low]! * steps[low - 1]! ? low - 1 : low
 }
+
+/** So far apart lie the amounts a pay table prints: two digits, and from 100 on two and a half. */
+export const printedStep = (amount: number): number =>
+  amount < 100 ? 1 : 5 * 10 ** (Math.floor(Math.log10(amount)) - 2)
+
+/** The amount nearest to this that a person would print. */
+export function printed(amount: number): number {
+  const step = printedStep(amount)
+  return Math.max(1, Math.round(amount / step) * step)
+}
+
+/** The farthest such amount on the way to another one; `from` itself where none is between them. */
+export function printedTowards(from: number, to: number): number {
+  const step = printedStep(to)
+  const next = from < to ? Math.floor(to / step) * step : Math.ceil(to / step) * step
+  return from < to ? Math.max(from, next) : Math.min(from, next)
+}

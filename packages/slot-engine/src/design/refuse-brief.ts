@@ -38,6 +38,9 @@ const isSymbol = (value: unknown): boolean => {
   return isAbsentOr(id, isText) && isText(name) && isText(emoji)
 }
 
+const areNames = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value as Readonly<Record<string, unknown>>).every(isText)
+
 /** Of the right types, as far as they matter for what follows. */
 function refuseForm(brief: Brief): DesignRefusal | null {
   if (!isRecord(brief)) return refusal('name', 'a brief is an object', '{}')
@@ -52,6 +55,9 @@ function refuseForm(brief: Brief): DesignRefusal | null {
   }
   if (!isAbsentOr(brief.symbols, (value) => Array.isArray(value) && value.every(isSymbol))) {
     return refusal('symbols', 'symbols must be a list, each with a name and an emoji', '[]')
+  }
+  if (!isAbsentOr(brief.specialNames, areNames)) {
+    return refusal('symbols', 'specialNames must be an object of texts', '{}')
   }
   if (!VOLATILITY_CLASSES.includes(brief.volatility)) {
     return refusal('volatility', `volatility must be one of ${VOLATILITY_CLASSES.join(', ')}`, 'medium')

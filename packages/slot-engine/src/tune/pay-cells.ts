@@ -1,5 +1,6 @@
 import { compile } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
+import { printedStep } from '../design/nice-pays.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 
 /** One pay of the win rule: a symbol's, by its size. */
@@ -61,19 +62,33 @@ export function slopes(definition: Definition, cells: readonly PayCell[], pays: 
   })
 }
 
-/** Moves single pays, those that matter most first, for `missing` more of RTP. */
+/** What bounds the pays of a game that is tuned. */
+export interface PayBounds {
+  /** No pay is more than the cap. */
+  readonly capCoins: number
+  /** Those that pay the cap go on paying it, by cell. */
+  readonly held: readonly boolean[]
+}
+
+/**
+ * Moves single pays, those that matter most first, for `missing` more of RTP.
+ * @param landing where a pay ends that would go so far: on an amount to be printed, or on any coin
+ */
 export function nudged(
   cells: readonly PayCell[],
   pays: readonly number[],
   steps: readonly number[],
   missing: number,
+  { capCoins, held }: PayBounds,
+  landing: (from: number, to: number) => number,
 ): number[] {
   const next = [...pays]
-  const order = cells.map((_, i) => i).sort((a, b) => steps[b]! - steps[a]!)
+  const weight = (i: number): number => steps[i]! * printedStep(pays[i]!)
+  const order = cells.map((_, i) => i).sort((a, b) => weight(b) - weight(a))
   let left = missing
   for (const at of order) {
     const step = steps[at]!
-    if (step <= 0) continue
+    if (step <= 0 || held[at]) continue
     const pay = next[at]!
     const same = (other: number): boolean => cells[other]?.symbol === cells[at]!.symbol
     // Where symbols stand in the order of what they pay for a size, they stay in it.
@@ -85,8 +100,10 @@ export function nudged(
       same(at + 1) ? next[at + 1]! - 1 : pay * 2,
       Math.max(pay + 1, Math.floor(pay * 1.25)),
       ...better,
+      capCoins,
     )
-    const moved = Math.min(Math.max(least, most), Math.max(Math.min(least, pay), pay + Math.trunc(left / step)))
+    const aim = Math.min(Math.max(least, most), Math.max(Math.min(least, pay), pay + Math.trunc(left / step)))
+    const moved = landing(pay, aim)
     left -= (moved - pay) * step
     next[at] = moved
   }

@@ -4,6 +4,8 @@ import fruit from '../../examples/fruit.json' with { type: 'json' }
 import { prove } from '../analyse/analyse.ts'
 import { compile } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
+import { design } from '../design/design.ts'
+import { printed } from '../design/nice-pays.ts'
 import { parseDefinition } from '../parse/parse.ts'
 import type { TuneTargets } from './targets.ts'
 import { tune } from './tune.ts'
@@ -24,6 +26,9 @@ function fruitGame(): Definition {
   }
 }
 
+const paysOf = ({ symbols }: Definition): number[] =>
+  symbols.flatMap((symbol) => ('pays' in symbol ? Object.values(symbol.pays ?? {}) : []))
+
 function tuned(definition: Definition, targets: TuneTargets) {
   const result = tune(definition, targets)
   if (!result.ok) throw new Error(`${result.target}: ${result.reason}`)
@@ -40,6 +45,16 @@ describe('tuning', () => {
     expect(definition.reelSets).toEqual(game.reelSets)
     expect(changes.every(({ field }) => field.startsWith('symbols['))).toBe(true)
     expect(parseDefinition(JSON.parse(JSON.stringify(definition))).ok).toBe(true)
+  })
+
+  test('prints round amounts where those meet the RTP, none above the cap, and goes on paying the cap', () => {
+    const brief = { name: 'Round', reels: 5, lines: 25, rtp: 96, volatility: 'medium', maxWin: 5000 } as const
+    const designed = design(brief, 's1')
+    if (!designed.ok) throw new Error(designed.reason)
+    const { definition, changes } = tuned(designed.definition, { rtp: 98 })
+    expect(Math.max(...paysOf(definition))).toBe(5000 * definition.betCoins)
+    expect(changes.length).toBeGreaterThan(0)
+    expect(changes.map(({ to }) => to).filter((pay) => pay !== printed(pay))).toEqual([])
   })
 
   test('changes nothing where the target is met', () => {

@@ -3,10 +3,11 @@ import { OutOfReach } from '../analyse/round-law.ts'
 import { simulatedSheet } from '../analyse/simulated-sheet.ts'
 import { compile, type Game } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
+import { printed, printedTowards } from '../design/nice-pays.ts'
 import type { ParSheet } from '../sheet.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
 import { HITS_NEAR, withHits } from './hits.ts'
-import { nudged, type PayCell, payAt, payCells, slopes, wholeCoins, withPays } from './pay-cells.ts'
+import { nudged, type PayBounds, type PayCell, payAt, payCells, slopes, wholeCoins, withPays } from './pay-cells.ts'
 import {
   refusal,
   refuseTargets,
@@ -18,7 +19,10 @@ import {
 
 /** Off by less than this, in shares of the bet, a return is met. */
 const NEAR = 5e-4
-const CORRECTIONS = 6
+const CORRECTIONS = 7
+/** So many corrections look for amounts that a pay table would print. */
+const PRINTED = 3
+const anyCoin = (_from: number, to: number): number => to
 /** So far, in shares of the bet, a few single pays bring a return. */
 const FEW = 0.025
 /** Rounds of a sheet that has no exact answer within reach: always the same, so that two pay tables meet the same chance. */
@@ -103,10 +107,12 @@ function tunedPays(definition: Definition, aim: number, targets: TuneTargets): D
       Math.round(measure(definition).rtp * 1e4) / 100,
     )
   const own = cells.map((cell) => payAt(definition, cell))
-  const straight = returning(definition, cells, own, aim)
+  const capCoins = definition.maxWin * definition.betCoins
+  const bounds = { capCoins, held: own.map((pay) => pay >= capCoins) }
+  const straight = returning(definition, cells, own, aim, bounds)
   if (targets.volatility === undefined || 'ok' in straight || measure(straight).volatilityClass === targets.volatility)
     return straight
-  return ofClass(definition, cells, own, aim, targets.volatility)
+  return ofClass(definition, cells, own, aim, targets.volatility, bounds)
 }
 
 /** The pays by one factor, then single coins, until the game returns what it should. */
@@ -115,12 +121,14 @@ function returning(
   cells: readonly PayCell[],
   pays: readonly number[],
   aim: number,
+  bounds: PayBounds,
 ): Definition | TuneRefusal {
   const rtpOf = (coins: readonly number[]): number => measure(withPays(definition, cells, coins)).rtp
   const base = wholeCoins(cells, pays)
   const first = rtpOf(base)
   if (Math.abs(first - aim) <= NEAR / 2) return withPays(definition, cells, base)
-  const near = Math.abs(first - aim) <= FEW ? corrected(rtpOf, cells, base, slopes(definition, cells, base), aim) : null
+  const near =
+    Math.abs(first - aim) <= FEW ? corrected(rtpOf, cells, base, slopes(definition, cells, base), aim, bounds) : null
   if (near && near.off <= NEAR / 2) return withPays(definition, cells, near.coins)
   const share = rtpOf(base.map((pay) => pay * 2)) - first
   const factor = 1 + (aim - first) / share
@@ -128,29 +136,35 @@ function returning(
   if (!(factor > 0)) return refusal('rtp', 'prizes and features alone return more', percent(first - share))
   const scaled = wholeCoins(
     cells,
-    base.map((pay) => pay * factor),
+    base.map((pay, at) => (bounds.held[at] ? pay : Math.min(bounds.capCoins, printed(pay * factor)))),
   )
-  const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled), aim)
+  const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled), aim, bounds)
   if (best.off <= NEAR) return withPays(definition, cells, best.coins)
   const reason = `with ${definition.betCoins} coins a bet the nearest return is ${percent(best.rtp)} %`
   return refusal('rtp', reason, percent(best.rtp))
 }
 
-/** Single pays moved again and again by what is still missing; the best of that. */
+/** Single pays moved again and again by what is still missing, first to amounts one would print, then by coins; the best of that. */
 function corrected(
   rtpOf: (coins: readonly number[]) => number,
   cells: readonly PayCell[],
   from: readonly number[],
   steps: readonly number[],
   aim: number,
+  bounds: PayBounds,
 ) {
   let coins = [...from]
+  let landing = printedTowards
   let best = { off: Number.POSITIVE_INFINITY, coins, rtp: 0 }
   for (let round = 0; round < CORRECTIONS; round++) {
     const rtp = rtpOf(coins)
     if (Math.abs(rtp - aim) < best.off) best = { off: Math.abs(rtp - aim), coins, rtp }
     if (best.off <= NEAR / 2) break
-    coins = nudged(cells, coins, steps, aim - rtp)
+    const next = nudged(cells, coins, steps, aim - rtp, bounds, landing)
+    if (landing === printedTowards && (round >= PRINTED || next.every((pay, at) => pay === coins[at]))) {
+      landing = anyCoin
+      coins = nudged(cells, best.coins, steps, aim - best.rtp, bounds, landing)
+    } else coins = next
   }
   return best
 }
@@ -162,6 +176,7 @@ function ofClass(
   pays: readonly number[],
   aim: number,
   wanted: ParSheet['volatilityClass'],
+  bounds: PayBounds,
 ): Definition | TuneRefusal {
   const middle = { low: 3, medium: 6, high: 12, extreme: 22 }[wanted]
   let low = GENTLEST
@@ -172,8 +187,9 @@ function ofClass(
     const shaped = returning(
       definition,
       cells,
-      pays.map((pay) => pay ** exponent),
+      pays.map((pay, at) => (bounds.held[at] ? pay : pay ** exponent)),
       aim,
+      bounds,
     )
     if ('ok' in shaped) {
       high = exponent

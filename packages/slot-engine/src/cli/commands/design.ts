@@ -18,7 +18,8 @@ export const design = command({
   },
   notes: `BRIEF is JSON: { "name", "reels", "lines", "rtp" (percent), "volatility" (low, medium, high, extreme),
 "maxWin" (times the bet) } and, if wanted, "counting" (lines, ways, variableWays, clusters, anywhere: without "lines"
-for the last four), "id", "description", "theme", "symbols", "rows", "betCoins", "direction", "features".
+for the last four), "id", "description", "theme", "symbols", "rows", "betCoins", "direction", "specialNames",
+"features".
 Prints the definition, and on stderr what it pays; with --json both in one, with the whole sheet.`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)

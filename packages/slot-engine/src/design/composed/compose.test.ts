@@ -5,6 +5,7 @@ import { parseDefinition } from '../../parse/parse.ts'
 import { simulateNow } from '../../simulate/simulate.ts'
 import type { Brief } from '../brief.ts'
 import { design } from '../design.ts'
+import { composedIntent } from './intent.ts'
 
 const FREE = { freeSpins: true } as const
 
@@ -94,6 +95,19 @@ test('what is bought returns within half a point of what is not', () => {
   const report = simulateNow(compile(game.definition), { spins: 40_000, seed: 'bought', mode: 'bonus-buy' })
   const error = report.standardDeviation / Math.sqrt(40_000)
   expect(Math.abs(report.actualRtp - brief.rtp / 100)).toBeLessThan(0.005 + 3 * error)
+})
+
+test('names what it adds as the brief does, and draws none of it like another symbol', () => {
+  const regular = (emoji: string, name: string) => ({ emoji, name, kind: 'regular' as const })
+  const glyphs = ['💰', '🟡', '🎁', '🍀', '🍉', '🍇', '🍒']
+  const symbols = [{ emoji: '🃏', name: 'Joker', kind: 'wild' as const }, ...glyphs.map((one) => regular(one, one))]
+  const specialNames = { prize: 'Skat', coin: 'Guld' }
+  const features = { holdAndWin: true, pick: true }
+  const brief = { name: 'Ens', reels: 5, rtp: 96, volatility: 'medium', maxWin: 1000, counting: 'ways' } as const
+  const intent = composedIntent({ ...brief, symbols, features, specialNames }, 's')
+  expect([intent.prize.name, intent.coin?.name, intent.bonus?.name]).toEqual(['Skat', 'Guld', 'Bonus'])
+  const added = [intent.prize, intent.coin, intent.bonus].map((symbol) => symbol?.emoji)
+  expect(new Set([...glyphs, ...added]).size).toBe(glyphs.length + 3)
 })
 
 test('the same seed gives the same game, another seed another', () => {

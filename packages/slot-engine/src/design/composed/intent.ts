@@ -1,7 +1,7 @@
 import { createRng, type Rng } from '../../rng.ts'
 import type { VolatilityClass } from '../../sheet.ts'
 import { within } from '../aims.ts'
-import type { Brief, BriefFeatures, Counting } from '../brief.ts'
+import type { Brief, BriefFeatures, Counting, SpecialKind } from '../brief.ts'
 import { CLASS_PROFILES, type ClassProfile } from '../classes.ts'
 import { wishOf } from '../defaults.ts'
 import { type Payline, paylines } from '../paylines.ts'
@@ -47,12 +47,13 @@ export interface FreeSpinsIntent {
   readonly spinsPerTrigger: number
 }
 
+/** What the designer adds by itself: a name, and the pictures to choose from, as no two symbols may look alike. */
 const SPECIALS = {
-  prize: { name: 'Treasure', emoji: '💰' },
-  mystery: { name: 'Mystery', emoji: '❓' },
-  coin: { name: 'Gold', emoji: '🟡' },
-  bonus: { name: 'Bonus', emoji: '🎁' },
-} as const
+  prize: { name: 'Treasure', emojis: ['💰', '🏆', '💎', '👑'] },
+  mystery: { name: 'Mystery', emojis: ['❓', '🔮', '🎭'] },
+  coin: { name: 'Gold', emojis: ['🟡', '🪙', '🏅'] },
+  bonus: { name: 'Bonus', emojis: ['🎁', '🧧', '🎉'] },
+} as const satisfies Record<SpecialKind, { name: string; emojis: readonly string[] }>
 
 const USUAL_REGULARS: Readonly<Record<Counting, number>> = {
   lines: 8,
@@ -75,11 +76,15 @@ export function composedIntent(brief: Brief, seed: string): ComposedIntent {
   const symbols = brief.symbols ?? usual(USUAL_REGULARS[counting] + rng.below(2))
   const cast = castOf({ ...brief, symbols, features: { ...features, scatterPays: false } }, rng)
   const taken = new Set([...cast.regulars, cast.wild, cast.scatter].map((symbol) => symbol?.id))
-  const special = (kind: keyof typeof SPECIALS): CastSymbol => {
+  const seen = new Set<string | undefined>([...cast.regulars, cast.wild, cast.scatter].map((symbol) => symbol?.emoji))
+  const special = (kind: SpecialKind): CastSymbol => {
     let id: string = kind
     for (let n = 2; taken.has(id); n++) id = `${kind}-${n}`
     taken.add(id)
-    return { id, ...SPECIALS[kind] }
+    const { name, emojis } = SPECIALS[kind]
+    const emoji = emojis.find((one) => !seen.has(one)) ?? emojis[0]
+    seen.add(emoji)
+    return { id, name: brief.specialNames?.[kind] ?? name, emoji }
   }
   const jackpots = Boolean(features.jackpots)
   const wheel = features.wheel || (jackpots && !features.holdAndWin)

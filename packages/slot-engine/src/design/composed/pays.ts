@@ -1,4 +1,5 @@
 import type { VolatilityClass } from '../../sheet.ts'
+import { printedStep, printedTowards } from '../nice-pays.ts'
 import type { Sizes } from './grid.ts'
 
 /** Bets by which all bets of the site split into whole coins, from the coarsest. */
@@ -53,11 +54,32 @@ function ordered(pays: number[][]): number[][] {
 export const returned = (pays: readonly (readonly number[])[], worth: Float64Array): number =>
   pays.flat().reduce((sum, pay, cell) => sum + pay * worth[cell]!, 0)
 
-/** Moves single pays, those that matter most first, each by a tenth at most. */
+/** Of what was wanted, so much need not be met by amounts that nobody would print. */
+const LEFT_OVER = 1e-4
+
+/** Moves single pays, those that matter most first, to amounts a person would print; only what that leaves open by single coins. */
 export function settle(pays: number[][], worth: Float64Array, wanted: number): void {
+  moveTowards(pays, worth, wanted, printedTowards)
+  if (Math.abs(wanted - returned(pays, worth)) > wanted * LEFT_OVER) moveTowards(pays, worth, wanted, (_, to) => to)
+}
+
+/** Each pay moves by a tenth at most, and by three tenths where that is not enough. */
+function moveTowards(
+  pays: number[][],
+  worth: Float64Array,
+  wanted: number,
+  landing: (from: number, to: number) => number,
+): void {
   const sizes = pays[0]!.length
-  const cells = pays.flatMap((_, rank) => pays[0]!.map((__, i) => ({ rank, i, step: worth[rank * sizes + i]! })))
-  cells.sort((a, b) => b.step - a.step)
+  const cells = pays.flatMap((row, rank) =>
+    row.map((pay, i) => ({
+      rank,
+      i,
+      step: worth[rank * sizes + i]!,
+      weight: worth[rank * sizes + i]! * printedStep(pay),
+    })),
+  )
+  cells.sort((a, b) => b.weight - a.weight)
   let missing = wanted - returned(pays, worth)
   for (const tenth of [0.1, 0.3]) {
     for (const { rank, i, step } of cells) {
@@ -70,7 +92,8 @@ export function settle(pays: number[][], worth: Float64Array, wanted: number): v
         pays[rank - 1]?.[i] ?? pay * 2,
         Math.floor(pay * (1 + tenth)),
       )
-      const next = Math.min(Math.max(least, most), Math.max(least, pay + Math.trunc(missing / step)))
+      const aim = Math.min(Math.max(least, most), Math.max(least, pay + Math.trunc(missing / step)))
+      const next = landing(pay, aim)
       missing -= (next - pay) * step
       row[i] = next
     }

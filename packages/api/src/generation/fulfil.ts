@@ -62,7 +62,7 @@ const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
 
 /** A greatest win that comes more seldom than this may not be advertised: rule GEN-MAX-01. */
 const LEAST_TOP_ODDS = 1 / 100_000_000
-const TOO_RARE = 'den højeste gevinst kom for sjældent'
+const TOO_RARE = 'Så høj en gevinst kom for sjældent til at stå ved spillet.'
 const LEAST_CAP = 100
 /** Further rolls of the same plan. */
 const ROLLS = 1
@@ -79,15 +79,15 @@ function giveWay(plan: Plan, refusal: DesignRefusal, idea: Idea, tried: Readonly
 }
 
 /** What could be given up to get past the refusal, the least painful first. */
-function steps(plan: Plan, { target, nearest, reason }: DesignRefusal): Plan[] {
-  const to = (field: Field, value: number | Volatility): Plan => moved(plan, field, value, reason)
+function steps(plan: Plan, { target, nearest }: DesignRefusal): Plan[] {
+  const to = (field: Field, value: number | Volatility): Plan => moved(plan, field, value)
   const caps = plan.asked.has('maxWin') ? [] : CAPS.filter((cap) => cap !== plan.maxWin).map((cap) => to('maxWin', cap))
   const fewer = withoutLast(plan)
   const isField = (['reels', 'rows', 'lines', 'rtp', 'maxWin'] as const).find((field) => field === target)
   if (isField && typeof nearest === 'number' && nearest !== plan[isField]) return [to(isField, nearest), ...fewer]
   if (target === 'volatility' && isVolatility(nearest) && nearest !== plan.volatility)
     return [...caps, ...fewer.slice(0, 1), to('volatility', nearest), ...fewer]
-  if (target === 'counting') return [{ ...moved(plan, 'lines', 20, reason), counting: 'lines' }]
+  if (target === 'counting') return [{ ...moved(plan, 'lines', 20), counting: 'lines' }]
   return [...fewer, ...caps]
 }
 
@@ -102,12 +102,11 @@ function withoutLast(plan: Plan): Plan[] {
     .map((features) => ({ ...plan, features }))
 }
 
-function moved(plan: Plan, field: Field, value: number | Volatility, reason: string): Plan {
-  return {
-    ...plan,
-    [field]: value,
-    adjustments: told(plan, field, value, `Regnestykket går ikke op med det ønskede (${reason}).`),
-  }
+/** The designer gives its reasons in English, for those who read its source; here the sum is what matters. */
+const NOT_TOGETHER = 'Regnestykket går ikke op med det ønskede sammen med resten; det her er det nærmeste, der går op.'
+
+function moved(plan: Plan, field: Field, value: number | Volatility, reason = NOT_TOGETHER): Plan {
+  return { ...plan, [field]: value, adjustments: told(plan, field, value, reason) }
 }
 
 /** The adjustments when a field is given another value; what has given way already tells where it ended. */

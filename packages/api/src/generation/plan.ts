@@ -258,7 +258,15 @@ function miniGamesOf(
   const asked = Math.max(wishes.miniGames ?? 0, request.miniGames ?? 0, table)
   const open = MINI_GAMES.filter((one) => !wishes.unwanted.includes(one) && !conflicts(one, wanted))
   const count = Math.min(asked, open.length)
-  if (count < asked) note('miniGames', asked, count, `Der er ${count} slags mini-spil, som passer sammen med resten.`)
+  if (count < asked)
+    note(
+      'miniGames',
+      asked,
+      count,
+      `Der er ${count} slags mini-spil, som passer sammen med resten.`,
+      // The prompt's own number is met where only the setting's is not.
+      Math.max(wishes.miniGames ?? 0, table) <= count ? 'settings' : 'prompt',
+    )
   const own = open.filter((one) => wanted.includes(one))
   return [...own, ...open.filter((one) => !wanted.includes(one))].slice(0, Math.max(count, own.length))
 }
@@ -275,6 +283,12 @@ function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
   })
 }
 
+/** At either end of the range the aim lies a little inside, or a hundredth of a point too little would be outside of it. */
+const [LEAST_AIM, HIGHEST_AIM] = [RTP_RANGE[0] + 0.03, RTP_RANGE[1] - 0.03]
+
+/** What the designer adds by itself is named as the rest of a Danish game is. */
+const DANISH_SPECIALS = { prize: 'Skatten', mystery: 'Gåden', coin: 'Guldmønt', bonus: 'Bonus' }
+
 /** The plan as the designer is asked for it. */
 export function briefOf(plan: Plan, idea: Idea): Brief {
   const { counting, reels, rows, lines, rtp, volatility, maxWin, unwanted } = plan
@@ -282,8 +296,10 @@ export function briefOf(plan: Plan, idea: Idea): Brief {
     name: idea.name,
     theme: idea.theme,
     symbols: idea.symbols.filter(({ kind }) => !(kind === 'wild' && unwanted.includes('wild'))),
+    ...(idea.language === 'da' && { specialNames: DANISH_SPECIALS }),
     ...(counting !== 'lines' && { counting }),
-    ...{ reels, rtp, volatility, maxWin },
+    ...{ reels, volatility, maxWin },
+    rtp: Math.min(HIGHEST_AIM, Math.max(LEAST_AIM, rtp)),
     ...(rows !== undefined && { rows }),
     ...(lines !== undefined && { lines }),
     ...(plan.features.includes('bothWays') && { direction: 'both' as const }),

@@ -27,8 +27,21 @@ type StandaloneDeckProps = {
 
 /** The console under the reels. */
 export function StandaloneDeck(props: StandaloneDeckProps) {
-  const { table, state, controls, wallet, balanceMicro, bet, cost, amount, saying, isSkippable, press, onBlocked } =
-    props
+  const {
+    game,
+    table,
+    state,
+    controls,
+    wallet,
+    balanceMicro,
+    bet,
+    cost,
+    amount,
+    saying,
+    isSkippable,
+    press,
+    onBlocked,
+  } = props
   const isBlocked = controls.spin !== undefined && !isSkippable
   return (
     <div className="game-deck">
@@ -81,15 +94,17 @@ export function StandaloneDeck(props: StandaloneDeckProps) {
           <span>{isSkippable ? 'Videre' : 'SPIN'}</span>
         </button>
         <div className="game-keys">
-          <button
-            type="button"
-            className="game-key"
-            aria-label="Lyd"
-            aria-pressed={props.isSoundOn}
-            onClick={props.onSound}
-          >
-            ♪
-          </button>
+          {game.soundEnabled && (
+            <button
+              type="button"
+              className="game-key"
+              aria-label="Lyd"
+              aria-pressed={props.isSoundOn}
+              onClick={props.onSound}
+            >
+              ♪
+            </button>
+          )}
         </div>
       </div>
     </div>

@@ -83,8 +83,7 @@ function RoundRow({ round }: { readonly round: PlayedRound }) {
         {formatMoment(createdAt)} ·{' '}
         <span className="whitespace-nowrap">
           indsats {formatAmount(cost)} {unit}
-        </span>{' '}
-        {unit}
+        </span>
       </span>
       <Link to={replayOf(roundId)} className={cn(TEXT_LINK, 'text-right text-xs')}>
         Se runden

@@ -139,7 +139,7 @@ function Actions({ isRunning, start, button }: ActionsProps) {
         </Button>
       </div>
       <p id="eksport-note" className="text-center text-muted text-xs">
-        Eksport herfra er ikke slået til endnu.
+        Et færdigt spil eksporteres i studiet, hvor alle dine spil står.
       </p>
     </section>
   )

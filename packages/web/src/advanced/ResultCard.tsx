@@ -1,9 +1,9 @@
 import type { Adjustment, CompleteGame } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
-import { Play } from 'lucide-react'
+import { Download, Play } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
-import { formatNumber, formatPercent, formatRtp } from '../lib/format.ts'
+import { formatNumber, formatPercent, formatProvedRtp } from '../lib/format.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -25,7 +25,7 @@ export function ResultCard({ result: { game, making }, heading }: ResultCardProp
         </div>
       </div>
       <dl className="grid grid-cols-2 gap-3 text-sm">
-        <Figure name="RTP, beregnet">{formatRtp(game.rtp)}</Figure>
+        <Figure name="RTP, beregnet">{formatProvedRtp(game.rtp)}</Figure>
         <Figure name="Gevinst i">{formatPercent(game.hitFrequency * 100)} af spin</Figure>
         <Figure name="Volatilitet">
           <Volatility level={game.volatility} />
@@ -36,6 +36,10 @@ export function ResultCard({ result: { game, making }, heading }: ResultCardProp
       <Link to="/games/$id" params={{ id: String(game.id) }} className={buttonClass('primary', 'lg')}>
         <Play aria-hidden className="size-5" />
         Spil spillet nu
+      </Link>
+      <Link to="/casino-generator" search={{ tab: 'exports' }} className={buttonClass('secondary')}>
+        <Download aria-hidden className="size-4" />
+        Eksportér i studiet
       </Link>
     </Card>
   )

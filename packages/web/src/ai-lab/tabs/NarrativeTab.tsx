@@ -1,3 +1,4 @@
+import type { StudioGame } from '@spilvaerk/schemas'
 import { trpc } from '../../lib/trpc.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -45,7 +46,7 @@ export function NarrativeTab({ lab }: { readonly lab: Lab }) {
             <option value="" className="bg-raised text-paper">
               Intet bestemt spil
             </option>
-            {games.data?.map(({ id, name, mine }) => (
+            {inOrder(games.data ?? []).map(({ id, name, mine }) => (
               <option key={id} value={id} className="bg-raised text-paper">
                 {mine ? `${name} (dit eget)` : name}
               </option>
@@ -56,3 +57,7 @@ export function NarrativeTab({ lab }: { readonly lab: Lab }) {
     </AskForm>
   )
 }
+
+/** One's own first, then by the Danish alphabet. */
+const inOrder = (games: readonly StudioGame[]): StudioGame[] =>
+  games.toSorted((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name, 'da'))

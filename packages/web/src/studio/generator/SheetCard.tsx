@@ -21,7 +21,10 @@ export function SheetCard({ game }: { readonly game: Game }) {
           <h2 id="par-sheet" className="text-lg">
             PAR sheet
           </h2>
-          <p className="text-muted text-sm">Exact where it can be, and it says so where it cannot.</p>
+          <p className="text-muted text-sm">
+            Exact where it can be, and it says so where it cannot. An English document: its 5,000 is 5.000 elsewhere
+            here.
+          </p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
           {game.version > 1 && <VersionOf game={game} value={version} onChange={setPicked} />}

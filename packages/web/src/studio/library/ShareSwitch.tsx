@@ -11,12 +11,22 @@ const WORDS = {
   published: 'In the lobby',
 } as const satisfies Record<Visibility, string>
 
+/** Whoever has the link plays the game in any case. */
+const NOW = {
+  private: 'listed only for you. Whoever has its link can still play it.',
+  shared: 'in every creator’s studio, under “Shared by others”.',
+  published: 'in the lobby, for everybody.',
+} as const satisfies Record<Visibility, string>
+
 /** Who finds one's own game in a list. */
 export function ShareSwitch({ game }: { readonly game: StudioGame }) {
   const id = useId()
   const utils = trpc.useUtils()
   const { mutate, isPending } = trpc.studio.setVisibility.useMutation({
-    onSuccess: () => void Promise.all([utils.studio.games.invalidate(), utils.catalogue.invalidate()]),
+    onSuccess: (_, { visibility }) => {
+      toast({ title: 'Saved', description: `${game.name}: ${NOW[visibility]}`, tone: 'success' })
+      void Promise.all([utils.studio.games.invalidate(), utils.catalogue.invalidate()])
+    },
     onError: (error) => void toast({ title: 'Not shared', description: explain(error, 'en').message, tone: 'danger' }),
   })
   const change = (text: string): void => {

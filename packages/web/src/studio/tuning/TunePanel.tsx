@@ -1,5 +1,7 @@
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { useId } from 'react'
+import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../draft.ts'
 import { TuneOutcome } from './TuneOutcome.tsx'
@@ -11,24 +13,35 @@ type TunePanelProps = { readonly game: Game; readonly definition: Definition }
 /** Moves the game to the figures of the configuration card, and shows every change before it is kept. */
 export function TunePanel({ game, definition }: TunePanelProps) {
   const { card } = useDraft()
+  const targetId = useId()
   const { tuning, start, cancel } = useTuning(definition)
   const { keep, isPending } = useRevise(game.id)
   const isBusy = tuning.name === 'running' || isPending
   return (
     <div className="grid gap-2 text-sm">
       <div className="grid grid-cols-2 gap-2">
-        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => void start({ rtp: card.rtp })}>
+        <Button
+          size="sm"
+          variant="secondary"
+          disabled={isBusy}
+          aria-describedby={targetId}
+          onClick={() => void start({ rtp: card.rtp })}
+        >
           Tune RTP
         </Button>
         <Button
           size="sm"
           variant="secondary"
           disabled={isBusy}
+          aria-describedby={targetId}
           onClick={() => void start({ rtp: card.rtp, volatility: card.volatility })}
         >
           RTP + volatility
         </Button>
       </div>
+      <p id={targetId} className="text-muted">
+        Towards the configuration: RTP {formatNumber(card.rtp)} %, {card.volatility} volatility.
+      </p>
       <TuneOutcome
         before={definition}
         tuning={tuning}

@@ -21,7 +21,7 @@ const SimulationPanel = lazy(async () => ({
 }))
 
 /** Icon over word where it is narrow, beside it elsewhere. */
-const LOOKUP = 'h-auto min-h-13 flex-col gap-1 px-1 text-xs sm:min-h-11 sm:flex-row sm:gap-1.5 sm:px-2.5 sm:text-sm'
+const LOOKUP = 'h-auto min-h-13 flex-col text-xs max-sm:gap-1 max-sm:px-1 sm:min-h-11 sm:flex-row sm:px-2.5 sm:text-sm'
 
 type SheetBarProps = {
   readonly game: Game

@@ -124,7 +124,9 @@ export const studioRouter = router({
     .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.definition(input.id))),
 
   sheet: procedure
-    .meta({ rest: { method: 'GET', path: '/games/{id}/sheet', summary: 'The exact PAR sheet' } })
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/sheet', summary: 'The PAR sheet: exact, or simulated and says so' },
+    })
     .input(gameRef)
     .output(sheetResult)
     .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.sheet(input.id))),

@@ -2,7 +2,7 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -61,7 +61,10 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
         Tilbage til {game.name}
       </Link>
       {detail.name === 'done' ? (
-        <SheetView detail={detail.detail} hash={game.definitionHash} name={game.slug} />
+        <>
+          {detail.detail.sheet.method === 'simulated' && <OnSale gameId={game.id} />}
+          <SheetView detail={detail.detail} hash={game.definitionHash} name={game.slug} />
+        </>
       ) : (
         <>
           <h1 className="mb-4 text-3xl">PAR-ark: {game.name}</h1>
@@ -69,6 +72,20 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
         </>
       )}
     </>
+  )
+}
+
+/** The figure that the game is sold with comes from a longer run than a browser has time for. */
+function OnSale({ gameId }: { readonly gameId: number }) {
+  const { data } = trpc.studio.sheet.useQuery({ id: gameId })
+  if (data?.sheet.method !== 'simulated') return null
+  const { rtp, standardError, spins } = data.sheet
+  return (
+    <p className="sheet-screen mb-4 max-w-prose text-muted text-sm">
+      Spillet udbydes med en RTP på {formatProvedRtp(rtp * 10_000)} ± {formatProvedRtp(standardError * 10_000)}, fundet
+      i en kørsel for sig på {formatNumber(spins)} runder. Arket herunder er din browsers egen kørsel; de to afviger,
+      som tilfældet vil.
+    </p>
   )
 }
 

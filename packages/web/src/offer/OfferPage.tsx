@@ -36,7 +36,7 @@ function Offers({ game }: { readonly game: GameSummary }) {
       <Link
         to="/games/$id"
         params={{ id: String(game.id) }}
-        className={buttonClass('ghost', 'sm', 'justify-self-start')}
+        className={buttonClass('ghost', 'sm', '-ml-3 justify-self-start')}
       >
         <ArrowLeft aria-hidden className="size-4" />
         Til spillet

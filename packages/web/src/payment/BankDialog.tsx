@@ -24,35 +24,31 @@ export function BankDialog({ order }: { readonly order: Order }) {
     }
   }
   return (
-    <>
-      <Button className="justify-self-start" onClick={() => setOpen(true)}>
-        Åbn din bank
-      </Button>
-      <Dialog
-        title="Din bank (testtilstand)"
-        description="Her ville din bank spørge, om det er dig. I testtilstand svarer du selv."
-        open={isOpen}
-        onOpenChange={setOpen}
-      >
-        <dl className="well mb-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 rounded-md p-4 text-sm">
-          <dt className="text-muted">Til</dt>
-          <dd className="text-right font-semibold">Spilværk</dd>
-          <dt className="text-muted">For</dt>
-          <dd className="text-right font-semibold">{order.gameName}</dd>
-          <dt className="text-muted">Beløb</dt>
-          <dd className="text-right font-bold font-display text-lamp-bright text-lg tabular-nums">
-            {formatDkk(order.amount)}
-          </dd>
-        </dl>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={confirm.isPending} onClick={() => void answer(false)}>
-            Afvis
-          </Button>
-          <BusyButton variant="buy" isBusy={confirm.isPending} busyLabel="Svarer..." onClick={() => void answer(true)}>
-            Godkend
-          </BusyButton>
-        </div>
-      </Dialog>
-    </>
+    <Dialog
+      title="Din bank (testtilstand)"
+      description="Her ville din bank spørge, om det er dig. I testtilstand svarer du selv."
+      trigger={<Button className="justify-self-start">Åbn din bank</Button>}
+      open={isOpen}
+      onOpenChange={setOpen}
+    >
+      <dl className="well mb-5 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 rounded-md p-4 text-sm">
+        <dt className="text-muted">Til</dt>
+        <dd className="text-right font-semibold">Spilværk</dd>
+        <dt className="text-muted">For</dt>
+        <dd className="text-right font-semibold">{order.gameName}</dd>
+        <dt className="text-muted">Beløb</dt>
+        <dd className="text-right font-bold font-display text-lamp-bright text-lg tabular-nums">
+          {formatDkk(order.amount)}
+        </dd>
+      </dl>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={confirm.isPending} onClick={() => void answer(false)}>
+          Afvis
+        </Button>
+        <BusyButton variant="buy" isBusy={confirm.isPending} busyLabel="Svarer..." onClick={() => void answer(true)}>
+          Godkend
+        </BusyButton>
+      </div>
+    </Dialog>
   )
 }

@@ -11,7 +11,7 @@ const WIRE = `M0 4q${SWAG / 2} ${2 * SAG} ${SWAG} 0`
 /** Warm bulbs on a wire, hung under the header on each page: two tiles, so that there is little to draw. */
 export function Garland() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 top-0 overflow-hidden">
+    <div aria-hidden="true" className="garland pointer-events-none absolute inset-x-0 top-0 overflow-hidden">
       <Row id="garland-steady" bulbs={ALONG.filter((along) => !GLIMMERING.includes(along))} hasWire />
       <Row id="garland-glimmer" bulbs={GLIMMERING} className="absolute inset-0 animate-glimmer" />
     </div>

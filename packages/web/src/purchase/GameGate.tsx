@@ -24,7 +24,15 @@ export function GameGate({ id, loading = 'Indlæser spil...', children }: GameGa
   if (game.data) return children(game.data)
   const isMissing = gameId === undefined || explain(game.error).status === NOT_FOUND
   if (isMissing) return <MissingWare />
-  if (game.error) return <ErrorState error={game.error} onRetry={() => void game.refetch()} action={<BackToCasino />} />
+  if (game.error)
+    return (
+      <ErrorState
+        heading="h1"
+        error={game.error}
+        onRetry={() => void game.refetch()}
+        action={<BackToCasino isSecond />}
+      />
+    )
   return (
     <div role="status" className="mx-auto grid w-full max-w-page gap-5 px-4 pt-18 pb-16 md:px-8">
       <p className="font-display text-lg text-muted">{loading}</p>
@@ -54,8 +62,9 @@ function MissingWare() {
   )
 }
 
-const BackToCasino = () => (
-  <Link to="/" className={buttonClass('primary')}>
+/** The way back: the only thing to press, or the second beside another try. */
+const BackToCasino = ({ isSecond = false }: { readonly isSecond?: boolean }) => (
+  <Link to="/" className={buttonClass(isSecond ? 'secondary' : 'primary')}>
     Tilbage til casino
   </Link>
 )

@@ -1,5 +1,5 @@
 import type { Game } from '@spilvaerk/schemas'
-import type { Definition } from '@spilvaerk/slot-engine'
+import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
@@ -19,7 +19,7 @@ export function SheetPage({ id }: { readonly id: string }) {
   return (
     <div className="sheet-page mx-auto w-full max-w-page px-4 pt-16 pb-10 md:px-8">
       {gameId === undefined ? (
-        <EmptyState title="Spil ikke fundet" action={<BackToCasino />} />
+        <EmptyState heading="h1" title="Spil ikke fundet" action={<BackToCasino />} />
       ) : (
         <Loader id={gameId} />
       )}
@@ -27,9 +27,10 @@ export function SheetPage({ id }: { readonly id: string }) {
   )
 }
 
-function BackToCasino() {
+/** The way back: the only thing to press, or the second beside another try. */
+function BackToCasino({ isSecond = false }: { readonly isSecond?: boolean }) {
   return (
-    <Link to="/" className={buttonClass('primary')}>
+    <Link to="/" className={buttonClass(isSecond ? 'secondary' : 'primary')}>
       Tilbage til casino
     </Link>
   )
@@ -41,7 +42,15 @@ function Loader({ id }: { readonly id: number }) {
   const error = game.error ?? definition.error
   if (error) {
     const retry = (): void => void Promise.all([game.refetch(), definition.refetch()])
-    return <ErrorState error={error} title="Fejl ved indlæsning af spil" onRetry={retry} action={<BackToCasino />} />
+    return (
+      <ErrorState
+        heading="h1"
+        error={error}
+        title="Fejl ved indlæsning af spil"
+        onRetry={retry}
+        action={<BackToCasino isSecond />}
+      />
+    )
   }
   if (!game.data || !definition.data) return <Skeleton className="h-96 w-full" />
   return <Sheet key={game.data.definitionHash} game={game.data} definition={definition.data.definition} />
@@ -50,6 +59,8 @@ function Loader({ id }: { readonly id: number }) {
 function Sheet({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
   usePageTitle(`PAR-ark: ${game.name}`)
   const { detail, run, cancel } = useDetail(definition)
+  // Asked for while the sheet is worked out, so that it does not push the sheet down.
+  const sold = trpc.studio.sheet.useQuery({ id: game.id })
   return (
     <>
       <Link
@@ -62,7 +73,7 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
       </Link>
       {detail.name === 'done' ? (
         <>
-          {detail.detail.sheet.method === 'simulated' && <OnSale gameId={game.id} />}
+          {detail.detail.sheet.method === 'simulated' && <OnSale sheet={sold.data?.sheet} />}
           <SheetView detail={detail.detail} hash={game.definitionHash} name={game.slug} />
         </>
       ) : (
@@ -76,10 +87,9 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
 }
 
 /** The figure that the game is sold with comes from a longer run than a browser has time for. */
-function OnSale({ gameId }: { readonly gameId: number }) {
-  const { data } = trpc.studio.sheet.useQuery({ id: gameId })
-  if (data?.sheet.method !== 'simulated') return null
-  const { rtp, standardError, spins } = data.sheet
+function OnSale({ sheet }: { readonly sheet: ParSheet | undefined }) {
+  if (sheet?.method !== 'simulated') return null
+  const { rtp, standardError, spins } = sheet
   return (
     <p className="sheet-screen mb-4 max-w-prose text-muted text-sm">
       Spillet udbydes med en RTP på {formatProvedRtp(rtp * 10_000)} ± {formatProvedRtp(standardError * 10_000)}, fundet

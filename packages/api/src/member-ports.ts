@@ -1,5 +1,6 @@
 import type { AccountPorts } from './accounts/service.ts'
 import type { ApiKeys } from './api-keys/service.ts'
+import type { Crypto } from './crypto/service.ts'
 import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
 import type { Limits } from './limits/service.ts'
@@ -12,6 +13,7 @@ import type { Wallet } from './wallet/service.ts'
 
 interface Known {
   readonly apiKeys: ApiKeys
+  readonly crypto: Crypto
   readonly dashboard: Dashboard
   readonly ledger: Ledger
   readonly limits: Limits
@@ -21,7 +23,7 @@ interface Known {
 }
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
-export function memberPorts({ apiKeys, dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
+export function memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -47,6 +49,8 @@ export function memberPorts({ apiKeys, dashboard, ledger, limits, purchases, rou
       { name: 'wallet', read: wallet.allMovements },
       { name: 'limits', read: limits.personalData },
       { name: 'orders', read: purchases.orders },
+      { name: 'library', read: purchases.library },
+      { name: 'crypto', read: crypto.invoices },
       { name: 'rounds', read: rounds.allRounds },
     ],
   } satisfies Partial<AccountPorts>

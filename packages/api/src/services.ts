@@ -102,7 +102,7 @@ export function createServices({
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
-    ports: memberPorts({ apiKeys, dashboard, ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })

@@ -104,7 +104,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   if (failure) return <MachineFailure error={failure} />
   return (
     <section aria-label="Spillemaskine" className="game-table">
-      <JackpotPools pools={pools} bet={bet} />
+      <JackpotPools {...{ pools, bet, stake }} />
       <Effects effects={isStill ? [] : look.effects} wins={wins}>
         <Machine
           ref={machine}

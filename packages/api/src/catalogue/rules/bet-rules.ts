@@ -58,7 +58,7 @@ export function jackpotRules(definition: Definition): string[] {
     ...(fixed.length > 0 ? [`Faste jackpots: ${amounts(fixed)} gange indsatsen.`] : []),
     ...(growing.length > 0
       ? [
-          `Puljerne begynder ved: ${amounts(growing)} gange indsatsen, og hver indsats lægger ${danish(share)} % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer.`,
+          `Puljerne begynder ved: ${amounts(growing)} gange indsatsen, og hver indsats lægger ${danish(share)} % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer, som kun vokser og falder i spil for penge.`,
         ]
       : []),
     ...(falling.length > 0

@@ -93,7 +93,7 @@ test.each([
   ],
   [
     'guldhornene',
-    'Puljerne begynder ved: Bronze 10, Sølv 50, Guld 500 og Guldhornene 10.000 gange indsatsen, og hver indsats lægger 1,5 % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer.',
+    'Puljerne begynder ved: Bronze 10, Sølv 50, Guld 500 og Guldhornene 10.000 gange indsatsen, og hver indsats lægger 1,5 % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer, som kun vokser og falder i spil for penge.',
   ],
   [
     'svaler-paa-traaden',

@@ -73,7 +73,7 @@ export function PromptCard() {
             aria-disabled={isBusy || undefined}
             onClick={() => !isBusy && void generate(kind)}
           >
-            <Icon aria-hidden className="size-4 shrink-0" />
+            <Icon aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" />
             {label}
           </Button>
         ))}

@@ -4,6 +4,9 @@ import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
+/** Versions never change. */
+const FOREVER = { staleTime: Number.POSITIVE_INFINITY }
+
 /** What the definition proves, and what was really played. */
 export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
   return (
@@ -26,6 +29,15 @@ export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
   )
 }
 
+/** Whether the figures are exact, and if not, how near the RTP is known. */
+function Basis({ id, version }: { readonly id: number; readonly version: number }) {
+  const sheet = trpc.studio.versionSheet.useQuery({ id, version }, FOREVER).data?.sheet
+  if (!sheet) return null
+  if (sheet.method === 'exact') return <Badge tone="green">Exact</Badge>
+  const points = Math.round(2.576 * sheet.standardError * 10_000) / 100
+  return <Badge>Simulated, RTP ± {formatNumber(points)} points</Badge>
+}
+
 function Proved({ game }: { readonly game: Game }) {
   const figures = [
     { name: 'RTP', value: formatProvedRtp(game.rtp) },
@@ -37,9 +49,10 @@ function Proved({ game }: { readonly game: Game }) {
   ]
   return (
     <div>
-      <Badge tone="petrol" className="mb-2">
-        Of the definition
-      </Badge>
+      <p className="mb-2 flex flex-wrap gap-2">
+        <Badge tone="petrol">Of the definition</Badge>
+        <Basis id={game.id} version={game.version} />
+      </p>
       <dl className="studio-figures">
         {figures.map(({ name, value }) => (
           <div key={name}>

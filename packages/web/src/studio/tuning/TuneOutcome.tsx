@@ -1,5 +1,6 @@
 import type { Definition } from '@spilvaerk/slot-engine'
 import { plain, share } from '../../game/figures.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween } from './changes.ts'
@@ -12,6 +13,9 @@ type OutcomeProps = {
   readonly onCancel: () => void
   readonly onKeep: (definition: Definition) => void
 }
+
+/** Of the 99 % interval, in percentage points. */
+const halfWidth = (standardError: number): number => Math.round(2.576 * standardError * 10_000) / 100
 
 /** What would change, and by how much; nothing is kept until that is asked for. */
 export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: OutcomeProps) {
@@ -54,6 +58,12 @@ export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: Out
           <p>
             Would have RTP <b>{share(sheet.rtp)}</b>, σ {plain(sheet.standardDeviation)}:
           </p>
+          {sheet.method === 'simulated' && (
+            <p className="text-muted">
+              Simulated, ± {formatNumber(halfWidth(sheet.standardError))} points. A kept version is worked out anew, and
+              exactly where that is within reach: its RTP can differ by as much.
+            </p>
+          )}
           <ChangeList changes={changes} />
           <div className="flex gap-2">
             <Button size="sm" disabled={isPending} onClick={() => onKeep(definition)}>

@@ -62,6 +62,9 @@ export function slopes(definition: Definition, cells: readonly PayCell[], pays: 
   })
 }
 
+/** Less than this, in shares of the bet, is not worth another pay that is odd. */
+const SETTLED = 1e-4
+
 /** What bounds the pays of a game that is tuned. */
 export interface PayBounds {
   /** No pay is more than the cap. */
@@ -87,6 +90,7 @@ export function nudged(
   const order = cells.map((_, i) => i).sort((a, b) => weight(b) - weight(a))
   let left = missing
   for (const at of order) {
+    if (Math.abs(left) <= SETTLED) break
     const step = steps[at]!
     if (step <= 0 || held[at]) continue
     const pay = next[at]!

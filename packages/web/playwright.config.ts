@@ -19,6 +19,8 @@ const results = join(import.meta.dirname, '../../test-results')
 
 export default defineConfig({
   testDir: 'e2e',
+  // A busy machine takes longer; a flow of many pages says how much it needs.
+  timeout: 60_000,
   outputDir: join(results, 'browser'),
   // A page in software rendering keeps two cores busy.
   workers: Math.max(1, Math.floor(availableParallelism() / 2)),

@@ -116,6 +116,8 @@ describe('the laboratory', () => {
   test('tells a story in the features of a game', async () => {
     const { body } = await server.post('/api/ai/generate-narrative', { theme: 'pirater', gameId: 1 })
     expect(body.chapters.map(({ feature }: { feature: string }) => feature)).toEqual(['base', 'freeSpins', 'base'])
+    const drawn = await server.post('/api/ai/generate-narrative', { theme: 'qwerty zxcv' })
+    expect(drawn.body).toMatchObject({ confidence: 0.2, confidenceReason: expect.stringContaining('intet tema') })
     expect(await server.post('/api/ai/generate-narrative', { theme: 'pirater', gameId: 99 })).toMatchObject({
       status: 404,
     })

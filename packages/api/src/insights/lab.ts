@@ -113,7 +113,8 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     const game = gameId === undefined ? undefined : await catalogue.game(gameId)
     if (game && !game.ok) return game
     const features = game?.value.features
-    const told = narrate(compose(theme), features)
+    const idea = compose(theme)
+    const told = narrate(idea, features)
     const text = JSON.stringify({ theme, features: told.chapters.map(({ feature }) => feature) })
     const written = await writer.write(who, { name: 'story', instructions: STORY, text, schema: story, signal })
     const confidence = {
@@ -121,7 +122,8 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
       confidenceReason:
         'En fortælling kan ikke være sand eller falsk: tallet siger, om kapitlerne hører til et bestemt spils funktioner.',
     }
-    if (!('value' in written)) return granted({ ...told, writtenBy: written.by, ...confidence })
+    if (!('value' in written))
+      return granted({ ...told, writtenBy: written.by, ...(idea.themeNamed ? confidence : DRAWN) })
     const chapters = told.chapters.map((chapter, at) => {
       const own = written.value.chapters[at]
       const [title, body] = [plainText(own?.title ?? '', 80), plainText(own?.text ?? '', 600)]
@@ -142,4 +144,10 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     intelligence,
     narrative,
   }
+}
+
+/** A model writes of any theme; the composer tells of one that it knows. */
+const DRAWN = {
+  confidence: 0.2,
+  confidenceReason: 'Komponisten genkendte intet tema i ordene, så fortællingens sted og figurer er trukket.',
 }

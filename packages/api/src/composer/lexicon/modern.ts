@@ -193,7 +193,7 @@ export const MODERN = themesOf({
       'Professorens, Laboratoriets, Atomets, Formlens, Eliksirens, Mikroskopets',
       'Professor’s, Laboratory, Atomic, Formula, Elixir, Microscope',
     ],
-    art: '🧪 Reagensglas/Test Tube, ⚛️ Atom/Atom, 🧬 Dna/Dna, 🔬 Mikroskop/Microscope, 👩‍🔬 Forsker/Scientist, 🧠 Hjerne/Brain, 🧲 Magnet/Magnet, 💡 Idé/Idea, ⚗️ Kolbe/Alembic, 🔋 Batteri/Battery, 🐁 Mus/Mouse, 🌡️ Termometer/Thermometer, 🦠 Mikrobe/Microbe',
+    art: '🧪 Reagensglas/Test Tube, ⚛️ Atom/Atom, 🧬 DNA/DNA, 🔬 Mikroskop/Microscope, 👩‍🔬 Forsker/Scientist, 🧠 Hjerne/Brain, 🧲 Magnet/Magnet, 💡 Idé/Idea, ⚗️ Kolbe/Alembic, 🔋 Batteri/Battery, 🐁 Mus/Mouse, 🌡️ Termometer/Thermometer, 🦠 Mikrobe/Microbe',
   },
   cinema: {
     title: 'film og teater/film and theatre',

@@ -30,12 +30,17 @@ export function MakingCard({ game }: { readonly game: Game }) {
   )
 }
 
-function Adjustments({ making: { adjustments } }: { readonly making: Making }) {
+function Adjustments({ making: { adjustments, requestedKind } }: { readonly making: Making }) {
   const overruled = adjustments.filter(({ from }) => from === 'settings')
-  const missed = adjustments.filter(({ from }) => from !== 'settings')
+  // A table game that was asked for is told of above, in a sentence of its own.
+  const missed = adjustments.filter(({ from, field }) => from !== 'settings' && field !== 'requestedKind')
   return (
     <>
-      <Wishes title="Not as the prompt asks" none="Every wish of the prompt was met." adjustments={missed} />
+      <Wishes
+        title="Not as the prompt asks"
+        adjustments={missed}
+        {...(requestedKind === 'slot' && { none: 'Every wish of the prompt was met.' })}
+      />
       <Wishes title="Not as the configuration says" adjustments={overruled} />
     </>
   )

@@ -1,5 +1,6 @@
 import { Dices, Layers, Sparkles, WandSparkles, Zap } from 'lucide-react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { cn } from '../../lib/cn.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -82,13 +83,12 @@ export function PromptCard() {
   )
 }
 
-/** Who writes the texts: the model that is really set up, or the composer. */
+/** Who writes the texts: the model that is really set up, or the composer. Its place is kept until that is known. */
 function WriterBadge() {
   const writer = trpc.generation.writer.useQuery().data
-  if (!writer) return null
   return (
-    <Badge tone="petrol" className="whitespace-normal!">
-      Powered by {writer.writtenBy.kind === 'model' ? writer.label : 'the composer (no language model)'}
+    <Badge tone="petrol" className={cn('whitespace-normal!', !writer && 'invisible')}>
+      Powered by {writer?.writtenBy.kind === 'model' ? writer.label : 'the composer (no language model)'}
     </Badge>
   )
 }

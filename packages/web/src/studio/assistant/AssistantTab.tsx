@@ -1,4 +1,5 @@
 import { Gauge, Palette, Send, TrendingUp } from 'lucide-react'
+import { cn } from '../../lib/cn.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -58,12 +59,15 @@ export const AssistantTab = () => (
   </div>
 )
 
-/** The model that is really set up, or none. */
+/** The model that is really set up, or none. Its place is kept until that is known. */
 function PoweredBy() {
   const writer = trpc.generation.writer.useQuery().data
-  if (!writer) return null
-  const by = writer.writtenBy.kind === 'model' ? writer.label : 'the composer; no language model is set up'
-  return <Badge tone="petrol" className="whitespace-normal!">{`Powered by ${by}`}</Badge>
+  const by = writer?.writtenBy.kind === 'model' ? writer.label : 'the composer; no language model is set up'
+  return (
+    <Badge tone="petrol" className={cn('whitespace-normal!', !writer && 'invisible')}>
+      {`Powered by ${by}`}
+    </Badge>
+  )
 }
 
 const Chat = () => (

@@ -27,7 +27,7 @@ export const danish: Texts = {
   outOfReach: 'Intet eksakt svar inden for rækkevidde for',
   rounds: 'runder',
   oneStandardError: '± er én standardfejl',
-  mode: 'Indsatsform',
+  mode: 'Spilform',
   plainBet: 'Almindelig indsats',
   option: 'mulighed',
 

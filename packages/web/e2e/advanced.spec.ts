@@ -87,7 +87,7 @@ test('a game is put together, kept over a reload, tried, generated, and obeys wh
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
   for (let message = 0; message < 7; message++) await page.clock.runFor(2000)
-  await expect(page.getByText('Spil Genereret Succesfuldt!')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Spil Genereret Succesfuldt!', { exact: true })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'Neonregn' })).toBeFocused()
   await page.getByRole('link', { name: 'Spil spillet nu' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Neonregn' })).toBeVisible()

@@ -7,6 +7,7 @@ import {
   COUNTINGS,
   FEATURE_SWITCHES,
   type FreeSpinWish,
+  SPECIAL_KINDS,
 } from '../design/brief.ts'
 import type { Field, Range } from '../parse/field.ts'
 import { readId } from '../parse/names.ts'
@@ -32,6 +33,7 @@ export function readBrief(field: Field): Brief | undefined {
     'volatility',
     'maxWin',
     'direction',
+    'specialNames',
     'features',
   ])
   const hasLines = keys?.counting.isAbsent || keys?.counting.value === 'lines'
@@ -52,6 +54,7 @@ export function readBrief(field: Field): Brief | undefined {
       volatility: keys.volatility.oneOf(VOLATILITY_CLASSES),
       maxWin: readCount(keys.maxWin),
       direction: keys.direction.optional((direction) => direction.oneOf(['left', 'right', 'both'])),
+      specialNames: keys.specialNames.optional(readSpecialNames),
       features: keys.features.optional(readFeatures),
     })
   )
@@ -86,6 +89,17 @@ function readSymbol(field: Field): BriefSymbol | undefined {
       kind: keys.kind.oneOf(['regular', 'wild', 'scatter']),
     })
   )
+}
+
+function readSpecialNames(field: Field): Brief['specialNames'] | undefined {
+  const keys = field.record(SPECIAL_KINDS)
+  if (keys === undefined) return undefined
+  return plain<NonNullable<Brief['specialNames']>>({
+    prize: keys.prize.optional((name) => name.text(NAME)),
+    mystery: keys.mystery.optional((name) => name.text(NAME)),
+    coin: keys.coin.optional((name) => name.text(NAME)),
+    bonus: keys.bonus.optional((name) => name.text(NAME)),
+  })
 }
 
 function readFeatures(field: Field): BriefFeatures | undefined {

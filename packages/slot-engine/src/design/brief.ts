@@ -39,7 +39,8 @@ export const COUNTINGS = ['lines', 'ways', 'variableWays', 'clusters', 'anywhere
 export type Counting = (typeof COUNTINGS)[number]
 
 /** What pays the cap, what turns into others, what locks, and what starts a mini-game. */
-export type SpecialKind = 'prize' | 'mystery' | 'coin' | 'bonus'
+export const SPECIAL_KINDS = ['prize', 'mystery', 'coin', 'bonus'] as const
+export type SpecialKind = (typeof SPECIAL_KINDS)[number]
 
 export interface BriefSymbol {
   readonly id?: string

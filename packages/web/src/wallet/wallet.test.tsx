@@ -132,6 +132,6 @@ test('a company sees what its balance is for, and no limits of play', async () =
   const company = { ...USER, kind: 'company' } as const
   useAuth.getState().login(company, 'tegn')
   await open({ 'auth.me': () => ({ data: company }), 'wallet.get': () => ({ data: { ...WALLET, kind: 'company' } }) })
-  expect(await screen.findByText(/ikke til at spille for/)).toBeInTheDocument()
+  expect(await screen.findByText(/Den kan ikke spille for penge/)).toBeInTheDocument()
   expect(screen.queryByRole('tab', { name: 'Ansvarligt spil' })).not.toBeInTheDocument()
 })

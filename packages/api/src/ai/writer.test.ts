@@ -54,7 +54,7 @@ const answers = (...replies: readonly (() => Response | Promise<Response>)[]) =>
       bodies.push(await request.json())
       const reply = replies[Math.min(asked, replies.length - 1)]
       asked++
-      return reply ? reply() : HttpResponse.error()
+      return reply ? reply() : new HttpResponse(null, { status: 500 })
     }),
   )
   return { bodies, count: () => asked }

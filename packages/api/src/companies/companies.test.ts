@@ -81,10 +81,14 @@ describe('the distribution of CVR data', () => {
     ['a wrong password', () => HttpResponse.json({}, { status: 401 })],
     ['a page', () => HttpResponse.html('<h1>Driftsstop</h1>')],
     ['another form', () => HttpResponse.json({ hits: [] })],
-    ['silence', () => HttpResponse.error()],
   ])('%s is said to be the register’s', async (_, answer) => {
     outside.use(http.post(official, answer))
     expect(await lookup()).toEqual(refused({ code: 'registerSilent' }))
+  })
+
+  test('that it cannot be reached is the register’s, too', async () => {
+    const nowhere = lookupIn(officialRegister(new URL('https://127.0.0.1:1/_search')))
+    expect(await nowhere(VALID)).toEqual(refused({ code: 'registerSilent' }))
   })
 })
 

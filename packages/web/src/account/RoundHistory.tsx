@@ -7,9 +7,9 @@ import { formatMoment } from '../lib/danish-time.ts'
 import { formatAmount } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
-import { BusyButton } from '../ui/busy-button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { replayOf } from './replay.ts'
 
 type RoundHistoryProps = {
@@ -50,16 +50,7 @@ export function RoundHistory({ below }: RoundHistoryProps) {
             )
           }
         </Loaded>
-        {history.hasNextPage && (
-          <BusyButton
-            variant="secondary"
-            isBusy={history.isFetchingNextPage}
-            busyLabel="Henter..."
-            onClick={() => void history.fetchNextPage()}
-          >
-            Vis flere
-          </BusyButton>
-        )}
+        <MoreButton pages={history} />
       </Card>
       {!history.isPending && below}
     </>

@@ -1,12 +1,11 @@
 import { useState } from 'react'
+import { ClientSeedField } from '../account/fairness/ClientSeedField.tsx'
 import { newClientSeed } from '../account/fairness/client-seed.ts'
 import { serverWords } from '../auth/server-faults.ts'
 import { trpc } from '../lib/trpc.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 
 type SeedDialogProps = { readonly gameId: number; readonly onClose: () => void; readonly onChosen: () => void }
 
@@ -41,23 +40,13 @@ export function SeedDialog({ gameId, onClose, onChosen }: SeedDialogProps) {
           <dt className="text-muted">Fingeraftryk af server-seed (SHA-256)</dt>
           <dd className="min-h-8 break-all font-mono text-paper text-xs">{seeds?.serverSeedHash}</dd>
         </dl>
-        <Field
+        <ClientSeedField
           label="Dit klient-seed"
           help="Forslaget er trukket her i din browser. Brug det bare, eller skriv dit eget."
           error={choose.error ? serverWords(choose.error, 'Seedet kunne ikke vælges lige nu. Prøv igen.') : undefined}
-        >
-          {(ids) => (
-            <Input
-              value={text}
-              maxLength={64}
-              spellCheck={false}
-              autoComplete="off"
-              className="font-mono text-sm"
-              onChange={(event) => setText(event.target.value)}
-              {...ids}
-            />
-          )}
-        </Field>
+          value={text}
+          onChange={setText}
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
             Fortryd

@@ -8,10 +8,10 @@ import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatAmount } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { MoreButton } from '../ui/more-button.tsx'
 import { PlainSelect } from '../ui/plain-select.tsx'
 import { csvAddress, type Filter } from './filter.ts'
 import { MOVEMENT_WORDS } from './movement-words.ts'
@@ -39,16 +39,7 @@ export function MovementHistory() {
           rows.length === 0 ? <NoMovements isFiltered={Object.keys(filter).length > 0} /> : <Rows rows={rows} />
         }
       </Loaded>
-      {history.hasNextPage && (
-        <BusyButton
-          variant="secondary"
-          isBusy={history.isFetchingNextPage}
-          busyLabel="Henter..."
-          onClick={() => void history.fetchNextPage()}
-        >
-          Vis flere
-        </BusyButton>
-      )}
+      <MoreButton pages={history} />
     </div>
   )
 }

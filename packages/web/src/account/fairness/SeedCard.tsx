@@ -5,9 +5,8 @@ import { formatNumber } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { ClientSeedField } from './ClientSeedField.tsx'
 import { newClientSeed } from './client-seed.ts'
 
 /** The seeds of one game: what decides the next rounds, what decided the last, and the change between the two. */
@@ -59,23 +58,13 @@ function Opened({ seeds }: { readonly seeds: Seeds }) {
           void send()
         }}
       >
-        <Field
+        <ClientSeedField
           label={isFirst ? 'Vælg dit klient-seed' : 'Nyt klient-seed'}
           help="Skriv, hvad du vil. Forslaget er trukket her i din browser."
           error={change.error ? serverWords(change.error, 'Seedet kunne ikke skiftes lige nu. Prøv igen.') : undefined}
-        >
-          {(ids) => (
-            <Input
-              value={text}
-              maxLength={64}
-              spellCheck={false}
-              autoComplete="off"
-              className="font-mono text-sm"
-              onChange={(event) => setText(event.target.value)}
-              {...ids}
-            />
-          )}
-        </Field>
+          value={text}
+          onChange={setText}
+        />
         <div>
           <BusyButton type="submit" variant="secondary" isBusy={change.isPending} busyLabel="Skifter...">
             {isFirst ? 'Brug dette seed' : 'Skift seed'}

@@ -61,8 +61,8 @@ const answers = (...replies: readonly (() => Response | Promise<Response>)[]) =>
 }
 const json = (body: object) => () => HttpResponse.json(body)
 
-function writer({ timeoutMs = 60_000, perUser = 100_000 } = {}) {
-  const model = createTextModel({ baseUrl: URL, apiKey: 'key', model: 'tester', timeoutMs })
+function writer({ baseUrl = URL, timeoutMs = 5000, perUser = 100_000 } = {}) {
+  const model = createTextModel({ baseUrl, apiKey: 'key', model: 'tester', timeoutMs })
   const { storage } = house
   return createWriter({ model, storage, clock: { now: () => new Date() }, perUser, together: 1e9 })
 }
@@ -107,6 +107,13 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   expect(written).toEqual(compose(PROMPT))
   expect(making).toMatchObject({ source: 'composer', writtenBy: { kind: 'composer' } })
   expect(making.repairs.join()).toContain(reason)
+})
+
+test('no connection leaves it to the composer', async () => {
+  const { idea: written, making } = await idea({ baseUrl: 'http://127.0.0.1:1/v1' })
+  expect(written).toEqual(compose(PROMPT))
+  expect(making).toMatchObject({ source: 'composer', writtenBy: { kind: 'composer' } })
+  expect(making.repairs.join()).toContain('kunne ikke nås')
 })
 
 test('one that never answers is given up in time', async () => {

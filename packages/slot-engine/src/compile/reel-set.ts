@@ -4,6 +4,7 @@ import { type DrawGroup, drawGroups, type Reel } from './reels.ts'
 import type { RulePlan } from './rule-plan.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS, QUICK_TRANSITIONS, type ScreenAutomaton } from './screen-automaton.ts'
 import type { TopPlan } from './top-reel.ts'
+import { type WindowTables, windowTables } from './window-tables.ts'
 
 /** A reel set with its tables. What only long work needs is built when first asked for. */
 export class ReelSet {
@@ -17,6 +18,7 @@ export class ReelSet {
   private readonly rule: RulePlan
   private readonly scatterSize: number
   private screenMade: ScreenAutomaton | null | undefined
+  private tablesMade: WindowTables | null | undefined
   private windowMade: WindowDistribution | null | undefined
 
   constructor(name: string, reels: readonly Reel[], top: TopPlan | null, rule: RulePlan, scatterSize: number) {
@@ -34,6 +36,15 @@ export class ReelSet {
   screen(): ScreenAutomaton | null {
     if (this.screenMade === undefined) this.screenMade = this.makeScreen(QUICK_TRANSITIONS)
     return this.screenMade
+  }
+
+  /** What plays windows fast; `null` where `screen` is. */
+  tables(): WindowTables | null {
+    if (this.tablesMade === undefined) {
+      const screen = this.screen()
+      this.tablesMade = screen && windowTables(this, screen, this.scatterSize)
+    }
+    return this.tablesMade
   }
 
   private makeScreen(limit: number): ScreenAutomaton | null {

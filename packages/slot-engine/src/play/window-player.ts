@@ -1,38 +1,23 @@
-import type { ReelSet } from '../compile/reel-set.ts'
-import { type DrawGroup, drawnWeight, type Reel } from '../compile/reels.ts'
-import type { ScreenAutomaton } from '../compile/screen-automaton.ts'
-import { rejectBelow, type Sfc32 } from '../rng.ts'
-import { bitsFor, MOST_BITS, type PackedLayer, type PackedScreen, packScreen } from './packed-screen.ts'
+import type { PackedLayer } from '../compile/packed-screen.ts'
+import type { FurtherDraw, WindowTables } from '../compile/window-tables.ts'
+import type { Sfc32 } from '../rng.ts'
 
 /** Plays windows fast. */
 export class WindowPlayer {
   /** The packed scatters of the last window. */
   scatters = 0
-  /**
-   * What the first draw group decides: `state << scatterBits | scatters` and coins, at `2 × draw`; where they do not fit
-   * (`scatterBits` −1), state, coins and scatters at `4 × draw`.
-   */
-  readonly openings: Int32Array
-  readonly scatterBits: number
-  readonly size: number
-  readonly reject: number
-  readonly more: readonly FurtherDraw[]
+  private readonly openings: Int32Array
+  private readonly scatterBits: number
+  private readonly size: number
+  private readonly reject: number
+  private readonly more: readonly FurtherDraw[]
 
-  constructor(set: ReelSet, screen: ScreenAutomaton, scatterSize: number) {
-    const [first, ...rest] = set.groups as [DrawGroup, ...DrawGroup[]]
-    const packed = packScreen(set, screen)
-    const bits = bitsFor(scatterSize - 1)
-    this.scatterBits = bits + bitsFor(packed.states - 1) <= MOST_BITS ? bits : -1
-    this.openings = openings(set, first, packed, screen.startCoins, this.scatterBits)
-    this.size = first.size
-    this.reject = rejectBelow(first.size)
-    this.more = rest.map((group) => furtherDraw(set, group, packed))
-  }
-
-  /** Whether the tables are too large for a processor's own cache, so that blocks are worth their trouble. */
-  get isLarge(): boolean {
-    const numbers = this.more.flatMap(({ layers }) => layers.map(({ steps }) => steps.length))
-    return numbers.reduce((sum, length) => sum + length, 0) > SMALL
+  constructor(tables: WindowTables) {
+    this.openings = tables.openings
+    this.scatterBits = tables.scatterBits
+    this.size = tables.size
+    this.reject = tables.reject
+    this.more = tables.more
   }
 
   /** Stops the reels and gives the coins of all lines together. */
@@ -74,9 +59,6 @@ export class WindowPlayer {
   }
 }
 
-/** Tables of this many numbers stay in a processor's own cache. */
-const SMALL = 1 << 18
-
 /** Windows that a block has at most. */
 export const BLOCK = 32
 
@@ -89,11 +71,11 @@ export class BlockPlayer {
   readonly scatters = new Int32Array(BLOCK)
   private readonly states = new Int32Array(BLOCK)
   private readonly draws: readonly Int32Array[]
-  private readonly player: WindowPlayer
+  private readonly tables: WindowTables
 
-  constructor(player: WindowPlayer) {
-    this.player = player
-    this.draws = player.more.map(() => new Int32Array(BLOCK))
+  constructor(tables: WindowTables) {
+    this.tables = tables
+    this.draws = tables.more.map(() => new Int32Array(BLOCK))
   }
 
   play(rng: Sfc32, windows: number): void {
@@ -103,7 +85,7 @@ export class BlockPlayer {
 
   /** Takes from the generator what so many windows take. */
   skip(rng: Sfc32, windows: number): void {
-    const { size, reject, more } = this.player
+    const { size, reject, more } = this.tables
     for (let k = 0; k < windows; k++) {
       rng.belowSmall(size, reject)
       for (let g = 0; g < more.length; g++) {
@@ -114,7 +96,7 @@ export class BlockPlayer {
   }
 
   private open(rng: Sfc32, windows: number): void {
-    const { openings, size, reject, more, scatterBits } = this.player
+    const { openings, size, reject, more, scatterBits } = this.tables
     const { coins, scatters, states, draws } = this
     if (more.length === 1 && scatterBits >= 0) {
       const [further] = more as [FurtherDraw]
@@ -153,7 +135,7 @@ export class BlockPlayer {
 
   private go(g: number, windows: number): void {
     const { coins, scatters, states } = this
-    const { decided, layers } = this.player.more[g] as FurtherDraw
+    const { decided, layers } = this.tables.more[g] as FurtherDraw
     const drawn = this.draws[g] as Int32Array
     for (let k = 0; k < windows; k++) scatters[k] = (scatters[k] as number) + (decided[drawn[k] as number] as number)
     for (let r = 0; r < layers.length; r++) {
@@ -174,75 +156,5 @@ export class BlockPlayer {
         states[k] = step >> coinBits
       }
     }
-  }
-}
-
-/** A draw group after the first. */
-export interface FurtherDraw {
-  readonly size: number
-  readonly reject: number
-  /** Numbers per draw in `decided`. */
-  readonly stride: number
-  /** By draw: the packed scatters, then the face of each reel. */
-  readonly decided: Int32Array
-  readonly layers: readonly PackedLayer[]
-}
-
-function furtherDraw(set: ReelSet, group: DrawGroup, screen: PackedScreen): FurtherDraw {
-  const stride = group.to - group.from + 1
-  const decided = new Int32Array(group.size * stride)
-  eachDraw(set, group, (draw, faces, scatters) => {
-    decided[draw * stride] = scatters
-    decided.set(faces, draw * stride + 1)
-  })
-  const layers = screen.layers.slice(group.from, group.to)
-  return { size: group.size, reject: rejectBelow(group.size), stride, decided, layers }
-}
-
-function openings(
-  set: ReelSet,
-  group: DrawGroup,
-  screen: PackedScreen,
-  startCoins: number,
-  scatterBits: number,
-): Int32Array {
-  const made = new Int32Array(group.size * (scatterBits >= 0 ? 2 : 4))
-  eachDraw(set, group, (draw, faces, scatters) => {
-    let state = screen.startState
-    let coins = startCoins
-    for (let r = 0; r < faces.length; r++) {
-      const { steps, coinBits, faces: count } = screen.layers[r] as PackedLayer
-      const at = state * count + (faces[r] as number)
-      const step = steps[coinBits >= 0 ? at : 2 * at] as number
-      coins += coinBits >= 0 ? step & ((1 << coinBits) - 1) : (steps[2 * at + 1] as number)
-      state = coinBits >= 0 ? step >> coinBits : step
-    }
-    if (scatterBits >= 0) {
-      made[2 * draw] = (state << scatterBits) | scatters
-      made[2 * draw + 1] = coins
-    } else made.set([state, coins, scatters], 4 * draw)
-  })
-  return made
-}
-
-/** Visits every draw of a group with the faces and the packed scatters it decides. */
-function eachDraw(
-  set: ReelSet,
-  group: DrawGroup,
-  visit: (draw: number, faces: Int32Array, scatters: number) => void,
-): void {
-  const faces = new Int32Array(group.to - group.from)
-  for (let draw = 0; draw < group.size; draw++) {
-    let rest = draw
-    let scatters = 0
-    for (let i = faces.length - 1; i >= 0; i--) {
-      const reel = set.reels[group.from + i] as Reel
-      const at = rest % drawnWeight(reel)
-      rest = (rest - at) / drawnWeight(reel)
-      const face = reel.faceOf === null ? at : (reel.faceOf[at] as number)
-      faces[i] = face
-      scatters += reel.scatters[face] as number
-    }
-    visit(draw, faces, scatters)
   }
 }

@@ -1,6 +1,6 @@
 import type { Game } from '../compile/compile.ts'
 import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
-import type { ScreenAutomaton } from '../compile/screen-automaton.ts'
+import type { WindowTables } from '../compile/window-tables.ts'
 import { LIMITS } from '../definition.ts'
 import { WindowPlayer } from '../play/window-player.ts'
 import type { Sfc32 } from '../rng.ts'
@@ -19,10 +19,7 @@ export class FreeSpinsCounter {
     const { reelSet } = plan
     this.plan = plan
     this.game = game
-    this.player =
-      reelSet === game.plan.base
-        ? base
-        : new WindowPlayer(reelSet, reelSet.screen() as ScreenAutomaton, game.plan.scatters.counts.size)
+    this.player = reelSet === game.plan.base ? base : new WindowPlayer(reelSet.tables() as WindowTables)
   }
 
   /** @param before coins the round has won so far: at the cap it ends */

@@ -14,10 +14,12 @@ export class Histogram {
 
   /** Ascending by coins. */
   entries(): [coins: number, rounds: number][] {
+    const { dense } = this
     const low: [number, number][] = []
-    this.dense.forEach((rounds, coins) => {
+    for (let coins = 0; coins < dense.length; coins++) {
+      const rounds = dense[coins] as number
       if (rounds > 0) low.push([coins, rounds])
-    })
+    }
     return [...low, ...[...this.sparse].sort(([a], [b]) => a - b)]
   }
 }

@@ -48,10 +48,10 @@ export class SpinCounter {
     this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
       features.some((plan) => (plan.starts[packed] as number) > 0) ? 1 : 0,
     )
-    const screen = isPlain(game, this.mode) ? game.plan.base.screen() : null
-    const base = screen && new WindowPlayer(game.plan.base, screen, game.plan.scatters.counts.size)
+    const tables = isPlain(game, this.mode) ? game.plan.base.tables() : null
+    const base = tables && new WindowPlayer(tables)
     this.base = base
-    this.block = base?.isLarge ? new BlockPlayer(base) : null
+    this.block = tables?.isLarge ? new BlockPlayer(tables) : null
     this.freeSpins = features.map((plan) =>
       base !== null && isPlainFreeSpins(plan) ? new FreeSpinsCounter(plan, game, base) : null,
     )

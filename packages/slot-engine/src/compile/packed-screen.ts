@@ -1,6 +1,5 @@
-import type { ReelSet } from '../compile/reel-set.ts'
-import type { Reel } from '../compile/reels.ts'
-import type { ScreenAutomaton, ScreenLayer } from '../compile/screen-automaton.ts'
+import type { Reel } from './reels.ts'
+import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
 
 /**
  * A layer as small as it can be, for processors whose caches are: next state and coins in one number, and states that
@@ -25,8 +24,8 @@ export const MOST_BITS = 31
 
 export const bitsFor = (largest: number): number => (largest < 1 ? 0 : Math.floor(Math.log2(largest)) + 1)
 
-export function packScreen(set: ReelSet, screen: ScreenAutomaton): PackedScreen {
-  const places = placesOf(set, screen)
+export function packScreen(reels: readonly Reel[], screen: ScreenAutomaton): PackedScreen {
+  const places = placesOf(reels, screen)
   return {
     startState: places[0]?.[screen.startState] as number,
     layers: screen.layers.map((layer, r) => packLayer(layer, places[r] as Int32Array, places[r + 1] as Int32Array)),
@@ -57,13 +56,13 @@ function packLayer({ states, faces, steps }: ScreenLayer, from: Int32Array, to: 
 }
 
 /** Per layer, and after the last, the place of each state: the likeliest first, but 0 stays where nothing more wins. */
-function placesOf(set: ReelSet, screen: ScreenAutomaton): Int32Array[] {
+function placesOf(reels: readonly Reel[], screen: ScreenAutomaton): Int32Array[] {
   const places: Int32Array[] = []
   let chances = new Float64Array((screen.layers[0] as ScreenLayer).states)
   chances[screen.startState] = 1
   screen.layers.forEach((layer, r) => {
     places.push(byChance(chances))
-    chances = stepped(chances, layer, set.reels[r] as Reel, screen.layers[r + 1]?.states ?? 1)
+    chances = stepped(chances, layer, reels[r] as Reel, screen.layers[r + 1]?.states ?? 1)
   })
   places.push(byChance(chances))
   return places

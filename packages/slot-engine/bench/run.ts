@@ -11,6 +11,7 @@ import { benchmark, bothWays, lineCascades, ownStrips, twentyFiveLines } from '.
 import { anywhere, clusters, manyWays, ways } from './kinds.ts'
 import { limitInC } from './limit-c.ts'
 import { type Contender, median, race, table, timed } from './measure.ts'
+import { slotMachine, threeByThree } from './peers.ts'
 import { poolSpeeds } from './pools.ts'
 import { buildPrefix, exact, spin as limitSpin, spin2 as limitSpin2 } from './reference/limit.mjs'
 
@@ -55,11 +56,13 @@ async function spinsPerSecond(): Promise<void> {
     simulated('simulate, 117,649 ways, top reel, cascades', manyWays, CELL_SPINS),
     simulated('simulate, symbols anywhere, cascades', anywhere, CELL_SPINS),
     simulated('simulate, 7×7 clusters, cascades', clusters, CELL_SPINS),
+    simulated('simulate, 3×3, five lines', threeByThree),
+    slotMachine(),
   ]
   const speeds = await race(contenders, TURNS)
   inC?.remove()
   const unit = speeds.get(yardstick)!
-  const rows = [...speeds].map(([name, speed]) => [name, (speed / 1e6).toFixed(2), (speed / unit).toFixed(2)])
+  const rows = [...speeds].map(([name, speed]) => [name, (speed / 1e6).toFixed(2), (speed / unit).toFixed(3)])
   console.log(table([['million spins a second', 'median', '× spin'], ...rows]))
   if (!inC) console.log('limit.c was left out: no gcc, or not for this processor')
 }

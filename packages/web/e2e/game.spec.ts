@@ -298,12 +298,13 @@ test('a game that cannot be fetched can be fetched again', async ({ page }) => {
   await expect(spinButton(page)).toBeEnabled()
 })
 
-test('a machine that cannot be fetched is said so', async ({ page }) => {
+test('a machine that cannot be fetched is said so, and fetched again', async ({ page }) => {
   const id = await anyGame(page)
-  await page.route('**/assets/machine-*.js', (route) => route.abort())
+  await page.route('**/assets/machine-*.js', (route) => route.abort(), { times: 1 })
   await page.goto(`/games/${id}`)
   await expect(page.getByRole('heading', { name: 'Maskinen kan ikke vises' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Genindlæs siden' })).toBeVisible()
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(spinButton(page)).toBeEnabled()
 })
 
 test('the page tells what the specification names', async ({ page }) => {

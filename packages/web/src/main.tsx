@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { markLostCode } from './lib/lost-code.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { createTrpcClient, trpc } from './lib/trpc.ts'
 import { createAppRouter } from './router.ts'
@@ -13,6 +14,7 @@ import { createAppRouter } from './router.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+markLostCode()
 const queryClient = createQueryClient()
 const router = createAppRouter()
 

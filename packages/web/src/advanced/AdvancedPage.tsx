@@ -1,8 +1,9 @@
 import { Download, RotateCcw, WandSparkles } from 'lucide-react'
-import { lazy, type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
 import { useChosenInView } from '../ui/use-chosen-in-view.ts'
@@ -20,7 +21,7 @@ import { TABS, type TabId } from './tabs.ts'
 import { useGeneration } from './use-generation.ts'
 import './advanced.css'
 
-const Preview = lazy(() => import('./preview/Preview.tsx'))
+const Preview = lazyPart(async () => (await import('./preview/Preview.tsx')).default)
 
 type AdvancedPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void }
 

@@ -1,10 +1,11 @@
 import type { CryptoInvoice } from '@spilvaerk/schemas'
 import { Lock, Timer, X } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatKroner } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -16,7 +17,7 @@ import { PaymentList } from './PaymentList.tsx'
 import { TestChain } from './TestChain.tsx'
 import { useNow } from './use-now.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('./QrCode.tsx')).QrCode }))
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).QrCode)
 
 type InvoiceCardProps = {
   readonly invoice: CryptoInvoice

@@ -1,9 +1,10 @@
 import type { DashboardStats } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Bell, Sparkles, Store } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { KnownGames } from './KnownGames.tsx'
 import { NotificationList } from './NotificationList.tsx'
@@ -11,7 +12,7 @@ import { StatCards } from './StatCards.tsx'
 import { FRESH } from './use-fresh.ts'
 
 /** Below the first screen: it comes when the rest is there. */
-const HistoryCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).HistoryCharts }))
+const HistoryCharts = lazyPart(async () => (await import('./HistoryCharts.tsx')).HistoryCharts)
 
 export function Overview({ stats }: { readonly stats: DashboardStats }) {
   const list = useRef<HTMLElement>(null)

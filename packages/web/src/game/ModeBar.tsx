@@ -1,13 +1,14 @@
 import type { Definition } from '@spilvaerk/slot-engine'
 import { ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { betModesOf, modeCost, modeName } from './bet-modes.ts'
 import type { Controls } from './controls.ts'
 import { formatMicro, toMicro } from './money.ts'
 import type { PlayState } from './play-state.ts'
 import type { Table } from './table.ts'
 
-const BuyDialog = lazy(async () => ({ default: (await import('./BuyDialog.tsx')).BuyDialog }))
+const BuyDialog = lazyPart(async () => (await import('./BuyDialog.tsx')).BuyDialog)
 
 type ModeBarProps = {
   readonly definition: Definition

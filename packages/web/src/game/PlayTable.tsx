@@ -101,7 +101,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
     if (isReady) void table.resume()
   }, [isReady, table])
 
-  if (failure) return <MachineFailure error={failure} />
+  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
     <section aria-label="Spillemaskine" className="game-table">
       <JackpotPools {...{ pools, bet, stake }} />

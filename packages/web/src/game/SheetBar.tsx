@@ -2,7 +2,7 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatRtp } from '../lib/format.ts'
 import { StakeSwitch } from '../limits/StakeSwitch.tsx'
@@ -10,15 +10,14 @@ import type { Stake } from '../limits/use-stake.ts'
 import type { Face } from '../machine/face.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { ExactSheet } from './ExactSheet.tsx'
 import { formatChange } from './money.ts'
 import { PaytableSheet } from './PaytableSheet.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { formatClock, openSession, useNow } from './session.ts'
 
-const SimulationPanel = lazy(async () => ({
-  default: (await import('./simulation/SimulationPanel.tsx')).SimulationPanel,
-}))
+const SimulationPanel = lazyPart(async () => (await import('./simulation/SimulationPanel.tsx')).SimulationPanel)
 
 /** Icon over word where it is narrow, beside it elsewhere. */
 const LOOKUP = 'h-auto min-h-13 flex-col text-xs max-sm:gap-1 max-sm:px-1 sm:min-h-11 sm:flex-row sm:px-2.5 sm:text-sm'

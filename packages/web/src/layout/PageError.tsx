@@ -1,18 +1,24 @@
 import { type ErrorComponentProps, Link } from '@tanstack/react-router'
+import { isLostCode } from '../lib/lost-code.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { useLostCode } from '../ui/use-lost-code.ts'
+import { PageLoading } from './PageLoading.tsx'
 
 /** What is shown in place of a page that broke. */
 export function PageError({ error, reset }: ErrorComponentProps) {
-  return (
-    <ErrorState
-      error={error}
-      onRetry={reset}
-      action={
-        <Link to="/" className={buttonClass('secondary')}>
-          Til Forsiden
-        </Link>
-      }
-    />
-  )
+  return isLostCode(error) ? <LostPage /> : <ErrorState heading="h1" error={error} onRetry={reset} action={HOME} />
 }
+
+/** A page whose code did not come. Loaded anew it asks for the same address. */
+function LostPage() {
+  const { failure, isAsking, retry } = useLostCode(() => window.location.reload())
+  if (!failure) return <PageLoading />
+  return <ErrorState heading="h1" error={failure} isRetrying={isAsking} onRetry={() => void retry()} action={HOME} />
+}
+
+const HOME = (
+  <Link to="/" className={buttonClass('secondary')}>
+    Til Forsiden
+  </Link>
+)

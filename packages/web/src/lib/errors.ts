@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { isLostCode, LostCode } from './lost-code.ts'
 
 export type Failure = {
   readonly title: string
@@ -15,6 +16,8 @@ type Words = {
   readonly titles: Readonly<Record<number, string>>
   readonly noConnection: Failure
   readonly serverFault: Failure
+  readonly updated: Failure
+  readonly incomplete: Failure
   readonly unknown: Failure
 }
 
@@ -37,6 +40,16 @@ const DANISH: Words = {
     title: 'Noget gik galt hos os',
     message: 'Fejlen ligger ikke hos dig. Prøv igen om et øjeblik.',
     status: 500,
+  },
+  updated: {
+    title: 'Spilværk er blevet opdateret',
+    message: 'Genindlæs siden for at fortsætte i den nye udgave.',
+    status: undefined,
+  },
+  incomplete: {
+    title: 'Noget af siden mangler',
+    message: 'Vi kunne ikke hente det hele. Prøv igen.',
+    status: undefined,
   },
   unknown: {
     title: 'Noget gik galt',
@@ -65,6 +78,16 @@ const ENGLISH: Words = {
     message: 'The fault is not yours. Try again in a moment.',
     status: 500,
   },
+  updated: {
+    title: 'Spilværk has been updated',
+    message: 'Reload the page to go on in the new release.',
+    status: undefined,
+  },
+  incomplete: {
+    title: 'Something is missing from the page',
+    message: 'Not all of it could be fetched. Try again.',
+    status: undefined,
+  },
   unknown: {
     title: 'Something went wrong',
     message: 'An unknown error came up. Reload the page, and try again.',
@@ -79,8 +102,13 @@ export function explain(error: unknown, language: Language = 'da'): Failure {
     const status: unknown = error.data?.httpStatus
     return typeof status === 'number' ? answered(status, error.message, words) : unanswered(error, words)
   }
+  if (error instanceof LostCode) return lost(error, words)
+  if (isLostCode(error)) return words.incomplete
   return isUnreachable(error) ? words.noConnection : words.unknown
 }
+
+const lost = ({ why }: LostCode, { noConnection, updated, incomplete }: Words): Failure =>
+  ({ away: noConnection, updated, broken: incomplete })[why]
 
 /** What the server says of a refusal is written for people; what it says of its own faults is not. */
 function answered(status: number, message: string, { titles, serverFault, unknown }: Words): Failure {

@@ -1,13 +1,14 @@
 import type { Order, PaymentStep } from '@spilvaerk/schemas'
 import { LoaderCircle } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { formatDkk, METHOD_WORDS } from './words.ts'
 
 /** The card provider's own fields, loaded only where they are needed. */
-const StripeFields = lazy(async () => ({ default: (await import('./StripeFields.tsx')).StripeFields }))
+const StripeFields = lazyPart(async () => (await import('./StripeFields.tsx')).StripeFields)
 
 type OrderWaitingProps = {
   readonly order: Order

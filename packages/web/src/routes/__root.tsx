@@ -1,5 +1,5 @@
 import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { useSession } from '../auth/use-session.ts'
 import { Footer } from '../layout/Footer.tsx'
@@ -8,14 +8,15 @@ import { Garland } from '../layout/Garland.tsx'
 import { Header } from '../layout/Header.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { useStillnessMark } from '../lib/motion.ts'
+import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
 
 export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFound })
 
 /** Not needed for the first picture, so it does not delay it. */
-const Toaster = lazy(async () => ({ default: (await import('../toast/Toaster.tsx')).Toaster }))
+const Toaster = lazyPart(async () => (await import('../toast/Toaster.tsx')).Toaster, LateAgain)
 
 /** Only members need it. */
-const PlayBar = lazy(async () => ({ default: (await import('../limits/PlayBar.tsx')).PlayBar }))
+const PlayBar = lazyPart(async () => (await import('../limits/PlayBar.tsx')).PlayBar)
 
 function Layout() {
   const isMember = useAuth((state) => state.isAuthenticated)

@@ -1,18 +1,19 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import type { TabId } from './tabs.ts'
 
 /** The contents of each tab, loaded when it is opened. */
 export const PANELS: Readonly<Record<TabId, ComponentType>> = {
-  generator: lazy(async () => ({ default: (await import('./generator/GeneratorTab.tsx')).GeneratorTab })),
-  intelligence: lazy(async () => ({ default: (await import('./intelligence/IntelligenceTab.tsx')).IntelligenceTab })),
-  library: lazy(async () => ({ default: (await import('./library/LibraryTab.tsx')).LibraryTab })),
-  analytics: lazy(async () => ({ default: (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab })),
-  exports: lazy(async () => ({ default: (await import('./exports/ExportsTab.tsx')).ExportsTab })),
-  templates: lazy(async () => ({ default: (await import('./templates/TemplatesTab.tsx')).TemplatesTab })),
-  bigcasino: lazy(async () => ({ default: (await import('./bigcasino/BigCasinoTab.tsx')).BigCasinoTab })),
-  marketplace: lazy(async () => ({ default: (await import('./marketplace/MarketplaceTab.tsx')).MarketplaceTab })),
-  tournaments: lazy(async () => ({ default: (await import('./tournaments/TournamentsTab.tsx')).TournamentsTab })),
-  'ai-assistant': lazy(async () => ({ default: (await import('./assistant/AssistantTab.tsx')).AssistantTab })),
-  studio: lazy(async () => ({ default: (await import('./tools/ToolsTab.tsx')).ToolsTab })),
-  settings: lazy(async () => ({ default: (await import('./settings/SettingsTab.tsx')).SettingsTab })),
+  generator: lazyPart(async () => (await import('./generator/GeneratorTab.tsx')).GeneratorTab),
+  intelligence: lazyPart(async () => (await import('./intelligence/IntelligenceTab.tsx')).IntelligenceTab),
+  library: lazyPart(async () => (await import('./library/LibraryTab.tsx')).LibraryTab),
+  analytics: lazyPart(async () => (await import('./analytics/AnalyticsTab.tsx')).AnalyticsTab),
+  exports: lazyPart(async () => (await import('./exports/ExportsTab.tsx')).ExportsTab),
+  templates: lazyPart(async () => (await import('./templates/TemplatesTab.tsx')).TemplatesTab),
+  bigcasino: lazyPart(async () => (await import('./bigcasino/BigCasinoTab.tsx')).BigCasinoTab),
+  marketplace: lazyPart(async () => (await import('./marketplace/MarketplaceTab.tsx')).MarketplaceTab),
+  tournaments: lazyPart(async () => (await import('./tournaments/TournamentsTab.tsx')).TournamentsTab),
+  'ai-assistant': lazyPart(async () => (await import('./assistant/AssistantTab.tsx')).AssistantTab),
+  studio: lazyPart(async () => (await import('./tools/ToolsTab.tsx')).ToolsTab),
+  settings: lazyPart(async () => (await import('./settings/SettingsTab.tsx')).SettingsTab),
 }

@@ -1,15 +1,21 @@
 import { createContext, use } from 'react'
 import { explain, type Failure, type Language } from '../lib/errors.ts'
+import { LostCode } from '../lib/lost-code.ts'
 
 /** The language of the page that a shared part stands on. */
 export const Speech = createContext<Language>('da')
+
+const AROUND = {
+  da: { again: 'Prøv igen', anew: 'Genindlæs siden', loading: 'Indlæser...' },
+  en: { again: 'Try again', anew: 'Reload the page', loading: 'Loading…' },
+} as const satisfies Record<Language, object>
 
 type Spoken = Failure & { readonly again: string; readonly loading: string }
 
 /** A failure, and what is said around it, in the language of the page. */
 export function useSpoken(error: unknown): Spoken {
   const language = use(Speech)
-  const around =
-    language === 'en' ? { again: 'Try again', loading: 'Loading…' } : { again: 'Prøv igen', loading: 'Indlæser...' }
-  return { ...explain(error, language), ...around }
+  const { again, anew, loading } = AROUND[language]
+  const isOutdated = error instanceof LostCode && error.why === 'updated'
+  return { ...explain(error, language), again: isOutdated ? anew : again, loading }
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { BusyButton } from './busy-button.tsx'
 import { useSpoken } from './speech.ts'
 import { UnlitBulbs } from './UnlitBulbs.tsx'
 
@@ -29,10 +29,18 @@ type ErrorStateProps = {
   readonly title?: string
   readonly heading?: 'h1' | 'h2'
   readonly onRetry?: () => void
+  readonly isRetrying?: boolean
   readonly action?: ReactNode
 }
 
-export function ErrorState({ error, title, heading: Heading = 'h2', onRetry, action }: ErrorStateProps) {
+export function ErrorState({
+  error,
+  title,
+  heading: Heading = 'h2',
+  onRetry,
+  isRetrying = false,
+  action,
+}: ErrorStateProps) {
   const failure = useSpoken(error)
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-16 text-center">
@@ -41,10 +49,10 @@ export function ErrorState({ error, title, heading: Heading = 'h2', onRetry, act
       <p className="max-w-prose text-muted">{failure.message}</p>
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         {onRetry && (
-          <Button onClick={onRetry}>
+          <BusyButton isBusy={isRetrying} busyLabel={failure.loading} onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" />
             {failure.again}
-          </Button>
+          </BusyButton>
         )}
         {action}
       </div>

@@ -2,6 +2,7 @@ import { presentationOf } from '@spilvaerk/schemas'
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { MachineFailure } from '../../game/MachineFailure.tsx'
 import { usePreferences } from '../../game/preferences.ts'
 import { coloursOf } from '../../game/presentation/colours.ts'
 import { Effects } from '../../game/presentation/Effects.tsx'
@@ -12,7 +13,6 @@ import { paletteStyle } from '../../lobby/palette-style.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { themeOf, useDraft } from '../draft.ts'
 import { THEMES } from '../presets.ts'
 import { previewGame } from './preview-game.ts'
@@ -68,12 +68,7 @@ export default function Preview() {
     setSaying(round.totalCoins > 0 ? `Gevinst: ${money(round.totalCoins)} indsatsen` : 'Ingen gevinst denne gang.')
   }
 
-  if (failure)
-    return (
-      <Notice tone="danger" title="Forhåndsvisningen kan ikke tegnes">
-        Din browser kan ikke vise maskinen her. Du kan stadig generere spillet.
-      </Notice>
-    )
+  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
     <div className="grid gap-3">
       <div className="preview-stage" style={paletteStyle(look)}>

@@ -46,7 +46,7 @@ export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
     await machine.current?.finish(round)
     setStage('ready')
   }
-  if (failure) return <MachineFailure error={failure} />
+  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
     <section aria-label="Genafspilning" className="game-table">
       <Machine

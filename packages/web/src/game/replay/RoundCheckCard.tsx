@@ -1,7 +1,9 @@
 import type { RoundVerification } from '@spilvaerk/schemas'
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
+import { explain } from '../../lib/errors.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { isLostCode } from '../../lib/lost-code.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RoundCheck } from './check-round.ts'
 
@@ -20,7 +22,7 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
       const check = await checkRound(stored)
       setState({ name: 'done', check, isRight: isRight(check) })
     } catch (error) {
-      setState({ name: 'failed', message: error instanceof Error ? error.message : String(error) })
+      setState({ name: 'failed', message: wordsFor(error) })
     }
   }
   return (
@@ -49,6 +51,9 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
     </section>
   )
 }
+
+const wordsFor = (error: unknown): string =>
+  error instanceof Error && !isLostCode(error) ? error.message : explain(error).message
 
 function Verdict({ check, isRight }: { readonly check: RoundCheck; readonly isRight: boolean }) {
   const { difference, events } = check

@@ -1,6 +1,6 @@
 import { type DetailedSheet, type Language, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
 import { Download, Printer } from 'lucide-react'
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -9,12 +9,13 @@ import { ReturnBar } from './ReturnBar.tsx'
 import { SheetTable } from './SheetTable.tsx'
 import { WORDS } from './words.ts'
 import './sheet.css'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const LOCALES = { da: 'da-DK', en: 'en-GB' } as const
 
 /** Charts of many points come with their library, after the figures. */
-const WinCharts = lazy(async () => ({ default: (await import('./WinCharts.tsx')).WinCharts }))
-const FunnelChart = lazy(async () => ({ default: (await import('./FunnelChart.tsx')).FunnelChart }))
+const WinCharts = lazyPart(async () => (await import('./WinCharts.tsx')).WinCharts)
+const FunnelChart = lazyPart(async () => (await import('./FunnelChart.tsx')).FunnelChart)
 
 type SheetViewProps = {
   readonly detail: DetailedSheet

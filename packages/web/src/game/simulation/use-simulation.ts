@@ -31,6 +31,10 @@ export interface SimulationOrder {
   readonly seed: string
 }
 
+/** What stops the browser's own work is said by it in words. */
+const wordsFor = (error: unknown, place: Place): string =>
+  place === 'browser' && error instanceof Error ? error.message : explain(error).message
+
 /** Runs one simulation at a time, here, on the server, or in both places with the same seed. */
 export function useSimulation(id: number, definition: Definition) {
   const { client } = trpc.useUtils()
@@ -59,7 +63,7 @@ export function useSimulation(id: number, definition: Definition) {
       if (report) setSimulation({ name: 'done', place, report, other, ms: performance.now() - started })
     } catch (error) {
       if (signal.aborted) return
-      setSimulation({ name: 'failed', message: place === 'browser' ? String(error) : explain(error).message })
+      setSimulation({ name: 'failed', message: wordsFor(error, place) })
     }
   }
   const cancel = (): void => {

@@ -1,13 +1,14 @@
 import type { Game } from '@spilvaerk/schemas'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-const SheetHere = lazy(async () => ({ default: (await import('./SheetHere.tsx')).SheetHere }))
+const SheetHere = lazyPart(async () => (await import('./SheetHere.tsx')).SheetHere)
 
 /** Everything there is to prove of a version, worked out in this browser when it is asked for. */
 export function SheetCard({ game }: { readonly game: Game }) {

@@ -55,7 +55,7 @@ export function PreviewMachine({ bench }: { readonly bench: Bench }) {
     if (gameId !== undefined && lastRoundId !== undefined) void utils.rounds.stats.invalidate({ id: gameId })
   }, [gameId, lastRoundId, utils])
 
-  if (failure) return <MachineFailure error={failure} />
+  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
     <Effects effects={isStill ? [] : look.effects} wins={wins}>
       <Machine

@@ -42,7 +42,7 @@ test('without a connection nothing is lost, and with it one goes on; a new relea
   await page.route('/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-new.js">' }),
   )
-  await page.getByRole('main').getByRole('link', { name: 'Spil Generator' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Prøv spilgeneratoren' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Spilværk er blevet opdateret' })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Genindlæs siden' }).click()

@@ -16,11 +16,15 @@ export const createQueryClient = () =>
     queryCache: new QueryCache({ onError: forgetMember }),
     defaultOptions: {
       queries: {
+        // Without a connection a question fails, too: it would wait without a word otherwise.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
       },
-      mutations: { retry: false },
+      // Nor is an order kept back, to be given when nobody expects it any more.
+      mutations: { networkMode: 'always', retry: false },
     },
   })

@@ -10,7 +10,7 @@ import type { Step } from '../machine/script.ts'
 import { NORMAL_PACE, QUICK_PACE } from '../machine/timing.ts'
 import { describeNotice, describeStep, SPINNING } from './announce.ts'
 import { ControlDeck } from './ControlDeck.tsx'
-import { controlsOf } from './controls.ts'
+import { controlsOf, PREPARING } from './controls.ts'
 import { useSoundOn } from './GameHeader.tsx'
 import { Hindrance } from './Hindrance.tsx'
 import { JackpotPools, POOLS_PX } from './JackpotPools.tsx'
@@ -123,7 +123,8 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
           onFailure={setFailure}
         >
           <ControlDeck
-            {...{ table, state, stake, controls, balanceMicro, netMicro, saying, press }}
+            {...{ table, state, stake, controls, balanceMicro, netMicro, press }}
+            saying={isReady ? saying : PREPARING}
             bet={bet}
             cost={cost}
             modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}

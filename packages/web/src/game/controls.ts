@@ -21,6 +21,7 @@ export interface Desk {
   readonly isFunded?: boolean
 }
 
+export const PREPARING = 'Maskinen gøres klar'
 export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
 export function controlsOf(
@@ -41,7 +42,7 @@ export function controlsOf(
 }
 
 function busyReason({ phase }: PlayState, isReady: boolean): string | undefined {
-  if (!isReady) return 'Maskinen gøres klar'
+  if (!isReady) return PREPARING
   switch (phase.name) {
     case 'idle':
       return undefined

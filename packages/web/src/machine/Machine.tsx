@@ -1,5 +1,6 @@
 import type { Round } from '@spilvaerk/slot-engine'
 import {
+  type CSSProperties,
   type ReactNode,
   type Ref,
   useCallback,
@@ -14,7 +15,7 @@ import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
 import { BASE_REELS, type Face, topOf, windowRows } from './face.ts'
 import { EMPTY_HUD, type Hud } from './hud.ts'
-import { type Layout, layoutFor, withRows } from './layout.ts'
+import { type Layout, layoutFor, type Rect, withRows } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
 import type { Machine as MachineCore } from './machine.ts'
 import { openingWindow } from './opening-window.ts'
@@ -62,6 +63,7 @@ export function Machine(props: MachineProps) {
   const latest = useRef(props)
   const [hud, setHud] = useState<Hud>(EMPTY_HUD)
   const [coins, setCoins] = useState(0)
+  const [isStanding, setStanding] = useState(false)
   const [window, setWindow] = useState(() => openingWindow(face).window)
   const width = useWidth(frame)
   const layout = useMemo(
@@ -113,6 +115,7 @@ export function Machine(props: MachineProps) {
         },
       })
       core.current = machine
+      setStanding(true)
       if (layoutNow.current !== drawnFor) machine.resize(layoutNow.current, sharpness())
       latest.current.onReady()
     }
@@ -121,6 +124,7 @@ export function Machine(props: MachineProps) {
     })
     return () => {
       leaving.abort()
+      setStanding(false)
       core.current?.destroy()
       core.current = undefined
       canvas.remove()
@@ -133,6 +137,7 @@ export function Machine(props: MachineProps) {
   return (
     <div ref={frame} className="w-full">
       <div className="relative mx-auto" style={{ width: layout.width, height: layout.height }}>
+        {!isStanding && <WaitingCabinet layout={layout} />}
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud
           {...{ hud, face, coins, onSkip, onPick, onDecide }}
@@ -147,6 +152,19 @@ export function Machine(props: MachineProps) {
     </div>
   )
 }
+
+/** The cabinet's place while its code and its pictures are on their way: unlit, where it will stand. */
+function WaitingCabinet({ layout }: { readonly layout: Layout }) {
+  const { body, window } = layout
+  return (
+    <>
+      <div aria-hidden className="machine-waiting" style={placeOf(body)} />
+      <div aria-hidden className="machine-waiting-window" style={placeOf(window)} />
+    </>
+  )
+}
+
+const placeOf = ({ x, y, width, height }: Rect): CSSProperties => ({ left: x, top: y, width, height })
 
 const sharpness = (): number => Math.min(SHARPEST, globalThis.devicePixelRatio || 1)
 

@@ -96,7 +96,8 @@ export function createServices({
   })
   const payments = createPayments(storage, config, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
-  const purchases = createPurchases({ storage, clock, log, payments, ledger, mail, catalogue, userOf, site })
+  const shop = { storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site }
+  const purchases = createPurchases(shop)
   const right = createRight({ catalogue, purchases })
   const apiKeys = createApiKeys({ storage, clock, right })
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })

@@ -1,6 +1,7 @@
 import { granted, type Outcome, refused } from '../refusals.ts'
+import { buyerOf } from './buyer.ts'
 import { leaseEnded, renewalFailed } from './letters.ts'
-import { buyerOf, newOrder } from './new-order.ts'
+import { newOrder } from './new-order.ts'
 import { apply, heed, paymentWish } from './payment.ts'
 import { priceOf } from './quotes.ts'
 import type { Shop } from './shop.ts'
@@ -33,7 +34,7 @@ export function createLeases(shop: Shop) {
     const paymentReference = `renewal:${right.id}:${endsAt.toISOString()}:${attempt}`
     const ware = { ownershipType, months, offer }
     const amountOere = priceOf(ware) * OERE
-    const buyer = buyerOf(await shop.userOf(memberId))
+    const buyer = await buyerOf(shop, memberId)
     const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
     return storage.tx(async (db) => {
       const earlier = await store.orderByReference(db, memberId, paymentReference)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type PaymentMethod, type User, vatInside } from '@spilvaerk/schemas'
+import { type PaymentMethod, vatInside } from '@spilvaerk/schemas'
 import type { Ware } from './quotes.ts'
 import type { StoredOrder } from './store.ts'
 import type { Buyer } from './tables.ts'
@@ -22,10 +22,4 @@ export const newOrder = ({ ware, amountOere, ...wish }: OrderWish, createdAt: Da
   ...{ id: randomUUID(), ...wish, ...ware, amountOere, vatOere: vatInside(amountOere), state: 'pending', createdAt },
   ...{ providerReference: null, invoiceNumber: null, creditNoteNumber: null, savedMethod: null },
   ...{ entitlementId: null, paidAt: null, refundedAt: null },
-})
-
-export const buyerOf = ({ firstName, lastName, companyName, cvrNumber }: User): Buyer => ({
-  name: `${firstName} ${lastName}`,
-  ...(companyName && { companyName }),
-  ...(cvrNumber && { cvrNumber }),
 })

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderFailure } from '../payments/provider.ts'
 import { leaseOf, newBuyer, wishOf } from '../testing/buyers.ts'
@@ -215,12 +216,29 @@ test('a refunded period makes a lease that much shorter', async () => {
   expect(await gamesOf(id)).toEqual([])
 })
 
-test('a receipt is a PDF, in the name of the company', async () => {
-  const { id, buy } = await newBuyer(house, { companyName: 'Ærø Spil ApS', cvrNumber: '10150817' })
+/** What a PDF shows, without its spaces between lines: its pages are compressed, and their text is in hexadecimal pieces. */
+function shownIn(pdf: Buffer): string {
+  const pages = [...pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)].map(([, stream = '']) =>
+    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
+  )
+  const pieces = pages.flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)].map(([, piece = '']) => piece))
+  return Buffer.from(pieces.join(''), 'hex').toString('latin1')
+}
+
+test('a receipt is a PDF, in the name of the company and with the address that the register has', async () => {
+  const { id, buy } = await newBuyer(house, { companyName: 'Bølgebryder Spil ApS', cvrNumber: '98000003' })
   const { order } = value(await buy())
   const { pdf, filename } = value(await house.purchases.receipt(id, order.id))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(shownIn(pdf)).toContain('Åse BjørnBølgebryder Spil ApSHavnegade 128000 Aarhus CCVR 98000003')
   expect(filename).toBe(`spilvaerk-faktura-${order.invoiceNumber}.pdf`)
+})
+
+test('an invoice is made out to a company that the register does not know, too', async () => {
+  const { id, buy } = await newBuyer(house, { companyName: 'Ærø Spil ApS', cvrNumber: '10150817' })
+  const { order } = value(await buy())
+  const { pdf } = value(await house.purchases.receipt(id, order.id))
+  expect(shownIn(pdf)).toContain('Åse BjørnÆrø Spil ApSCVR 10150817')
 })
 
 test('the invoices are numbered without a gap', async () => {

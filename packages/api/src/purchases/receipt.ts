@@ -38,7 +38,12 @@ function write(document: PDFKit.PDFDocument, order: StoredOrder, title: string):
   for (const line of SELLER.slice(1)) document.text(line)
   document.moveDown(2).font('Helvetica-Bold').fontSize(16).fillColor(INK).text(title).moveDown(0.8)
   document.font('Helvetica').fontSize(10)
-  const buyerLines = [buyer.name, buyer.companyName, buyer.cvrNumber && `CVR ${buyer.cvrNumber}`]
+  const buyerLines = [
+    buyer.name,
+    buyer.companyName,
+    ...(buyer.address ?? []),
+    buyer.cvrNumber && `CVR ${buyer.cvrNumber}`,
+  ]
   for (const line of buyerLines) if (line) document.text(line)
   document.moveDown()
   if (paidAt) document.text(`Betalt ${danishMoment(paidAt)}`)

@@ -1,6 +1,7 @@
 import type { User } from '@spilvaerk/schemas'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
+import type { Companies } from '../companies/service.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from '../mail/service.ts'
 import type { Payments } from '../payments/service.ts'
@@ -16,6 +17,7 @@ export interface Shop {
   readonly ledger: Pick<Ledger, 'post'>
   readonly mail: Pick<Mail, 'queue' | 'wake'>
   readonly catalogue: Pick<Catalogue, 'summary'>
+  readonly companies: Pick<Companies, 'lookup'>
   readonly userOf: (memberId: string) => Promise<User>
   /** Where the links in mails and the ways back from a provider lead. */
   readonly site: () => string

@@ -7,6 +7,8 @@ export interface Buyer {
   readonly name: string
   readonly companyName?: string | undefined
   readonly cvrNumber?: string | undefined
+  /** The company's, by the register: street, then postal code and city. */
+  readonly address?: readonly string[]
 }
 
 /** What was wished for and how far it came. */

@@ -1,6 +1,6 @@
 import type { PurchaseInput, Quote, QuoteInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import { buyerOf } from './new-order.ts'
+import { buyerOf } from './buyer.ts'
 import { apply, heed, type Progress, paymentWish } from './payment.ts'
 import { place, quoteIn } from './place.ts'
 import { type Ware, wareOf } from './quotes.ts'
@@ -62,7 +62,7 @@ export function createTill(shop: Shop) {
     const game = await catalogue.summary(input.gameId)
     if (!game.ok) return game
     await callOff(memberId, input.gameId)
-    const buyer = buyerOf(await shop.userOf(memberId))
+    const buyer = await buyerOf(shop, memberId)
     const placement = { memberId, input, ware: ware.value, gameName: game.value.name, buyer }
     const placed = await storage.tx((db) => place(shop, db, placement))
     if (!placed.ok) return placed

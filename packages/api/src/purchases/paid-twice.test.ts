@@ -28,7 +28,12 @@ function shopWith(refunds: string[]): Shop {
   }
   return {
     ...{ storage: house.storage, clock, log: keptLog().log, ledger: createLedger(clock), mail: house.mail },
-    ...{ catalogue: house.catalogue, companies: house.companies, userOf: house.accounts.me, site: () => 'http://spil.test' },
+    ...{
+      catalogue: house.catalogue,
+      companies: house.companies,
+      userOf: house.accounts.me,
+      site: () => 'http://spil.test',
+    },
     // Of a provider only what gives money back is asked here.
     payments: { of: () => ({ refund }) } as unknown as Shop['payments'],
   }

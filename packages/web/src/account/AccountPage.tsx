@@ -1,10 +1,7 @@
 import { usePageTitle } from '../lib/page-title.ts'
-import { AccountPanel } from './AccountPanel.tsx'
-import type { SectionId } from './sections.ts'
+import { AccountPanel, type AccountPanelProps } from './AccountPanel.tsx'
 
-type AccountPageProps = { readonly section: SectionId; readonly onSection: (section: SectionId) => void }
-
-export function AccountPage(props: AccountPageProps) {
+export function AccountPage(props: AccountPanelProps) {
   usePageTitle('Konto')
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 pt-18 pb-16 md:px-8">

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { ResponsiblePlayPanel } from '../limits/ResponsiblePlayPanel.tsx'
 import { useIsPlayer } from '../limits/use-stake.ts'
@@ -17,26 +16,20 @@ import { ProfileForm } from './ProfileForm.tsx'
 import { RoundHistory } from './RoundHistory.tsx'
 import { SECTIONS, type SectionId } from './sections.ts'
 
-type AccountPanelProps = {
-  /** Which section is open, where the address knows; otherwise the panel remembers it itself. */
-  readonly section?: SectionId
-  readonly onSection?: (section: SectionId) => void
-}
+export type AccountPanelProps = { readonly section: SectionId; readonly onSection: (section: SectionId) => void }
 
 /** Everything about a member's account, for its own page and for the dashboard's tab. */
 export function AccountPanel({ section, onSection }: AccountPanelProps) {
-  const [own, setOwn] = useState<SectionId>('profil')
   const isPlayer = useIsPlayer()
   const me = trpc.auth.me.useQuery()
   const sections = SECTIONS.filter(({ id }) => isPlayer || (id !== 'graenser' && id !== 'runder'))
-  const go = onSection ?? setOwn
   const change = (value: string): void => {
     const next = SECTIONS.find(({ id }) => id === value)
-    if (next) go(next.id)
+    if (next) onSection(next.id)
   }
-  const tabs = useChosenInView(section ?? own)
+  const tabs = useChosenInView(section)
   return (
-    <Tabs value={section ?? own} onValueChange={change} className="min-w-0">
+    <Tabs value={section} onValueChange={change} className="min-w-0">
       <TabsList ref={tabs} aria-label="Kontoens afsnit" className="relative">
         {sections.map(({ id, label }) => (
           <Tab key={id} value={id}>
@@ -60,7 +53,7 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
         <LogoutEverywhere />
       </TabPanel>
       <TabPanel value="saldo">
-        <WalletPanel onLimits={() => go('graenser')} />
+        <WalletPanel onLimits={() => onSection('graenser')} />
       </TabPanel>
       <TabPanel value="graenser">
         <ResponsiblePlayPanel />

@@ -8,4 +8,5 @@ export const SECTIONS = [
 ] as const
 
 export type SectionId = (typeof SECTIONS)[number]['id']
+export const FIRST_SECTION = 'profil' satisfies SectionId
 export const SECTION_IDS = SECTIONS.map(({ id }) => id) as [SectionId, ...SectionId[]]

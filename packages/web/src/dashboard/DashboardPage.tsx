@@ -1,4 +1,5 @@
 import type { DashboardStats } from '@spilvaerk/schemas'
+import type { AccountPanelProps } from '../account/AccountPanel.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -14,9 +15,12 @@ import { SupportTab } from './SupportTab.tsx'
 import { TABS, type TabId } from './tabs.ts'
 import { FRESH } from './use-fresh.ts'
 
-type DashboardPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void }
+type DashboardPageProps = {
+  readonly tab: TabId
+  readonly onTab: (tab: TabId) => void
+} & AccountPanelProps
 
-export function DashboardPage({ tab, onTab }: DashboardPageProps) {
+export function DashboardPage({ tab, onTab, ...account }: DashboardPageProps) {
   usePageTitle('Mine Spil')
   const stats = trpc.dashboard.stats.useQuery(undefined, FRESH)
   const row = useChosenInView(tab)
@@ -24,7 +28,8 @@ export function DashboardPage({ tab, onTab }: DashboardPageProps) {
     const next = TABS.find(({ id }) => id === value)
     if (next) onTab(next.id)
   }
-  if (!stats.data && stats.error) return <ErrorState error={stats.error} onRetry={() => void stats.refetch()} />
+  if (!stats.data && stats.error)
+    return <ErrorState heading="h1" error={stats.error} onRetry={() => void stats.refetch()} />
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <DashboardHeader stats={stats.data} />
@@ -56,7 +61,7 @@ export function DashboardPage({ tab, onTab }: DashboardPageProps) {
           <LabTab />
         </TabPanel>
         <TabPanel value="konto">
-          <AccountTab />
+          <AccountTab {...account} />
         </TabPanel>
         <TabPanel value="support">
           <SupportTab />

@@ -8,7 +8,7 @@ import { EMPTY_HUD } from '../machine/hud.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
 import type { Step } from '../machine/script.ts'
 import { NORMAL_PACE, QUICK_PACE } from '../machine/timing.ts'
-import { describeNotice, describeStep, SPINNING } from './announce.ts'
+import { describeNotice, describeStep, SPINNING, STRANDED } from './announce.ts'
 import { ControlDeck } from './ControlDeck.tsx'
 import { controlsOf, PREPARING } from './controls.ts'
 import { useSoundOn } from './GameHeader.tsx'
@@ -92,6 +92,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
       setSaying(SPINNING)
       setCountedCoins(undefined)
     }
+    if (phase.name === 'stranded') setSaying(STRANDED)
   }, [phase])
   useEffect(() => {
     if (notice) setSaying(describeNotice(notice, stake))

@@ -8,6 +8,7 @@ import { Garland } from '../layout/Garland.tsx'
 import { Header } from '../layout/Header.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { useStillnessMark } from '../lib/motion.ts'
+import { PlayBarPlace } from '../limits/PlayBarPlace.tsx'
 import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
 
 export const Route = createRootRoute({ component: Layout, notFoundComponent: NotFound })
@@ -33,7 +34,7 @@ function Layout() {
       </a>
       <Header />
       {isMember && (
-        <Suspense>
+        <Suspense fallback={<PlayBarPlace />}>
           <PlayBar />
         </Suspense>
       )}

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { AccountPage } from '../account/AccountPage.tsx'
-import { SECTION_IDS } from '../account/sections.ts'
+import { FIRST_SECTION, SECTION_IDS } from '../account/sections.ts'
 import { MembersOnly } from '../auth/MembersOnly.tsx'
 
 export const Route = createFileRoute('/account')({
-  validateSearch: z.object({ afsnit: z._default(z.catch(z.enum(SECTION_IDS), 'profil'), 'profil') }),
+  validateSearch: z.object({ afsnit: z._default(z.catch(z.enum(SECTION_IDS), FIRST_SECTION), FIRST_SECTION) }),
   component: Account,
 })
 

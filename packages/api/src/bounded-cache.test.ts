@@ -19,3 +19,11 @@ test('a key set again takes no second place', () => {
   cache.set('b', 3)
   expect([cache.get('a'), cache.get('b')]).toEqual([1, 3])
 })
+
+test('what is forgotten is not there', () => {
+  const cache = createBoundedCache<number, number>(2)
+  cache.set(1, 1)
+  cache.forget(1)
+  cache.forget(2)
+  expect(cache.get(1)).toBeUndefined()
+})

@@ -36,10 +36,10 @@ export interface AccountsOptions {
 
 export function createAccounts(options: AccountsOptions) {
   const { storage, clock, mail, companies, site, hasDemo, byAddress, passwords = argon2Passwords } = options
-  const sessions = createSessions(storage, clock)
+  const store = createStore(storage)
+  const sessions = createSessions(storage, store, clock)
   const desk: Desk = {
-    ...{ storage, clock, mail, companies, sessions, passwords },
-    store: createStore(storage),
+    ...{ storage, clock, mail, companies, store, sessions, passwords },
     attempts: createAttempts({ byAddress }),
     ports: { ...NO_PORTS, ...options.ports },
     pages: () => linksTo(site()),

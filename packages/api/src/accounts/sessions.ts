@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import type { Member } from './member.ts'
-import { addSession, createStore, dropEndedSessions, type StoredSession, touchSession } from './store.ts'
+import { addSession, dropEndedSessions, type Store, type StoredSession, touchSession } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 const HOUR_MS = 3_600_000
@@ -24,9 +24,7 @@ export interface Caller {
   readonly userAgent?: string | undefined
 }
 
-export function createSessions(storage: Storage, clock: Clock) {
-  const store = createStore(storage)
-
+export function createSessions(storage: Storage, store: Store, clock: Clock) {
   /** A new session with a new token: the one before a login is never the one after it. */
   const open = async (db: Writer, memberId: string, remembered: boolean, caller: Caller): Promise<OpenedSession> => {
     const now = clock.now()

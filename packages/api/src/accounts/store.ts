@@ -7,17 +7,31 @@ export type StoredSession = typeof sessions.$inferSelect
 export type StoredLink = typeof links.$inferSelect
 export type LinkPurpose = StoredLink['purpose']
 
-export function createStore({ read }: Storage) {
-  /** Asked with every request, and therefore built once. */
+const { id, kind, username, activatedAt, deletedAt } = members
+const KEPT_OF_MEMBER = { id, kind, username, activatedAt, deletedAt }
+
+export type Store = ReturnType<typeof createStore>
+
+export function createStore({ read, keep }: Storage) {
+  /** Both are asked with every request, and therefore built once and kept. */
   const byToken = read
-    .select({ session: sessions, member: members })
+    .select()
     .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare()
+  const byId = read
+    .select(KEPT_OF_MEMBER)
+    .from(members)
+    .where(eq(members.id, sql.placeholder('memberId')))
+    .prepare()
+  const keptSessions = keep<StoredSession>(sessions.tokenHash)
+  const keptMembers = keep<Pick<StoredMember, keyof typeof KEPT_OF_MEMBER>>(members.id)
   const withSession = async (tokenHash: string) => {
-    const [found] = await byToken.execute({ tokenHash })
-    return found
+    const session = await keptSessions.get(tokenHash, async () => (await byToken.execute({ tokenHash }))[0])
+    if (!session) return undefined
+    const { memberId } = session
+    const member = await keptMembers.get(memberId, async () => (await byId.execute({ memberId }))[0])
+    return member && { session, member }
   }
   const sessionsOf = (memberId: string, now: Date): Promise<StoredSession[]> =>
     read

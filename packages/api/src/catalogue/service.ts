@@ -116,8 +116,12 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
         gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making),
       ),
     definition: (id) => withGame(id, definition),
-    table: (id) =>
-      withGame(id, async ({ config, definitionHash }) => ({ ...(await playable(definitionHash)), config })),
+    table: async (id) => {
+      const row = await store.played(id)
+      return row
+        ? granted({ ...(await playable(row.definitionHash)), config: row.config })
+        : refused({ code: 'gameNotFound' })
+    },
     sheet,
     play: async (id) => {
       const popularity = await store.countPlay(id)

@@ -35,7 +35,7 @@ const ORDERS: { readonly [O in Order]: readonly SQL[] } = {
 const IN_LOBBY = or(isNull(games.visibility), eq(games.visibility, 'published'))
 const inStudioOf = (owner: string) => or(IN_LOBBY, eq(games.visibility, 'shared'), eq(games.owner, owner))
 
-export function createStore({ read, tx }: Storage) {
+export function createStore({ read, tx, keep }: Storage) {
   const rows = () =>
     read
       .select({ game: games, rtp: sheets.rtp, hitFrequency: sheets.hitFrequency, volatility: sheets.volatility })
@@ -53,7 +53,7 @@ export function createStore({ read, tx }: Storage) {
     return found.map(flat)
   }
 
-  /** Asked with every round, and therefore built once. */
+  /** Asked with every game, and therefore built once. */
   const byId = rows()
     .where(eq(games.id, sql.placeholder('id')))
     .prepare()
@@ -61,6 +61,8 @@ export function createStore({ read, tx }: Storage) {
     const [row] = await byId.execute({ id })
     return row && flat(row)
   }
+  const kept = keep<Pick<Game, 'definitionHash' | 'config'>>(games.id)
+  const played = (id: number) => kept.get(id, () => one(id))
 
   const houseGames = () => read.select().from(games).where(eq(games.origin, 'seed'))
 
@@ -93,6 +95,7 @@ export function createStore({ read, tx }: Storage) {
     ...makersPart({ read, tx }),
     list,
     one,
+    played,
     houseGames,
     canonicalOf,
     sheetOf,

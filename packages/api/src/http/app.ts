@@ -106,14 +106,20 @@ const notStored: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-const limitedBody = bodyLimit({
-  maxSize: MAX_BODY,
-  onError: (c) => {
-    // The rest of the body stays unread, so nothing can follow it on this connection.
-    c.header('Connection', 'close')
-    throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'Forespørgslen må højst fylde 1 MB' })
-  },
-})
+const tooLarge = (c: HonoContext): never => {
+  // The rest of the body stays unread, so nothing can follow it on this connection.
+  c.header('Connection', 'close')
+  throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'Forespørgslen må højst fylde 1 MB' })
+}
+
+const countedBody = bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })
+
+/** A length that is told is a length that is kept: Node reads no more. Only a body without one must be counted. */
+const limitedBody: MiddlewareHandler = (c, next) => {
+  const length = c.req.header('Content-Length')
+  if (length === undefined || c.req.header('Transfer-Encoding') !== undefined) return countedBody(c, next)
+  return Number(length) > MAX_BODY ? tooLarge(c) : next()
+}
 
 function retryAfter(errors: readonly TRPCError[]) {
   const seconds = Math.max(0, ...errors.map((error) => answerTo(error).retryAfterS ?? 0))

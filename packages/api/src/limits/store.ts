@@ -1,6 +1,6 @@
 import type { BLOCK_KINDS } from '@spilvaerk/schemas'
-import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
-import { prepared } from '../storage/prepared.ts'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { given, prepared } from '../storage/prepared.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { blocks, limitWishes, playHours, playSessions, realityChecks } from './tables.ts'
 import type { Wish } from './wishes.ts'
@@ -14,7 +14,7 @@ const reading = prepared((db: Asker) => ({
   wishes: db
     .select()
     .from(limitWishes)
-    .where(eq(limitWishes.memberId, placeholder('memberId')))
+    .where(eq(limitWishes.memberId, given('memberId')))
     .orderBy(asc(limitWishes.id))
     .prepare(),
   blocks: db
@@ -25,9 +25,7 @@ const reading = prepared((db: Asker) => ({
   session: db
     .select()
     .from(playSessions)
-    .where(eq(playSessions.memberId, placeholder('memberId')))
-    .orderBy(desc(playSessions.id))
-    .limit(1)
+    .where(sql`${playSessions.id} = (SELECT max(id) FROM play_sessions WHERE member_id = ${given('memberId')})`)
     .prepare(),
   interval: db
     .select({ minutes: realityChecks.minutes })

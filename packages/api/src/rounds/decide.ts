@@ -1,6 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createRng, type Game, type Round, spin } from '@spilvaerk/slot-engine'
 import { coinMicro } from '../money.ts'
+import { newRoundId } from './round-id.ts'
 import type { StoredRound } from './store.ts'
 
 const SEED_BYTES = 32
@@ -43,7 +44,7 @@ export function decide(game: Game, stake: Stake, origin: Origin, now: Date): Dec
   const course = { seed: origin.seed, mode: stake.mode, choices: [] }
   const round = replay(game, course)
   const stored: StoredRound = {
-    ...{ id: randomUUID(), ...staked, ...course, ...origin },
+    ...{ id: newRoundId(now), ...staked, ...course, ...origin },
     costMicro: round.betCoins * coin,
     ...progressOf(round, coin, now),
     ...{ idempotencyKey: key, createdAt: now, jackpotMicro: 0 },

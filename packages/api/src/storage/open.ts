@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { CannotStart } from '../stop.ts'
+import { createKeeping } from './kept.ts'
 import { type FolderLock, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 import type { Storage } from './storage.ts'
@@ -14,6 +15,8 @@ export interface StorageOptions {
 }
 
 const BUSY_TIMEOUT_MS = 5000
+/** The indexes of rounds are by random ids: a round reads and writes pages from all over them. */
+const WRITER_CACHE_KIB = 65_536
 
 /**
  * Opens the database of a data folder, making both when they are not there, and brings it up to date.
@@ -40,14 +43,15 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
   const writer = openWriter(file)
   migrate(writer, migrations)
   const reader = openReader(file)
-  const { tx, idle } = createTransactions(writer)
+  const { keep, transactionEnded } = createKeeping(writer)
+  const { tx, idle } = createTransactions(writer, transactionEnded)
   const close = async () => {
     await idle()
     reader.close()
     writer.close()
     lock.release()
   }
-  return { read: drizzle(reader, { casing: 'snake_case' }), tx, close }
+  return { read: drizzle(reader, { casing: 'snake_case' }), tx, keep, close }
 }
 
 /**
@@ -77,5 +81,6 @@ function openWriter(file: string): Sqlite.Database {
   writer.pragma('journal_mode = WAL')
   writer.pragma('synchronous = FULL')
   writer.pragma('foreign_keys = ON')
+  writer.pragma(`cache_size = -${WRITER_CACHE_KIB}`)
   return writer
 }

@@ -1,4 +1,6 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Kept } from './kept.ts'
 
 type Database = BetterSQLite3Database
 /** Asks only: what it returns is committed. */
@@ -12,6 +14,8 @@ export interface Storage {
   readonly read: Reader
   /** Runs `work` as one transaction: all of it is stored, or none. Transactions wait for each other. */
   tx<T>(work: (db: Writer) => Promise<T>): Promise<T>
+  /** Remembers what follows from the rows of a table, by this column of theirs. */
+  keep<V>(column: SQLiteColumn): Kept<V>
   /** Waits for the transactions under way and closes the database; the last to close it folds the log in. */
   close(): Promise<void>
 }

@@ -15,9 +15,9 @@ const MAX_TOGETHER = 64
 /**
  * Transactions with asynchronous work on a connection that knows only synchronous ones. They queue up, and each sees
  * what the ones before it wrote. Those that wait at the same time are committed together, each in a savepoint of its
- * own, so that one can fail alone; none is answered before its commit.
+ * own, so that one can fail alone; none is answered before its commit. `ended` is called after each commit or rollback.
  */
-export function createTransactions(connection: Sqlite.Database) {
+export function createTransactions(connection: Sqlite.Database, ended: () => void) {
   const db = drizzle(connection, { casing: 'snake_case' })
   const [begin, commit] = [connection.prepare('BEGIN IMMEDIATE'), connection.prepare('COMMIT')]
   const [savepoint, release] = [connection.prepare('SAVEPOINT job'), connection.prepare('RELEASE job')]
@@ -50,6 +50,8 @@ export function createTransactions(connection: Sqlite.Database) {
       for (const { reject } of jobs) reject(error)
       if (connection.inTransaction) connection.exec('ROLLBACK')
       return
+    } finally {
+      ended()
     }
     for (const end of ends) end()
   }

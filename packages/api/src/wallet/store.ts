@@ -1,7 +1,7 @@
 import type { MovementFilter } from '@spilvaerk/schemas'
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { danishDayEnd, danishDayStart } from '../danish-day.ts'
-import { prepared } from '../storage/prepared.ts'
+import { given, prepared } from '../storage/prepared.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { ledgerAccounts, movements, postings } from './tables.ts'
 
@@ -29,14 +29,13 @@ const reading = prepared((db: Asker) => ({
   last: db
     .select({ id: movements.id, hash: movements.hash })
     .from(movements)
-    .orderBy(desc(movements.id))
-    .limit(1)
+    .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
     .prepare(),
   postingsOf: db
     .select({ name: ledgerAccounts.name, amountMicro: postings.amountMicro, balanceMicro: postings.balanceMicro })
     .from(postings)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
-    .where(eq(postings.movementId, placeholder('movementId')))
+    .where(eq(postings.movementId, given('movementId')))
     .orderBy(asc(ledgerAccounts.name))
     .prepare(),
 }))

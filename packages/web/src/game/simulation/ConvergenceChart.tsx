@@ -15,11 +15,11 @@ import { AXIS, GRID, TOOLTIP } from './chart-look.ts'
 
 type ConvergenceChartProps = {
   readonly points: readonly ConvergencePoint[]
-  /** Percent. */
-  readonly exactRtp: number | undefined
+  /** By the game's sheet, in percent. */
+  readonly knownRtp: number | undefined
 }
 
-export function ConvergenceChart({ points, exactRtp }: ConvergenceChartProps) {
+export function ConvergenceChart({ points, knownRtp }: ConvergenceChartProps) {
   const last = points.at(-1)
   const label = last
     ? `Kurve: RTP ender på ${formatPercent(last.rtp)} med et 95 %-interval fra ${formatPercent(last.band[0])} til ${formatPercent(last.band[1])}`
@@ -58,8 +58,8 @@ export function ConvergenceChart({ points, exactRtp }: ConvergenceChartProps) {
             dot={false}
             isAnimationActive={false}
           />
-          {exactRtp !== undefined && (
-            <ReferenceLine y={exactRtp} stroke="var(--color-petrol-text)" strokeDasharray="6 4" strokeWidth={1.5} />
+          {knownRtp !== undefined && (
+            <ReferenceLine y={knownRtp} stroke="var(--color-petrol-text)" strokeDasharray="6 4" strokeWidth={1.5} />
           )}
         </ComposedChart>
       </ResponsiveContainer>

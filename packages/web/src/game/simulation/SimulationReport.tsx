@@ -40,9 +40,10 @@ export function SimulationReport({ definition, report, other, sheet, ms }: Simul
           Tilbagebetalingen undervejs
         </h3>
         <p className="mb-3 text-muted text-sm">
-          Kurven er simuleringens RTP efter så mange spil, båndet er dens 95 %-interval, og stregen er den eksakte.
+          Kurven er simuleringens RTP efter så mange spil, båndet er dens 95 %-interval, og stregen er{' '}
+          {sheet?.method === 'simulated' ? 'PAR-arkets, som selv er simuleret' : 'den eksakte'}.
         </p>
-        <ConvergenceChart points={convergenceOf(report)} exactRtp={sheet && sheet.rtp * 100} />
+        <ConvergenceChart points={convergenceOf(report)} knownRtp={sheet && sheet.rtp * 100} />
       </section>
     </div>
   )
@@ -65,17 +66,18 @@ function SameOrNot({ report, other }: { readonly report: Report; readonly other:
 }
 
 function FigureTable({ definition, report, sheet }: Pick<SimulationReportProps, 'definition' | 'report' | 'sheet'>) {
+  const isExact = sheet?.method !== 'simulated'
   return (
     <section aria-labelledby="figures">
       <h3 id="figures" className="mb-3 text-lg">
-        Eksakt og simuleret
+        {isExact ? 'Eksakt og simuleret' : 'PAR-ark og simulering'}
       </h3>
       <table className="game-figures">
         <thead>
           <tr>
             <th scope="col">Tal</th>
             <th scope="col">
-              <Badge tone="petrol">Eksakt</Badge>
+              <Badge tone="petrol">{isExact ? 'Eksakt' : 'PAR-ark'}</Badge>
             </th>
             <th scope="col">
               <Badge tone="lamp">Simuleret</Badge>
@@ -83,13 +85,13 @@ function FigureTable({ definition, report, sheet }: Pick<SimulationReportProps, 
           </tr>
         </thead>
         <tbody>
-          {compareFigures(definition, report, sheet).map(({ name, exact, simulated, what }) => (
+          {compareFigures(definition, report, sheet).map(({ name, known, simulated, what }) => (
             <tr key={name}>
               <th scope="row">
                 {name}
                 <What of={name}>{what}</What>
               </th>
-              <td>{exact ?? '–'}</td>
+              <td>{known ?? '–'}</td>
               <td>{simulated ?? '–'}</td>
             </tr>
           ))}

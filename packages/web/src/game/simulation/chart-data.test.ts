@@ -52,7 +52,7 @@ test('the same seed gives the same report, another seed another', async () => {
 
 test('exact figures stand beside simulated ones, where there are any', async () => {
   const figures = compareFigures(definition, await run('a'), sheet)
-  expect(figures[0]?.exact).toMatch(/^\d+,\d\d\u00a0%$/)
-  expect(figures.find(({ name }) => name === 'Længste tabsrække')?.exact).toBeUndefined()
+  expect(figures[0]?.known).toMatch(/^\d+,\d\d\u00a0%$/)
+  expect(figures.find(({ name }) => name === 'Længste tabsrække')?.known).toBeUndefined()
   expect(verdictOf(await run('a', 100_000), sheet)).toMatch(/standardfejl fra den eksakte/)
 })

@@ -5,25 +5,26 @@ import { MEANINGS, odds, plain, share, times } from '../figures.ts'
 
 export interface ComparedFigure {
   readonly name: string
-  readonly exact: string | undefined
+  /** By the game's sheet. */
+  readonly known: string | undefined
   readonly simulated: string | undefined
   readonly what: string
 }
 
-/** The exact figures beside those of a run. */
+/** The figures of the game's sheet beside those of a run. */
 export function compareFigures(definition: Definition, report: Report, sheet: ParSheet | undefined): ComparedFigure[] {
   const wagered = report.totalSpins * report.betCoins
   const [low, high] = report.rtpInterval
-  const row = (name: string, exact: string | undefined, simulated: string | undefined, what: string) => ({
+  const row = (name: string, known: string | undefined, simulated: string | undefined, what: string) => ({
     name,
-    exact,
+    known,
     simulated,
     what,
   })
   return [
     row(
       'Tilbagebetaling (RTP)',
-      sheet && share(sheet.rtp),
+      sheet && rtpOf(sheet),
       `${share(report.actualRtp)} (${share(low)} – ${share(high)})`,
       `${MEANINGS.rtp} I parentes: 95 %-intervallet for simuleringen.`,
     ),
@@ -75,11 +76,16 @@ export function compareFigures(definition: Definition, report: Report, sheet: Pa
   ]
 }
 
-/** How far the run's RTP lies from the exact one, in standard errors, and whether that is to be expected. */
+const rtpOf = (sheet: ParSheet): string =>
+  sheet.method === 'exact' ? share(sheet.rtp) : `${share(sheet.rtp)} ± ${share(1.96 * sheet.standardError)}`
+
+/** How far the run's RTP lies from the sheet's, in standard errors, and whether that is to be expected. */
 export function verdictOf(report: Report, sheet: ParSheet): string {
-  const error = sheet.standardDeviation / Math.sqrt(report.totalSpins)
+  const own = sheet.standardDeviation / Math.sqrt(report.totalSpins)
+  const error = sheet.method === 'exact' ? own : Math.hypot(own, sheet.standardError)
   const distance = Math.abs(report.actualRtp - sheet.rtp) / error
   const words =
     distance <= 1.96 ? 'som forventet' : distance <= 3.29 ? 'sjældent, men ikke mistænkeligt' : 'meget sjældent'
-  return `Simuleringens RTP ligger ${plain(distance)} standardfejl fra den eksakte: ${words}.`
+  const known = sheet.method === 'exact' ? 'den eksakte' : 'PAR-arkets, som selv er simuleret'
+  return `Simuleringens RTP ligger ${plain(distance)} standardfejl fra ${known}: ${words}.`
 }

@@ -1,9 +1,9 @@
 import { trpc } from '../lib/trpc.ts'
 import { ResponsiblePlayPanel } from '../limits/ResponsiblePlayPanel.tsx'
 import { useIsPlayer } from '../limits/use-stake.ts'
+import { ChosenTabs } from '../ui/chosen-tabs.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
-import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { TabPanel } from '../ui/tabs.tsx'
 import { WalletPanel } from '../wallet/WalletPanel.tsx'
 import { DataCard } from './DataCard.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -23,20 +23,8 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
   const isPlayer = useIsPlayer()
   const me = trpc.auth.me.useQuery()
   const sections = SECTIONS.filter(({ id }) => isPlayer || (id !== 'graenser' && id !== 'runder'))
-  const change = (value: string): void => {
-    const next = SECTIONS.find(({ id }) => id === value)
-    if (next) onSection(next.id)
-  }
-  const tabs = useChosenInView(section)
   return (
-    <Tabs value={section} onValueChange={change} className="min-w-0">
-      <TabsList ref={tabs} aria-label="Kontoens afsnit" className="relative">
-        {sections.map(({ id, label }) => (
-          <Tab key={id} value={id}>
-            {label}
-          </Tab>
-        ))}
-      </TabsList>
+    <ChosenTabs tabs={sections} chosen={section} onChosen={onSection} label="Kontoens afsnit">
       <TabPanel value="profil" className="grid gap-5">
         <Loaded query={me} height="h-96">
           {(user) => (
@@ -65,6 +53,6 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
         <DataCard />
         <DeleteAccount />
       </TabPanel>
-    </Tabs>
+    </ChosenTabs>
   )
 }

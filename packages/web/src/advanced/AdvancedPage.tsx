@@ -3,10 +3,10 @@ import { type Ref, Suspense, useEffect, useRef, useState } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { ChosenTabs } from '../ui/chosen-tabs.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
-import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { TabPanel } from '../ui/tabs.tsx'
 import { useDraft } from './draft.ts'
 import { GenerationOverlay } from './GenerationOverlay.tsx'
 import { ResultCard } from './ResultCard.tsx'
@@ -30,13 +30,8 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
   usePageTitle('Avanceret Spil Generator')
   const sounds = useSoundBench()
   const { step, result, start, cancel } = useGeneration()
-  const row = useChosenInView(tab)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const change = (value: string): void => {
-    const next = TABS.find(({ id }) => id === value)
-    if (next) onTab(next.id)
-  }
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="grid gap-2">
@@ -47,14 +42,7 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
         </p>
       </header>
       <div className="advanced">
-        <Tabs value={tab} onValueChange={change} className="min-w-0">
-          <TabsList ref={row} aria-label="Generatorens faner" className="relative">
-            {TABS.map(({ id, label }) => (
-              <Tab key={id} value={id}>
-                {label}
-              </Tab>
-            ))}
-          </TabsList>
+        <ChosenTabs tabs={TABS} chosen={tab} onChosen={onTab} label="Generatorens faner">
           <TabPanel value="basis">
             <BasisTab onEnter={() => void start()} />
           </TabPanel>
@@ -70,7 +58,7 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
           <TabPanel value="ai">
             <AiTab />
           </TabPanel>
-        </Tabs>
+        </ChosenTabs>
         <div className="grid min-w-0 gap-5">
           {result && <ResultCard result={result} heading={heading} />}
           <Card aria-labelledby="forhaandsvisning" className="grid gap-3">

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../lib/page-title.ts'
-import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
-import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { ChosenTabs } from '../ui/chosen-tabs.tsx'
+import { TabPanel } from '../ui/tabs.tsx'
 import { ResultsCard } from './ResultsCard.tsx'
 import { IntelligenceTab } from './tabs/IntelligenceTab.tsx'
 import { MarketTab } from './tabs/MarketTab.tsx'
@@ -15,11 +15,6 @@ type LabPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void 
 export function LabPage({ tab, onTab }: LabPageProps) {
   usePageTitle('AI-Laboratorium')
   const lab = useLab()
-  const row = useChosenInView(tab)
-  const change = (value: string): void => {
-    const next = TABS.find(({ id }) => id === value)
-    if (next) onTab(next.id)
-  }
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="grid gap-2">
@@ -30,14 +25,7 @@ export function LabPage({ tab, onTab }: LabPageProps) {
         </p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Tabs value={tab} onValueChange={change} className="min-w-0">
-          <TabsList ref={row} aria-label="Laboratoriets faner" className="relative">
-            {TABS.map(({ id, label }) => (
-              <Tab key={id} value={id}>
-                {label}
-              </Tab>
-            ))}
-          </TabsList>
+        <ChosenTabs tabs={TABS} chosen={tab} onChosen={onTab} label="Laboratoriets faner">
           <TabPanel value="market-driven">
             <MarketTab lab={lab} />
           </TabPanel>
@@ -50,7 +38,7 @@ export function LabPage({ tab, onTab }: LabPageProps) {
           <TabPanel value="narrative">
             <NarrativeTab lab={lab} />
           </TabPanel>
-        </Tabs>
+        </ChosenTabs>
         <ResultsCard {...lab} />
       </div>
     </div>

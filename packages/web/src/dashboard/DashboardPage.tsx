@@ -3,9 +3,9 @@ import type { AccountPanelProps } from '../account/AccountPanel.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
+import { ChosenTabs } from '../ui/chosen-tabs.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
-import { useChosenInView } from '../ui/use-chosen-in-view.ts'
+import { TabPanel } from '../ui/tabs.tsx'
 import { AccountTab } from './AccountTab.tsx'
 import { GeneratorTab, LabTab, ShopTab } from './door-tabs.tsx'
 import { LibraryTab } from './LibraryTab.tsx'
@@ -23,24 +23,12 @@ type DashboardPageProps = {
 export function DashboardPage({ tab, onTab, ...account }: DashboardPageProps) {
   usePageTitle('Mine Spil')
   const stats = trpc.dashboard.stats.useQuery(undefined, FRESH)
-  const row = useChosenInView(tab)
-  const change = (value: string): void => {
-    const next = TABS.find(({ id }) => id === value)
-    if (next) onTab(next.id)
-  }
   if (!stats.data && stats.error)
     return <ErrorState heading="h1" error={stats.error} onRetry={() => void stats.refetch()} />
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <DashboardHeader stats={stats.data} />
-      <Tabs value={tab} onValueChange={change} className="min-w-0">
-        <TabsList ref={row} aria-label="Dashboardets faner" className="relative">
-          {TABS.map(({ id, label }) => (
-            <Tab key={id} value={id}>
-              {label}
-            </Tab>
-          ))}
-        </TabsList>
+      <ChosenTabs tabs={TABS} chosen={tab} onChosen={onTab} label="Dashboardets faner">
         <TabPanel value="oversigt">
           {stats.data ? (
             <Overview stats={stats.data} />
@@ -66,7 +54,7 @@ export function DashboardPage({ tab, onTab, ...account }: DashboardPageProps) {
         <TabPanel value="support">
           <SupportTab />
         </TabPanel>
-      </Tabs>
+      </ChosenTabs>
     </div>
   )
 }

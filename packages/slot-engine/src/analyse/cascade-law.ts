@@ -102,8 +102,9 @@ class Enumeration {
   private play(weight: number): void {
     const { player, free } = this
     const coins = player.playFrom(this.set, free, this.faces)
-    const quiet = free === null ? player.started.every((n) => n === 0) : player.retriggered === 0
-    const id = quiet ? this.nothing : this.startId(free === null ? Array.from(player.started) : [player.retriggered])
+    const { started, retriggered } = player.spins.pays
+    const quiet = free === null ? started.every((n) => n === 0) : retriggered === 0
+    const id = quiet ? this.nothing : this.startId(free === null ? Array.from(started) : [retriggered])
     this.add(id, coins, weight)
   }
 

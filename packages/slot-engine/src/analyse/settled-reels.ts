@@ -1,6 +1,6 @@
 import type { Game } from '../compile/compile.ts'
 import type { Reel } from '../compile/reels.ts'
-import type { TokenDraw } from '../compile/tokens.ts'
+import type { WeightedDraw } from '../compile/weighted-draw.ts'
 
 /** A reel's columns as they are once everything in them has turned, each with its weight. */
 interface Column {
@@ -41,7 +41,7 @@ const column = (reel: Reel, face: number): Uint8Array =>
   reel.tokens.subarray(face * reel.maxRows, face * reel.maxRows + (reel.rows[face] as number))
 
 /** What all weights are multiplied by so that every combination of drawn multipliers has a whole one. */
-function weightScale(reel: Reel, draws: ReadonlyMap<number, TokenDraw>): number {
+function weightScale(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): number {
   let scale = 1
   for (const [token, { total }] of draws) {
     let most = 0
@@ -53,7 +53,7 @@ function weightScale(reel: Reel, draws: ReadonlyMap<number, TokenDraw>): number 
   return scale
 }
 
-function drawn(tokens: readonly number[], draws: ReadonlyMap<number, TokenDraw>, weight: number): Column[] {
+function drawn(tokens: readonly number[], draws: ReadonlyMap<number, WeightedDraw>, weight: number): Column[] {
   return tokens.reduce<Column[]>(
     (columns, token) => {
       const draw = draws.get(token)

@@ -3,8 +3,9 @@ import { type FeaturePlan, featurePlans } from './feature-plans.ts'
 import { ReelSet } from './reel-set.ts'
 import { buildReel, type ScatterCounts, scatterCount, scatterCounts } from './reels.ts'
 import { buildRule, type RulePlan } from './rule-plan.ts'
-import { namedDraw, payByCount, type TokenDraw, type Tokens, tokensOf } from './tokens.ts'
+import { payByCount, type Tokens, tokensOf } from './tokens.ts'
 import { buildTop, type TopPlan } from './top-reel.ts'
+import { namedDraw, type WeightedDraw } from './weighted-draw.ts'
 
 /** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
 export interface Game {
@@ -26,7 +27,7 @@ export interface Plan {
   readonly features: readonly FeaturePlan[]
   readonly cascades: CascadePlan | null
   /** Per mystery token: what all mystery symbols turn into. */
-  readonly reveals: ReadonlyMap<number, TokenDraw>
+  readonly reveals: ReadonlyMap<number, WeightedDraw>
   /** Per symbol its pays by count of reels or line length. */
   readonly payOf: readonly (readonly number[])[]
   /** Tokens that cover their reel. */
@@ -45,7 +46,7 @@ export interface CascadePlan {
   /** The multiplier of each window, the last one repeating. */
   readonly multipliers: readonly number[]
   /** What fills a gap; `null`: the strip. */
-  readonly refill: TokenDraw | null
+  readonly refill: WeightedDraw | null
 }
 
 /**
@@ -56,7 +57,7 @@ export function compile(definition: Definition): Game {
   const counts = scatterCounts(definition)
   const tokens = tokensOf(definition.symbols)
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
-  const draw = (weights: Readonly<Record<string, number>>): TokenDraw =>
+  const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
     namedDraw(weights, (id) => indexOf.get(id) as number)
   const reels = new Map(
     Object.entries(definition.reelSets).map(([name, set]) => [
@@ -103,7 +104,7 @@ export function modeOf({ definition }: Game, id: string | undefined): BetMode {
 
 function cascadePlan(
   { cascades }: Definition,
-  draw: (weights: Readonly<Record<string, number>>) => TokenDraw,
+  draw: (weights: Readonly<Record<string, number>>) => WeightedDraw,
 ): CascadePlan | null {
   if (cascades === undefined) return null
   const { multipliers = [1], refill = 'strip' } = cascades

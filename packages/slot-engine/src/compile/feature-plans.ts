@@ -13,7 +13,8 @@ import {
 } from '../definition.ts'
 import type { ReelSet } from './reel-set.ts'
 import { isInWin, type ScatterCounts, STRIDE, scatterCount } from './reels.ts'
-import { joinDraws, namedDraw, payByCount, type TokenDraw, tokenDraw } from './tokens.ts'
+import { payByCount } from './tokens.ts'
+import { indexDraw, joinDraws, namedDraw, type WeightedDraw, weightedDraw } from './weighted-draw.ts'
 
 /** A feature ready to play. `starts`: by packed scatters of a paid spin, what it starts
  * with (free spins their number, hold-and-win the coins in view, others 1), or 0. */
@@ -36,8 +37,8 @@ export interface FreeSpinsPlan extends Started {
   readonly sticky: readonly number[]
   readonly walking: readonly number[]
   /** Wilds put on every window: their number and their token. */
-  readonly extraWilds: { readonly counts: TokenDraw; readonly token: number } | null
-  readonly chosen: TokenDraw | null
+  readonly extraWilds: { readonly counts: WeightedDraw; readonly token: number } | null
+  readonly chosen: WeightedDraw | null
   /** Where wins are counted instead of what is in view. */
   readonly inWin: InWinPlan | null
 }
@@ -53,16 +54,24 @@ export interface HoldAndWinPlan extends Started {
   readonly type: 'holdAndWin'
   readonly feature: HoldAndWin
   /** Entries ≥ 0 are coins; entry −1 − j is jackpot j of `jackpots`. */
-  readonly values: TokenDraw
+  readonly values: WeightedDraw
   readonly jackpots: readonly string[]
 }
 
-export interface PrizePlan extends Started {
-  readonly type: 'wheel' | 'pick' | 'ladder' | 'choice'
-  readonly feature: Wheel | Pick | Ladder | Choice
+export type PrizePlan = WheelPlan | OtherPrizePlan
+
+export interface WheelPlan extends Started {
+  readonly type: 'wheel'
+  readonly feature: Wheel
+  readonly segments: WeightedDraw
 }
 
-type Draw = (weights: Readonly<Record<string, number>>) => TokenDraw
+interface OtherPrizePlan extends Started {
+  readonly type: 'pick' | 'ladder' | 'choice'
+  readonly feature: Pick | Ladder | Choice
+}
+
+type Draw = (weights: Readonly<Record<string, number>>) => WeightedDraw
 
 export const featurePlans = (
   definition: Definition,
@@ -99,7 +108,7 @@ function plan(
         multipliesScatters: multiplies.includes('scatters'),
         sticky: sticky.map(tokenOf),
         walking: walking.map(tokenOf),
-        extraWilds: extraWilds ? { counts: tokenDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
+        extraWilds: extraWilds ? { counts: weightedDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
         chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
         inWin: inWinPlan(feature, definition),
       }
@@ -109,15 +118,18 @@ function plan(
       const starts = byCount(coinsInView(feature.trigger.at, (counts.radices[scatter] as number) - 1))
       return { type: feature.type, feature, index, scatter, starts, values, jackpots }
     }
-    case 'wheel':
+    case 'wheel': {
+      const segments = indexDraw(feature.segments.map(({ weight }) => weight))
+      return { type: feature.type, feature, index, scatter, starts: byCount(startsAt(feature)), segments }
+    }
     case 'pick':
     case 'ladder':
-    case 'choice': {
-      const starts = byCount(feature.trigger === undefined ? undefined : { [feature.trigger.at]: 1 })
-      return { type: feature.type, feature, index, scatter, starts }
-    }
+    case 'choice':
+      return { type: feature.type, feature, index, scatter, starts: byCount(startsAt(feature)) }
   }
 }
+
+const startsAt = ({ trigger }: Wheel | Pick | Ladder | Choice): CountTable | undefined => trigger && { [trigger.at]: 1 }
 
 function inWinPlan({ trigger, retrigger }: FreeSpins, { symbols }: Definition): InWinPlan | null {
   if (!trigger?.inWin) return null
@@ -133,10 +145,10 @@ function inWinPlan({ trigger, retrigger }: FreeSpins, { symbols }: Definition): 
 const coinsInView = (at: number, most: number): CountTable =>
   Object.fromEntries(Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => [at + i, at + i]))
 
-function coinValues({ values, jackpots = {} }: HoldAndWin): { values: TokenDraw; jackpots: string[] } {
+function coinValues({ values, jackpots = {} }: HoldAndWin): { values: WeightedDraw; jackpots: string[] } {
   const ids = Object.keys(jackpots).sort()
   const ofJackpots = namedDraw(jackpots, (id) => -1 - ids.indexOf(id))
-  return { values: joinDraws(tokenDraw(values), ofJackpots), jackpots: ids }
+  return { values: joinDraws(weightedDraw(values), ofJackpots), jackpots: ids }
 }
 
 function byPackedCount(table: CountTable | undefined, counts: ScatterCounts, scatter: number): Int32Array {

@@ -1,6 +1,6 @@
 import { type WindowDistribution, windowDistribution } from './distribution.ts'
 import { foldOf } from './folds.ts'
-import { type DrawGroup, drawGroups, type Reel } from './reels.ts'
+import { columnsOf, type DrawGroup, drawGroups, type Reel } from './reels.ts'
 import type { RulePlan } from './rule-plan.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS, QUICK_TRANSITIONS, type ScreenAutomaton } from './screen-automaton.ts'
 import type { TopPlan } from './top-reel.ts'
@@ -13,6 +13,8 @@ export class ReelSet {
   readonly groups: readonly DrawGroup[]
   readonly top: TopPlan | null
   readonly hasFollowers: boolean
+  /** The most rows of any reel, a top reel counted in. */
+  readonly depth: number
   /** Whether each reel stops by itself, and what it shows is its own. */
   readonly isIndependent: boolean
   private readonly rule: RulePlan
@@ -20,6 +22,7 @@ export class ReelSet {
   private screenMade: ScreenAutomaton | null | undefined
   private tablesMade: WindowTables | null | undefined
   private windowMade: WindowDistribution | null | undefined
+  private columnsMade: readonly Int32Array[] | undefined
 
   constructor(name: string, reels: readonly Reel[], top: TopPlan | null, rule: RulePlan, scatterSize: number) {
     this.name = name
@@ -27,6 +30,7 @@ export class ReelSet {
     this.top = top
     this.hasFollowers = reels.some(({ follows }) => follows >= 0)
     this.isIndependent = top === null && !this.hasFollowers
+    this.depth = Math.max(...reels.map(({ maxRows }, r) => maxRows + (top?.over[r] ?? 0)))
     this.groups = drawGroups(reels)
     this.rule = rule
     this.scatterSize = scatterSize
@@ -36,6 +40,12 @@ export class ReelSet {
   screen(): ScreenAutomaton | null {
     if (this.screenMade === undefined) this.screenMade = this.makeScreen(QUICK_TRANSITIONS)
     return this.screenMade
+  }
+
+  /** By reel its columns, for laying them on a board. */
+  columns(): readonly Int32Array[] {
+    this.columnsMade ??= this.reels.map((reel, r) => columnsOf(reel, this.top?.over[r] ?? 0))
+    return this.columnsMade
   }
 
   /** What plays windows fast; `null` where `screen` is. */

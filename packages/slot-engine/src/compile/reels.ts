@@ -3,6 +3,12 @@ import type { CountTrigger, Definition, FreeSpinTrigger, ReelDefinition } from '
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
 export const STRIDE = 16
 
+/** What lies in the cells below a short reel, so that every reel can be read to the same depth: more than any token. */
+export const EMPTY = 127
+
+/** A column as numbers of four cells each. */
+export const COLUMN_WORDS = STRIDE / 4
+
 /**
  * A reel as tables. A face is one way to come to rest: a stop, and a number of rows where that is drawn too.
  * Tokens are indexes into the game's token list.
@@ -121,6 +127,16 @@ export function buildReel(reel: ReelDefinition, definition: Definition, counts: 
   const weight = weights.reduce((sum, w) => sum + w, 0)
   const faceOf = stopTable(weights, weight)
   return { faces, weight, weights, faceOf, stops, rows, maxRows, tokens, scatters, strip, follows: reel.follows ?? -1 }
+}
+
+/** By face its column as it lies on the board, `COLUMN_WORDS` numbers each; `over` rows above it belong to a top reel. */
+export function columnsOf({ faces, rows, maxRows, tokens }: Reel, over: number): Int32Array {
+  const cells = new Uint8Array(faces * STRIDE).fill(EMPTY)
+  for (let face = 0; face < faces; face++) {
+    const first = face * maxRows
+    cells.set(tokens.subarray(first, first + (rows[face] as number)), face * STRIDE + over)
+  }
+  return new Int32Array(cells.buffer)
 }
 
 /** By draw the index that it falls on; `null` where draw and index are the same number. */

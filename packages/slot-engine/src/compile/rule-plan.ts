@@ -56,7 +56,8 @@ export function buildRule(definition: Definition, tokens: Tokens, sets: readonly
     case 'clusters': {
       const candidates = candidatesOf(definition, tokens, reels * STRIDE)
       const multipliers = wins.wildMultipliers ?? 'highest'
-      return { type: 'clusters', candidates, make: () => new ClustersRule(candidates, multipliers, reels) }
+      const rows = Math.max(...sets.flatMap((set) => set.map(({ maxRows }) => maxRows)))
+      return { type: 'clusters', candidates, make: () => new ClustersRule(candidates, multipliers, reels, rows) }
     }
     case 'anywhere': {
       const candidates = candidatesOf(definition, tokens, reels * STRIDE)

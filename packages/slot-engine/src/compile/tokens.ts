@@ -1,4 +1,5 @@
 import type { Definition, SymbolDefinition } from '../definition.ts'
+import { type WeightedDraw, weightedDraw } from './weighted-draw.ts'
 
 /**
  * What can lie in a cell: a symbol, or a wild with one of its multipliers. Token `i` is symbol `i` of the definition
@@ -12,55 +13,16 @@ export interface Token {
 export interface Tokens {
   readonly list: readonly Token[]
   /** Per symbol that draws its multiplier: what to draw from. */
-  readonly draws: ReadonlyMap<number, TokenDraw>
-}
-
-type Weights = Readonly<Record<string, number>>
-
-/** Tokens with their weights. */
-export interface TokenDraw {
-  readonly tokens: readonly number[]
-  readonly weights: readonly number[]
-  readonly total: number
-}
-
-/**
- * A draw in the order of the table. What weighs nothing is left out.
- * @param tokenOf by default the key itself, as a number
- */
-export const tokenDraw = (weights: Weights, tokenOf: (key: string) => number = Number): TokenDraw =>
-  drawOf(Object.entries(weights), tokenOf)
-
-/** A draw by name: definitions that differ only in the order of their keys have one content hash, and play alike. */
-export const namedDraw = (weights: Weights, tokenOf: (name: string) => number): TokenDraw =>
-  drawOf(
-    Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1)),
-    tokenOf,
-  )
-
-/** One draw after the other, as one. */
-export const joinDraws = (...draws: readonly TokenDraw[]): TokenDraw => ({
-  tokens: draws.flatMap(({ tokens }) => tokens),
-  weights: draws.flatMap(({ weights }) => weights),
-  total: draws.reduce((sum, { total }) => sum + total, 0),
-})
-
-function drawOf(entries: readonly (readonly [string, number])[], tokenOf: (key: string) => number): TokenDraw {
-  const drawn = entries.filter(([, weight]) => weight > 0)
-  return {
-    tokens: drawn.map(([key]) => tokenOf(key)),
-    weights: drawn.map(([, weight]) => weight),
-    total: drawn.reduce((sum, [, weight]) => sum + weight, 0),
-  }
+  readonly draws: ReadonlyMap<number, WeightedDraw>
 }
 
 export function tokensOf(symbols: readonly SymbolDefinition[]): Tokens {
   const list: Token[] = symbols.map((symbol, i) => ({ symbol: i, multiplier: fixedMultiplier(symbol) }))
-  const draws = new Map<number, TokenDraw>()
+  const draws = new Map<number, WeightedDraw>()
   symbols.forEach((symbol, i) => {
     if (symbol.kind !== 'wild' || typeof symbol.multiplier !== 'object') return
     const tokenOf = (multiplier: string): number => list.push({ symbol: i, multiplier: Number(multiplier) }) - 1
-    draws.set(i, tokenDraw(symbol.multiplier, tokenOf))
+    draws.set(i, weightedDraw(symbol.multiplier, tokenOf))
   })
   return { list, draws }
 }

@@ -1,84 +1,74 @@
 import { combineMultipliers } from '../compile/multipliers.ts'
-import { STRIDE } from '../compile/reels.ts'
+import { EMPTY, STRIDE } from '../compile/reels.ts'
 import type { Candidate } from '../compile/tokens.ts'
 import type { WildMultiplierRule } from '../definition.ts'
 import type { Board } from './board.ts'
+import { type CountedSymbol, countedSymbol } from './counted-symbol.ts'
 import type { RecordWin, Rule } from './rules.ts'
-import { cellsOn, markCells } from './winning-cells.ts'
+import { cellsOn } from './winning-cells.ts'
 
 export class AnywhereRule implements Rule {
-  private readonly candidates: readonly Candidate[]
+  private readonly symbols: readonly CountedSymbol[]
   private readonly multipliers: WildMultiplierRule
-  /** Per candidate the tokens that count for it. */
-  private readonly counting: readonly Int32Array[]
-  /** Per candidate the least number that pays. */
-  private readonly least: readonly number[]
+  private readonly tokens: number
   /** Cells of each token in view. */
   private readonly seen: Int32Array
 
   constructor(candidates: readonly Candidate[], multipliers: WildMultiplierRule) {
-    this.candidates = candidates
+    this.symbols = candidates.map(countedSymbol)
     this.multipliers = multipliers
-    const tokens = (candidates[0]?.fits ?? []).map((_, token) => token)
-    this.counting = candidates.map(({ fits }) => Int32Array.from(tokens.filter((token) => (fits[token] as number) > 0)))
-    this.least = candidates.map(({ pays }) => leastPaying(pays))
-    this.seen = new Int32Array(tokens.length)
+    this.tokens = candidates[0]?.fits.length ?? 0
+    this.seen = new Int32Array(EMPTY + 1)
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+    const { symbols, seen } = this
     this.look(board)
     let total = 0
-    for (let c = 0; c < this.candidates.length; c++) {
-      const counting = this.counting[c] as Int32Array
-      let count = 0
-      for (let i = 0; i < counting.length; i++) count += this.seen[counting[i] as number] as number
-      if (count < (this.least[c] as number)) continue
-      total += this.count(board, this.candidates[c] as Candidate, mark, record)
+    for (let i = 0; i < symbols.length; i++) {
+      const symbol = symbols[i] as CountedSymbol
+      const { others } = symbol
+      const own = seen[symbol.symbol] as number
+      let count = own
+      for (let k = 0; k < others.length; k++) count += seen[others[k] as number] as number
+      if (count >= symbol.least && own > 0) total += this.pay(board, symbol, count, mark, record)
     }
     return total
   }
 
-  private look(board: Board): void {
+  private look({ tokens, depth, reels }: Board): void {
     const { seen } = this
-    seen.fill(0)
-    for (let reel = 0; reel < board.reels; reel++) {
-      const end = reel * STRIDE + (board.rows[reel] as number)
+    for (let token = 0; token < this.tokens; token++) seen[token] = 0
+    for (let reel = 0; reel < reels; reel++) {
+      const end = reel * STRIDE + depth
       for (let at = reel * STRIDE; at < end; at++) {
-        const token = board.tokens[at] as number
+        const token = tokens[at] as number
         seen[token] = (seen[token] as number) + 1
       }
     }
   }
 
-  private count(board: Board, candidate: Candidate, mark: boolean, record: RecordWin | null): number {
-    let count = 0
-    let own = 0
+  private pay(
+    board: Board,
+    { symbol, others, fits, pays }: CountedSymbol,
+    count: number,
+    mark: boolean,
+    record: RecordWin | null,
+  ): number {
     let factor = 1
-    for (let reel = 0; reel < board.reels; reel++) {
-      const end = reel * STRIDE + (board.rows[reel] as number)
-      for (let at = reel * STRIDE; at < end; at++) {
-        const token = board.tokens[at] as number
-        const fit = candidate.fits[token] as number
-        if (fit === 0) continue
-        count++
-        if (token === candidate.symbol) own++
-        factor = combineMultipliers(this.multipliers, factor, fit)
+    for (let k = 0; k < others.length; k++) {
+      const token = others[k] as number
+      for (let n = this.seen[token] as number; n > 0; n--) {
+        factor = combineMultipliers(this.multipliers, factor, fits[token] as number)
       }
     }
-    const coins = own === 0 ? 0 : (candidate.pays[count] as number) * factor
+    const coins = (pays[count] as number) * factor
     if (coins === 0) return 0
-    if (mark || record !== null) {
-      const cells = cellsOn(board, candidate, 0, board.reels)
-      if (mark) markCells(board, cells)
-      const { symbol } = candidate
-      record?.({ kind: 'anywhere', direction: 'left', symbol, count, ways: 1, cells, multiplier: factor, coins })
+    if (mark) for (let reel = 0; reel < board.reels; reel++) board.markWhere(reel, fits)
+    if (record !== null) {
+      const cells = cellsOn(board, fits, 0, board.reels)
+      record({ kind: 'anywhere', direction: 'left', symbol, count, ways: 1, cells, multiplier: factor, coins })
     }
     return coins
   }
-}
-
-/** The least count that pays; more than there can be where none does. */
-export const leastPaying = (pays: readonly number[]): number => {
-  const least = pays.findIndex((coins) => coins > 0)
-  return least < 0 ? pays.length : least
 }

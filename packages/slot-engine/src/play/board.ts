@@ -6,18 +6,34 @@ export const cellAt = (at: number): Cell => [Math.floor(at / STRIDE), at % STRID
 /** What is in view: the token of each cell, column by column, and which cells take part in a win. */
 export class Board {
   readonly reels: number
+  readonly depth: number
   /** Rows per reel. */
   readonly rows: Int32Array
-  /** At `reel * STRIDE + row`. */
+  /** At `reel * STRIDE + row`: to the board's depth, `EMPTY` below a short reel. */
   readonly tokens: Uint8Array
-  /** 1 where a cell won. */
-  readonly marks: Uint8Array
+  /** The same, four cells in a number. */
+  readonly words: Int32Array
+  /** Per reel the rows that won: bit `row`. */
+  readonly marks: Int32Array
 
-  constructor(reels: number) {
+  /** @param depth the most rows that a reel can have */
+  constructor(reels: number, depth: number) {
     this.reels = reels
+    this.depth = depth
     this.rows = new Int32Array(reels)
     this.tokens = new Uint8Array(reels * STRIDE)
-    this.marks = new Uint8Array(reels * STRIDE)
+    this.words = new Int32Array(this.tokens.buffer)
+    this.marks = new Int32Array(reels)
+  }
+
+  /** @param worth by token, `EMPTY` counted in */
+  sum(worth: Int32Array): number {
+    let sum = 0
+    for (let reel = 0; reel < this.reels; reel++) {
+      const end = reel * STRIDE + this.depth
+      for (let at = reel * STRIDE; at < end; at++) sum += worth[this.tokens[at] as number] as number
+    }
+    return sum
   }
 
   /** Cells that show the token. */
@@ -54,18 +70,52 @@ export class Board {
    * Takes the marked cells of a reel away, lets the others fall, and gives the number of gaps at the top.
    * @param over rows at the top that belong to a top reel and stay
    */
-  drop(reel: number, over = 0): number {
-    const from = reel * STRIDE + over
-    let to = reel * STRIDE + (this.rows[reel] as number) - 1
-    for (let at = to; at >= from; at--) {
-      if (this.marks[at] === 1) continue
-      this.tokens[to--] = this.tokens[at] as number
+  drop(reel: number, over: number): number {
+    const { tokens } = this
+    const marks = (this.marks[reel] as number) & -(1 << over)
+    if (marks === 0) return 0
+    const first = reel * STRIDE
+    const lowest = 31 - Math.clz32(marks)
+    let to = lowest
+    for (let row = lowest - 1; row >= over; row--) {
+      if (((marks >> row) & 1) === 0) tokens[first + to--] = tokens[first + row] as number
     }
-    return to - from + 1
+    return to - over + 1
+  }
+
+  /** Forgets what won. */
+  unmark(): void {
+    for (let reel = 0; reel < this.reels; reel++) this.marks[reel] = 0
+  }
+
+  isMarked(at: number): boolean {
+    return (((this.marks[Math.floor(at / STRIDE)] as number) >> (at % STRIDE)) & 1) === 1
+  }
+
+  /** Marks the cells of a reel whose tokens fit. */
+  markWhere(reel: number, fits: Int32Array): void {
+    const first = reel * STRIDE
+    let marks = 0
+    for (let row = this.depth - 1; row >= 0; row--) {
+      marks = (marks << 1) | (fits[this.tokens[first + row] as number] === 0 ? 0 : 1)
+    }
+    this.marks[reel] = (this.marks[reel] as number) | marks
+  }
+
+  /** Marks every cell that shows the token. */
+  markAll(token: number): void {
+    for (let reel = 0; reel < this.reels; reel++) {
+      let marks = this.marks[reel] as number
+      const first = reel * STRIDE
+      for (let row = 0; row < (this.rows[reel] as number); row++) {
+        if (this.tokens[first + row] === token) marks |= 1 << row
+      }
+      this.marks[reel] = marks
+    }
   }
 
   marked(): Cell[] {
-    return this.cellsWhere((at) => this.marks[at] === 1)
+    return this.cellsWhere((at) => this.isMarked(at))
   }
 
   cellsOf(token: number): Cell[] {

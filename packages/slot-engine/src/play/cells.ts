@@ -1,7 +1,8 @@
 import type { Game } from '../compile/compile.ts'
 import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
+import type { ReelSet } from '../compile/reel-set.ts'
 import { STRIDE } from '../compile/reels.ts'
-import type { TokenDraw } from '../compile/tokens.ts'
+import type { WeightedDraw } from '../compile/weighted-draw.ts'
 import type { Rng } from '../rng.ts'
 import type { Board } from './board.ts'
 import { drawToken } from './draw.ts'
@@ -14,6 +15,8 @@ export class Cells {
   private readonly game: Game
   private readonly board: Board
   private readonly teller: Teller | null
+  /** Whether any cell stays. */
+  holds = false
   /** What mystery symbols turn into in this spin. */
   private revealed = -1
 
@@ -49,7 +52,7 @@ export class Cells {
     if (expanding.length > 0) for (const token of expanding) this.expand(token)
   }
 
-  private reveal(mystery: number, draw: TokenDraw, rng: Rng): void {
+  private reveal(mystery: number, draw: WeightedDraw, rng: Rng): void {
     if (this.board.count(mystery) === 0) return
     if (this.revealed < 0) this.revealed = drawToken(draw, rng)
     this.teller?.revealed(mystery, this.revealed)
@@ -85,7 +88,9 @@ export class Cells {
       const end = r * STRIDE + (board.rows[r] as number)
       for (let at = r * STRIDE; at < end; at++) {
         const token = board.tokens[at] as number
-        if (this.isOf(symbols, token)) held[at] = token + 1
+        if (!this.isOf(symbols, token)) continue
+        held[at] = token + 1
+        this.holds = true
       }
     }
   }
@@ -95,14 +100,28 @@ export class Cells {
     const { board, held } = this
     let open = false
     for (const at of board.places(() => true)) {
-      if (board.marks[at] === 1) held[at] = (board.tokens[at] as number) + 1
+      if (board.isMarked(at)) held[at] = (board.tokens[at] as number) + 1
       open ||= held[at] === 0
     }
+    this.holds = true
     return open
   }
 
+  /** Puts what stays back where it was, once the reels have stopped. A top reel keeps nothing. */
+  keep({ top }: ReelSet): void {
+    if (!this.holds) return
+    const { board, held } = this
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE + (top?.over[r] ?? 0); at < end; at++) {
+        if (held[at] !== 0) board.tokens[at] = (held[at] as number) - 1
+      }
+    }
+  }
+
   release(): void {
-    this.held.fill(0)
+    if (this.holds) this.held.fill(0)
+    this.holds = false
   }
 
   /** Takes up what stays, and moves the walking symbols one reel to the left. */

@@ -1,181 +1,137 @@
 import { combineMultipliers } from '../compile/multipliers.ts'
-import { STRIDE } from '../compile/reels.ts'
+import { EMPTY, STRIDE } from '../compile/reels.ts'
 import type { Candidate } from '../compile/tokens.ts'
 import type { WildMultiplierRule } from '../definition.ts'
-import { leastPaying } from './anywhere-rule.ts'
-import { type Board, cellAt } from './board.ts'
-import type { RecordWin, Rule } from './rules.ts'
+import type { Cell } from '../round.ts'
+import type { Board } from './board.ts'
+import { CellSets, countBits } from './cell-sets.ts'
+import { type CountedSymbol, countedSymbol } from './counted-symbol.ts'
+import type { RecordWin, Rule, RuleWin } from './rules.ts'
 
-/** More cells than any window has. */
-const NEVER = 1 << 20
+/** A place for each token and for `EMPTY`, of each word. */
+const SLOTS = EMPTY + 1
 
+/** Counts clusters on sets of cells: all of a word's cells take each step together. */
 export class ClustersRule implements Rule {
-  /** Per token the symbol whose clusters it begins: wilds begin none. */
-  private readonly begins: readonly (Candidate | undefined)[]
+  private readonly kinds: readonly CountedSymbol[]
   private readonly multipliers: WildMultiplierRule
-  /** Per cell the stamp of the last cluster it was in. */
-  private readonly seen: Int32Array
-  private readonly queue: Int32Array
-  private stamp = 0
-  /** Per token the least cluster of it that pays. */
-  private readonly least: Int32Array
-  /** Per token: 1 where it stands in for others. */
-  private readonly wild: Uint8Array
-  /** Of the quick look: per cell the cell that stands for its patch, and there the patch's size. */
-  private readonly patch: Int32Array
-  private readonly sizes: Int32Array
-  private readonly wilds: Int32Array
-  /** Per token the cells of the patches that touch a wild. */
-  private readonly near: Int32Array
+  private readonly sets: CellSets
+  /** Per token the cells that show it: word `w` at `w × SLOTS + token`. */
+  private readonly shown: Int32Array
+  private readonly tokens: number
+  /** The cells of one kind, what is left of them to begin a cluster from, and one cluster: word `w` at `w + 1`. */
+  private readonly cells: Int32Array
+  private readonly seeds: Int32Array
+  private readonly cluster: Int32Array
 
-  constructor(candidates: readonly Candidate[], multipliers: WildMultiplierRule, reels: number) {
-    this.begins = (candidates[0]?.fits ?? []).map((_, token) => candidates.find(({ symbol }) => symbol === token))
+  constructor(candidates: readonly Candidate[], multipliers: WildMultiplierRule, reels: number, rows: number) {
+    this.kinds = candidates.map(countedSymbol)
     this.multipliers = multipliers
-    this.seen = new Int32Array(reels * STRIDE)
-    this.queue = new Int32Array(reels * STRIDE)
-    this.least = Int32Array.from(this.begins, (candidate) => (candidate ? leastPaying(candidate.pays) : NEVER))
-    this.wild = Uint8Array.from(this.begins, (candidate, token) =>
-      candidate === undefined && candidates.some(({ fits }) => (fits[token] as number) > 0) ? 1 : 0,
-    )
-    this.patch = new Int32Array(reels * STRIDE)
-    this.sizes = new Int32Array(reels * STRIDE)
-    this.wilds = new Int32Array(reels * STRIDE)
-    this.near = new Int32Array(this.begins.length)
+    this.sets = new CellSets(reels, rows)
+    this.tokens = candidates[0]?.fits.length ?? 0
+    this.shown = new Int32Array(SLOTS * this.sets.words)
+    this.cells = this.sets.make()
+    this.seeds = this.sets.make()
+    this.cluster = this.sets.make()
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
-    if (!this.mayWin(board)) return 0
-    const { begins, seen } = this
-    const before = this.stamp
+    const { kinds } = this
+    const told: Told[] | null = record === null ? null : []
+    this.look(board)
     let total = 0
-    for (let reel = 0; reel < board.reels; reel++) {
-      const end = reel * STRIDE + (board.rows[reel] as number)
+    for (let i = 0; i < kinds.length; i++) {
+      const kind = kinds[i] as CountedSymbol
+      if (this.mayWin(kind)) total += this.clustersOf(kind, board, mark, told)
+    }
+    // Clusters are told in the order of their first cells, whatever their symbols.
+    if (told !== null) for (const { win } of told.sort((a, b) => a.first - b.first)) record?.(win)
+    return total
+  }
+
+  private look({ tokens, depth, reels }: Board): void {
+    const { shown, sets } = this
+    for (let w = 0; w < sets.words; w++) {
+      for (let token = 0; token < this.tokens; token++) shown[w * SLOTS + token] = 0
+    }
+    for (let reel = 0; reel < reels; reel++) {
+      const word = (sets.wordOf[reel] as number) * SLOTS
+      const end = reel * STRIDE + depth
+      let bit = 1 << (sets.shiftOf[reel] as number)
       for (let at = reel * STRIDE; at < end; at++) {
-        const candidate = begins[board.tokens[at] as number]
-        if (candidate === undefined || (seen[at] as number) > before) continue
-        this.stamp++
-        total += this.cluster(board, candidate, at, mark, record)
+        const place = word + (tokens[at] as number)
+        shown[place] = (shown[place] as number) | bit
+        bit <<= 1
+      }
+    }
+  }
+
+  /** Lays out the cells of one kind, and the seeds: each cluster that is large enough holds one. False where there is none. */
+  private mayWin({ symbol, others, least }: CountedSymbol): boolean {
+    const { shown, cells, sets } = this
+    for (let w = 0; w < sets.words; w++) {
+      const from = w * SLOTS
+      let here = shown[from + symbol] as number
+      for (let i = 0; i < others.length; i++) here |= shown[from + (others[i] as number)] as number
+      cells[w + 1] = here
+    }
+    return sets.seed(cells, this.seeds, least)
+  }
+
+  private clustersOf(kind: CountedSymbol, board: Board, mark: boolean, told: Told[] | null): number {
+    const { cells, seeds, cluster, sets } = this
+    let total = 0
+    for (let w = 1; w <= sets.words; w++) {
+      while (seeds[w] !== 0) {
+        const size = sets.grow(cells, seeds, w, cluster)
+        if (size < kind.least) continue
+        const factor = this.factorOf(kind)
+        const coins = factor === 0 ? 0 : (kind.pays[size] as number) * factor
+        if (coins === 0) continue
+        total += coins
+        if (mark) sets.mark(cluster, board)
+        told?.push(this.tell(kind, size, factor, coins))
       }
     }
     return total
   }
 
-  /**
-   * A quick look: false where no cluster can be large enough. Patches of like cells are joined in one pass (union-find,
-   * B. A. Galler and M. J. Fischer, 1964); what wilds may add is bounded by all patches of a symbol that touch one, and
-   * all wilds.
-   */
-  private mayWin(board: Board): boolean {
-    const { tokens, rows, reels } = board
-    const { least, wild, patch, sizes, wilds } = this
-    let wildCount = 0
-    for (let reel = 0; reel < reels; reel++) {
-      const first = reel * STRIDE
-      const end = first + (rows[reel] as number)
-      const left = reel === 0 ? first : first + Math.min(rows[reel] as number, rows[reel - 1] as number)
-      for (let at = first; at < end; at++) {
-        const token = tokens[at] as number
-        if (wild[token] === 1) wilds[wildCount++] = at
-        let root = at
-        if (at > first && tokens[at - 1] === token) {
-          root = this.rootOf(at - 1)
-          sizes[root] = (sizes[root] as number) + 1
-        } else sizes[at] = 1
-        patch[at] = root
-        if (at < left && tokens[at - STRIDE] === token) root = this.unite(root, this.rootOf(at - STRIDE))
-        if ((sizes[root] as number) >= (least[token] as number)) return true
-      }
-    }
-    return wildCount > 0 && this.wildsMayWin(board, wildCount)
-  }
-
-  private rootOf(at: number): number {
-    const { patch } = this
-    let root = at
-    while (patch[root] !== root) root = patch[root] as number
-    return root
-  }
-
-  private unite(a: number, b: number): number {
-    if (a === b) return a
-    const { patch, sizes } = this
-    patch[a] = b
-    sizes[b] = (sizes[b] as number) + (sizes[a] as number)
-    return b
-  }
-
-  private wildsMayWin(board: Board, wildCount: number): boolean {
-    const { near, seen, wilds } = this
-    near.fill(0)
-    this.stamp++
-    for (let i = 0; i < wildCount; i++) {
-      const at = wilds[i] as number
-      const reel = (at / STRIDE) | 0
-      const row = at - reel * STRIDE
-      if (row > 0) this.addNear(board, at - 1, seen)
-      if (row + 1 < (board.rows[reel] as number)) this.addNear(board, at + 1, seen)
-      if (reel > 0 && row < (board.rows[reel - 1] as number)) this.addNear(board, at - STRIDE, seen)
-      if (reel + 1 < board.reels && row < (board.rows[reel + 1] as number)) this.addNear(board, at + STRIDE, seen)
-    }
-    for (let token = 0; token < near.length; token++) {
-      const reached = near[token] as number
-      if (reached > 0 && reached + wildCount >= (this.least[token] as number)) return true
-    }
-    return false
-  }
-
-  /** Counts the patch of a cell once. */
-  private addNear(board: Board, at: number, seen: Int32Array): void {
-    const root = this.rootOf(at)
-    if (seen[root] === this.stamp) return
-    seen[root] = this.stamp
-    const token = board.tokens[at] as number
-    this.near[token] = (this.near[token] as number) + (this.sizes[root] as number)
-  }
-
-  private cluster(board: Board, candidate: Candidate, start: number, mark: boolean, record: RecordWin | null): number {
-    const { queue } = this
+  /** What the wilds of the cluster multiply by; 0 where it is nothing but wilds. */
+  private factorOf({ symbol, others, fits }: CountedSymbol): number {
+    if (this.inCluster(symbol) === 0) return 0
     let factor = 1
-    let size = 1
-    queue[0] = start
-    this.seen[start] = this.stamp
-    for (let i = 0; i < size; i++) {
-      const at = queue[i] as number
-      factor = combineMultipliers(this.multipliers, factor, candidate.fits[board.tokens[at] as number] as number)
-      const reel = (at / STRIDE) | 0
-      const row = at - reel * STRIDE
-      if (row > 0) size = this.join(board, candidate, at - 1, size)
-      if (row + 1 < (board.rows[reel] as number)) size = this.join(board, candidate, at + 1, size)
-      if (reel > 0 && row < (board.rows[reel - 1] as number)) size = this.join(board, candidate, at - STRIDE, size)
-      if (reel + 1 < board.reels && row < (board.rows[reel + 1] as number)) {
-        size = this.join(board, candidate, at + STRIDE, size)
-      }
+    for (let i = 0; i < others.length; i++) {
+      const token = others[i] as number
+      const multiplier = fits[token] as number
+      if (multiplier === 1) continue
+      for (let n = this.inCluster(token); n > 0; n--) factor = combineMultipliers(this.multipliers, factor, multiplier)
     }
-    const coins = (candidate.pays[size] as number) * factor
-    if (coins > 0 && (mark || record !== null)) this.tell(board, candidate, size, factor, coins, mark, record)
-    return coins
+    return factor
   }
 
-  private join(board: Board, candidate: Candidate, at: number, size: number): number {
-    if (this.seen[at] === this.stamp || candidate.fits[board.tokens[at] as number] === 0) return size
-    this.seen[at] = this.stamp
-    this.queue[size] = at
-    return size + 1
+  /** Cells of the cluster that show the token. */
+  private inCluster(token: number): number {
+    let count = 0
+    for (let w = 0; w < this.sets.words; w++) {
+      count += countBits((this.cluster[w + 1] as number) & (this.shown[w * SLOTS + token] as number))
+    }
+    return count
   }
 
-  private tell(
-    board: Board,
-    { symbol }: Candidate,
-    count: number,
-    multiplier: number,
-    coins: number,
-    mark: boolean,
-    record: RecordWin | null,
-  ): void {
-    if (mark) for (let i = 0; i < count; i++) board.marks[this.queue[i] as number] = 1
-    if (record === null) return
-    const cells = Array.from(this.queue.subarray(0, count), cellAt)
-    cells.sort(([a, b], [c, d]) => a - c || b - d)
-    record({ kind: 'cluster', direction: 'left', symbol, count, ways: 1, cells, multiplier, coins })
+  private tell({ symbol }: CountedSymbol, count: number, multiplier: number, coins: number): Told {
+    const { sets, cluster, shown } = this
+    const cells: Cell[] = sets.cellsOf(cluster)
+    const own = cells.find(([reel, row]) => {
+      const place = (sets.wordOf[reel] as number) * SLOTS + symbol
+      return (((shown[place] as number) >>> ((sets.shiftOf[reel] as number) + row)) & 1) === 1
+    }) as Cell
+    const win: RuleWin = { kind: 'cluster', direction: 'left', symbol, count, ways: 1, cells, multiplier, coins }
+    return { first: own[0] * STRIDE + own[1], win }
   }
+}
+
+interface Told {
+  /** The place of its first cell that is no wild. */
+  readonly first: number
+  readonly win: RuleWin
 }

@@ -1,6 +1,6 @@
 import type { ReelSet } from '../compile/reel-set.ts'
 import type { Reel } from '../compile/reels.ts'
-import type { TokenDraw } from '../compile/tokens.ts'
+import type { WeightedDraw } from '../compile/weighted-draw.ts'
 import type { Rng } from '../rng.ts'
 
 /** Draws the face of every reel: one number per draw group, the last reel of a group fastest. */
@@ -10,8 +10,9 @@ export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
     for (let r = group.to - 1; r >= group.from; r--) {
       const reel = set.reels[r] as Reel
       if (reel.follows >= 0) continue
-      const at = draw % reel.weight
-      draw = ((draw - at) / reel.weight) | 0
+      // What is left for the first reel of a group is its own.
+      const at = r === group.from ? draw : draw % reel.weight
+      if (r > group.from) draw = ((draw - at) / reel.weight) | 0
       faces[r] = reel.faceOf === null ? at : (reel.faceOf[at] as number)
     }
   }
@@ -23,8 +24,10 @@ function follow(reels: readonly Reel[], faces: Int32Array): void {
 }
 
 /** Draws one of the tokens by weight. */
-export const drawToken = ({ tokens, weights, total }: TokenDraw, rng: Rng): number =>
-  tokens[drawIndex(weights, total, rng)] as number
+export function drawToken({ tokens, weights, total, byNumber }: WeightedDraw, rng: Rng): number {
+  if (byNumber !== null) return byNumber[rng.below(total)] as number
+  return tokens[drawIndex(weights, total, rng)] as number
+}
 
 /** The index of an entry drawn by weight. */
 export function drawIndex(weights: readonly number[], total: number, rng: Rng): number {

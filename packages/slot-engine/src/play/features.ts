@@ -1,10 +1,11 @@
 import type { Game } from '../compile/compile.ts'
-import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../compile/feature-plans.ts'
-import type { Choice, Ladder, Pick, Prize, Wheel } from '../definition.ts'
+import type { FeaturePlan, HoldAndWinPlan, PrizePlan, WheelPlan } from '../compile/feature-plans.ts'
+import type { Choice, Ladder, Pick, Prize } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import type { Cell, LockedCoin } from '../round.ts'
 import { type Board, cellAt } from './board.ts'
 import { drawIndex, drawToken } from './draw.ts'
+import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
 /** What a feature needs of whoever plays the round. */
@@ -13,9 +14,7 @@ interface Host {
   readonly rng: Rng
   readonly board: Board
   readonly teller: Teller | null
-  pay(coins: number): void
-  capped(): boolean
-  countSpin(): void
+  readonly tally: Tally
   choose(feature: string, options: number): number
   indexOf(feature: string): number
   start(index: number, spins: number, cells: readonly Cell[]): void
@@ -33,10 +32,10 @@ export function playFeature(
   else playPrizes(player, plan)
 }
 
-function playPrizes(player: Host, { feature }: PrizePlan): void {
+function playPrizes(player: Host, plan: PrizePlan): void {
+  if (plan.type === 'wheel') return playWheel(player, plan)
+  const { feature } = plan
   switch (feature.type) {
-    case 'wheel':
-      return playWheel(player, feature)
     case 'pick':
       return playPick(player, feature)
     case 'ladder':
@@ -46,20 +45,17 @@ function playPrizes(player: Host, { feature }: PrizePlan): void {
   }
 }
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0)
-
-function playWheel(player: Host, { id, segments }: Wheel): void {
-  const weights = segments.map(({ weight }) => weight)
-  const segment = drawIndex(weights, sumOf(weights), player.rng)
-  player.teller?.push({ type: 'wheelStopped', feature: id, segment })
-  award(player, id, segments[segment]?.prize as Prize)
+function playWheel(player: Host, { feature, segments }: WheelPlan): void {
+  const segment = drawToken(segments, player.rng)
+  player.teller?.push({ type: 'wheelStopped', feature: feature.id, segment })
+  award(player, feature.id, feature.segments[segment]?.prize as Prize)
 }
 
 /** Items are drawn without putting them back, until one ends it or the picks are used up. */
 function playPick(player: Host, { id, items, picks }: Pick): void {
   const left = items.map(({ count }) => count)
-  const total = sumOf(left)
-  for (let picked = 0; picked < Math.min(picks ?? total, total) && !player.capped(); picked++) {
+  const total = left.reduce((sum, count) => sum + count, 0)
+  for (let picked = 0; picked < Math.min(picks ?? total, total) && !player.tally.capped(); picked++) {
     const item = drawIndex(left, total - picked, player.rng)
     left[item] = (left[item] as number) - 1
     player.teller?.push({ type: 'itemUncovered', feature: id, item })
@@ -89,7 +85,7 @@ function playChoice(player: Host, { id, options }: Choice): void {
 
 function award(player: Host, feature: string, prize: Prize): void {
   if ('coins' in prize) {
-    player.pay(prize.coins)
+    player.tally.pay(prize.coins)
     player.teller?.push({ type: 'prizeWon', feature, coins: prize.coins })
   } else if ('jackpot' in prize) payJackpot(player, prize.jackpot)
   else if ('feature' in prize) player.start(player.indexOf(prize.feature), prize.spins ?? 1, [])
@@ -97,7 +93,7 @@ function award(player: Host, feature: string, prize: Prize): void {
 
 function payJackpot(player: Host, jackpot: string): void {
   const coins = jackpotCoins(player, jackpot)
-  player.pay(coins)
+  player.tally.pay(coins)
   player.teller?.push({ type: 'jackpotWon', jackpot, coins })
 }
 
@@ -127,7 +123,7 @@ function playHoldAndWin(player: Host, plan: HoldAndWinPlan): void {
   for (const at of places) if (board.tokens[at] === symbol) land(at, first)
   player.teller?.coinsLocked(id, first, respins)
   for (let left = respins; left > 0 && free > 0; ) {
-    player.countSpin()
+    player.tally.countSpin()
     const landed: LockedCoin[] = []
     for (const at of places) {
       if (locked[at] === 0 && rng.below(landing.hit + landing.miss) < landing.hit) land(at, landed)
@@ -137,6 +133,6 @@ function playHoldAndWin(player: Host, plan: HoldAndWinPlan): void {
   }
   const full = free === 0
   if (full) coins += fullCoins
-  player.pay(coins)
+  player.tally.pay(coins)
   player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, coins })
 }

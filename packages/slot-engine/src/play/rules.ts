@@ -72,7 +72,11 @@ export class LinesRule implements Rule {
     for (const reading of this.readings(board, line)) {
       const from = reading.kind === 'run' ? reading.from : 0
       const count = reading.kind === 'run' ? reading.count : line.length
-      if (mark) for (let reel = from; reel < from + count; reel++) board.marks[line[reel] as number] = 1
+      if (mark) {
+        for (let reel = from; reel < from + count; reel++) {
+          board.marks[reel] = (board.marks[reel] as number) | (1 << ((line[reel] as number) % STRIDE))
+        }
+      }
       record?.({ kind: 'line', line: index, reading, coins: reading.coins })
     }
   }

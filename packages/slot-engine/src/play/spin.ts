@@ -29,6 +29,6 @@ export function spin(game: Game, rng: Rng, { mode, choices }: SpinOptions = {}):
     return { betCoins: bet.coins, totalCoins, events }
   } catch (pause) {
     if (!(pause instanceof Pause)) throw pause
-    return { betCoins: bet.coins, totalCoins: player.paid(), events, awaiting: pause.awaiting }
+    return { betCoins: bet.coins, totalCoins: player.tally.paid(), events, awaiting: pause.awaiting }
   }
 }

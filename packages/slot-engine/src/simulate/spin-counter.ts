@@ -69,7 +69,7 @@ export class SpinCounter {
     player.rng = rng
     for (let i = 0; i < spins; i++) {
       const coins = player.round(mode)
-      if (player.capped()) this.cap(player.total)
+      if (player.tally.capped()) this.cap(player.tally.total)
       this.count(coins)
     }
   }
@@ -184,9 +184,9 @@ export class SpinCounter {
       const counter = this.freeSpins[i]
       if (counter) coins += counter.play(rng, spins, coins)
       else {
-        player.total = coins
+        player.tally.total = coins
         player.start(i, spins, [])
-        coins = player.total
+        coins = player.tally.total
       }
     }
     return coins
@@ -218,7 +218,7 @@ export class SpinCounter {
   }
 
   counts(): Omit<Counts, 'run' | 'trail'> {
-    const { sources } = this.player
+    const { sources } = this.player.tally
     const features = this.game.plan.features.map(({ feature }, i) => {
       const counter = this.freeSpins[i]
       return {

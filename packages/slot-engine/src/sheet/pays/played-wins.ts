@@ -144,7 +144,7 @@ class SourceWatch {
   }
 
   private now() {
-    const { lines, scatters, coins, spins, triggers } = this.player.sources
+    const { lines, scatters, coins, spins, triggers } = this.player.tally.sources
     return { lines, scatters, coins: coins.slice(), spins: spins.slice(), triggers: triggers.slice() }
   }
 

@@ -1,0 +1,146 @@
+import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan, InWinPlan } from '../compile/feature-plans.ts'
+import { scatterCount } from '../compile/reels.ts'
+import { type FreeSpins, LIMITS } from '../definition.ts'
+import type { Board } from './board.ts'
+import { LongestWins } from './longest-wins.ts'
+import type { Rule } from './rules.ts'
+import type { Tally } from './tally.ts'
+import type { Teller } from './teller.ts'
+
+/** Pays what windows show, and keeps what they start. */
+export class WindowPays {
+  /** The multiplier of the free spins at play, and the symbol chosen to expand in them. */
+  multiplier = 1
+  chosen = -1
+  /** What the paid spin's windows have started, by feature. */
+  readonly started: Int32Array
+  startedAny = false
+  /** The spins that a free spin has awarded. */
+  retriggered = 0
+  private readonly game: Game
+  private readonly board: Board
+  private readonly tally: Tally
+  private readonly teller: Teller | null
+  private readonly rule: Rule
+  /** For features that wins start; `null` where there are none. */
+  private readonly longest: LongestWins | null
+
+  constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
+    this.game = game
+    this.board = board
+    this.tally = tally
+    this.teller = teller
+    this.rule = game.plan.rule.make()
+    this.longest = LongestWins.of(game.plan.rule, game.plan.features)
+    this.started = new Int32Array(game.plan.features.length)
+  }
+
+  /** A new spin begins. */
+  begin(): void {
+    this.retriggered = 0
+    if (!this.startedAny) return
+    this.startedAny = false
+    this.started.fill(0)
+  }
+
+  /** Marks what wins by the win rule, and gives its coins. */
+  winners(): number {
+    this.board.unmark()
+    return this.rule.evaluate(this.board, true, null)
+  }
+
+  /**
+   * Pays the window and says whether anything won.
+   * @param seen the packed scatters
+   * @param number of the window in its spin, from 0
+   */
+  pay(seen: number, free: FreeSpinsPlan | null, number: number): boolean {
+    const { board, tally } = this
+    const { cascades, scatters } = this.game.plan
+    const marking = cascades !== null
+    if (marking) board.unmark()
+    const lineMultiplier = this.lineMultiplier(free, number)
+    const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
+    const told = this.teller?.winner(lineMultiplier) ?? null
+    const record = this.longest === null ? told : this.longest.recording(told)
+    const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
+    const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
+    const paid = (scatters.pays[seen] as number) * scatterMultiplier
+    if (free === null) {
+      tally.sources.lines += lines
+      tally.sources.scatters += paid
+    }
+    tally.pay(lines + expanded + paid)
+    if (paid > 0) this.teller?.scatters(seen, scatterMultiplier)
+    const awarded = !tally.capped() && (free === null ? this.startFeatures(seen) : this.retrigger(free, seen))
+    if (marking && (paid > 0 || awarded)) this.markScatters(seen, free)
+    return lines > 0 || paid > 0 || awarded
+  }
+
+  /** What a window's wins are multiplied by. */
+  lineMultiplier(free: FreeSpinsPlan | null, number: number): number {
+    const { cascades } = this.game.plan
+    const ladder = cascades === null ? 1 : (cascades.multipliers[number] as number)
+    return free?.multipliesLines ? ladder * this.multiplier : ladder
+  }
+
+  grow({ by, upTo = LIMITS.multiplier }: NonNullable<FreeSpins['grows']>): void {
+    this.multiplier = Math.min(upTo, this.multiplier + by)
+  }
+
+  private startFeatures(seen: number): boolean {
+    const { features } = this.game.plan
+    let any = false
+    for (let i = 0; i < features.length; i++) {
+      const plan = features[i] as (typeof features)[number]
+      const won = plan.type === 'freeSpins' && plan.inWin !== null ? this.wonBy(plan.inWin, 'awards') : 0
+      const spins = won + (plan.starts[seen] as number)
+      if (spins === 0) continue
+      any = true
+      this.startedAny = true
+      const before = this.started[plan.index] as number
+      this.started[plan.index] = plan.type === 'freeSpins' ? before + spins : spins
+      if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
+    }
+    return any
+  }
+
+  private retrigger(plan: FreeSpinsPlan, seen: number): boolean {
+    const spins = plan.inWin === null ? (plan.retriggers[seen] as number) : this.wonBy(plan.inWin, 'retriggers')
+    if (spins === 0) return false
+    this.retriggered += spins
+    this.teller?.awarded(plan, seen, this.longest, spins, true)
+    return true
+  }
+
+  /** Spins that the longest win of a symbol awards. */
+  private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
+    return plan[table][this.longest?.count(plan.symbol) ?? 0] as number
+  }
+
+  /** Scatters that paid or started something vanish with the winners. */
+  private markScatters(seen: number, free: FreeSpinsPlan | null): void {
+    const { features, scatters } = this.game.plan
+    const { counts, payOf } = scatters
+    for (const [scatter, symbol] of counts.symbols.entries()) {
+      const paid = (payOf[scatter]?.[scatterCount(counts, scatter, seen)] as number) > 0
+      const started =
+        free === null
+          ? features.some((plan) => plan.scatter === scatter && plan.starts[seen] !== 0)
+          : free.scatter === scatter && free.retriggers[seen] !== 0
+      if (paid || started) this.board.markAll(symbol)
+    }
+  }
+
+  /** The chosen symbol pays on every line by the number of reels that show it. */
+  private payChosen(token: number, lineMultiplier: number): number {
+    const { rule } = this.game.plan
+    if (rule.type !== 'lines') return 0
+    let reels = 0
+    for (let r = 0; r < this.board.reels; r++) if (this.board.find(r, token) >= 0) reels++
+    const perLine = (this.game.plan.payOf[token]?.[reels] ?? 0) * lineMultiplier
+    if (perLine > 0) this.teller?.chosenPaid(token, reels, perLine, lineMultiplier)
+    return perLine * rule.lines.length
+  }
+}

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
+import { useLimits } from '../limits/use-limits.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AddressForm } from './AddressForm.tsx'
@@ -25,6 +26,8 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
   usePageTitle('Crypto Betaling')
   const isMember = useAuth((state) => state.isAuthenticated)
   const currencies = trpc.crypto.currencies.useQuery(undefined, { staleTime: CURRENCIES_MS })
+  // What stands above the form comes with it, so that it pushes nothing down.
+  const isEarly = useLimits().isLoading
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="grid gap-2">
@@ -37,7 +40,7 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
           minutter.
         </p>
       </header>
-      <Loaded query={currencies} height="h-128 rounded-lg">
+      <Loaded query={isEarly ? { ...currencies, data: undefined } : currencies} height="h-128 rounded-lg">
         {(known) =>
           known.length === 0 ? (
             <Notice title="Kryptobetaling er lukket">Der kan ikke betales med kryptovaluta lige nu.</Notice>
@@ -46,7 +49,7 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
           )
         }
       </Loaded>
-      {isMember && <InvoiceHistory shown={invoiceId} onInvoice={onInvoice} />}
+      {isMember && !isEarly && !currencies.isPending && <InvoiceHistory shown={invoiceId} onInvoice={onInvoice} />}
     </div>
   )
 }

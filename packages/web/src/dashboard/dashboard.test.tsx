@@ -106,6 +106,13 @@ describe('the dashboard', () => {
     expect(router.state.location.href).toBe('/dashboard')
   })
 
+  test('has an address for each section of the account', async () => {
+    const { user, router } = show('/dashboard?tab=konto&afsnit=data')
+    expect(await screen.findByRole('tab', { name: 'Mine data' })).toHaveAttribute('aria-selected', 'true')
+    await user.click(screen.getByRole('tab', { name: 'Support' }))
+    expect(router.state.location.href).toBe('/dashboard?tab=support')
+  })
+
   test('lists notifications, and marks them as read', async () => {
     const markRead = vi.fn((_: unknown) => ({
       data: { unread: 0, items: NEWS.items.map((i) => ({ ...i, read: true })) },

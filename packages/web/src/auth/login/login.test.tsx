@@ -81,7 +81,7 @@ test('a reason that takes reading stays on the page', async () => {
 
 test('without a demo account there is no hint of one', async () => {
   await open({ 'auth.demo': () => ({ status: 404, message: 'Der er ingen demokonto' }) })
-  expect(screen.queryByRole('button', { name: 'Prøv demo' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Demokonto' })).not.toBeInTheDocument())
 })
 
 test.each([

@@ -69,7 +69,7 @@ type StatsProps = { readonly id: number; readonly rtp: number; readonly populari
 function Stats({ id, rtp, popularity }: StatsProps) {
   const stats = trpc.rounds.stats.useQuery({ id })
   return (
-    <Loaded query={stats} height="h-51 max-md:h-104">
+    <Loaded query={stats} height="h-51 max-lg:h-104">
       {({ totalSpins, totalWins, totalWagered, biggestWin, currentRtp }) => (
         <FigureTiles
           figures={[

@@ -233,13 +233,12 @@ export const generateAdvancedInput = z.object({
 })
 export type GenerateAdvancedInput = z.output<typeof generateAdvancedInput>
 
-/** The same orders, whichever door they come to, for who wants to hear of their stages. */
+/** The same orders, whichever door they come to, for who wants to hear of their stages. The advanced generator tells its own. */
 export const generationOrder = z.discriminatedUnion('door', [
   generateInput.extend({ door: z.literal('generate') }),
   generateCompleteInput.extend({ door: z.literal('complete') }),
   generateVariationsInput.extend({ door: z.literal('variations') }),
   generateV2Input.extend({ door: z.literal('v2') }),
-  generateAdvancedInput.extend({ door: z.literal('advanced') }),
 ])
 export type GenerationOrder = z.output<typeof generationOrder>
 export type GenerationOrderInput = z.input<typeof generationOrder>
@@ -248,4 +247,4 @@ export type GenerationOrderInput = z.input<typeof generationOrder>
 export type Delivery =
   | { readonly door: 'generate'; readonly made: GeneratedGame }
   | { readonly door: 'variations'; readonly made: Variations }
-  | { readonly door: 'complete' | 'v2' | 'advanced'; readonly made: CompleteGame }
+  | { readonly door: 'complete' | 'v2'; readonly made: CompleteGame }

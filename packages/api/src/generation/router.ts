@@ -64,10 +64,6 @@ async function deliver(
       const { door, ...input } = order
       return delivered(door, await generation.v2(input, owner, told))
     }
-    case 'advanced': {
-      const { door, ...input } = order
-      return delivered(door, await generation.advanced(input, owner, told))
-    }
   }
 }
 
@@ -103,7 +99,7 @@ export const generationRouter = router({
     return {}
   }),
 
-  /** Any of them with its stages as they are entered, for clients that read streams. */
+  /** Any of them but the advanced one, whose page has timed messages of its own, with its stages as they are entered. */
   run: procedure
     .meta({ cost: GAME })
     .input(generationOrder)

@@ -32,7 +32,7 @@ export function KeyDesk({ language, keys, gameId, nameOf }: KeyDeskProps) {
   const words: Words = WORDS[language]
   const utils = trpc.useUtils()
   const onError = (error: unknown) => {
-    toast({ tone: 'danger', title: words.failed, description: explain(error).message })
+    toast({ tone: 'danger', title: words.failed, description: explain(error, language).message })
   }
   const onSuccess = () => utils.apiKeys.invalidate()
   const made = trpc.apiKeys.create.useMutation({ onSuccess, onError })
@@ -81,7 +81,7 @@ export function KeyDesk({ language, keys, gameId, nameOf }: KeyDeskProps) {
         </BusyButton>
       </form>
       {made.data && <NewKey secret={made.data.key} words={words} />}
-      <KeyList keys={keys} words={words}>
+      <KeyList keys={keys} words={words} language={language}>
         {(key) => (
           <KeyRow
             key={key.id}
@@ -99,14 +99,15 @@ export function KeyDesk({ language, keys, gameId, nameOf }: KeyDeskProps) {
 type KeyListProps = {
   readonly keys: KeyQuery
   readonly words: Words
+  readonly language: keyof typeof WORDS
   readonly children: (key: ApiKey) => ReactNode
 }
 
-function KeyList({ keys, words, children }: KeyListProps) {
+function KeyList({ keys, words, language, children }: KeyListProps) {
   if (keys.error)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-red-text text-sm">
-        {explain(keys.error).message}
+        {explain(keys.error, language).message}
         <Button size="sm" variant="ghost" onClick={() => void keys.refetch()}>
           {words.retry}
         </Button>

@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, test } from 'vitest'
-import { explain } from './errors.ts'
+import { explain, explainWork } from './errors.ts'
+import { workerFault } from './lost-code.ts'
 
 const refusal = (httpStatus: number, message: string) =>
   TRPCClientError.from({ error: { message, code: -32_000, data: { code: 'X', httpStatus } } } as never)
@@ -41,6 +42,19 @@ describe('explain', () => {
       title: 'Not found',
       message: 'Spil ikke fundet',
     })
+  })
+
+  test('has English words for the refusals that the studio knows, by their names', () => {
+    const data = { code: 'X', httpStatus: 403, refusal: 'notYours' }
+    const error = TRPCClientError.from({ error: { message: 'Spillet er ikke dit', code: -32_000, data } } as never)
+    expect(explain(error, 'en').message).toBe('The game is not yours.')
+    expect(explain(error).message).toBe('Spillet er ikke dit')
+    expect(explainWork(error, 'en')).toBe('The game is not yours.')
+  })
+
+  test('lets work in the browser say itself what stopped it, unless it could not begin', () => {
+    expect(explainWork(workerFault({ message: 'RangeError' }), 'en')).toBe('RangeError')
+    expect(explainWork(workerFault({ message: '' }), 'en')).toBe('Not all of it could be fetched. Try again.')
   })
 
   test('does not take a fault of ours for the network', () => {

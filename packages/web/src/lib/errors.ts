@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { ENGLISH_REFUSALS } from './english-refusals.ts'
 import { isLostCode, LostCode } from './lost-code.ts'
 
 export type Failure = {
@@ -95,16 +96,29 @@ const ENGLISH: Words = {
   },
 }
 
-/** The one place where a failure becomes words for people. The server's own words are Danish everywhere. */
+/** The one place where a failure becomes words for people. The server's own are Danish; its refusals have English ones here. */
 export function explain(error: unknown, language: Language = 'da'): Failure {
   const words = language === 'en' ? ENGLISH : DANISH
   if (error instanceof TRPCClientError) {
     const status: unknown = error.data?.httpStatus
-    return typeof status === 'number' ? answered(status, error.message, words) : unanswered(error, words)
+    if (typeof status !== 'number') return unanswered(error, words)
+    const english = language === 'en' ? englishOf(error) : undefined
+    return answered(status, english ?? error.message, words)
   }
   if (error instanceof LostCode) return lost(error, words)
   if (isLostCode(error)) return words.incomplete
   return isUnreachable(error) ? words.noConnection : words.unknown
+}
+
+/** What stopped the browser's own work: it says so in words, unless it could not even begin. */
+export function explainWork(error: unknown, language: Language = 'da'): string {
+  const isOfOthers = error instanceof TRPCClientError || error instanceof LostCode || isLostCode(error)
+  return error instanceof Error && !isOfOthers ? error.message : explain(error, language).message
+}
+
+function englishOf({ data }: TRPCClientError<never>): string | undefined {
+  const code: unknown = (data as { readonly refusal?: unknown } | undefined)?.refusal
+  return Object.entries(ENGLISH_REFUSALS).find(([known]) => known === code)?.[1]
 }
 
 const lost = ({ why }: LostCode, { noConnection, updated, incomplete }: Words): Failure =>

@@ -23,6 +23,10 @@ export function markLostCode(): void {
   })
 }
 
+/** What became of a worker: it says what went wrong in it, and nothing when its own code did not come. */
+export const workerFault = ({ message }: Pick<ErrorEvent, 'message'>): Error =>
+  message ? new Error(message) : new LostCode('broken')
+
 const PATIENCE_MS = 10_000
 
 /** Asks the server for the page as it is now: one that names another entry is of a newer release. */

@@ -1,9 +1,8 @@
 import type { RoundVerification } from '@spilvaerk/schemas'
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
-import { explain } from '../../lib/errors.ts'
+import { explainWork } from '../../lib/errors.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { isLostCode } from '../../lib/lost-code.ts'
 import { Button } from '../../ui/button.tsx'
 import type { RoundCheck } from './check-round.ts'
 
@@ -22,7 +21,7 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
       const check = await checkRound(stored)
       setState({ name: 'done', check, isRight: isRight(check) })
     } catch (error) {
-      setState({ name: 'failed', message: wordsFor(error) })
+      setState({ name: 'failed', message: explainWork(error) })
     }
   }
   return (
@@ -51,9 +50,6 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
     </section>
   )
 }
-
-const wordsFor = (error: unknown): string =>
-  error instanceof Error && !isLostCode(error) ? error.message : explain(error).message
 
 function Verdict({ check, isRight }: { readonly check: RoundCheck; readonly isRight: boolean }) {
   const { difference, events } = check

@@ -1,4 +1,5 @@
 import type { Definition, DetailedSheet, ParSheet, RoundOptions } from '@spilvaerk/slot-engine'
+import { workerFault } from '../../lib/lost-code.ts'
 import type { SheetNews, SheetTask } from './sheet-worker.ts'
 
 export interface SheetProgress {
@@ -33,7 +34,7 @@ function ask(task: SheetTask, signal: AbortSignal, onProgress: (progress: SheetP
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Result>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.onerror = (event) => reject(new Error(event.message || 'Beregningen kunne ikke starte'))
+    worker.onerror = (event) => reject(workerFault(event))
     worker.onmessage = ({ data }: MessageEvent<SheetNews>) => {
       switch (data.type) {
         case 'progress':

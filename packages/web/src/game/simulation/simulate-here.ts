@@ -1,4 +1,5 @@
 import type { Progress, Report } from '@spilvaerk/slot-engine'
+import { workerFault } from '../../lib/lost-code.ts'
 import type { SimulationNews, SimulationTask } from './simulation-worker.ts'
 
 /** Simulates in a worker of this browser. Aborting ends the worker at once. */
@@ -10,7 +11,7 @@ export function simulateHere(
   const worker = new Worker(new URL('./simulation-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<Report>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.onerror = (event) => reject(new Error(event.message || 'Simuleringen kunne ikke starte'))
+    worker.onerror = (event) => reject(workerFault(event))
     worker.onmessage = ({ data }: MessageEvent<SimulationNews>) => {
       switch (data.type) {
         case 'progress':

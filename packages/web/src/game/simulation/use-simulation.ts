@@ -1,7 +1,8 @@
 import type { Definition, Report } from '@spilvaerk/slot-engine'
-import { useEffect, useRef, useState } from 'react'
-import { explain } from '../../lib/errors.ts'
+import { use, useEffect, useRef, useState } from 'react'
+import { explain, explainWork } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
+import { Speech } from '../../ui/speech.ts'
 import { simulateHere } from './simulate-here.ts'
 
 export type Place = 'browser' | 'server' | 'both'
@@ -31,13 +32,10 @@ export interface SimulationOrder {
   readonly seed: string
 }
 
-/** What stops the browser's own work is said by it in words. */
-const wordsFor = (error: unknown, place: Place): string =>
-  place === 'browser' && error instanceof Error ? error.message : explain(error).message
-
 /** Runs one simulation at a time, here, on the server, or in both places with the same seed. */
 export function useSimulation(id: number, definition: Definition) {
   const { client } = trpc.useUtils()
+  const language = use(Speech)
   const [simulation, setSimulation] = useState<Simulation>({ name: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -63,7 +61,8 @@ export function useSimulation(id: number, definition: Definition) {
       if (report) setSimulation({ name: 'done', place, report, other, ms: performance.now() - started })
     } catch (error) {
       if (signal.aborted) return
-      setSimulation({ name: 'failed', message: wordsFor(error, place) })
+      const message = place === 'browser' ? explainWork(error, language) : explain(error, language).message
+      setSimulation({ name: 'failed', message })
     }
   }
   const cancel = (): void => {

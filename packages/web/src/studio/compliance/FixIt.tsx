@@ -1,5 +1,6 @@
 import type { ComplianceFinding } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
+import { explainWork } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -34,7 +35,7 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
       onFixed()
     } catch (error) {
       if (control.signal.aborted) return
-      toast({ title: 'The fix failed', description: error instanceof Error ? error.message : '', tone: 'danger' })
+      toast({ title: 'The fix failed', description: explainWork(error, 'en'), tone: 'danger' })
     } finally {
       setBusy(false)
     }

@@ -42,7 +42,7 @@ export function SimulationOutcome({ id, simulation, cancel }: OutcomeProps) {
     case 'failed':
       return (
         <p role="alert" className="text-red-text text-sm">
-          <span lang="da">{simulation.message}</span>
+          {simulation.message}
         </p>
       )
     case 'done':

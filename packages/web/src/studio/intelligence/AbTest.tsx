@@ -94,7 +94,7 @@ function Progress({ state }: { readonly state: AbState }) {
     case 'failed':
       return (
         <Notice role="alert" tone="danger">
-          <span lang="da">{state.message}</span>
+          {state.message}
         </Notice>
       )
     case 'done':

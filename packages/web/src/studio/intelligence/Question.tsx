@@ -67,7 +67,7 @@ export function Question({
       </form>
       {error ? (
         <Notice role="alert" tone="danger">
-          <span lang="da">{explain(error, 'en').message}</span>
+          {explain(error, 'en').message}
         </Notice>
       ) : null}
       {children}

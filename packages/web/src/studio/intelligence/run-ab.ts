@@ -1,4 +1,5 @@
 import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
+import { workerFault } from '../../lib/lost-code.ts'
 import type { AbNews, AbTask } from './ab-worker.ts'
 
 export interface AbSide {
@@ -42,7 +43,7 @@ export async function runAb(
     new Promise((resolve, reject) => {
       const worker = start()
       workers.push(worker)
-      worker.onerror = (event) => reject(new Error(event.message || 'The worker could not start'))
+      worker.onerror = (event) => reject(workerFault(event))
       worker.onmessage = ({ data }: MessageEvent<AbNews>) => {
         if (data.type === 'failure') return reject(new Error(data.message))
         if (data.type === 'side') return resolve({ name: task.definition.name, sheet: data.sheet, report: data.report })

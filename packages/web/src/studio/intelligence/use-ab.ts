@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../game/ask.ts'
-import { explain } from '../../lib/errors.ts'
+import { explainWork } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type AbSide, type AbVersion, runAb } from './run-ab.ts'
 import type { Version } from './VersionPicker.tsx'
@@ -43,7 +43,7 @@ export function useAb() {
       const sides = await runAb(found, { spins, seed, signal, onProgress })
       setState({ name: 'done', sides, seed, spins })
     } catch (error) {
-      if (!signal.aborted) setState({ name: 'failed', message: explain(error, 'en').message })
+      if (!signal.aborted) setState({ name: 'failed', message: explainWork(error, 'en') })
     }
   }
   const cancel = (): void => {

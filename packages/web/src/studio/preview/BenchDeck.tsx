@@ -46,9 +46,7 @@ export function BenchDeck(props: BenchDeckProps) {
       )}
       {state.phase.name === 'stranded' && (
         <div role="alert" className="game-alert">
-          <p>
-            The round has no answer yet; the bet is kept. <span lang="da">{state.phase.message}</span>
-          </p>
+          <p>The round has no answer yet; the bet is kept. Check your connection, and try again.</p>
           <Button size="sm" onClick={() => void table.retry()}>
             Try again
           </Button>

@@ -1,4 +1,5 @@
 import type { TuneResult } from '@spilvaerk/slot-engine'
+import { workerFault } from '../../lib/lost-code.ts'
 import type { TuneNews, TuneTask } from './tune-worker.ts'
 
 /** Moves a game towards other figures, in a worker of this browser. */
@@ -6,7 +7,7 @@ export function tuneHere(task: TuneTask, signal: AbortSignal): Promise<TuneResul
   const worker = new Worker(new URL('./tune-worker.ts', import.meta.url), { type: 'module' })
   return new Promise<TuneResult>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-    worker.onerror = (event) => reject(new Error(event.message || 'The worker could not start'))
+    worker.onerror = (event) => reject(workerFault(event))
     worker.onmessage = ({ data }: MessageEvent<TuneNews>) =>
       data.type === 'result' ? resolve(data.result) : reject(new Error(data.message))
     worker.postMessage(task)

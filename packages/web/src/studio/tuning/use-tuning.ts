@@ -1,5 +1,6 @@
 import type { Definition, TuneResult, TuneTargets } from '@spilvaerk/slot-engine'
 import { useEffect, useRef, useState } from 'react'
+import { explainWork } from '../../lib/errors.ts'
 import { tuneHere } from './tune-here.ts'
 
 export type Tuning =
@@ -22,8 +23,7 @@ export function useTuning(definition: Definition) {
       const result = await tuneHere({ definition, targets }, control.signal)
       setTuning({ name: 'done', result })
     } catch (error) {
-      if (!control.signal.aborted)
-        setTuning({ name: 'failed', message: error instanceof Error ? error.message : String(error) })
+      if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error, 'en') })
     }
   }
   const cancel = (): void => {

@@ -16,6 +16,12 @@ const definition = {
   modes: [{ id: 'koeb', name: 'Vejen', coins: 150, buys: { feature: 'vej' } }],
 }
 
+/** Each spin of it costs one crown and pays half of one. */
+const HALVING = {
+  ...{ ...definition, id: 'halvvejen', name: 'Halvvejen' },
+  reelSets: { base: Array.from({ length: 3 }, () => ({ strip: Array(8).fill('a'), rows: 3 })) },
+}
+
 type Person = { readonly username: string; readonly email: string }
 type Mail = { readonly to: string; readonly subject: string }
 
@@ -57,11 +63,11 @@ const balance = async (page: Page): Promise<number> => (await (await page.reques
 const rounds = async (page: Page): Promise<{ roundId: string; cost: number; totalWin: number }[]> =>
   (await (await page.request.get('/api/rounds')).json()).rounds
 
-const plant = async (request: APIRequestContext): Promise<number> =>
-  (await send(request, '/api/games', { name: 'Pengevejen', theme: 'fruit', definition })).id
+const plant = async (request: APIRequestContext, played: typeof definition = definition): Promise<number> =>
+  (await send(request, '/api/games', { name: played.name, theme: 'fruit', definition: played })).id
 
 /** A player with limits, money and, where wished, a seed of the game, made past the pages. */
-async function player(page: Page, { loss, seed = true }: { loss?: number; seed?: boolean } = {}): Promise<number> {
+async function player(page: Page, { loss, game }: { loss?: number; game?: typeof definition } = {}): Promise<number> {
   const person = someone()
   await send(page.request, '/api/auth/register', {
     ...person,
@@ -71,12 +77,12 @@ async function player(page: Page, { loss, seed = true }: { loss?: number; seed?:
   })
   await activate(page, person)
   await logIn(page, person)
-  const id = await plant(page.request)
+  const id = await plant(page.request, game)
   await send(page.request, '/api/limits/deposit', { day: 1000, week: 1000, month: 1000 })
   if (loss !== undefined) await send(page.request, '/api/limits/loss', { day: loss })
   await send(page.request, '/api/wallet/deposit', { amount: 100 })
   await page.request.get(`/api/games/${id}/seeds`)
-  if (seed) await send(page.request, `/api/games/${id}/seeds/client`, { clientSeed: 'min-hest-hedder-karl' })
+  await send(page.request, `/api/games/${id}/seeds/client`, { clientSeed: 'min-hest-hedder-karl' })
   return id
 }
 
@@ -204,20 +210,73 @@ test('a round for money that waits survives a reload, and another tab, and pays 
   expect(await rounds(other)).toHaveLength(1)
 })
 
-test('limits that are reached, and too little money, are said with the way out', async ({ page }) => {
-  const id = await player(page, { loss: 10 })
+const says = (page: Page, text: string) => expect(page.locator('.game-saying')).toContainText(text, SLOW)
+
+async function startAuto(page: Page, lossLimit: string, singleWin = ''): Promise<void> {
+  await page.getByRole('button', { name: 'Autospil' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Autospil' })
+  await dialog.getByLabel('Tabsgrænse').fill(lossLimit)
+  await dialog.getByLabel('Stop ved en enkelt gevinst').fill(singleWin)
+  await dialog.getByRole('button', { name: 'Start 10 spil' }).click()
+}
+
+/** Has the server's answers say that a look at the play is due, or no longer: nobody waits an hour for it. */
+async function makeCheckDue(page: Page): Promise<{ isDue: boolean }> {
+  const state = { isDue: true }
+  await page.route('**/trpc/**limits.session**', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const at = new URL(route.request().url()).pathname.split('/').at(-1)?.split(',').indexOf('limits.session') ?? 0
+    const session = body[at]?.result?.data
+    if (session) session.realityCheck.due = state.isDue
+    await route.fulfill({ response: answer, json: body })
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('limits.acknowledge')) state.isDue = false
+  })
+  return state
+}
+
+test('a look at the play, limits that are reached, and too little money are said with the way out', async ({
+  page,
+}) => {
+  const id = await player(page, { loss: 4.5, game: HALVING })
+  const check = await makeCheckDue(page)
   await sitDown(page, id)
-  await page.getByRole('button', { name: 'Køb bonus' }).click()
-  await page.getByRole('button', { name: 'Køb for 15,00' }).click()
+  await spin(page).click()
+  const look = page.getByRole('dialog', { name: /^Du har spillet i/ })
+  await expect(look).toContainText('Du har tabt0,50 kr.', SLOW)
+  expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([])
+  await look.getByRole('button', { name: 'Spil videre' }).click()
+  await expect(look).toBeHidden()
+
+  await startAuto(page, '10', '0,5')
+  await says(page, 'en gevinst nåede din grænse for en enkelt gevinst. 9 spil var tilbage.')
+  await startAuto(page, '1')
+  await says(page, 'næste spil kunne overskride din tabsgrænse. 9 spil var tilbage.')
+  await send(page.request, '/api/wallet/withdraw', { amount: 97 })
+  await page.reload()
+  await expect(meter(page, 'Saldo')).toHaveText('1,50', SLOW)
+  await startAuto(page, '10')
+  await says(page, 'der ikke er nok på saldoen til næste spil. 8 spil var tilbage.')
+  await expect(page.getByRole('link', { name: 'Indbetal', exact: true })).toHaveAttribute('href', /afsnit=saldo/)
+  await expect(meter(page, 'Saldo')).toHaveText('0,50')
+
+  // The run allows it, the limit of the account does not: the bet that could pass it is refused.
+  await send(page.request, '/api/wallet/deposit', { amount: 50 })
+  await page.reload()
+  await expect(meter(page, 'Saldo')).toHaveText('50,50', SLOW)
+  await startAuto(page, '10')
   const alert = page.getByRole('alert').filter({ hasText: 'tabsgrænse' })
   await expect(alert).toContainText('Der er ikke trukket penge.', SLOW)
   await expect(alert.getByRole('link', { name: 'Se dine grænser' })).toHaveAttribute('href', '/account?afsnit=graenser')
-  expect(await balance(page)).toBe(100)
+  expect(await rounds(page)).toHaveLength(8)
+  expect(await balance(page)).toBe(49)
 
-  await send(page.request, '/api/wallet/withdraw', { amount: 99.5 })
+  check.isDue = true
   await page.reload()
-  await expect(page.getByRole('link', { name: 'Indbetal', exact: true })).toHaveAttribute('href', /afsnit=saldo/, SLOW)
-  await expect(meter(page, 'Saldo')).toHaveText('0,50')
+  await look.getByRole('button', { name: 'Stop med at spille for penge' }).click(SLOW)
+  await expect(page.getByRole('radio', { name: 'Demo' })).toBeChecked()
 })
 
 test('a pause holds in every tab', async ({ page, context }) => {

@@ -102,7 +102,7 @@ class Enumeration {
   private play(weight: number): void {
     const { player, free } = this
     const coins = player.playFrom(this.set, free, this.faces)
-    const { started, retriggered } = player.spins.pays
+    const { started, retriggered } = player.spins.pays.starts
     const quiet = free === null ? started.every((n) => n === 0) : retriggered === 0
     const id = quiet ? this.nothing : this.startId(free === null ? Array.from(started) : [retriggered])
     this.add(id, coins, weight)

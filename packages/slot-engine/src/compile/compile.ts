@@ -1,7 +1,7 @@
 import { BASE_REEL_SET, type BetMode, type Definition, LIMITS } from '../definition.ts'
 import { type FeaturePlan, featurePlans } from './feature-plans.ts'
 import { ReelSet } from './reel-set.ts'
-import { buildReel, type ScatterCounts, scatterCount, scatterCounts } from './reels.ts'
+import { buildReel, EMPTY, type ScatterCounts, scatterCount, scatterCounts } from './reels.ts'
 import { buildRule, type RulePlan } from './rule-plan.ts'
 import { payByCount, type Tokens, tokensOf } from './tokens.ts'
 import { buildTop, type TopPlan } from './top-reel.ts'
@@ -38,6 +38,8 @@ export interface ScatterPlan {
   readonly counts: ScatterCounts
   /** Per scatter symbol its coins by count. */
   readonly payOf: readonly (readonly number[])[]
+  /** By token, `EMPTY` counted in, what it adds to packed counts. */
+  readonly packed: Int32Array
   /** Coins of all scatter pays together, by packed counts. */
   readonly pays: Float64Array
 }
@@ -123,7 +125,9 @@ function scatterPlan(definition: Definition, counts: ScatterCounts): ScatterPlan
   const pays = Float64Array.from({ length: counts.size }, (_, packed) =>
     payOf.reduce((sum, table, scatter) => sum + (table[scatterCount(counts, scatter, packed)] as number), 0),
   )
-  return { counts, payOf, pays }
+  const packed = new Int32Array(EMPTY + 1)
+  for (const [scatter, token] of counts.symbols.entries()) packed[token] = counts.strides[scatter] as number
+  return { counts, payOf, packed, pays }
 }
 
 /** Share of a bet of `betCoins` that goes into the game's progressive pools. */

@@ -1,12 +1,15 @@
 import type { Definition } from '../definition.ts'
 import { AnywhereRule } from '../play/anywhere-rule.ts'
+import { CellSets } from '../play/cell-sets.ts'
 import { ClustersRule } from '../play/clusters-rule.ts'
 import { LinesRule, type Rule } from '../play/rules.ts'
 import { WaysRule } from '../play/ways-rule.ts'
+import { countedWins } from './counted-wins.ts'
 import { buildLineAutomaton, type LineAutomaton } from './line-automaton.ts'
 import { type LineReader, lineReader } from './reading.ts'
 import { type Reel, STRIDE } from './reels.ts'
 import { type Candidate, candidatesOf, type Tokens } from './tokens.ts'
+import { waysTables } from './ways-tables.ts'
 
 /** How windows win, ready for play and for analysis. */
 export type RulePlan = LinesPlan | WaysPlan | OtherPlan
@@ -51,18 +54,19 @@ export function buildRule(definition: Definition, tokens: Tokens, sets: readonly
     case 'ways': {
       const candidates = candidatesOf(definition, tokens, reels)
       const direction = wins.direction ?? 'left'
-      return { type: 'ways', direction, candidates, make: () => new WaysRule(candidates, direction) }
+      const tables = waysTables(candidates, reels)
+      return { type: 'ways', direction, candidates, make: () => new WaysRule(tables, direction, reels) }
     }
     case 'clusters': {
       const candidates = candidatesOf(definition, tokens, reels * STRIDE)
-      const multipliers = wins.wildMultipliers ?? 'highest'
-      const rows = Math.max(...sets.flatMap((set) => set.map(({ maxRows }) => maxRows)))
-      return { type: 'clusters', candidates, make: () => new ClustersRule(candidates, multipliers, reels, rows) }
+      const counted = countedWins(candidates, wins.wildMultipliers ?? 'highest')
+      const cellSets = new CellSets(reels, Math.max(...sets.flat().map(({ maxRows }) => maxRows)))
+      return { type: 'clusters', candidates, make: () => new ClustersRule(counted, cellSets) }
     }
     case 'anywhere': {
       const candidates = candidatesOf(definition, tokens, reels * STRIDE)
-      const multipliers = wins.wildMultipliers ?? 'highest'
-      return { type: 'anywhere', candidates, make: () => new AnywhereRule(candidates, multipliers) }
+      const counted = countedWins(candidates, wins.wildMultipliers ?? 'highest')
+      return { type: 'anywhere', candidates, make: () => new AnywhereRule(counted) }
     }
   }
 }

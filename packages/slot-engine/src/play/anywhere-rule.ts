@@ -1,28 +1,22 @@
+import type { CountedSymbol, CountedWins } from '../compile/counted-wins.ts'
 import { combineMultipliers } from '../compile/multipliers.ts'
 import { EMPTY, STRIDE } from '../compile/reels.ts'
-import type { Candidate } from '../compile/tokens.ts'
-import type { WildMultiplierRule } from '../definition.ts'
 import type { Board } from './board.ts'
-import { type CountedSymbol, countedSymbol } from './counted-symbol.ts'
 import type { RecordWin, Rule } from './rules.ts'
 import { cellsOn } from './winning-cells.ts'
 
 export class AnywhereRule implements Rule {
-  private readonly symbols: readonly CountedSymbol[]
-  private readonly multipliers: WildMultiplierRule
-  private readonly tokens: number
+  private readonly wins: CountedWins
   /** Cells of each token in view. */
-  private readonly seen: Int32Array
+  private readonly seen = new Int32Array(EMPTY + 1)
 
-  constructor(candidates: readonly Candidate[], multipliers: WildMultiplierRule) {
-    this.symbols = candidates.map(countedSymbol)
-    this.multipliers = multipliers
-    this.tokens = candidates[0]?.fits.length ?? 0
-    this.seen = new Int32Array(EMPTY + 1)
+  constructor(wins: CountedWins) {
+    this.wins = wins
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
-    const { symbols, seen } = this
+    const { seen } = this
+    const { symbols } = this.wins
     this.look(board)
     let total = 0
     for (let i = 0; i < symbols.length; i++) {
@@ -38,7 +32,7 @@ export class AnywhereRule implements Rule {
 
   private look({ tokens, depth, reels }: Board): void {
     const { seen } = this
-    for (let token = 0; token < this.tokens; token++) seen[token] = 0
+    for (let token = 0; token < this.wins.tokens; token++) seen[token] = 0
     for (let reel = 0; reel < reels; reel++) {
       const end = reel * STRIDE + depth
       for (let at = reel * STRIDE; at < end; at++) {
@@ -59,7 +53,7 @@ export class AnywhereRule implements Rule {
     for (let k = 0; k < others.length; k++) {
       const token = others[k] as number
       for (let n = this.seen[token] as number; n > 0; n--) {
-        factor = combineMultipliers(this.multipliers, factor, fits[token] as number)
+        factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
       }
     }
     const coins = (pays[count] as number) * factor

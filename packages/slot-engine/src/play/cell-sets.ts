@@ -18,8 +18,9 @@ export class CellSets {
   private readonly rowBits: number
 
   constructor(reels: number, rows: number) {
-    const perWord = Math.floor(32 / (rows + 1))
     this.side = rows + 1
+    // The last reel of a word needs no bit behind it.
+    const perWord = Math.floor(33 / this.side)
     this.turn = (perWord - 1) * this.side
     this.rowBits = (1 << rows) - 1
     this.words = Math.ceil(reels / perWord)
@@ -53,17 +54,19 @@ export class CellSets {
     return any !== 0 && (least < 5 || this.seedFive(cells, seeds))
   }
 
+  /** Of cells with two neighbours, keeps those that a part of five has. */
   private seedFive(cells: Int32Array, seeds: Int32Array): boolean {
     const { side, turn, words } = this
     let any = 0
     let before = 0
     for (let w = 1; w <= words; w++) {
       const two = seeds[w] as number
-      const beside = (two << side) | (before >>> turn) | (two >>> side) | ((seeds[w + 1] as number) << turn)
       const here = cells[w] as number
       const left = (here << side) | ((cells[w - 1] as number) >>> turn)
       const right = (here >>> side) | ((cells[w + 1] as number) << turn)
-      const picked = two & ((two << 1) | (two >>> 1) | beside | ((here << 1) & (here >>> 1) & left & right))
+      // Of two side by side, the lower or the right one is enough.
+      const second = (two << 1) | (two << side) | (before >>> turn)
+      const picked = two & (second | ((here << 1) & (here >>> 1) & left & right))
       seeds[w] = picked
       any |= picked
       before = two

@@ -1,6 +1,5 @@
 import type { Game } from '../compile/compile.ts'
 import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
-import type { ReelSet } from '../compile/reel-set.ts'
 import { STRIDE } from '../compile/reels.ts'
 import type { WeightedDraw } from '../compile/weighted-draw.ts'
 import type { Rng } from '../rng.ts'
@@ -8,15 +7,11 @@ import type { Board } from './board.ts'
 import { drawToken } from './draw.ts'
 import type { Teller } from './teller.ts'
 
-/** What happens to single cells between the stop of the reels and the count of the wins, and what stays for the next spin. */
+/** What happens to single cells between the stop of the reels and the count of the wins. */
 export class Cells {
-  /** Token + 1 of the cells that stay through a feature; 0 elsewhere. */
-  readonly held: Uint8Array
   private readonly game: Game
   private readonly board: Board
   private readonly teller: Teller | null
-  /** Whether any cell stays. */
-  holds = false
   /** What mystery symbols turn into in this spin. */
   private revealed = -1
 
@@ -24,7 +19,6 @@ export class Cells {
     this.game = game
     this.board = board
     this.teller = teller
-    this.held = new Uint8Array(board.tokens.length)
   }
 
   /** A new spin begins. */
@@ -79,72 +73,5 @@ export class Cells {
       this.teller?.expanded(token, [r])
       board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
     }
-  }
-
-  /** Keeps what shows these symbols where it lies. */
-  hold(symbols: readonly number[]): void {
-    const { board, held } = this
-    for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
-      for (let at = r * STRIDE; at < end; at++) {
-        const token = board.tokens[at] as number
-        if (!this.isOf(symbols, token)) continue
-        held[at] = token + 1
-        this.holds = true
-      }
-    }
-  }
-
-  /** Keeps the cells that won where they lie; false where that is all of them. */
-  holdMarked(): boolean {
-    const { board, held } = this
-    let open = false
-    for (const at of board.places(() => true)) {
-      if (board.isMarked(at)) held[at] = (board.tokens[at] as number) + 1
-      open ||= held[at] === 0
-    }
-    this.holds = true
-    return open
-  }
-
-  /** Puts what stays back where it was, once the reels have stopped. A top reel keeps nothing. */
-  keep({ top }: ReelSet): void {
-    if (!this.holds) return
-    const { board, held } = this
-    for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
-      for (let at = r * STRIDE + (top?.over[r] ?? 0); at < end; at++) {
-        if (held[at] !== 0) board.tokens[at] = (held[at] as number) - 1
-      }
-    }
-  }
-
-  release(): void {
-    if (this.holds) this.held.fill(0)
-    this.holds = false
-  }
-
-  /** Takes up what stays, and moves the walking symbols one reel to the left. */
-  walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
-    const { board, held } = this
-    this.hold(symbols)
-    for (let r = 0; r < board.reels; r++) {
-      for (let row = 0; row < STRIDE; row++) {
-        const at = r * STRIDE + row
-        const here = held[at] as number
-        if (here > 0 && this.isOf(walking, here - 1)) held[at] = 0
-        const next = r + 1 < board.reels ? (held[at + STRIDE] as number) : 0
-        if (next > 0 && this.isOf(walking, next - 1)) held[at] = next
-      }
-    }
-  }
-
-  /** Whether walking symbols keep the feature going. */
-  walks({ feature, walking }: FreeSpinsPlan): boolean {
-    return feature.untilGone === true && this.held.some((token) => token > 0 && this.isOf(walking, token - 1))
-  }
-
-  private isOf(symbols: readonly number[], token: number): boolean {
-    return symbols.includes(this.game.plan.tokens.list[token]?.symbol as number)
   }
 }

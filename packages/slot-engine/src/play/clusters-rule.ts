@@ -1,11 +1,9 @@
+import type { CountedSymbol, CountedWins } from '../compile/counted-wins.ts'
 import { combineMultipliers } from '../compile/multipliers.ts'
 import { EMPTY, STRIDE } from '../compile/reels.ts'
-import type { Candidate } from '../compile/tokens.ts'
-import type { WildMultiplierRule } from '../definition.ts'
 import type { Cell } from '../round.ts'
 import type { Board } from './board.ts'
-import { CellSets, countBits } from './cell-sets.ts'
-import { type CountedSymbol, countedSymbol } from './counted-symbol.ts'
+import { type CellSets, countBits } from './cell-sets.ts'
 import type { RecordWin, Rule, RuleWin } from './rules.ts'
 
 /** A place for each token and for `EMPTY`, of each word. */
@@ -13,36 +11,32 @@ const SLOTS = EMPTY + 1
 
 /** Counts clusters on sets of cells: all of a word's cells take each step together. */
 export class ClustersRule implements Rule {
-  private readonly kinds: readonly CountedSymbol[]
-  private readonly multipliers: WildMultiplierRule
+  private readonly wins: CountedWins
   private readonly sets: CellSets
   /** Per token the cells that show it: word `w` at `w × SLOTS + token`. */
   private readonly shown: Int32Array
-  private readonly tokens: number
-  /** The cells of one kind, what is left of them to begin a cluster from, and one cluster: word `w` at `w + 1`. */
+  /** The cells that stand for one symbol, what is left of them to begin a cluster from, and one cluster: word `w` at `w + 1`. */
   private readonly cells: Int32Array
   private readonly seeds: Int32Array
   private readonly cluster: Int32Array
 
-  constructor(candidates: readonly Candidate[], multipliers: WildMultiplierRule, reels: number, rows: number) {
-    this.kinds = candidates.map(countedSymbol)
-    this.multipliers = multipliers
-    this.sets = new CellSets(reels, rows)
-    this.tokens = candidates[0]?.fits.length ?? 0
-    this.shown = new Int32Array(SLOTS * this.sets.words)
-    this.cells = this.sets.make()
-    this.seeds = this.sets.make()
-    this.cluster = this.sets.make()
+  constructor(wins: CountedWins, sets: CellSets) {
+    this.wins = wins
+    this.sets = sets
+    this.shown = new Int32Array(SLOTS * sets.words)
+    this.cells = sets.make()
+    this.seeds = sets.make()
+    this.cluster = sets.make()
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
-    const { kinds } = this
+    const { symbols } = this.wins
     const told: Told[] | null = record === null ? null : []
     this.look(board)
     let total = 0
-    for (let i = 0; i < kinds.length; i++) {
-      const kind = kinds[i] as CountedSymbol
-      if (this.mayWin(kind)) total += this.clustersOf(kind, board, mark, told)
+    for (let i = 0; i < symbols.length; i++) {
+      const symbol = symbols[i] as CountedSymbol
+      if (this.mayWin(symbol)) total += this.clustersOf(symbol, board, mark, told)
     }
     // Clusters are told in the order of their first cells, whatever their symbols.
     if (told !== null) for (const { win } of told.sort((a, b) => a.first - b.first)) record?.(win)
@@ -52,7 +46,7 @@ export class ClustersRule implements Rule {
   private look({ tokens, depth, reels }: Board): void {
     const { shown, sets } = this
     for (let w = 0; w < sets.words; w++) {
-      for (let token = 0; token < this.tokens; token++) shown[w * SLOTS + token] = 0
+      for (let token = 0; token < this.wins.tokens; token++) shown[w * SLOTS + token] = 0
     }
     for (let reel = 0; reel < reels; reel++) {
       const word = (sets.wordOf[reel] as number) * SLOTS
@@ -66,7 +60,7 @@ export class ClustersRule implements Rule {
     }
   }
 
-  /** Lays out the cells of one kind, and the seeds: each cluster that is large enough holds one. False where there is none. */
+  /** Lays out the cells that stand for a symbol, and the seeds: each cluster that is large enough holds one. False where there is none. */
   private mayWin({ symbol, others, least }: CountedSymbol): boolean {
     const { shown, cells, sets } = this
     for (let w = 0; w < sets.words; w++) {
@@ -78,19 +72,19 @@ export class ClustersRule implements Rule {
     return sets.seed(cells, this.seeds, least)
   }
 
-  private clustersOf(kind: CountedSymbol, board: Board, mark: boolean, told: Told[] | null): number {
+  private clustersOf(of: CountedSymbol, board: Board, mark: boolean, told: Told[] | null): number {
     const { cells, seeds, cluster, sets } = this
     let total = 0
     for (let w = 1; w <= sets.words; w++) {
       while (seeds[w] !== 0) {
         const size = sets.grow(cells, seeds, w, cluster)
-        if (size < kind.least) continue
-        const factor = this.factorOf(kind)
-        const coins = factor === 0 ? 0 : (kind.pays[size] as number) * factor
+        if (size < of.least) continue
+        const factor = this.factorOf(of)
+        const coins = factor === 0 ? 0 : (of.pays[size] as number) * factor
         if (coins === 0) continue
         total += coins
         if (mark) sets.mark(cluster, board)
-        told?.push(this.tell(kind, size, factor, coins))
+        told?.push(this.tell(board, of, size, factor, coins))
       }
     }
     return total
@@ -104,7 +98,8 @@ export class ClustersRule implements Rule {
       const token = others[i] as number
       const multiplier = fits[token] as number
       if (multiplier === 1) continue
-      for (let n = this.inCluster(token); n > 0; n--) factor = combineMultipliers(this.multipliers, factor, multiplier)
+      for (let n = this.inCluster(token); n > 0; n--)
+        factor = combineMultipliers(this.wins.multipliers, factor, multiplier)
     }
     return factor
   }
@@ -118,13 +113,9 @@ export class ClustersRule implements Rule {
     return count
   }
 
-  private tell({ symbol }: CountedSymbol, count: number, multiplier: number, coins: number): Told {
-    const { sets, cluster, shown } = this
-    const cells: Cell[] = sets.cellsOf(cluster)
-    const own = cells.find(([reel, row]) => {
-      const place = (sets.wordOf[reel] as number) * SLOTS + symbol
-      return (((shown[place] as number) >>> ((sets.shiftOf[reel] as number) + row)) & 1) === 1
-    }) as Cell
+  private tell(board: Board, { symbol }: CountedSymbol, count: number, multiplier: number, coins: number): Told {
+    const cells = this.sets.cellsOf(this.cluster)
+    const own = cells.find(([reel, row]) => board.tokens[reel * STRIDE + row] === symbol) as Cell
     const win: RuleWin = { kind: 'cluster', direction: 'left', symbol, count, ways: 1, cells, multiplier, coins }
     return { first: own[0] * STRIDE + own[1], win }
   }

@@ -8,6 +8,7 @@ export class LongestWins {
   private readonly rule: RulePlan
   private readonly counts = new Map<number, number>()
   private readonly cells = new Map<number, readonly Cell[]>()
+  private also: RecordWin | null = null
 
   constructor(rule: RulePlan) {
     this.rule = rule
@@ -21,10 +22,13 @@ export class LongestWins {
   /** Forgets the last window, and listens to the next. */
   recording(also: RecordWin | null): RecordWin {
     this.counts.clear()
-    return (win) => {
-      this.add(win)
-      also?.(win)
-    }
+    this.also = also
+    return this.listen
+  }
+
+  private readonly listen: RecordWin = (win) => {
+    this.add(win)
+    this.also?.(win)
   }
 
   count(symbol: number): number {

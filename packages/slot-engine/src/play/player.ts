@@ -8,6 +8,7 @@ import { Board } from './board.ts'
 import { type Choices, unattended } from './choices.ts'
 import { drawToken } from './draw.ts'
 import { playFeature } from './features.ts'
+import { playGamble } from './gamble.ts'
 import { SpinPlayer } from './spin-player.ts'
 import { Tally } from './tally.ts'
 import { Teller } from './teller.ts'
@@ -49,25 +50,12 @@ export class Player {
     }
     if (tally.capped()) this.teller?.capped()
     const coins = tally.paid()
-    return this.choices.attended ? this.gamble(coins) : coins
+    return this.choices.attended ? playGamble(this, coins) : coins
   }
 
   /** What the player takes of `options`. */
   choose(feature: string, options: number): number {
     return this.choices.next(feature, options)
-  }
-
-  private gamble(won: number): number {
-    const { gamble } = this.game.definition
-    let coins = won
-    for (let step = 0; gamble && step < gamble.steps && coins > 0 && coins < this.game.maxCoins; step++) {
-      if (this.choose('gamble', 2) === 0) break
-      const lucky = this.rng.below(gamble.up + gamble.down) < gamble.up
-      coins = lucky ? Math.min(coins * gamble.factor, this.game.maxCoins) : 0
-      this.tally.total = coins
-      this.teller?.push({ type: 'gambled', won: lucky, coins })
-    }
-    return coins
   }
 
   indexOf(feature: string): number {
@@ -89,7 +77,7 @@ export class Player {
   playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array): number {
     const { spins, tally } = this
     tally.begin()
-    spins.pays.begin()
+    spins.pays.starts.begin()
     spins.pays.multiplier = free?.feature.multiplier ?? 1
     spins.playFrom(set, free, faces, this.rng)
     return tally.total
@@ -97,15 +85,15 @@ export class Player {
 
   private paidSpin({ reelSet }: BetMode): void {
     const { plan } = this.game
-    const { pays } = this.spins
-    pays.begin()
+    const { starts } = this.spins.pays
+    starts.begin()
     this.spins.play(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null, this.rng)
-    if (!pays.startedAny) return
+    if (!starts.any) return
     const cells = this.teller && plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
       for (const { type, index } of plan.features) {
-        const n = pays.started[index] as number
+        const n = starts.started[index] as number
         if (n > 0 && (type === 'holdAndWin') === holds) this.start(index, n, cells?.[index] ?? [])
       }
     }
@@ -114,27 +102,27 @@ export class Player {
   private freeSpins(plan: FreeSpinsPlan, awarded: number): void {
     const { feature } = plan
     const { tally, teller } = this
-    const { cells, pays } = this.spins
+    const { held, pays } = this.spins
     const before = tally.total
     pays.multiplier = feature.multiplier ?? 1
     pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, this.rng)
     if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
     let left = awarded
     let played = 0
-    if (plan.walking.length > 0) cells.walkOn(plan, plan.walking)
-    while ((left > 0 || cells.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
+    if (plan.walking.length > 0) held.walkOn(plan, plan.walking)
+    while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
       left = Math.max(0, left - 1)
       played++
       tally.countSpin()
       teller?.freeSpin(feature.id, played, left, pays.multiplier)
-      pays.retriggered = 0
+      pays.starts.retriggered = 0
       this.spins.play(plan.reelSet, plan, this.rng)
-      left += pays.retriggered
-      if (plan.walking.length > 0) cells.walkOn(plan, [...plan.walking, ...plan.sticky])
+      left += pays.starts.retriggered
+      if (plan.walking.length > 0) held.walkOn(plan, [...plan.walking, ...plan.sticky])
       if (feature.grows?.each === 'spin') pays.grow(feature.grows)
     }
     teller?.freeSpinsEnded(feature.id, played, tally.total - before)
-    cells.release()
+    held.release()
     pays.chosen = -1
   }
 }

@@ -1,40 +1,33 @@
-import { EMPTY, STRIDE } from '../compile/reels.ts'
-import type { Candidate } from '../compile/tokens.ts'
+import { STRIDE } from '../compile/reels.ts'
+import { type WaysSymbol, type WaysTables, type WaysWord, WORD_SYMBOLS } from '../compile/ways-tables.ts'
 import type { Board } from './board.ts'
 import type { RecordWin, Rule } from './rules.ts'
 import { cellsOn } from './winning-cells.ts'
 
-/** Symbols that a word has a bit for. */
-const WORD = 32
-
 type Side = 'left' | 'right'
 
 export class WaysRule implements Rule {
-  private readonly symbols: readonly WaysSymbol[]
+  private readonly tables: WaysTables
   private readonly direction: Side | 'both'
-  private readonly words: readonly Word[]
   /** The rows that stand for a symbol, by reel, of the run looked at last. */
   private readonly rows: Int32Array
 
-  constructor(candidates: readonly Candidate[], direction: Side | 'both') {
-    const reels = (candidates[0]?.pays.length ?? 1) - 1
-    this.symbols = candidates.map(waysSymbol)
+  constructor(tables: WaysTables, direction: Side | 'both', reels: number) {
+    this.tables = tables
     this.direction = direction
     this.rows = new Int32Array(reels)
-    this.words = Array.from({ length: Math.ceil(candidates.length / WORD) }, (_, w) =>
-      wordOf(candidates.slice(w * WORD, (w + 1) * WORD), reels),
-    )
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
-    const { words, direction } = this
+    const { direction } = this
+    const { symbols, words } = this.tables
     let total = 0
     for (let w = 0; w < words.length; w++) {
-      const left = direction === 'right' ? 0 : mayWin(board, words[w] as Word, 'left')
-      const right = direction === 'left' ? 0 : mayWin(board, words[w] as Word, 'right')
+      const left = direction === 'right' ? 0 : mayWin(board, words[w] as WaysWord, 'left')
+      const right = direction === 'left' ? 0 : mayWin(board, words[w] as WaysWord, 'right')
       for (let rest = left | right; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
-        const symbol = this.symbols[w * WORD + 31 - Math.clz32(bit)] as WaysSymbol
+        const symbol = symbols[w * WORD_SYMBOLS + 31 - Math.clz32(bit)] as WaysSymbol
         if ((left & bit) !== 0) total += this.run(board, symbol, 'left', mark, record)
         if ((right & bit) !== 0) total += this.run(board, symbol, 'right', mark, record)
       }
@@ -81,42 +74,8 @@ export class WaysRule implements Rule {
   }
 }
 
-interface WaysSymbol {
-  readonly symbol: number
-  readonly fits: readonly number[]
-  readonly pays: readonly number[]
-  /** By token: 0 where it does not stand for the symbol, else 1 + twice the ways that it makes. No branch is needed for it. */
-  readonly stands: Int32Array
-}
-
-const waysSymbol = ({ symbol, fits, pays }: Candidate): WaysSymbol => ({
-  symbol,
-  fits,
-  pays,
-  stands: Int32Array.from({ length: EMPTY + 1 }, (_, token) =>
-    (fits[token] ?? 0) > 0 ? 2 * (fits[token] as number) + 1 : 0,
-  ),
-})
-
-/** Up to 32 symbols, a bit for each. */
-interface Word {
-  /** By token the symbols that it stands for. */
-  readonly standsFor: Int32Array
-  /** By length of a run the symbols that it pays. */
-  readonly paid: Int32Array
-}
-
-function wordOf(candidates: readonly Candidate[], reels: number): Word {
-  const bits = (holds: (candidate: Candidate) => boolean): number =>
-    candidates.reduce((word, candidate, i) => (holds(candidate) ? word | (1 << i) : word), 0)
-  return {
-    standsFor: Int32Array.from({ length: EMPTY + 1 }, (_, token) => bits(({ fits }) => (fits[token] ?? 0) > 0)),
-    paid: Int32Array.from({ length: reels + 1 }, (_, count) => bits(({ pays }) => (pays[count] as number) > 0)),
-  }
-}
-
 /** The symbols on every reel from that side on, for as many reels as pay them. */
-function mayWin({ tokens, depth, reels }: Board, { standsFor, paid }: Word, side: Side): number {
+function mayWin({ tokens, depth, reels }: Board, { standsFor, paid }: WaysWord, side: Side): number {
   let alive = -1
   let winners = 0
   for (let count = 1; count <= reels; count++) {

@@ -1,10 +1,10 @@
 import type { Game } from '../compile/compile.ts'
-import type { FreeSpinsPlan, InWinPlan } from '../compile/feature-plans.ts'
+import type { FreeSpinsPlan } from '../compile/feature-plans.ts'
 import { scatterCount } from '../compile/reels.ts'
 import { type FreeSpins, LIMITS } from '../definition.ts'
 import type { Board } from './board.ts'
-import { LongestWins } from './longest-wins.ts'
 import type { Rule } from './rules.ts'
+import { Starts } from './starts.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
@@ -13,18 +13,12 @@ export class WindowPays {
   /** The multiplier of the free spins at play, and the symbol chosen to expand in them. */
   multiplier = 1
   chosen = -1
-  /** What the paid spin's windows have started, by feature. */
-  readonly started: Int32Array
-  startedAny = false
-  /** The spins that a free spin has awarded. */
-  retriggered = 0
+  readonly starts: Starts
   private readonly game: Game
   private readonly board: Board
   private readonly tally: Tally
   private readonly teller: Teller | null
   private readonly rule: Rule
-  /** For features that wins start; `null` where there are none. */
-  private readonly longest: LongestWins | null
 
   constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
     this.game = game
@@ -32,16 +26,7 @@ export class WindowPays {
     this.tally = tally
     this.teller = teller
     this.rule = game.plan.rule.make()
-    this.longest = LongestWins.of(game.plan.rule, game.plan.features)
-    this.started = new Int32Array(game.plan.features.length)
-  }
-
-  /** A new spin begins. */
-  begin(): void {
-    this.retriggered = 0
-    if (!this.startedAny) return
-    this.startedAny = false
-    this.started.fill(0)
+    this.starts = new Starts(game, teller)
   }
 
   /** Marks what wins by the win rule, and gives its coins. */
@@ -56,14 +41,14 @@ export class WindowPays {
    * @param number of the window in its spin, from 0
    */
   pay(seen: number, free: FreeSpinsPlan | null, number: number): boolean {
-    const { board, tally } = this
+    const { board, tally, starts } = this
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
     if (marking) board.unmark()
     const lineMultiplier = this.lineMultiplier(free, number)
     const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
     const told = this.teller?.winner(lineMultiplier) ?? null
-    const record = this.longest === null ? told : this.longest.recording(told)
+    const record = starts.longest === null ? told : starts.longest.recording(told)
     const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
     const paid = (scatters.pays[seen] as number) * scatterMultiplier
@@ -73,7 +58,7 @@ export class WindowPays {
     }
     tally.pay(lines + expanded + paid)
     if (paid > 0) this.teller?.scatters(seen, scatterMultiplier)
-    const awarded = !tally.capped() && (free === null ? this.startFeatures(seen) : this.retrigger(free, seen))
+    const awarded = !tally.capped() && (free === null ? starts.byPaid(seen) : starts.byFree(free, seen))
     if (marking && (paid > 0 || awarded)) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
   }
@@ -87,36 +72,6 @@ export class WindowPays {
 
   grow({ by, upTo = LIMITS.multiplier }: NonNullable<FreeSpins['grows']>): void {
     this.multiplier = Math.min(upTo, this.multiplier + by)
-  }
-
-  private startFeatures(seen: number): boolean {
-    const { features } = this.game.plan
-    let any = false
-    for (let i = 0; i < features.length; i++) {
-      const plan = features[i] as (typeof features)[number]
-      const won = plan.type === 'freeSpins' && plan.inWin !== null ? this.wonBy(plan.inWin, 'awards') : 0
-      const spins = won + (plan.starts[seen] as number)
-      if (spins === 0) continue
-      any = true
-      this.startedAny = true
-      const before = this.started[plan.index] as number
-      this.started[plan.index] = plan.type === 'freeSpins' ? before + spins : spins
-      if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
-    }
-    return any
-  }
-
-  private retrigger(plan: FreeSpinsPlan, seen: number): boolean {
-    const spins = plan.inWin === null ? (plan.retriggers[seen] as number) : this.wonBy(plan.inWin, 'retriggers')
-    if (spins === 0) return false
-    this.retriggered += spins
-    this.teller?.awarded(plan, seen, this.longest, spins, true)
-    return true
-  }
-
-  /** Spins that the longest win of a symbol awards. */
-  private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
-    return plan[table][this.longest?.count(plan.symbol) ?? 0] as number
   }
 
   /** Scatters that paid or started something vanish with the winners. */

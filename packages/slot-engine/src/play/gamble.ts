@@ -1,0 +1,28 @@
+import type { Game } from '../compile/compile.ts'
+import type { Rng } from '../rng.ts'
+import type { Tally } from './tally.ts'
+import type { Teller } from './teller.ts'
+
+/** What a gamble needs of whoever plays the round. */
+interface Host {
+  readonly game: Game
+  readonly rng: Rng
+  readonly tally: Tally
+  readonly teller: Teller | null
+  choose(feature: string, options: number): number
+}
+
+/** Gambles what a round has won for as long as the player wants, and gives what is left. */
+export function playGamble(player: Host, won: number): number {
+  const { definition, maxCoins } = player.game
+  const { gamble } = definition
+  let coins = won
+  for (let step = 0; gamble && step < gamble.steps && coins > 0 && coins < maxCoins; step++) {
+    if (player.choose('gamble', 2) === 0) break
+    const lucky = player.rng.below(gamble.up + gamble.down) < gamble.up
+    coins = lucky ? Math.min(coins * gamble.factor, maxCoins) : 0
+    player.tally.total = coins
+    player.teller?.push({ type: 'gambled', won: lucky, coins })
+  }
+  return coins
+}

@@ -1,7 +1,11 @@
 import { defineConfig } from 'tsdown'
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', worker: 'src/calculations/worker.ts' },
+  entry: {
+    server: 'src/server.ts',
+    worker: 'src/calculations/worker.ts',
+    checkpoint: 'src/storage/checkpoint.worker.ts',
+  },
   format: 'esm',
   platform: 'node',
   target: 'node22',

@@ -7,6 +7,8 @@ export interface Assets {
   readonly seeds: string
   /** What a calculation thread runs. */
   readonly calculations: string
+  /** The thread that copies the database's log. */
+  readonly checkpoints: string
   /** The C# sources of exports to Unity. */
   readonly unity: string
   /** The folder of the built web. */
@@ -23,6 +25,7 @@ export const ASSETS: Assets = {
   migrations: find('../migrations'),
   seeds: find('./catalogue/seed', './seed'),
   calculations: find('./calculations/worker.ts', './worker.mjs'),
+  checkpoints: find('./storage/checkpoint.worker.ts', './checkpoint.mjs'),
   unity: find('./exports/unity-package', './unity-package'),
   web: find('../../web/dist'),
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { CannotStart } from '../stop.ts'
+import { createCheckpoints } from './checkpoints.ts'
+import { createFlushing } from './flush.ts'
 import { createKeeping } from './kept.ts'
 import { type FolderLock, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
@@ -44,9 +46,15 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
   migrate(writer, migrations)
   const reader = openReader(file)
   const { keep, transactionEnded } = createKeeping(writer)
-  const { tx, idle } = createTransactions(writer, transactionEnded)
+  const flushing = createFlushing(reader, `${file}-wal`)
+  const checkpoints = createCheckpoints(file)
+  const { tx, idle } = createTransactions(writer, {
+    ...{ flushing, ended: transactionEnded, between: checkpoints.between },
+  })
   const close = async () => {
     await idle()
+    flushing.close()
+    await checkpoints.close()
     reader.close()
     writer.close()
     lock.release()
@@ -75,11 +83,15 @@ const fileIn = (dataDir: string): string => join(dataDir, 'spilvaerk.sqlite')
 const openReader = (file: string): Sqlite.Database =>
   new Sqlite(file, { readonly: true, fileMustExist: true, timeout: BUSY_TIMEOUT_MS })
 
-/** A round that was answered survives a power cut: the log is flushed at every commit. */
+/** A round that was answered survives a power cut: before it is, the log is flushed, which is not left to SQLite. */
 function openWriter(file: string): Sqlite.Database {
   const writer = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS })
-  writer.pragma('journal_mode = WAL')
-  writer.pragma('synchronous = FULL')
+  if (writer.pragma('journal_mode = WAL', { simple: true }) !== 'wal') {
+    writer.close()
+    throw new CannotStart(`DATA_DIR is on a file system that SQLite cannot keep a log on, such as one on a network`)
+  }
+  writer.pragma('synchronous = NORMAL')
+  writer.pragma('wal_autocheckpoint = 0')
   writer.pragma('foreign_keys = ON')
   writer.pragma(`cache_size = -${WRITER_CACHE_KIB}`)
   return writer

@@ -1,10 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
+import Sqlite from 'better-sqlite3'
+import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { createFlushing } from './flush.ts'
 import { openStorage } from './open.ts'
 import { definitions } from './schema.ts'
 import type { Writer } from './storage.ts'
+import { createTransactions } from './transactions.ts'
 
 function open() {
   const storage = openStorage({ dataDir: tempDir(), migrations: ASSETS.migrations })
@@ -81,4 +85,36 @@ test('closing waits for the transactions that were begun', async () => {
   const again = openStorage({ dataDir, migrations: ASSETS.migrations })
   onTestFinished(() => again.close())
   expect(await again.read.select().from(definitions)).toHaveLength(1)
+})
+
+test('nobody is told of a transaction, and no reader sees it, before the log is flushed', async () => {
+  const file = `${tempDir()}/test.sqlite`
+  const writer = new Sqlite(file)
+  writer.pragma('journal_mode = WAL')
+  writer.exec('CREATE TABLE definitions (hash TEXT, canonical TEXT, created_at INTEGER)')
+  const reader = new Sqlite(file, { readonly: true })
+  const read = drizzle(reader, { casing: 'snake_case' })
+  const hashes = async () => (await read.select().from(definitions)).map(({ hash }) => hash)
+  const events: string[] = []
+  const real = createFlushing(reader, `${file}-wal`)
+  const flush = async () => {
+    events.push(`flush, seen: ${await hashes()}`)
+    await real.flush()
+    await setImmediate()
+    events.push(`flushed, seen: ${await hashes()}`)
+  }
+  const { tx } = createTransactions(writer, {
+    ...{ flushing: { ...real, flush }, ended: () => undefined, between: async () => undefined },
+  })
+  for (const hash of ['a', 'b']) {
+    await tx((db) => insert(db, hash))
+    events.push(`answered, seen: ${await hashes()}`)
+  }
+  expect(events).toEqual([
+    ...['flush, seen: ', 'flushed, seen: ', 'answered, seen: a'],
+    ...['flush, seen: a', 'flushed, seen: a', 'answered, seen: a,b'],
+  ])
+  real.close()
+  reader.close()
+  writer.close()
 })

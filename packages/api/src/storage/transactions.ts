@@ -1,7 +1,17 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import type Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
+import type { Flushing } from './flush.ts'
 import type { Writer } from './storage.ts'
+
+/** What goes on around the transactions. */
+interface Surroundings {
+  readonly flushing: Flushing
+  /** After each commit or rollback. */
+  readonly ended: () => void
+  /** Before the next ones begin. */
+  readonly between: () => Promise<void>
+}
 
 interface Job {
   readonly work: (db: Writer) => Promise<unknown>
@@ -13,11 +23,22 @@ interface Job {
 const MAX_TOGETHER = 64
 
 /**
+ * What could not be flushed may be lost, though it is committed, and a second try would prove nothing. The process ends,
+ * with nobody answered, and what the disk really has is read at the next start.
+ */
+function stopServing(cause: unknown): Promise<never> {
+  setImmediate(() => {
+    throw new Error('the database cannot be flushed to the disk', { cause })
+  })
+  return new Promise(() => undefined)
+}
+
+/**
  * Transactions with asynchronous work on a connection that knows only synchronous ones. They queue up, and each sees
  * what the ones before it wrote. Those that wait at the same time are committed together, each in a savepoint of its
- * own, so that one can fail alone; none is answered before its commit. `ended` is called after each commit or rollback.
+ * own, so that one can fail alone. None is answered, and no reader sees what it wrote, before the commit is flushed.
  */
-export function createTransactions(connection: Sqlite.Database, ended: () => void) {
+export function createTransactions(connection: Sqlite.Database, { flushing, ended, between }: Surroundings) {
   const db = drizzle(connection, { casing: 'snake_case' })
   const [begin, commit] = [connection.prepare('BEGIN IMMEDIATE'), connection.prepare('COMMIT')]
   const [savepoint, release] = [connection.prepare('SAVEPOINT job'), connection.prepare('RELEASE job')]
@@ -40,12 +61,22 @@ export function createTransactions(connection: Sqlite.Database, ended: () => voi
     }
   }
 
+  const commitAndFlush = async (): Promise<void> => {
+    flushing.hold()
+    try {
+      commit.run()
+      await flushing.flush().catch(stopServing)
+    } finally {
+      flushing.release()
+    }
+  }
+
   const runTogether = async (jobs: readonly Job[]): Promise<void> => {
     const ends: (() => void)[] = []
     try {
       begin.run()
       for (const job of jobs) ends.push(await runOne(job))
-      commit.run()
+      await commitAndFlush()
     } catch (error) {
       for (const { reject } of jobs) reject(error)
       if (connection.inTransaction) connection.exec('ROLLBACK')
@@ -59,8 +90,9 @@ export function createTransactions(connection: Sqlite.Database, ended: () => voi
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
       // Requests that have arrived in the meantime come aboard.
-      await setImmediate()
+      await turn()
       await runTogether(waiting.splice(0, MAX_TOGETHER))
+      await between()
     }
     draining = undefined
   }

@@ -1,6 +1,6 @@
 import { expect, type SpinLaw, varianceOf } from '../spin-law.ts'
 import { startSpectra } from './free-spins.ts'
-import { type FeatureLaw, type Grid, one, type Spectrum, times } from './law.ts'
+import { add, type FeatureLaw, type Grid, type Moments, NOTHING, one, type Spectrum, times } from './law.ts'
 
 /** Free spins whose multiplier grows with every spin and that award no more: the k-th spin has a law of its own. */
 export function growingSpinsLaw(
@@ -14,13 +14,14 @@ export function growingSpinsLaw(
     while (laws.length < n) laws.push(spinAt(laws.length + 1))
     return laws.slice(0, n)
   }
+  const sums: Moments[] = [NOTHING]
+  const moments = (n: number): Moments => {
+    while (sums.length <= n) sums.push(add(sums.at(-1) as Moments, momentsOf(upTo(sums.length).at(-1) as SpinLaw)))
+    return sums[n] as Moments
+  }
   return {
     id,
-    moments: (n) => ({
-      mean: upTo(n).reduce((sum, spin) => sum + expect(spin, (coins) => coins), 0),
-      variance: upTo(n).reduce((sum, spin) => sum + varianceOf(spin, (coins) => coins), 0),
-      nothing: upTo(n).reduce((product, spin) => product * expect(spin, (coins) => (coins > 0 ? 0 : 1)), 1),
-    }),
+    moments,
     transform: (theta, n, below) =>
       upTo(n).reduce(
         (product, spin) => product * expect(spin, (coins) => (coins < below ? Math.exp(theta * coins) : 0)),
@@ -32,11 +33,17 @@ export function growingSpinsLaw(
       return laws.flatMap((spin) => [...new Set(spin.coins)])
     },
     bySource(n) {
-      const { mean } = this.moments(n)
+      const { mean } = moments(n)
       return Array.from({ length: features }, (_, i) => (i === index ? mean : 0))
     },
   }
 }
+
+const momentsOf = (spin: SpinLaw): Moments => ({
+  mean: expect(spin, (coins) => coins),
+  variance: varianceOf(spin, (coins) => coins),
+  nothing: expect(spin, (coins) => (coins > 0 ? 0 : 1)),
+})
 
 /** All outcomes together: nothing more is started. */
 function whole(spin: SpinLaw, grid: Grid): Spectrum {

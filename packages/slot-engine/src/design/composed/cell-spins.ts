@@ -1,20 +1,16 @@
-import { createSfc32, rejectBelow, type Sfc32 } from '../../rng.ts'
+import { rejectBelow, type Sfc32 } from '../../rng.ts'
 import { wildFactor } from './count-spins.ts'
+import { expectLines, type FallOdds, fallOdds, GAP } from './expected-wins.ts'
 import type { ReelDraw, SpinPlan } from './spin-plan.ts'
-import { WinRecorder, type WinSample } from './win-sample.ts'
-
-/** Spins of games in which it matters where symbols lie: clusters, and lines with cascades. Every reel has as many rows. */
-export function sampleCells(plan: SpinPlan, spins: number, seed: string, first: Float64Array | null): WinSample {
-  const player = new CellPlayer(plan, createSfc32(seed))
-  for (let i = 0; i < spins; i++) player.spin()
-  return player.recorder.sample(spins, plan.regulars.length * plan.keys.length, first)
-}
+import type { WinSink } from './win-sample.ts'
 
 /** Beside the cells: a frame that belongs to no symbol, so that no walk has to look for the edge. */
 const EDGE = 255
 
-class CellPlayer {
-  readonly recorder = new WinRecorder()
+/** Spins of games in which it matters where symbols lie: clusters, and lines with cascades. Every reel has as many rows. */
+export class CellPlayer {
+  private readonly recorder: WinSink
+  private readonly odds: FallOdds | null
   private readonly plan: SpinPlan
   private readonly rng: Sfc32
   private readonly rows: number
@@ -33,7 +29,9 @@ class CellPlayer {
   /** Per line the places of its cells. */
   private readonly lines: readonly Int32Array[]
 
-  constructor(plan: SpinPlan, rng: Sfc32) {
+  constructor(plan: SpinPlan, rng: Sfc32, sink: WinSink) {
+    this.recorder = sink
+    this.odds = sink.expects ? fallOdds(plan, 0) : null
     this.plan = plan
     this.rng = rng
     this.rows = plan.reels[0]!.columns[0]!.length
@@ -70,6 +68,8 @@ class CellPlayer {
       const fired = number === 0 && this.fire()
       if (plan.refill.length === 0 || !(won || fired) || number + 1 >= plan.ladder.length) break
       this.fall()
+      if (this.odds) expectLines(plan, this.odds, this.cells, this.lines, plan.ladder[number + 1]!, this.recorder)
+      this.fill()
     }
     this.recorder.endSpin()
   }
@@ -183,8 +183,7 @@ class CellPlayer {
   }
 
   private fall(): void {
-    const { cells, marks, stride, rows, rng, plan } = this
-    const { refill } = plan
+    const { cells, marks, stride, rows, plan } = this
     for (let r = 1; r <= plan.reels.length; r++) {
       const top = r * stride
       let to = top + rows - 1
@@ -192,7 +191,17 @@ class CellPlayer {
         if (marks[at] === 1) marks[at] = 0
         else cells[to--] = cells[at]!
       }
-      for (; to >= top; to--) cells[to] = refill[rng.belowSmall(refill.length, this.refillReject)]!
+      for (; to >= top; to--) cells[to] = GAP
+    }
+  }
+
+  private fill(): void {
+    const { cells, stride, rows, rng, plan, refillReject } = this
+    const { refill } = plan
+    for (let r = 1; r <= plan.reels.length; r++) {
+      let at = r * stride + rows - 1
+      while (at >= r * stride && cells[at] !== GAP) at--
+      for (; at >= r * stride; at--) cells[at] = refill[rng.belowSmall(refill.length, refillReject)]!
     }
   }
 }

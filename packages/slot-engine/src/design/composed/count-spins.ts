@@ -1,19 +1,16 @@
-import { createSfc32, rejectBelow, type Sfc32 } from '../../rng.ts'
+import { rejectBelow, type Sfc32 } from '../../rng.ts'
+import { expectAnywhere, expectWays, fallOdds, type Standing } from './expected-wins.ts'
 import type { ReelDraw, SpinPlan } from './spin-plan.ts'
-import { WinRecorder, type WinSample } from './win-sample.ts'
+import type { WinSink } from './win-sample.ts'
 
 /**
  * Spins of games in which it does not matter where on a reel a symbol lies: ways and scatter pays. A window is the number
  * of each symbol on each reel, and what falls into gaps is drawn cell by cell, so this is the same game by far less work.
  */
-export function sampleCounts(plan: SpinPlan, spins: number, seed: string, first: Float64Array | null): WinSample {
-  const player = new CountPlayer(plan, createSfc32(seed))
-  for (let i = 0; i < spins; i++) player.spin()
-  return player.recorder.sample(spins, plan.regulars.length * plan.keys.length, first)
-}
-
-class CountPlayer {
-  readonly recorder = new WinRecorder()
+export class CountPlayer {
+  private readonly recorder: WinSink
+  private readonly standing: Standing | null
+  private readonly gaps: Int32Array
   private readonly plan: SpinPlan
   private readonly rng: Sfc32
   private readonly tokens: number
@@ -25,7 +22,8 @@ class CountPlayer {
   private readonly reels: number
   private isLater = false
 
-  constructor(plan: SpinPlan, rng: Sfc32) {
+  constructor(plan: SpinPlan, rng: Sfc32, sink: WinSink) {
+    this.recorder = sink
     this.plan = plan
     this.rng = rng
     this.tokens = plan.tokens
@@ -37,6 +35,10 @@ class CountPlayer {
       return { size, reject: rejectBelow(size), reel }
     })
     this.refillReject = rejectBelow(Math.max(1, plan.refill.length))
+    this.gaps = new Int32Array(this.reels)
+    const most = plan.reels.map(({ columns }) => Math.max(...columns.map(({ length }) => length)))
+    const cells = most.reduce((sum, rows) => sum + rows, 0)
+    this.standing = sink.expects ? { plan, fall: fallOdds(plan, cells), counts: this.counts, gaps: this.gaps } : null
   }
 
   spin(): void {
@@ -51,6 +53,11 @@ class CountPlayer {
       // What falls starts nothing, so what does is all in the first window.
       const fired = number === 0 && this.fire()
       if (plan.refill.length === 0 || !(won || fired) || number + 1 >= plan.ladder.length) break
+      this.clear()
+      if (this.standing) {
+        const expect = plan.definition.wins.type === 'ways' ? expectWays : expectAnywhere
+        expect(this.standing, plan.ladder[number + 1]!, this.recorder)
+      }
       this.fall()
     }
     this.recorder.endSpin()
@@ -158,18 +165,26 @@ class CountPlayer {
     return fired
   }
 
-  private fall(): void {
-    const { counts, marks, tokens, rng, plan } = this
-    const { refill } = plan
+  private clear(): void {
+    const { counts, marks, tokens, gaps } = this
     for (let r = 0; r < this.reels; r++) {
-      let gaps = 0
+      let empty = 0
       for (let at = r * tokens; at < (r + 1) * tokens; at++) {
         if (marks[at] === 0) continue
-        gaps += counts[at]!
+        empty += counts[at]!
         counts[at] = 0
         marks[at] = 0
       }
-      for (; gaps > 0; gaps--) counts[r * tokens + refill[rng.belowSmall(refill.length, this.refillReject)]!]!++
+      gaps[r] = empty
+    }
+  }
+
+  private fall(): void {
+    const { counts, tokens, rng, gaps, refillReject } = this
+    const { refill } = this.plan
+    for (let r = 0; r < this.reels; r++) {
+      for (let left = gaps[r]!; left > 0; left--)
+        counts[r * tokens + refill[rng.belowSmall(refill.length, refillReject)]!]!++
     }
   }
 }

@@ -4,6 +4,7 @@ import { createRng, type Rng } from '../../rng.ts'
 import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
 import { tailOf, tailOn } from './places.ts'
 import { momentsOf, type WinSample } from './win-sample.ts'
+import type { WorthSample } from './worth-sample.ts'
 
 /** Free spins by what they win on average: all that is needed to design with them. */
 export interface FreeOdds {
@@ -56,7 +57,7 @@ export function bookOf({ regulars, lines }: ComposedIntent, free: readonly ReelD
 }
 
 /** What the symbol drawn adds to the wins of a free spin, by cell. */
-export function withBook(sample: WinSample, { lines, chances }: Book, keys: readonly number[]): WinSample {
+export function withBook(sample: WorthSample, { lines, chances }: Book, keys: readonly number[]): WorthSample {
   const worth = sample.worth.slice()
   chances.forEach((row, rank) => {
     keys.forEach((key, i) => {
@@ -70,8 +71,9 @@ export function withBook(sample: WinSample, { lines, chances }: Book, keys: read
 export interface FeatureMoments {
   readonly mean: number
   readonly variance: number
-  /** Mean of what lies above the cap. */
+  /** Mean of what lies above the cap, and what the features drawn leave open of it, as a variance. */
   readonly cut: number
+  readonly cutOpen: number
 }
 
 const FEATURES = 20_000
@@ -89,13 +91,14 @@ export function featureMoments(
 ): FeatureMoments {
   if (intent.memory) {
     const whole = momentsOf(sample, pays)
-    return { mean: whole.mean, variance: whole.variance, cut: momentsOf(sample, pays, cap).cut }
+    const { cut, cutOpen } = momentsOf(sample, pays, cap)
+    return { mean: whole.mean, variance: whole.variance, cut, cutOpen }
   }
   const wins = winsOf(sample, pays)
   const rng = createRng(`${seed}/features`)
   const multipliers = multipliersOf(intent, spins)
   const chance = Math.round((awarded / intent.spins) * 4_294_967_296)
-  const total = { sum: 0, squares: 0, cut: 0 }
+  const total = { sum: 0, squares: 0, cut: 0, cutSquares: 0 }
   for (let i = 0; i < FEATURES; i++) {
     let coins = 0
     const drawn = book ? bookWins(book, pays, rng) : null
@@ -105,11 +108,14 @@ export function featureMoments(
       coins +=
         (wins(rng.below(sample.spins)) + (drawn?.() ?? 0)) * (multipliers[Math.min(spin, multipliers.length - 1)] ?? 1)
     }
-    total.cut += Math.max(0, coins - cap) / FEATURES
+    const over = Math.max(0, coins - cap)
+    total.cut += over / FEATURES
+    total.cutSquares += over ** 2 / FEATURES
     total.sum += coins / FEATURES
     total.squares += coins ** 2 / FEATURES
   }
-  return { mean: total.sum, variance: total.squares - total.sum ** 2, cut: total.cut }
+  const { sum, squares, cut, cutSquares } = total
+  return { mean: sum, variance: squares - sum ** 2, cut, cutOpen: (cutSquares - cut ** 2) / FEATURES }
 }
 
 /** Draws the symbol of one feature; then what it pays in each spin. */

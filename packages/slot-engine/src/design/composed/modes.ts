@@ -1,17 +1,19 @@
 import type { BetMode, Definition, ReelDefinition } from '../../definition.ts'
 import { FREE_SPINS, type Parts } from './build.ts'
-import { type Candidate, type Draft, skeleton } from './candidate.ts'
+import { type Candidate, skeleton } from './candidate.ts'
+import type { Draft } from './draft.ts'
 import { featureMoments, freeOdds } from './free-spins.ts'
 import { mostRowsOf } from './grid.ts'
 import { miniMoments, prizeMoments } from './prizes.ts'
-import { sampleFeature, sampleSpins } from './sampling.ts'
+import { sampleFeature, sampleSpins, sampleWorth } from './sampling.ts'
 import { momentsOf } from './win-sample.ts'
 
 /** Bets that a bonus buy should cost; it may cost 50 to 200. */
 const PRICES = { low: 55, high: 150 } as const
 const MOST_SPINS = 300
 const ANTE_SET = 'ante'
-const ANTE_SPINS = 400_000
+const ANTE_SPINS = 200_000
+const ANTE_SPREAD = 100_000
 const BOUGHT_FEATURES = 40_000
 
 /**
@@ -47,18 +49,18 @@ function bonusBuy(candidate: Candidate, parts: Parts): BetMode | null {
 
 /** Coins of bought free spins, after the cap. */
 function boughtMean(candidate: Candidate, parts: Parts, spins: number): number {
-  const { intent, base, free, sizes, freeSpins, book, seed } = candidate
+  const { intent, base, free, sizes, samples, book, seed } = candidate
   const flat = Float64Array.from(parts.pays.flat())
   const cap = intent.brief.maxWin * parts.betCoins
   const wish = intent.freeSpins!
   if (wish.memory) {
     const game = skeleton(intent, base, free, sizes)
-    const sample = sampleFeature(game, FREE_SPINS, spins, wish.multiplier, BOUGHT_FEATURES, `${seed}/bought`)
-    return momentsOf(sample, flat, cap).mean
+    const { wins } = sampleFeature(game, FREE_SPINS, spins, wish.multiplier, BOUGHT_FEATURES, `${seed}/bought`)
+    return momentsOf(wins, flat, cap).mean
   }
   const odds = freeOdds(wish, base, free!, intent.scatter!.id, spins)
-  const { cut } = featureMoments(freeSpins!, flat, wish, odds, cap, `${seed}/bought`, book)
-  return odds.weight * freeSpins!.worth.reduce((sum, each, cell) => sum + each * flat[cell]!, 0) - cut
+  const { cut } = featureMoments(samples.freeSpins!, flat, wish, odds, cap, `${seed}/bought`, book)
+  return odds.weight * samples.freeWorth!.worth.reduce((sum, each, cell) => sum + each * flat[cell]!, 0) - cut
 }
 
 /** Stops that show a scatter come up a third oftener than the others: free spins start about twice as often. */
@@ -72,22 +74,18 @@ function anteBet(
   const scatter = intent.scatter!.id
   const reels = base.map((reel) => anteReel(reel, scatter))
   const game = skeleton(intent, base, free, sizes)
-  const sample = sampleSpins(
-    { ...game, reelSets: { ...game.reelSets, [ANTE_SET]: reels } },
-    ANTE_SET,
-    false,
-    ANTE_SPINS,
-    `${seed}/ante`,
-  )
+  const dearer = { ...game, reelSets: { ...game.reelSets, [ANTE_SET]: reels } }
+  const { worth } = sampleWorth(dearer, ANTE_SET, false, ANTE_SPINS, `${seed}/ante`)
+  const spread = sampleSpins(dearer, ANTE_SET, false, ANTE_SPREAD, `${seed}/ante spread`)
   const flat = Float64Array.from(parts.pays.flat())
   const cap = intent.brief.maxWin * parts.betCoins
   const starts = freeOdds(intent.freeSpins!, reels, free!, scatter)
   const feature = moments.feature!
   const mean =
-    sample.worth.reduce((sum, each, cell) => sum + each * flat[cell]!, 0) -
-    momentsOf(sample, flat, cap).cut +
+    worth.reduce((sum, each, cell) => sum + each * flat[cell]!, 0) -
+    momentsOf(spread, flat, cap).cut +
     starts.odds *
-      (odds!.weight * candidate.freeSpins!.worth.reduce((sum, each, cell) => sum + each * flat[cell]!, 0) -
+      (odds!.weight * candidate.samples.freeWorth!.worth.reduce((sum, each, cell) => sum + each * flat[cell]!, 0) -
         feature.cut) +
     prizeMoments(reels, intent.prize.id, parts.prizePays).mean +
     miniMoments(intent, reels, parts.scales, parts.betCoins).mean

@@ -1,7 +1,7 @@
 import { simulatedSheet } from '../../analyse/simulated-sheet.ts'
 import { compile } from '../../compile/compile.ts'
 import { type ParSheet, volatilityClass } from '../../sheet.ts'
-import type { Draft } from './candidate.ts'
+import type { Draft } from './draft.ts'
 
 /** Rounds played for what only rounds tell: how often they win what, and what each feature brings. */
 const ROUNDS = 100_000

@@ -2,14 +2,16 @@ import { compile, type Game } from '../../compile/compile.ts'
 import type { Definition } from '../../definition.ts'
 import { Player } from '../../play/player.ts'
 import type { RecordWin, Rule } from '../../play/rules.ts'
-import { createSfc32 } from '../../rng.ts'
-import { sampleCells } from './cell-spins.ts'
-import { sampleCounts } from './count-spins.ts'
+import { createSfc32, type Sfc32 } from '../../rng.ts'
+import { CellPlayer } from './cell-spins.ts'
+import { ClusterPlayer, fitsMasks } from './cluster-spins.ts'
+import { CountPlayer } from './count-spins.ts'
 import { exactWorth } from './exact-worth.ts'
-import { spinPlan } from './spin-plan.ts'
-import { WinRecorder, type WinSample } from './win-sample.ts'
+import { type SpinPlan, spinPlan } from './spin-plan.ts'
+import { WinRecorder, type WinSample, type WinSink } from './win-sample.ts'
+import { BATCHES, WorthCounter, type WorthSample } from './worth-sample.ts'
 
-/** What spins on a reel set win by the win rule. */
+/** What spins on a reel set win by the win rule, win by win. */
 export function sampleSpins(
   definition: Definition,
   reelSet: string,
@@ -18,8 +20,39 @@ export function sampleSpins(
   seed: string,
 ): WinSample {
   const plan = spinPlan(definition, reelSet, free)
-  const byCell = definition.wins.type === 'lines' || definition.wins.type === 'clusters'
-  return (byCell ? sampleCells : sampleCounts)(plan, spins, seed, exactWorth(definition, reelSet))
+  const recorder = new WinRecorder()
+  const player = playerOf(plan, createSfc32(seed), recorder)
+  for (let i = 0; i < spins; i++) player.spin()
+  return recorder.sample(spins)
+}
+
+/** What they win on average. Without cascades nothing is played where that is known. */
+export function sampleWorth(
+  definition: Definition,
+  reelSet: string,
+  free: boolean,
+  spins: number,
+  seed: string,
+): WorthSample {
+  const plan = spinPlan(definition, reelSet, free)
+  const first = exactWorth(definition, reelSet)
+  const falls = plan.refill.length > 0
+  if (first !== null && !falls) return { spins, worth: first, batches: new Float64Array(0) }
+  const expects = falls && definition.wins.type !== 'clusters'
+  const counter = new WorthCounter(plan.regulars.length * plan.keys.length, first, expects)
+  const player = playerOf(plan, createSfc32(seed), counter)
+  const perBatch = Math.ceil(spins / BATCHES)
+  for (let batch = 0; batch < BATCHES; batch++) {
+    for (let i = 0; i < perBatch; i++) player.spin()
+    counter.endBatch()
+  }
+  return counter.sample(perBatch)
+}
+
+function playerOf(plan: SpinPlan, rng: Sfc32, sink: WinSink): { spin(): void } {
+  const { type } = plan.definition.wins
+  if (type === 'clusters' && fitsMasks(plan)) return new ClusterPlayer(plan, rng, sink)
+  return type === 'lines' || type === 'clusters' ? new CellPlayer(plan, rng, sink) : new CountPlayer(plan, rng, sink)
 }
 
 /**
@@ -33,9 +66,10 @@ export function sampleFeature(
   multiplier: number,
   rounds: number,
   seed: string,
-): WinSample {
+): { readonly wins: WinSample; readonly worth: WorthSample } {
   const recorder = new WinRecorder()
   const plan = spinPlan(definition, 'base', true)
+  const counter = new WorthCounter(plan.regulars.length * plan.keys.length, null, false)
   const record: RecordWin = (win) => {
     const symbol = win.kind === 'line' ? (win.reading.kind === 'run' ? win.reading.symbol : -1) : win.symbol
     const count = win.kind === 'line' ? (win.reading.kind === 'run' ? win.reading.count : 0) : win.count
@@ -43,14 +77,20 @@ export function sampleFeature(
     const key = plan.keys[plan.keyOf[count]!]!
     const pays = definition.symbols[symbol]!
     const pay = 'pays' in pays ? (pays.pays?.[String(key)] ?? 1) : 1
-    recorder.add(cell, (win.coins / pay) * multiplier, false)
+    const factor = (win.coins / pay) * multiplier
+    recorder.add(cell, factor)
+    counter.add(cell, factor, false)
   }
   const player = new Player(recorded(compile(definition), record), createSfc32(seed), null)
-  for (let i = 0; i < rounds; i++) {
-    player.round({ id: 'buy', coins: 1, buys: { feature, spins } })
-    recorder.endSpin()
+  const perBatch = Math.ceil(rounds / BATCHES)
+  for (let batch = 0; batch < BATCHES; batch++) {
+    for (let i = 0; i < perBatch; i++) {
+      player.round({ id: 'buy', coins: 1, buys: { feature, spins } })
+      recorder.endSpin()
+    }
+    counter.endBatch()
   }
-  return recorder.sample(rounds, plan.regulars.length * plan.keys.length, null)
+  return { wins: recorder.sample(perBatch * BATCHES), worth: counter.sample(perBatch) }
 }
 
 /** The same game, which also tells what wins. */

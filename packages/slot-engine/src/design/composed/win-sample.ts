@@ -4,66 +4,57 @@
  */
 export interface WinSample {
   readonly spins: number
-  /** Mean number of wins per spin by cell, multipliers counted in. */
-  readonly worth: Float64Array
   /** Where the wins of each winning spin begin; the last entry is where they end. */
   readonly starts: readonly number[]
   readonly cells: Uint16Array
   readonly factors: Float64Array
-  /** 1 where a win came after the first window: in cascades. */
-  readonly later: Uint8Array
-  /** Whether what first windows win is exact in `worth`: then only later ones leave anything open. */
-  readonly isFirstExact: boolean
 }
 
-export class WinRecorder {
+/** Is told what spins win. */
+export interface WinSink {
+  /** @param later whether the win came after the first window: in cascades */
+  add(cell: number, factor: number, later: boolean): void
+  /** What the next window wins on average, told before its symbols are drawn; only where `expects`. */
+  expect(cell: number, factor: number): void
+  readonly expects: boolean
+  endSpin(): void
+}
+
+export class WinRecorder implements WinSink {
+  readonly expects = false
   private readonly starts: number[] = [0]
   private cells = new Uint16Array(1 << 16)
   private factors = new Float64Array(1 << 16)
-  private later = new Uint8Array(1 << 16)
   private size = 0
 
-  add(cell: number, factor: number, later: boolean): void {
+  add(cell: number, factor: number): void {
     if (this.size === this.cells.length) this.grow()
     this.cells[this.size] = cell
-    this.later[this.size] = later ? 1 : 0
     this.factors[this.size++] = factor
   }
+
+  expect(): void {}
 
   endSpin(): void {
     if (this.size > this.starts[this.starts.length - 1]!) this.starts.push(this.size)
   }
 
-  /**
-   * @param cells how many there are
-   * @param first mean wins of the first window by cell, where they are known exactly
-   */
-  sample(spins: number, cells: number, first: Float64Array | null): WinSample {
-    const worth = first === null ? new Float64Array(cells) : first.slice()
-    for (let i = 0; i < this.size; i++) {
-      if (first === null || this.later[i] === 1) worth[this.cells[i]!]! += this.factors[i]! / spins
-    }
+  sample(spins: number): WinSample {
     return {
       spins,
-      worth,
       starts: this.starts,
       cells: this.cells.subarray(0, this.size),
       factors: this.factors.subarray(0, this.size),
-      later: this.later.subarray(0, this.size),
-      isFirstExact: first !== null,
     }
   }
 
   private grow(): void {
     const cells = new Uint16Array(this.size * 2)
     const factors = new Float64Array(this.size * 2)
-    const later = new Uint8Array(this.size * 2)
     cells.set(this.cells)
     factors.set(this.factors)
-    later.set(this.later)
     this.cells = cells
     this.factors = factors
-    this.later = later
   }
 }
 
@@ -72,48 +63,28 @@ export interface SpinMoments {
   readonly mean: number
   readonly variance: number
   readonly hits: number
-  /** Mean of what lies above the cap. */
+  /** Mean of what lies above the cap, and what the sample leaves open of it, as a variance. */
   readonly cut: number
-  readonly greatest: number
-}
-
-/** Of the mean coins by `worth`: what the sample leaves open, as a variance. */
-export function openVariance(
-  { starts, cells, factors, later, isFirstExact, spins }: WinSample,
-  pays: Float64Array,
-): number {
-  let sum = 0
-  let squares = 0
-  for (let spin = 0; spin + 1 < starts.length; spin++) {
-    let coins = 0
-    for (let i = starts[spin]!; i < starts[spin + 1]!; i++) {
-      if (!isFirstExact || later[i] === 1) coins += factors[i]! * pays[cells[i]!]!
-    }
-    sum += coins
-    squares += coins * coins
-  }
-  return (squares / spins - (sum / spins) ** 2) / spins
+  readonly cutOpen: number
 }
 
 export function momentsOf(sample: WinSample, pays: Float64Array, cap = Number.POSITIVE_INFINITY): SpinMoments {
   const { starts, cells, factors, spins } = sample
-  let sum = 0
-  let squares = 0
-  let hits = 0
-  let cut = 0
-  let greatest = 0
+  const total = { sum: 0, squares: 0, hits: 0, cut: 0, cutSquares: 0 }
   for (let spin = 0; spin + 1 < starts.length; spin++) {
     let coins = 0
     for (let i = starts[spin]!; i < starts[spin + 1]!; i++) coins += factors[i]! * pays[cells[i]!]!
-    if (coins > 0) hits++
-    if (coins > greatest) greatest = coins
+    if (coins > 0) total.hits++
     if (coins > cap) {
-      cut += coins - cap
+      total.cut += coins - cap
+      total.cutSquares += (coins - cap) ** 2
       coins = cap
     }
-    sum += coins
-    squares += coins * coins
+    total.sum += coins
+    total.squares += coins * coins
   }
-  const mean = sum / spins
-  return { mean, variance: squares / spins - mean * mean, hits: hits / spins, cut: cut / spins, greatest }
+  const mean = total.sum / spins
+  const cut = total.cut / spins
+  const cutOpen = (total.cutSquares / spins - cut ** 2) / spins
+  return { mean, variance: total.squares / spins - mean * mean, hits: total.hits / spins, cut, cutOpen }
 }

@@ -1,0 +1,142 @@
+import { wildFactor } from './count-spins.ts'
+import type { SpinPlan } from './spin-plan.ts'
+import type { WinSink } from './win-sample.ts'
+
+/** What the cells that fall show: every one of them is drawn alone, by the same odds. */
+export interface FallOdds {
+  /** Per token, of one cell. */
+  readonly odds: Float64Array
+  /** P(none of it in so many cells) at `token * (cells + 1) + cells`. */
+  readonly none: readonly Float64Array[]
+  /** P(so many or more of it in so many cells), by token, cells and number. */
+  readonly tails: readonly (readonly Float64Array[])[]
+}
+
+/** @param cells the most that fall at once */
+export function fallOdds({ refill, tokens }: SpinPlan, cells: number): FallOdds {
+  const odds = new Float64Array(tokens)
+  for (const token of refill) odds[token]! += 1 / refill.length
+  const all = Array.from({ length: cells + 1 }, (_, i) => i)
+  return {
+    odds,
+    none: Array.from(odds, (p) => Float64Array.from(all, (number) => (1 - p) ** number)),
+    tails: Array.from(odds, (p) => all.map((number) => binomialTail(p, number))),
+  }
+}
+
+/** P(k or more of n) for k from 0 to n + 1. */
+function binomialTail(p: number, n: number): Float64Array {
+  let row = [1]
+  for (let i = 0; i < n; i++) {
+    row = Array.from({ length: row.length + 1 }, (_, k) => (row[k] ?? 0) * (1 - p) + (row[k - 1] ?? 0) * p)
+  }
+  const tail = new Float64Array(n + 2)
+  for (let k = n; k >= 0; k--) tail[k] = tail[k + 1]! + row[k]!
+  return tail
+}
+
+/** What stays on the reels of a game in which it does not matter where: counts by `reel * tokens + token`, and each reel's gaps. */
+export interface Standing {
+  readonly plan: SpinPlan
+  readonly fall: FallOdds
+  readonly counts: Int32Array
+  readonly gaps: Int32Array
+}
+
+/** Reels are independent, so the mean is a product over them. */
+export function expectWays({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
+  const { wins } = plan.definition
+  const direction = 'direction' in wins ? wins.direction : 'left'
+  const reels = gaps.length
+  const { wild, wildMultiplier, keyOf, keys, regulars, tokens } = plan
+  for (const backwards of [false, true]) {
+    if (direction === (backwards ? 'left' : 'right') || (backwards && direction === undefined)) continue
+    const partial = backwards && direction === 'both'
+    for (let rank = 0; rank < regulars.length; rank++) {
+      const token = regulars[rank]!
+      let runs = multiplier
+      for (let length = 1; length <= reels; length++) {
+        const r = backwards ? reels - length : length - 1
+        runs *=
+          counts[r * tokens + token]! +
+          gaps[r]! * fall.odds[token]! +
+          (wild < 0 ? 0 : wildMultiplier * counts[r * tokens + wild]!)
+        if (runs === 0) break
+        const key = keyOf[length]!
+        if (key < 0 || (partial && length === reels)) continue
+        const next = backwards ? r - 1 : r + 1
+        const shows =
+          next >= 0 &&
+          next < reels &&
+          counts[next * tokens + token]! + (wild < 0 ? 0 : counts[next * tokens + wild]!) > 0
+        if (shows) continue
+        const ends = length === reels ? 1 : fall.none[token]![gaps[next]!]!
+        sink.expect(rank * keys.length + key, runs * ends)
+      }
+    }
+  }
+}
+
+export function expectAnywhere({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
+  const { wild, keys, regulars, tokens } = plan
+  let fallen = 0
+  let wilds = 0
+  for (let r = 0; r < gaps.length; r++) {
+    fallen += gaps[r]!
+    if (wild >= 0) wilds += counts[r * tokens + wild]!
+  }
+  const factor = multiplier * wildFactor(plan, wilds)
+  for (let rank = 0; rank < regulars.length; rank++) {
+    const token = regulars[rank]!
+    let own = 0
+    for (let at = token; at < counts.length; at += tokens) own += counts[at]!
+    const tail = fall.tails[token]![fallen]!
+    const least = own === 0 ? 1 : 0
+    const from = (key: number): number => tail[Math.max(least, keys[key]! - own - wilds)] ?? 0
+    for (let key = 0; key < keys.length; key++) {
+      const odds = from(key) - (key + 1 < keys.length ? from(key + 1) : 0)
+      if (odds > 0) sink.expect(rank * keys.length + key, odds * factor)
+    }
+  }
+}
+
+/** Stands for a cell that is still to fall. */
+export const GAP = 254
+
+/** Runs along lines from the left; the wild never stands on the first reel. */
+export function expectLines(
+  plan: SpinPlan,
+  { odds }: FallOdds,
+  cells: Uint8Array,
+  lines: readonly Int32Array[],
+  multiplier: number,
+  sink: WinSink,
+): void {
+  const { ranks, regulars } = plan
+  for (const line of lines) {
+    const head = cells[line[0]!]!
+    if (head !== GAP) {
+      if (ranks[head]! >= 0) expectRun(plan, head, 1, odds, cells, line, multiplier, sink)
+    } else for (const token of regulars) expectRun(plan, token, odds[token]!, odds, cells, line, multiplier, sink)
+  }
+}
+
+function expectRun(
+  { ranks, keys, keyOf, wild, wildMultiplier }: SpinPlan,
+  token: number,
+  begins: number,
+  odds: Float64Array,
+  cells: Uint8Array,
+  line: Int32Array,
+  multiplier: number,
+  sink: WinSink,
+): void {
+  let runs = begins * multiplier
+  for (let length = 1; length <= line.length && runs > 0; length++) {
+    const next = length === line.length ? -1 : cells[line[length]!]!
+    const goesOn = next === GAP ? odds[token]! : next === token || next === wild ? 1 : 0
+    const key = keyOf[length]!
+    if (key >= 0 && goesOn < 1) sink.expect(ranks[token]! * keys.length + key, runs * (1 - goesOn))
+    runs *= next === wild ? wildMultiplier : goesOn
+  }
+}

@@ -1,0 +1,61 @@
+import type { Counting } from '../brief.ts'
+import { mostRowsOf } from './grid.ts'
+import type { ComposedIntent } from './intent.ts'
+import type { SampleSizes } from './samples.ts'
+
+/** What one spin takes, with all that falls in it: about a microsecond a unit, so that units bound the time. */
+const SPIN: Readonly<Record<Counting, number>> = {
+  lines: 1,
+  ways: 0.55,
+  variableWays: 1,
+  clusters: 0.65,
+  anywhere: 0.6,
+}
+/** The same where a reel has eight rows, which no byte holds. */
+const TALL_CLUSTERS = 1.4
+/** Whole free spins in which symbols keep their places. */
+const FEATURE = 40
+/** For one design, whatever it tries. */
+const MOST = 8_000_000
+
+/** What a design may still sample. It is counted and not timed, so that a seed gives the same game on any machine. */
+export interface Work {
+  readonly base: number
+  readonly free: number
+  left: number
+}
+
+export function workFor({ counting, freeSpins, heights }: ComposedIntent): Work {
+  const isTall = counting === 'clusters' && heights.some((height) => mostRowsOf(height) > 7)
+  const spin = isTall ? TALL_CLUSTERS : SPIN[counting]
+  return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST }
+}
+
+/** Takes a sample's share, or nothing where there is too little left. */
+export function afford(work: Work, sizes: SampleSizes): boolean {
+  const cost = costOf(work, sizes)
+  if (cost > work.left) return false
+  work.left -= cost
+  return true
+}
+
+export const costOf = ({ base, free }: Work, sizes: SampleSizes): number => base * sizes.base + free * sizes.free
+
+/**
+ * Sizes that leave so much open with the least work altogether.
+ * @param open what a sample of sizes `of` leaves open of the RTP, as variances by kind
+ */
+export function sizesLeaving(
+  error: number,
+  [base, free]: readonly [base: number, free: number],
+  of: SampleSizes,
+  work: Work,
+): SampleSizes {
+  const all = Math.sqrt(base * of.base * work.base) + Math.sqrt(free * of.free * work.free)
+  const need = (part: number, spins: number, cost: number): number =>
+    Math.ceil((Math.sqrt((part * spins) / cost) * all) / error ** 2)
+  return {
+    base: Math.max(of.base, need(base, of.base, work.base)),
+    free: Math.max(of.free, need(free, of.free, work.free)),
+  }
+}

@@ -21,16 +21,14 @@ export type DepositedSinceMicro = (db: Asker, memberId: string, since: Date) => 
 export const startOf = (period: Period, now: Date): Date => new Date(now.getTime() - PERIOD_MS[period])
 
 /** The block that lasts longest, of those that hold now. */
-export async function blockAt(db: Asker, memberId: string, now: Date): Promise<store.StoredBlock | undefined> {
+export function blockAt(blocks: readonly store.StoredBlock[], now: Date): store.StoredBlock | undefined {
   const end = ({ until }: store.StoredBlock) => until?.getTime() ?? Number.POSITIVE_INFINITY
-  const [longest] = (await store.blocksOf(db, memberId))
-    .filter((block) => end(block) > now.getTime())
-    .sort((a, b) => end(b) - end(a))
+  const [longest] = blocks.filter((block) => end(block) > now.getTime()).sort((a, b) => end(b) - end(a))
   return longest
 }
 
-export async function mayTakePart(db: Asker, memberId: string, now: Date): Promise<Outcome<void>> {
-  const block = await blockAt(db, memberId, now)
+export function mayTakePart(blocks: readonly store.StoredBlock[], now: Date): Outcome<void> {
+  const block = blockAt(blocks, now)
   if (!block) return granted(undefined)
   const { kind, until } = block
   return refused(kind === 'pause' && until ? { code: 'paused', until } : { code: 'excluded', until })

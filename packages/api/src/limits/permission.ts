@@ -14,15 +14,16 @@ const SHORTEST_MS = Math.min(...REALITY_CHECK_MINUTES) * checks.MINUTE_MS
 
 /** Everything that can stand between a member and a round for money, but the balance. */
 export async function mayPlay(
+  rules: store.Rules,
   db: Asker,
   { id, kind }: checks.Player,
   costMicro: number,
   now: Date,
 ): Promise<Outcome<Permit>> {
   if (kind === 'company') return refused({ code: 'companyMayNotPlay' })
-  const allowed = await checks.mayTakePart(db, id, now)
+  const allowed = checks.mayTakePart(await rules.blocksOf(db, id), now)
   if (!allowed.ok) return allowed
-  const wishes = await store.wishesOf(db, id)
+  const wishes = await rules.wishesOf(db, id)
   if (!checks.hasDepositLimits(wishes, now)) return refused({ code: 'depositLimitsMissing' })
   const session = await store.lastSession(db, id)
   const within = await checks.withinLimits(db, id, wishes, costMicro, session, now)
@@ -34,6 +35,7 @@ export async function mayPlay(
 
 /** What a company pays in, it buys with: the limits are for play. */
 export async function mayDeposit(
+  rules: store.Rules,
   db: Asker,
   { id, kind }: checks.Player,
   amountMicro: number,
@@ -41,9 +43,9 @@ export async function mayDeposit(
   now: Date,
 ): Promise<Outcome<void>> {
   if (kind === 'company') return granted(undefined)
-  const allowed = await checks.mayTakePart(db, id, now)
+  const allowed = checks.mayTakePart(await rules.blocksOf(db, id), now)
   if (!allowed.ok) return allowed
-  const wishes = await store.wishesOf(db, id)
+  const wishes = await rules.wishesOf(db, id)
   let tightest: { readonly period: Period; readonly leftMicro: number } | undefined
   for (const period of PERIODS) {
     const value = checks.limitAt(wishes, 'deposit', period, now)

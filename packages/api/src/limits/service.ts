@@ -67,17 +67,18 @@ type Values = Readonly<Partial<Record<Period, number | null | undefined>>>
 
 export function createLimits({ storage, clock, rofus, depositedSinceMicro }: LimitsNeeds): Limits {
   const { read, tx } = storage
+  const rules = store.keepRules(storage)
 
   const get = async (player: Player): Promise<LimitsView> => {
     const now = clock.now()
-    const may = await mayPlay(read, player, 0, now)
-    return limitsView(read, player, may, now, depositedSinceMicro)
+    const may = await mayPlay(rules, read, player, 0, now)
+    return limitsView(rules, read, player, may, now, depositedSinceMicro)
   }
 
   const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<LimitsView> => {
     await tx(async (db) => {
       const now = clock.now()
-      const wishes = await store.wishesOf(db, player.id)
+      const wishes = await rules.wishesOf(db, player.id)
       for (const period of PERIODS) {
         const value = values[period]
         if (value === undefined) continue
@@ -111,14 +112,15 @@ export function createLimits({ storage, clock, rofus, depositedSinceMicro }: Lim
   return {
     mayEnter: async (person) =>
       (await rofus.isListed(person)) ? refused({ code: 'listedInRofus' }) : granted(undefined),
-    mayPlay: (db, player, costMicro) => mayPlay(db, player, costMicro, clock.now()),
-    mayDeposit: (db, player, amountMicro) => mayDeposit(db, player, amountMicro, depositedSinceMicro, clock.now()),
+    mayPlay: (db, player, costMicro) => mayPlay(rules, db, player, costMicro, clock.now()),
+    mayDeposit: (db, player, amountMicro) =>
+      mayDeposit(rules, db, player, amountMicro, depositedSinceMicro, clock.now()),
     recordPlay: (db, memberId, played, permit) => recordPlay(db, memberId, played, clock.now(), permit),
-    blockOf: (db, memberId) => blockAt(db, memberId, clock.now()),
+    blockOf: async (db, memberId) => blockAt(await rules.blocksOf(db, memberId), clock.now()),
     get,
     personalData: async (memberId) => ({
-      wishes: await store.wishesOf(read, memberId),
-      blocks: await store.blocksOf(read, memberId),
+      wishes: await rules.wishesOf(read, memberId),
+      blocks: await rules.blocksOf(read, memberId),
     }),
     session: async (memberId) => sessionView(read, memberId, clock.now()),
     setDeposit: (player, input) => setAll(player, 'deposit', inMicro(input)),

@@ -1,7 +1,7 @@
 import type { BLOCK_KINDS } from '@spilvaerk/schemas'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { given, prepared } from '../storage/prepared.ts'
-import type { Asker, Writer } from '../storage/storage.ts'
+import type { Asker, Storage, Writer } from '../storage/storage.ts'
 import { blocks, limitWishes, playHours, playSessions, realityChecks } from './tables.ts'
 import type { Wish } from './wishes.ts'
 
@@ -89,13 +89,22 @@ const writing = prepared((db: Writer) => ({
     .prepare(),
 }))
 
-export const wishesOf = (db: Asker, memberId: string): Promise<Wish[]> => reading(db).wishes.execute({ memberId })
+/** What members have decided: asked with every round for money, and therefore kept. */
+export type Rules = ReturnType<typeof keepRules>
+
+export function keepRules({ keep }: Pick<Storage, 'keep'>) {
+  const keptWishes = keep<Wish[]>(limitWishes.memberId)
+  const keptBlocks = keep<StoredBlock[]>(blocks.memberId)
+  return {
+    wishesOf: async (db: Asker, memberId: string): Promise<readonly Wish[]> =>
+      (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }))) ?? [],
+    blocksOf: async (db: Asker, memberId: string): Promise<readonly StoredBlock[]> =>
+      (await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? [],
+  }
+}
 
 export const addWish = (db: Writer, memberId: string, wish: Wish) =>
   db.insert(limitWishes).values({ memberId, ...wish })
-
-export const blocksOf = (db: Asker, memberId: string): Promise<StoredBlock[]> =>
-  reading(db).blocks.execute({ memberId })
 
 export const addBlock = (
   db: Writer,

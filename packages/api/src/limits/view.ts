@@ -37,13 +37,14 @@ function byPeriod(wishes: readonly Wish[], kind: LimitKind, now: Date, used: Use
 
 /** Everything a member is shown of limits and of how it goes. */
 export async function limitsView(
+  rules: store.Rules,
   db: Asker,
   { id }: checks.Player,
   may: Outcome<unknown>,
   now: Date,
   depositedSinceMicro: checks.DepositedSinceMicro,
 ): Promise<Limits> {
-  const wishes = await store.wishesOf(db, id)
+  const wishes = await rules.wishesOf(db, id)
   const deposited = { day: 0, week: 0, month: 0 }
   const lost = { day: 0, week: 0, month: 0 }
   const minutes = { day: 0, week: 0, month: 0 }
@@ -58,7 +59,7 @@ export async function limitsView(
     loss: byPeriod(wishes, 'loss', now, (period) => lost[period], toDkk),
     time: byPeriod(wishes, 'time', now, (period) => minutes[period], same),
     realityCheckMinutes: (await store.intervalOf(db, id)) ?? DEFAULT_REALITY_CHECK_MINUTES,
-    block: blockView(await checks.blockAt(db, id, now)),
+    block: blockView(checks.blockAt(await rules.blocksOf(db, id), now)),
     session: await sessionView(db, id, now),
     mayPlay: may.ok,
     reason: may.ok ? null : explain(may.refusal).message,

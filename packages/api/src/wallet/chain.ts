@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** A movement as it is chained: everything that is kept of it but its hash. */
 export interface Link {
@@ -24,8 +24,8 @@ export function linkHash(previous: string, link: Link): string {
     ...[id, kind, memberId, roundId, text, key, wishHash],
     ...[createdAt.getTime(), postings],
   ])
-  return createHash('sha256').update(previous).update(canonical).digest('hex')
+  return hash('sha256', previous + canonical)
 }
 
 /** The hash of a wish, to tell its repeat from another under the same key. */
-export const wishHash = (wish: unknown): string => createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+export const wishHash = (wish: unknown): string => hash('sha256', JSON.stringify(wish))

@@ -136,7 +136,7 @@ export function createServices({
     limits,
     rounds,
     studio,
-    system: createSystem(version, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
+    system: createSystem(version, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
     wallet,
   }
 }

@@ -43,6 +43,11 @@ test('a key is shown once, and kept as a hash', async () => {
   expect(listed.body).toContainEqual(expect.objectContaining({ id: body.id, begins: body.key.slice(0, 8) }))
 })
 
+test('a game that is not there has no list of keys', async () => {
+  const { status, body } = await server.get('/api/games/99999/keys', { headers: maker.headers })
+  expect({ status, body }).toEqual({ status: 404, body: { error: 'Spil ikke fundet' } })
+})
+
 test('all keys are listed with their last use, which is written once a minute', async () => {
   const { key, id } = (await newKey()).body
   const lastUse = async () => {

@@ -15,7 +15,10 @@ export const apiKeysRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/keys', summary: 'Your keys of a game' } })
     .input(gameRef)
     .output(z.array(apiKey))
-    .query(({ ctx, input }) => ctx.services.apiKeys.list(ctx.member.id, input.id)),
+    .query(async ({ ctx, input }) => {
+      unwrap(await ctx.services.catalogue.standing(input.id))
+      return ctx.services.apiKeys.list(ctx.member.id, input.id)
+    }),
 
   mine: memberProcedure
     .meta({ rest: { method: 'GET', path: '/keys', summary: 'Your keys of every game' } })

@@ -91,7 +91,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     return answer
   })
   app.route('/api', shopDoor(services, contextOf))
-  app.route('/api', restApp(appRouter, contextOf, services.system.health().version))
+  app.route('/api', restApp(appRouter, contextOf, services.system.version))
   app.route('/', website(web))
   app.onError((error, c) => {
     logFault(c, error)

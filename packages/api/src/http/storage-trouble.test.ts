@@ -1,3 +1,4 @@
+import { health } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { emptyDisk, fillDisk } from '../storage/testing.ts'
@@ -44,6 +45,8 @@ test('on a full disk what must be stored is refused for now, what is stored is s
   expect(overTrpc.status).toBe(503)
   expect(await overTrpc.json()).toMatchObject({ error: { data: { code: 'SERVICE_UNAVAILABLE' } } })
   expect((await app.request('/api/games', {}, env)).status).toBe(200)
+  const healthNow = async () => health.parse(await (await app.request('/api/health', {}, env)).json()).status
+  expect(await healthNow()).toBe('cannotWrite')
   const failed = kept.lines().filter(({ msg }) => msg === 'request failed')
   const err = { type: 'SqliteError', code: 'SQLITE_FULL', message: 'database or disk is full' }
   expect(failed.map((line) => [line.path, line.err])).toEqual([
@@ -52,5 +55,6 @@ test('on a full disk what must be stored is refused for now, what is stored is s
   ])
 
   await emptyDisk(house.storage)
+  expect(await healthNow()).toBe('ok')
   expect((await post('/api/games/1/spin', { bet: 1 })).status).toBe(200)
 })

@@ -10,6 +10,7 @@ import { type FolderLock, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 import type { Storage } from './storage.ts'
 import { createTransactions } from './transactions.ts'
+import { createWriteCheck } from './write-check.ts'
 
 export interface StorageOptions {
   readonly dataDir: string
@@ -48,8 +49,9 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
   const { keep, transactionEnded } = createKeeping(writer)
   const flushing = createFlushing(reader, `${file}-wal`)
   const checkpoints = createCheckpoints(file)
+  const check = createWriteCheck(dataDir, writer)
   const { tx, idle } = createTransactions(writer, {
-    ...{ flushing, ended: transactionEnded, between: checkpoints.between },
+    ...{ flushing, ended: transactionEnded, failed: check.failed, between: checkpoints.between },
   })
   const close = async () => {
     await idle()
@@ -59,7 +61,7 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
     writer.close()
     lock.release()
   }
-  return { read: drizzle(reader, { casing: 'snake_case' }), tx, keep, close }
+  return { read: drizzle(reader, { casing: 'snake_case' }), tx, keep, canWrite: () => check.canWrite(tx), close }
 }
 
 /**

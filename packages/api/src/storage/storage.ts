@@ -16,6 +16,8 @@ export interface Storage {
   tx<T>(work: (db: Writer) => Promise<T>): Promise<T>
   /** Remembers what follows from the rows of a table, by this column of theirs. */
   keep<V>(column: SQLiteColumn): Kept<V>
+  /** Whether things can be stored: it is tried, when the last that was to be stored was not. */
+  canWrite(): Promise<boolean>
   /** Waits for the transactions under way and closes the database; the last to close it folds the log in. */
   close(): Promise<void>
 }

@@ -104,7 +104,12 @@ test('nobody is told of a transaction, and no reader sees it, before the log is 
     events.push(`flushed, seen: ${await hashes()}`)
   }
   const { tx } = createTransactions(writer, {
-    ...{ flushing: { ...real, flush }, ended: () => undefined, between: async () => undefined },
+    ...{
+      flushing: { ...real, flush },
+      ended: () => undefined,
+      failed: () => undefined,
+      between: async () => undefined,
+    },
   })
   for (const hash of ['a', 'b']) {
     await tx((db) => insert(db, hash))

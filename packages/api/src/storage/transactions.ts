@@ -9,6 +9,8 @@ interface Surroundings {
   readonly flushing: Flushing
   /** After each commit or rollback. */
   readonly ended: () => void
+  /** Something was not stored. */
+  readonly failed: (error: unknown) => void
   /** Before the next ones begin. */
   readonly between: () => Promise<void>
 }
@@ -38,7 +40,7 @@ function stopServing(cause: unknown): Promise<never> {
  * what the ones before it wrote. Those that wait at the same time are committed together, each in a savepoint of its
  * own, so that one can fail alone. None is answered, and no reader sees what it wrote, before the commit is flushed.
  */
-export function createTransactions(connection: Sqlite.Database, { flushing, ended, between }: Surroundings) {
+export function createTransactions(connection: Sqlite.Database, { flushing, ended, failed, between }: Surroundings) {
   const db = drizzle(connection, { casing: 'snake_case' })
   const [begin, commit] = [connection.prepare('BEGIN IMMEDIATE'), connection.prepare('COMMIT')]
   const [savepoint, release] = [connection.prepare('SAVEPOINT job'), connection.prepare('RELEASE job')]
@@ -55,6 +57,7 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
     } catch (error) {
       // A full disk may have ended the whole transaction, with what the jobs before this one wrote.
       if (!connection.inTransaction) throw error
+      failed(error)
       connection.exec('ROLLBACK TO job')
       release.run()
       return () => reject(error)
@@ -78,6 +81,7 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
       for (const job of jobs) ends.push(await runOne(job))
       await commitAndFlush()
     } catch (error) {
+      failed(error)
       for (const { reject } of jobs) reject(error)
       if (connection.inTransaction) connection.exec('ROLLBACK')
       return

@@ -69,7 +69,9 @@ export class LinesRule implements Rule {
   }
 
   private tell(board: Board, index: number, line: Int32Array, mark: boolean, record: RecordWin | null): void {
-    for (const reading of this.readings(board, line)) {
+    const readings = this.readings(board, line)
+    for (let i = 0; i < readings.length; i++) {
+      const reading = readings[i] as Reading
       const from = reading.kind === 'run' ? reading.from : 0
       const count = reading.kind === 'run' ? reading.count : line.length
       if (mark) {
@@ -83,7 +85,9 @@ export class LinesRule implements Rule {
 
   private readings(board: Board, line: Int32Array): readonly Reading[] {
     let key = 0
-    for (const at of line) key = key * this.automaton.tokens + (board.tokens[at] as number)
+    for (let reel = 0; reel < line.length; reel++) {
+      key = key * this.automaton.tokens + (board.tokens[line[reel] as number] as number)
+    }
     const known = this.known.get(key)
     if (known !== undefined) return known
     let state = this.reader.start()

@@ -129,7 +129,7 @@ export function createServices({
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
-    exports: createExports({ catalogue, right, web: rest.web ?? ASSETS.web, site }),
+    exports: createExports({ catalogue, right, record: calculations.record, web: rest.web ?? ASSETS.web, site }),
     fairness,
     ...{ generation, insights },
     lab: createLab({ catalogue, generation, insights, writer }),

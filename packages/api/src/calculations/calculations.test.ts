@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
+import { compile } from '@spilvaerk/slot-engine'
 import { expect, onTestFinished, test } from 'vitest'
-import { refused } from '../refusals.ts'
+import { ASSETS } from '../assets.ts'
+import { recordRounds } from '../exports/unity/record-rounds.ts'
+import { granted, refused } from '../refusals.ts'
 import { smallGame } from '../testing/games.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { createCalculations } from './calculations.ts'
@@ -33,4 +36,11 @@ test('when time is up, what was calculated is too complex, and what had to wait 
   const answers = await Promise.all(Array.from({ length: threads + 1 }, () => analyse(smallGame())))
   expect(answers.slice(0, threads)).toEqual(Array(threads).fill(refused({ code: 'tooComplex' })))
   expect(answers.at(-1)).toEqual(refused({ code: 'busy' }))
+})
+
+test('rounds are recorded in a thread as they are anywhere', async () => {
+  const calculations = createCalculations(ASSETS.calculations)
+  onTestFinished(() => calculations.close())
+  const recorded = await calculations.record(smallGame(), 'name')
+  expect(recorded).toEqual(granted(recordRounds(compile(smallGame()), 'name')))
 })

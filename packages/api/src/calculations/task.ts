@@ -12,3 +12,4 @@ export type Task =
     }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
+  | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

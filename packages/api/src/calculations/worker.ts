@@ -7,10 +7,11 @@ import {
   type Report,
   simulate,
 } from '@spilvaerk/slot-engine'
+import { type RecordedRound, recordRounds } from '../exports/unity/record-rounds.ts'
 import type { Task } from './task.ts'
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
-export default async function calculate(task: Task): Promise<ParSheet | Report | DesignResult> {
+export default async function calculate(task: Task): Promise<ParSheet | Report | DesignResult | RecordedRound[]> {
   switch (task.kind) {
     case 'analyse': {
       const { mode, spins } = task
@@ -20,5 +21,7 @@ export default async function calculate(task: Task): Promise<ParSheet | Report |
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
     case 'design':
       return design(task.brief, task.seed)
+    case 'record':
+      return recordRounds(compile(task.definition), task.name)
   }
 }

@@ -1,6 +1,7 @@
 import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
 import type { Game } from '@spilvaerk/slot-engine'
 import { ASSETS } from '../assets.ts'
+import type { Calculations } from '../calculations/calculations.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { slugOf } from '../studio/slug.ts'
@@ -13,7 +14,7 @@ import { lightPageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
 import type { Asking, Right } from './right.ts'
-import { createUnitySources, type UnitySources } from './unity/sources.ts'
+import { createUnitySources } from './unity/sources.ts'
 import { unityFiles } from './unity/unity.ts'
 import type { Ware } from './ware.ts'
 
@@ -27,13 +28,15 @@ export interface Exports {
 export interface ExportsNeeds {
   readonly catalogue: Pick<Catalogue, 'game' | 'table' | 'sheet'>
   readonly right: Right
+  /** Records rounds for Unity; by default on the thread that asks. */
+  readonly record?: Calculations['record']
   /** The folder of the built web. */
   readonly web: string
   /** Where people reach the site. */
   readonly site: () => string
 }
 
-export function createExports({ catalogue, right, web, site }: ExportsNeeds): Exports {
+export function createExports({ catalogue, right, record, web, site }: ExportsNeeds): Exports {
   const files = createPlayerFiles(web)
   const unity = createUnitySources(ASSETS.unity)
 
@@ -54,13 +57,21 @@ export function createExports({ catalogue, right, web, site }: ExportsNeeds): Ex
     return granted({ ware, table: table.value.game })
   }
 
+  const packUnity = async ({ ware, table }: Made): Promise<Outcome<ExportResult>> => {
+    const name = `${ware.slug}-unity`
+    const rounds = await record?.(table.definition, ware.game.definitionHash)
+    if (rounds && !rounds.ok) return rounds
+    return granted(archive(name, zip(name, await unityFiles(ware, table, unity, rounds?.value))))
+  }
+
   return {
     make: async (input, who) => {
       const may = await right(who, input.id)
       if (!may.ok) return may
       const made = await makeWare(input)
       if (!made.ok) return made
-      return granted(await pack(input.format, made.value, unity))
+      if (input.format !== 'unity') return granted(pack(input.format, made.value))
+      return packUnity(made.value)
     },
   }
 }
@@ -70,15 +81,13 @@ interface Made {
   readonly table: Game
 }
 
-async function pack(format: ExportFormat, { ware, table }: Made, unity: UnitySources): Promise<ExportResult> {
+function pack(format: Exclude<ExportFormat, 'unity'>, { ware }: Made): ExportResult {
   const name = `${ware.slug}-${format}`
   switch (format) {
     case 'html5':
       return { content: ware.page, encoding: 'utf-8', contentType: 'text/html', filename: `${ware.slug}.html` }
     case 'react':
       return archive(name, zip(name, reactFiles(ware)))
-    case 'unity':
-      return archive(name, zip(name, await unityFiles(ware, table, unity)))
     case 'android':
       return archive(name, zip(name, androidFiles(ware)))
     case 'ios':

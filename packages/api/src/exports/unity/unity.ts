@@ -5,15 +5,19 @@ import type { Files } from '../archive.ts'
 import { jsonLines, jsonText } from '../texts.ts'
 import type { Ware } from '../ware.ts'
 import { readme } from './readme.ts'
-import { recordRounds } from './record-rounds.ts'
+import { type RecordedRound, recordRounds } from './record-rounds.ts'
 import type { UnitySources } from './sources.ts'
 
 /** A package for Unity's package manager: the rules as data, an evaluator, a client of the game's API, and their tests. */
-export async function unityFiles(ware: Ware, game: Game, sources: UnitySources): Promise<Files> {
+export async function unityFiles(
+  ware: Ware,
+  game: Game,
+  sources: UnitySources,
+  rounds: readonly RecordedRound[] = recordRounds(game, ware.game.definitionHash),
+): Promise<Files> {
   // Two games in one project must not meet, and their names may be alike: their numbers are not.
   const namespace = `Spilvaerk.Game${ware.id}`
   const name = `dk.spilvaerk.game${ware.id}`
-  const rounds = recordRounds(game, ware.game.definitionHash)
   const files: Files = {
     'README.md': readme(ware, namespace, game.definition, rounds),
     'LICENSE.md': LICENSE,

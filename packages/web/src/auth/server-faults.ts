@@ -9,6 +9,10 @@ export function serverWords(error: unknown, otherwise: string): string {
   return status >= 500 ? otherwise : message
 }
 
+/** Whether the server knows a mail's link no more. */
+export const isLinkDead = (error: unknown): boolean =>
+  error instanceof TRPCClientError && error.data?.refusal === 'linkDead'
+
 /** Puts the server's refusal at the field it names, where the form has such a field. */
 export function showAtField<Values extends FieldValues>(
   error: unknown,

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { serverWords } from '../server-faults.ts'
+import { isLinkDead, serverWords } from '../server-faults.ts'
 
 type LinkAnswerProps = {
   readonly token: string
@@ -16,7 +16,10 @@ type LinkAnswerProps = {
   readonly otherwise?: ReactNode
 }
 
-type State = { readonly name: 'ready' | 'busy' | 'done' } | { readonly name: 'failed'; readonly words: string }
+type State =
+  | { readonly name: 'ready' | 'busy' | 'done' }
+  /** `isDead`: the link is used up or too old, and pressing again would change nothing. */
+  | { readonly name: 'failed'; readonly words: string; readonly isDead: boolean }
 
 /**
  * Uses the link up at a press, not on arrival: mail programs open links to look at them, and a link works once.
@@ -29,7 +32,8 @@ export function LinkAnswer({ token, use, action, working, done, doneText, otherw
       await use({ token })
       setState({ name: 'done' })
     } catch (error) {
-      setState({ name: 'failed', words: serverWords(error, 'Linket kunne ikke bruges lige nu. Prøv igen om lidt.') })
+      const words = serverWords(error, 'Linket kunne ikke bruges lige nu. Prøv igen om lidt.')
+      setState({ name: 'failed', words, isDead: isLinkDead(error) })
     }
   }
   if (state.name === 'done')
@@ -50,9 +54,11 @@ export function LinkAnswer({ token, use, action, working, done, doneText, otherw
           {state.words}
         </Notice>
       )}
-      <BusyButton size="lg" isBusy={state.name === 'busy'} busyLabel={working} onClick={() => void press()}>
-        {action}
-      </BusyButton>
+      {!(state.name === 'failed' && state.isDead) && (
+        <BusyButton size="lg" isBusy={state.name === 'busy'} busyLabel={working} onClick={() => void press()}>
+          {action}
+        </BusyButton>
+      )}
       {state.name === 'failed' && otherwise}
     </>
   )

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { passesAxe } from './axe.ts'
 import { watch } from './watch.ts'
 
 const PASSWORD = 'lampe-over-dammen-7'
@@ -97,8 +98,11 @@ test('one registers, activates by mail, logs in and out; the browser keeps nothi
   expect(stored).not.toContain(person.email)
   for (const { value } of cookies) expect(stored).not.toContain(value)
 
+  await page.getByRole('tab', { name: 'Mine Spil' }).click()
+  await expect(page.getByRole('button', { name: /butik/i })).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: /Freja\s*free medlem/ }).click()
+  await passesAxe(page)
   await page.getByRole('button', { name: 'Log ud' }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log ind' })).toBeVisible()
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)
@@ -126,6 +130,7 @@ test('a registration with everything wrong says so at each field, in the words o
   await expect(summary).toBeFocused()
   await summary.getByRole('button', { name: 'Email' }).click()
   await expect(page.getByLabel('Email')).toBeFocused()
+  await passesAxe(page)
 })
 
 test('a company is looked up once its number has eight characters, and let go when it is edited', async ({ page }) => {
@@ -154,6 +159,7 @@ test('a login with everything wrong says so, and says no more than that', async 
   await page.getByRole('button', { name: 'Log ind' }).click()
   await expect(page.getByText('Ugyldig email-adresse', { exact: true })).toBeVisible()
   await expect(page.getByText('Adgangskode er påkrævet', { exact: true })).toBeVisible()
+  await passesAxe(page)
   await logIn(page, someone(), 'forkert-kode')
   await toastSays(page, 'Login fejlede')
   await expect(page.getByText('Forkert email eller adgangskode.', { exact: true })).toBeVisible()
@@ -220,6 +226,7 @@ test('money comes in once the limits are set, and not beyond them; a pause stops
   await page.getByRole('button', { name: 'Gem grænser' }).first().click()
   const question = page.getByRole('dialog', { name: 'Gem de nye grænser?' })
   await expect(question.getByText('Gælder straks', { exact: true })).toHaveCount(3)
+  await passesAxe(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Gem grænser' }).click()
   await toastSays(page, 'Dine grænser er gemt')
 
@@ -239,8 +246,10 @@ test('money comes in once the limits are set, and not beyond them; a pause stops
   await expect(page.getByText(/Hæves til 900,00/)).toBeVisible()
 
   await page.getByRole('button', { name: 'Hold pause i 24 timer' }).click()
+  await passesAxe(page, '[role=dialog]')
   await page.getByRole('button', { name: 'Start pausen' }).click()
   await expect(page.getByText(/Du holder pause til/)).toBeVisible()
+  await passesAxe(page)
   await page.getByRole('tab', { name: 'Saldo' }).click()
   await deposit('10')
   await expect(page.getByText(/holder pause fra spil/)).toBeVisible()
@@ -269,6 +278,7 @@ test('the profile is changed, the seed is chosen, the data is fetched, and the a
   await page.getByRole('link', { name: 'Hent mine data' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)
   await page.getByRole('button', { name: 'Slet min konto' }).click()
+  await passesAxe(page, '[role=dialog]')
   await page.getByRole('dialog').getByLabel('Din adgangskode').fill(PASSWORD)
   await page.getByRole('button', { name: 'Slet for altid' }).click()
   await expect(page).toHaveURL('/', { timeout: 20_000 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { passesAxe } from './axe.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -11,11 +11,8 @@ const results = (page: Page) => page.getByRole('region', { name: 'Resultater' })
 /** The message itself, not what is read aloud of it. */
 const message = (page: Page, title: string) => page.getByText(title, { exact: true })
 
-async function passesAxe(page: Page): Promise<void> {
-  // A message on its way in is lighter than it will be.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+async function isInOrder(page: Page): Promise<void> {
+  await passesAxe(page)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
@@ -26,7 +23,7 @@ test('three questions are answered on a small phone, and pass axe', async ({ pag
   await page.getByRole('button', { name: 'Analysér markedet' }).click()
   await expect(message(page, 'Markedsanalyse klar!')).toBeVisible()
   await expect(results(page).getByRole('heading', { name: 'Muligheder' })).toBeVisible()
-  await passesAxe(page)
+  await isInOrder(page)
 
   await page.getByRole('tab', { name: 'Markedsindsigt' }).press('ArrowLeft')
   await expect(page).toHaveURL(/tab=personalized/)
@@ -37,13 +34,13 @@ test('three questions are answered on a small phone, and pass axe', async ({ pag
   await page.getByRole('button', { name: 'Generér anbefalinger' }).click()
   await expect(message(page, 'Anbefalinger genereret!')).toBeVisible()
   await expect(results(page).getByRole('listitem')).toHaveCount(5)
-  await passesAxe(page)
+  await isInOrder(page)
 
   await page.getByRole('tab', { name: 'Fortælling' }).click()
   await page.getByRole('textbox', { name: 'Tema' }).fill('et sunket teater')
   await page.getByRole('button', { name: 'Generér fortælling' }).click()
   await expect(message(page, 'Narrativ genereret!')).toBeVisible()
-  await passesAxe(page)
+  await isInOrder(page)
   const download = page.waitForEvent('download')
   await results(page).getByRole('button', { name: 'Download' }).click()
   const file = await download
@@ -63,7 +60,7 @@ test('a game that follows the market is played', async ({ page }) => {
   await expect(message(page, 'Spil genereret!')).toBeVisible({ timeout: 60_000 })
   await expect(results(page).getByText(/% sikkerhed$/)).toBeVisible()
   const name = await results(page).getByRole('heading', { level: 3 }).first().textContent()
-  await passesAxe(page)
+  await isInOrder(page)
   await results(page).getByRole('link', { name: 'Spil spillet nu' }).click()
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 })

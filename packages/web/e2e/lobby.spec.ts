@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { passesAxe } from './axe.ts'
 import { watch } from './watch.ts'
 
 type ListedGame = { readonly id: number; readonly name: string; readonly category: string; readonly popularity: number }
@@ -186,12 +187,9 @@ const PAGES = [
   '/',
   '/findes/ikke',
   '/casino-generator',
-  '/advanced-generator',
   '/ai-lab',
   '/auth/register',
   '/auth/login',
-  '/dashboard',
-  '/purchase/1',
   '/games/1/offer',
   '/crypto-payment',
   '/checkout?gameId=1&option=buy',
@@ -218,9 +216,9 @@ for (const address of PAGES) {
 test('the filters with nothing to show and with a failure have no accessibility violation either', async ({ page }) => {
   await page.goto('/?q=qqqqqq')
   await expect(page.getByRole('heading', { name: 'Ingen spil fundet' })).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await passesAxe(page)
   await page.route('**/trpc/**', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('alert')).toBeVisible()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await passesAxe(page)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { passesAxe } from './axe.ts'
 import { toastSays } from './member.ts'
 
 test('without a connection nothing is lost, and with it one goes on; a new release is said to be there', async ({
@@ -15,6 +16,7 @@ test('without a connection nothing is lost, and with it one goes on; a new relea
   await header.getByRole('link', { name: 'Opret konto' }).click()
   const failure = page.getByRole('heading', { level: 1, name: 'Ingen forbindelse' })
   await expect(failure).toBeVisible()
+  await passesAxe(page)
   await retry.click()
   await expect(failure).toBeVisible()
   await context.setOffline(false)

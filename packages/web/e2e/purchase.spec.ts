@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { passesAxe } from './axe.ts'
 import { arriveAt, logIn, newMember, toastSays } from './member.ts'
 import { watch } from './watch.ts'
 
@@ -92,6 +92,7 @@ test('what is missing, wrong, unknown or declined is said, and nothing is bought
   await confirm(page, '25\\.000')
   await expect(page.getByRole('main').getByText(/Betalingen blev afvist/)).toBeVisible({ timeout: 20_000 })
   await toastSays(page, 'Betalingsfejl')
+  await passesAxe(page)
   const owned = await (await page.request.get('/api/dashboard/games')).json()
   expect(owned).toEqual([])
 })
@@ -102,6 +103,7 @@ test('a payment waits for the bank, also for whoever leaves and comes back', asy
   await confirm(page, '25\\.000')
   const bank = page.getByRole('dialog', { name: 'Din bank (testtilstand)' })
   await expect(bank).toBeVisible({ timeout: 20_000 })
+  await passesAxe(page, '[role=dialog]')
   await page.goto('/')
   await page.goto('/purchase/1')
   await page.getByRole('button', { name: 'Se betalingen' }).click()
@@ -119,14 +121,14 @@ test('from the game to its offers, by the way in, to the checkout at the offer�
   const email = await newMember(page)
   await page.goto('/games/1/offer')
   await expect(page.getByRole('radio', { name: /^Lej i 12 måneder/ })).toBeChecked()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await passesAxe(page)
   await choose(page, /^Lej i 36 måneder/)
   await page.getByRole('button', { name: /Fortsæt til betaling/ }).click()
   await expect(page.getByText('Du skal være logget ind for at fortsætte med købet.', { exact: true })).toBeVisible()
   await logIn(page, email)
   await expect(page).toHaveURL('/checkout?gameId=1&option=rent_36_months')
   await fillCard(page, CARDS.success)
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await passesAxe(page)
   await confirm(page, '35\\.000')
   await isDone(page)
   expect(complaints).toEqual([])
@@ -135,6 +137,7 @@ test('from the game to its offers, by the way in, to the checkout at the offer�
 test('a game that is not there cannot be bought, and an offer that is not there neither', async ({ page }) => {
   await arriveAt(page, '/purchase/999999')
   await expect(page.getByText('Spil ikke fundet')).toBeVisible()
+  await passesAxe(page)
   await expect(page.getByRole('link', { name: 'Tilbage til casino' })).toHaveAttribute('href', '/')
   await page.goto('/checkout?gameId=1&option=gratis')
   await expect(page.getByText('Tilbuddet findes ikke')).toBeVisible()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { usePlayBarPx } from '../limits/use-play-session.ts'
 
 /** Header, game header, deck, session line and the air between them. */
-const AROUND_PX = 64 + 66 + 244 + 52
+const AROUND_PX = 64 + 66 + 252 + 52
 const LEAST_PX = 260
 
 const subscribe = (onChange: () => void): (() => void) => {

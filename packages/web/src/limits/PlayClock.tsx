@@ -16,8 +16,8 @@ export function PlayClock({ session }: { readonly session: PlaySession | null })
           <Clock aria-hidden className="size-4 text-lamp" />
           <span className="sr-only">Spilletid</span>
         </dt>
-        <dd role="timer" className="font-semibold">
-          {formatClock(seconds)}
+        <dd className="font-semibold">
+          <span role="timer">{formatClock(seconds)}</span>
         </dd>
       </div>
       <div className="flex items-center gap-1.5">

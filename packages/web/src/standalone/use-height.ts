@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Header, deck and the air between them. */
-const AROUND_PX = 56 + 250 + 24
+const AROUND_PX = 56 + 258 + 24
 const LEAST_PX = 260
 
 const subscribe = (onChange: () => void): (() => void) => {

@@ -11,12 +11,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Definition, design, type ParSheet } from '@spilvaerk/slot-engine'
 import { readSeeds } from '../src/catalogue/seed.ts'
+import { readProof } from '../src/catalogue/seed-proof.ts'
 import { briefOf, type Entry } from './catalogue/entry.ts'
 import { HANDMADE } from './catalogue/handmade/index.ts'
 import { ENTRIES } from './catalogue/index.ts'
 import { KINDS } from './catalogue/kinds/index.ts'
-import { keepProof, sheetOf } from './catalogue/kit/prove.ts'
-import { tune } from './catalogue/kit/tune.ts'
+import { keepProof, sheetOf, sheetSeed } from './catalogue/kit/prove.ts'
+import { type Proved, proved, tune } from './catalogue/kit/tune.ts'
 
 const FOLDER = join(import.meta.dirname, '../src/catalogue/seed')
 
@@ -30,32 +31,33 @@ async function designAll(): Promise<void> {
   for (const entry of ENTRIES.filter(isWanted)) {
     const result = design(briefOf(entry), `house/${entry.slug}/${entry.roll ?? 0}`)
     if (!result.ok) throw new Error(`${entry.slug}: ${result.target}: ${result.reason}`)
-    await save(entry, result.definition, result.sheet)
+    await save(entry, { ...result, seed: sheetSeed(entry.slug) })
   }
-  for (const { definition, ...face } of HANDMADE.filter(isWanted))
-    await save(face, definition, sheetOf(definition, face.slug))
-  for (const made of KINDS.filter(isWanted)) {
-    const { definition, sheet } = tune(made)
-    await save(made, definition, sheet)
+  for (const { definition, ...face } of HANDMADE.filter(isWanted)) {
+    const seed = sheetSeed(face.slug)
+    await save(face, { definition, sheet: sheetOf(definition, seed), seed })
   }
+  for (const made of KINDS.filter(isWanted)) await save(made, proved(made, tune(made)))
 }
 
 async function proveAll(): Promise<void> {
-  const spins = new Map(KINDS.map((made) => [made.slug, made.spins]))
+  const rounds = new Map(KINDS.map((made) => [made.slug, made.rounds?.proved]))
   for (const { slug, definition } of (await readSeeds(FOLDER)).filter(isWanted)) {
-    const sheet = sheetOf(definition, slug, spins.get(slug))
-    await keepProof(FOLDER, slug, definition, sheet)
+    const seed = (await readProof(FOLDER, slug))?.simulation?.seed ?? sheetSeed(slug)
+    const sheet = sheetOf(definition, seed, rounds.get(slug))
+    await keepProof(FOLDER, slug, { definition, sheet, seed })
     process.stdout.write(`${row(definition, sheet)}\n`)
   }
 }
 
 type Face = Pick<Entry, 'slug' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette'>
 
-async function save(face: Face, definition: Definition, sheet: ParSheet): Promise<void> {
+async function save(face: Face, proof: Proved): Promise<void> {
+  const { definition, sheet } = proof
   const { slug, name, description, theme, category, featured = false, palette } = face
   const seed = { slug, name, description, theme, category, featured, palette, definition }
   await writeFile(join(FOLDER, `${slug}.json`), `${JSON.stringify(seed, null, 2)}\n`)
-  await keepProof(FOLDER, slug, definition, sheet)
+  await keepProof(FOLDER, slug, proof)
   process.stdout.write(`${row(definition, sheet)}\n`)
 }
 

@@ -29,7 +29,7 @@ export const PERLEPLADEN = made(
           ['🤎', 'Brun perle'],
         ],
         {
-          best: { 5: 20, 6: 30, 7: 40, 8: 60, 10: 150, 12: 400, 15: 2000, 20: 10_000 },
+          best: { 5: 20, 6: 30, 7: 40, 8: 60, 10: 150, 12: 400, 15: 1200, 20: 2200 },
           worst: { 5: 4, 6: 5, 7: 6, 8: 8, 10: 15, 12: 30, 15: 100, 20: 400 },
         },
       ),
@@ -64,7 +64,7 @@ export const PERLEPLADEN = made(
       },
     ],
   },
-  6_000_000,
+  { tuned: 6_000_000, proved: 56_000_000 },
 )
 
 export const LOPPEMARKEDET = made(
@@ -132,5 +132,5 @@ export const LOPPEMARKEDET = made(
       },
     ],
   },
-  14_000_000,
+  { tuned: 14_000_000, proved: 124_000_000 },
 )

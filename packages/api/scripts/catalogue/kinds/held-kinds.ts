@@ -124,5 +124,5 @@ export const KLUDETAEPPET = made(
     wins: { type: 'lines', lines: paylines([3, 3, 3, 3, 3], 20) },
     respins: { holds: 'winners' },
   },
-  10_000_000,
+  { tuned: 10_000_000, proved: 75_000_000 },
 )

@@ -72,5 +72,5 @@ export const ALLE_TROLDENS_STIER = made(
       },
     ],
   },
-  21_000_000,
+  { tuned: 21_000_000, proved: 195_000_000 },
 )

@@ -195,5 +195,5 @@ export const ILDFLUENATTEN = made(
       },
     ],
   },
-  17_000_000,
+  { tuned: 17_000_000, proved: 156_000_000 },
 )

@@ -86,5 +86,5 @@ export const SVALER_PAA_TRAADEN = made(
       },
     ],
   },
-  14_000_000,
+  { tuned: 14_000_000, proved: 122_000_000 },
 )

@@ -155,7 +155,7 @@ export const HONNING_I_HAARET = made(
       },
     ],
   },
-  28_000_000,
+  { tuned: 28_000_000, proved: 255_000_000 },
 )
 
 const HOUSES = {
@@ -220,7 +220,7 @@ export const VAEGTERENS_RUNDE = made(
       },
     ],
   },
-  10_000_000,
+  { tuned: 10_000_000, proved: 86_000_000 },
 )
 
 export const SPEJLSALEN = made(

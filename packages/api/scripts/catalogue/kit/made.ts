@@ -8,12 +8,19 @@ type Maths = Omit<Definition, 'definitionVersion' | 'id' | 'name' | 'description
 export interface Made extends Handmade {
   /** In percent. */
   readonly rtp: number
-  /** Rounds for the sheet, where it has to be simulated. */
-  readonly spins?: number
+  /** Where the sheet has to be simulated. */
+  readonly rounds?: Rounds
 }
 
-export function made(face: Face, rtp: number, maths: Maths, spins?: number): Made {
+export interface Rounds {
+  /** By which the pays are found. */
+  readonly tuned: number
+  /** On other draws, for the sheet: enough for a 99 % interval of ±0.1 points. */
+  readonly proved: number
+}
+
+export function made(face: Face, rtp: number, maths: Maths, rounds?: Rounds): Made {
   const { slug: id, name, description, theme } = face
   const definition: Definition = { definitionVersion: 1, id, name, description, theme, ...maths }
-  return { ...face, rtp, definition, ...(spins !== undefined && { spins }) }
+  return { ...face, rtp, definition, ...(rounds && { rounds }) }
 }

@@ -9,25 +9,32 @@ import { type Proof, proofFile } from '../../../src/catalogue/seed-proof.ts'
 const ROUNDS = 1 << 16
 
 export const sheetSeed = (slug: string): string => `house/${slug}`
+export const proofSeed = (slug: string, proof: number): string => `house/${slug}/proof/${proof}`
 
-export const sheetOf = (definition: Definition, slug: string, spins?: number): ParSheet =>
-  analyse(compile(definition), { seed: sheetSeed(slug), ...(spins !== undefined && { spins }) })
+export const sheetOf = (definition: Definition, seed: string, spins?: number): ParSheet =>
+  analyse(compile(definition), { seed, ...(spins !== undefined && { spins }) })
 
-/** Keeps what is known of a game beside its definition. */
-export async function keepProof(folder: string, slug: string, definition: Definition, sheet: ParSheet): Promise<void> {
+/**
+ * Keeps what is known of a game beside its definition.
+ * @param seed of the draws that a simulated sheet comes from
+ */
+export async function keepProof(
+  folder: string,
+  slug: string,
+  { definition, sheet, seed }: { readonly definition: Definition; readonly sheet: ParSheet; readonly seed: string },
+): Promise<void> {
   const proof: Proof = {
     hash: identify(definition).definitionHash,
     sheet,
-    ...(await simulationOf(definition, slug, sheet)),
+    ...(await simulationOf(definition, seed, sheet)),
   }
   const file = proofFile(folder, slug)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, gzipSync(JSON.stringify(proof), { level: 9 }))
 }
 
-async function simulationOf(definition: Definition, slug: string, { method }: ParSheet): Promise<Partial<Proof>> {
+async function simulationOf(definition: Definition, seed: string, { method }: ParSheet): Promise<Partial<Proof>> {
   if (method === 'exact') return {}
-  const seed = sheetSeed(slug)
   const { totalCoins } = await simulate(compile(definition), { spins: ROUNDS, seed })
   return { simulation: { seed, rounds: ROUNDS, coins: totalCoins } }
 }

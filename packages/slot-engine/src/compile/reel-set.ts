@@ -44,8 +44,12 @@ export class ReelSet {
 
   /** By reel its columns, for laying them on a board. */
   columns(): readonly Int32Array[] {
-    this.columnsMade ??= this.reels.map((reel, r) => columnsOf(reel, this.top?.over[r] ?? 0))
+    if (this.columnsMade === undefined) this.columnsMade = this.makeColumns()
     return this.columnsMade
+  }
+
+  private makeColumns(): readonly Int32Array[] {
+    return this.reels.map((reel, r) => columnsOf(reel, this.top?.over[r] ?? 0))
   }
 
   /** What plays windows fast; `null` where `screen` is. */

@@ -1,11 +1,13 @@
 import type { ReelSet } from '../compile/reel-set.ts'
-import type { Reel } from '../compile/reels.ts'
+import type { DrawGroup, Reel } from '../compile/reels.ts'
 import type { WeightedDraw } from '../compile/weighted-draw.ts'
 import type { Rng } from '../rng.ts'
 
 /** Draws the face of every reel: one number per draw group, the last reel of a group fastest. */
 export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
-  for (const group of set.groups) {
+  const { groups } = set
+  for (let g = 0; g < groups.length; g++) {
+    const group = groups[g] as DrawGroup
     let draw = rng.below(group.size)
     for (let r = group.to - 1; r >= group.from; r--) {
       const reel = set.reels[r] as Reel

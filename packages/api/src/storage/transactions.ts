@@ -93,8 +93,11 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
 
   const drain = async (): Promise<void> => {
     while (waiting.length > 0) {
-      // Requests that have arrived in the meantime come aboard.
-      await turn()
+      // Requests that have arrived in the meantime come aboard, as long as there are more of them.
+      for (let aboard = 0; aboard < waiting.length && aboard < MAX_TOGETHER; ) {
+        aboard = waiting.length
+        await turn()
+      }
       await runTogether(waiting.splice(0, MAX_TOGETHER))
       await between()
     }

@@ -4,6 +4,7 @@ import type { Calculations } from '../calculations/calculations.ts'
 import { identify } from '../catalogue/definitions.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { draftDefinition } from './draft.ts'
+import { wishedBrief } from './wished-brief.ts'
 
 export interface Proved {
   readonly definition: Definition
@@ -17,12 +18,28 @@ export const paletteOf = ({ palette }: NewGame): Palette => palette ?? PLAIN_PAL
 export const defineGame = (game: NewGame, calculations: Calculations): Promise<Outcome<Proved>> =>
   game.definition ? prove(game.definition, 'definition', calculations) : draft(game, calculations)
 
-/** Drafts twice: RTP follows the pays, so the first draft's tells by how much to scale them. */
+/** An RTP further off than this, a share of the bet, is not the one that was wished for. */
+const NEAR = 5e-4
+
+/**
+ * Drafts twice: RTP follows the pays, so the first draft's tells by how much to scale them. Where that is not enough, and nobody
+ * wrote the pays, the designer is asked for the same figures.
+ */
 async function draft(game: NewGame, calculations: Calculations): Promise<Outcome<Proved>> {
   const first = await prove(draftDefinition(game, 1), '', calculations)
   if (!first.ok || first.value.sheet.rtp === 0) return first
   const wished = game.rtp / 10_000
-  return prove(draftDefinition(game, wished / first.value.sheet.rtp), '', calculations)
+  const scaled = await prove(draftDefinition(game, wished / first.value.sheet.rtp), '', calculations)
+  if (!scaled.ok || Math.abs(scaled.value.sheet.rtp - wished) <= NEAR) return scaled
+  return (await designed(game, calculations)) ?? scaled
+}
+
+/** The game that the designer makes of the wishes; null where they are not for it to meet. */
+async function designed(game: NewGame, calculations: Calculations): Promise<Outcome<Proved> | null> {
+  if (Object.keys(game.paytable).length > 0) return null
+  const brief = wishedBrief(game)
+  const outcome = await calculations.design(brief, `wished/${JSON.stringify(brief)}`)
+  return outcome.ok && outcome.value.ok ? granted(outcome.value) : null
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { NewGame, NewSymbol } from '@spilvaerk/schemas'
+import type { Brief, BriefSymbol } from '@spilvaerk/slot-engine'
+import { withHouseSymbols } from './house-symbols.ts'
+import { slugOf } from './slug.ts'
+
+/** What the designer is asked for where somebody wished for figures and wrote no pays. What it cannot do it refuses. */
+export function wishedBrief({ name, theme, description, symbols, ...wished }: NewGame): Brief {
+  const cast = withHouseSymbols(symbols).toSorted((a, b) => b.value - a.value)
+  const hasScatter = cast.some(isScatter)
+  return {
+    ...{ name, id: slugOf(name), theme },
+    ...(description && { description }),
+    symbols: cast.map(briefSymbol),
+    reels: wished.reels,
+    lines: wished.paylines,
+    rtp: wished.rtp / 100,
+    volatility: wished.volatility,
+    maxWin: wished.maxWinMultiplier,
+    features: { freeSpins: hasScatter },
+  }
+}
+
+const isScatter = ({ type }: NewSymbol) => type === 'scatter' || type === 'bonus'
+
+/** A bonus symbol has no game of its own here: it counts anywhere, as a scatter does. */
+const briefSymbol = (symbol: NewSymbol): BriefSymbol => ({
+  ...(symbol.id !== undefined && { id: symbol.id }),
+  ...{ emoji: symbol.emoji, name: symbol.name },
+  kind: isScatter(symbol) ? 'scatter' : symbol.type === 'wild' ? 'wild' : 'regular',
+})

@@ -89,6 +89,7 @@ export { type Progress, type Signal, type SimulateOptions, simulate } from './si
 export {
   TUNE_TARGETS,
   type TuneChange,
+  type TuneOptions,
   type TuneRefusal,
   type TuneResult,
   type TuneTarget,

@@ -1,7 +1,7 @@
 import { type Game, jackpotContribution, modeOf } from '../compile/compile.ts'
 import type { RoundOptions } from '../play/round-options.ts'
 import type { Report } from '../report.ts'
-import { type ParSheet, volatilityClass } from '../sheet.ts'
+import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 
 /** How a sheet that has no exact answer is sampled. */
@@ -20,9 +20,19 @@ export function simulatedSheet(
   game: Game,
   outOfReach: string,
   { spins = defaultSpins(game), seed = 'sheet', ...round }: SimulateSheet & RoundOptions,
-): ParSheet {
-  const report = simulateNow(game, { spins, seed, ...round })
+): SimulatedSheet {
+  return sheetOfReport(game, outOfReach, simulateNow(game, { spins, seed, ...round }), round)
+}
+
+/** The same of rounds that were played already. */
+export function sheetOfReport(
+  game: Game,
+  outOfReach: string,
+  report: Report,
+  round: RoundOptions = {},
+): SimulatedSheet {
   const { coins: betCoins } = modeOf(game, round.mode)
+  const spins = report.totalSpins
   const share = (coins: number): number => coins / spins / betCoins
   const { contributions, standardDeviation } = report
   return {

@@ -74,6 +74,30 @@ describe('tuning', () => {
     expect(Math.abs(sheet.rtp - 0.95)).toBeLessThan(5e-4)
   })
 
+  test.each([3, 5.25])('brings σ to %d bets at the same RTP, by the exact sheet', (sigma) => {
+    const { sheet, definition, changes } = tuned(game, { rtp: 95, sigma, sigmaTolerance: 0.05 })
+    expect(Math.abs(prove(compile(definition)).standardDeviation - sigma)).toBeLessThanOrEqual(0.05)
+    expect(Math.abs(sheet.rtp - 0.95)).toBeLessThan(5e-4)
+    expect(new Set(changes.map(({ reason }) => reason))).toEqual(new Set(['brings the volatility at the RTP']))
+  })
+
+  test('refuses a σ out of reach with the nearest that can be had', () => {
+    const refused = tune(game, { rtp: 95, sigma: 60 })
+    if (refused.ok || refused.target !== 'sigma') throw new Error(JSON.stringify(refused))
+    const { nearest } = refused
+    expect(nearest).toBeGreaterThan(8)
+    expect(tuned(game, { rtp: 95, sigma: Number(nearest), sigmaTolerance: 0.3 }).sheet.method).toBe('exact')
+  })
+
+  test.each<[object, string]>([
+    [{ sigma: 0 }, 'sigma'],
+    [{ sigma: 6, sigmaTolerance: -1 }, 'sigmaTolerance'],
+    [{ sigmaTolerance: 0.2 }, 'sigmaTolerance'],
+    [{ sigma: 6, volatility: 'high' }, 'volatility'],
+  ])('refuses %j by name', (targets, target) => {
+    expect(tune(game, targets)).toMatchObject({ ok: false, target })
+  })
+
   test('brings more hits by the smallest wins that are paid', () => {
     const before = prove(compile(game))
     const hitFrequency = before.hitFrequency * 100 + 3
@@ -99,13 +123,34 @@ describe('tuning', () => {
   })
 
   test('answers any JSON', () => {
-    const targets = fc.record({ rtp: fc.jsonValue(), volatility: fc.jsonValue(), maxWin: fc.jsonValue() })
+    const any = fc.jsonValue()
+    const targets = fc.record({ rtp: any, volatility: any, sigma: any, maxWin: any })
     fc.assert(
-      fc.property(fc.oneof(fc.jsonValue(), targets), (any) => {
-        fc.pre(typeof any !== 'object' || any === null || Object.keys(any).length > 0)
-        expect(typeof tune(game, any as TuneTargets).ok).toBe('boolean')
+      fc.property(fc.oneof(any, targets), (json) => {
+        fc.pre(typeof json !== 'object' || json === null || Object.keys(json).length > 0)
+        expect(typeof tune(game, json as TuneTargets).ok).toBe('boolean')
       }),
       { seed: 20_261_121, numRuns: 60 },
     )
+  })
+})
+
+describe('a game that only samples know', () => {
+  const brief = { name: 'Fald', counting: 'ways', reels: 5, rtp: 96, volatility: 'low', maxWin: 1000 } as const
+  const made = design({ ...brief, features: { cascades: true } }, 'falls')
+  if (!made.ok || made.sheet.method !== 'simulated') throw new Error('a sampled game was asked for')
+  const { definition, sheet: stored } = made
+
+  test('is tuned from its stored sheet, and proved by the change alone', () => {
+    const result = tune(definition, { rtp: 95 }, { sheet: stored })
+    if (!result.ok || result.sheet.method !== 'simulated') throw new Error('a sampled sheet was asked for')
+    const { rtp, standardError } = result.sheet
+    expect(standardError).toBeGreaterThanOrEqual(stored.standardError)
+    expect(standardError).toBeLessThan(1.5 * stored.standardError)
+    expect(Math.abs(rtp - 0.95)).toBeLessThanOrEqual(Math.max(5e-4, standardError))
+  })
+
+  test('keeps the return that its stored sheet tells', () => {
+    expect(tune(definition, { rtp: stored.rtp * 100 }, { sheet: stored })).toMatchObject({ ok: true, changes: [] })
   })
 })

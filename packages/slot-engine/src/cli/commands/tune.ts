@@ -16,6 +16,8 @@ export const tune = command({
   options: {
     rtp: { type: 'string', value: 'PERCENT', help: 'the return to player' },
     volatility: { type: 'string', value: 'CLASS', help: 'low, medium, high or extreme' },
+    sigma: { type: 'string', value: 'BETS', help: 'the standard deviation of a round in bets' },
+    'sigma-tolerance': { type: 'string', value: 'BETS', help: 'how far it may be off (default 0.1)' },
     'hit-frequency': { type: 'string', value: 'PERCENT', help: 'the spins that win something, met to 1 of 100' },
     'max-win': { type: 'string', value: 'TIMES', help: 'the cap of a round in times the bet' },
     'bonus-buy-rtp': { type: 'string', value: 'PERCENT', help: 'the return of what is bought, met by its price' },
@@ -25,6 +27,8 @@ export const tune = command({
     const targets = plain({
       rtp: number('rtp', values.rtp),
       volatility: classOf(values.volatility),
+      sigma: number('sigma', values.sigma),
+      sigmaTolerance: number('sigma-tolerance', values['sigma-tolerance']),
       hitFrequency: number('hit-frequency', values['hit-frequency']),
       maxWin: number('max-win', values['max-win']),
       bonusBuyRtp: number('bonus-buy-rtp', values['bonus-buy-rtp']),

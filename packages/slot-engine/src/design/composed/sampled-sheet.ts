@@ -12,7 +12,6 @@ const ROUNDS = 100_000
  */
 export function sampledSheet({ definition, rtp, sigma, standardError, moments }: Draft, seed: string): ParSheet {
   const sheet = simulatedSheet(compile(definition), 'reelSets.base', { spins: ROUNDS, seed: `${seed}/sheet` })
-  if (sheet.method === 'exact') return sheet
   return {
     ...sheet,
     rtp,

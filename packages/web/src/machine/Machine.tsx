@@ -65,7 +65,8 @@ export function Machine(props: MachineProps) {
   const [coins, setCoins] = useState(0)
   const [isStanding, setStanding] = useState(false)
   const [window, setWindow] = useState(() => openingWindow(face).window)
-  const width = useWidth(frame)
+  const measured = useWidth(frame)
+  const width = measured ?? guessWidth()
   const layout = useMemo(
     () => layoutFor(windowRows(face, BASE_REELS), { width, height: maxHeight }, topOf(face, BASE_REELS)?.reels),
     [face, width, maxHeight],
@@ -136,7 +137,7 @@ export function Machine(props: MachineProps) {
 
   return (
     <div ref={frame} className="w-full">
-      <div className="relative mx-auto" style={{ width: layout.width, height: layout.height }}>
+      <div className="relative mx-auto" style={sizeOf(layout, measured !== undefined)}>
         {!isStanding && <WaitingCabinet layout={layout} />}
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud
@@ -155,16 +156,24 @@ export function Machine(props: MachineProps) {
 
 /** The cabinet's place while its code and its pictures are on their way: unlit, where it will stand. */
 function WaitingCabinet({ layout }: { readonly layout: Layout }) {
-  const { body, window } = layout
   return (
     <>
-      <div aria-hidden className="machine-waiting" style={placeOf(body)} />
-      <div aria-hidden className="machine-waiting-window" style={placeOf(window)} />
+      <div aria-hidden className="machine-waiting" style={placeIn(layout, layout.body)} />
+      <div aria-hidden className="machine-waiting-window" style={placeIn(layout, layout.window)} />
     </>
   )
 }
 
-const placeOf = ({ x, y, width, height }: Rect): CSSProperties => ({ left: x, top: y, width, height })
+const placeIn = (whole: Layout, { x, y, width, height }: Rect): CSSProperties => ({
+  ...{ left: percent(x / whole.width), top: percent(y / whole.height) },
+  ...{ width: percent(width / whole.width), height: percent(height / whole.height) },
+})
+
+const percent = (share: number): string => `${share * 100}%`
+
+/** Until the width is known the place follows the stylesheet: a busy device may show it so, and nothing is to jump. */
+const sizeOf = ({ width, height }: Layout, isMeasured: boolean): CSSProperties =>
+  isMeasured ? { width, height } : { width: '100%', maxWidth: width, aspectRatio: `${width} / ${height}` }
 
 const sharpness = (): number => Math.min(SHARPEST, globalThis.devicePixelRatio || 1)
 
@@ -175,13 +184,20 @@ const handle = (core: { readonly current: MachineCore | undefined }): MachineHan
   skip: () => core.current?.skip(),
 })
 
-/** The width there is, before the first paint and whenever it changes. */
-function useWidth(box: { readonly current: HTMLElement | null }): Layout['width'] {
-  const [width, setWidth] = useState(320)
+const NARROWEST = 240
+/** Of the page, at both sides of a machine. */
+const MARGINS = 16
+
+/** What a machine has on a phone, where it is as wide as the page. */
+const guessWidth = (): number => Math.max(NARROWEST, document.documentElement.clientWidth - MARGINS)
+
+/** The width there is, and whenever it changes. */
+function useWidth(box: { readonly current: HTMLElement | null }): number | undefined {
+  const [width, setWidth] = useState<number>()
   useLayoutEffect(() => {
     const element = box.current
     if (!element) return
-    const measure = (): void => setWidth(Math.max(240, Math.floor(element.clientWidth)))
+    const measure = (): void => setWidth(Math.max(NARROWEST, Math.floor(element.clientWidth)))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

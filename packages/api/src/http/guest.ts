@@ -16,14 +16,23 @@ export interface GuestDoor {
 }
 
 export function guestDoor(c: Context, isHttps: boolean): GuestDoor {
-  const brought = secret.safeParse(getCookie(c, COOKIE))
-  const known = brought.success ? brought.data : undefined
-  let entered = known
+  const broughtIn = (): string | undefined => {
+    const brought = secret.safeParse(getCookie(c, COOKIE))
+    return brought.success ? brought.data : undefined
+  }
+  let entered: string | undefined
   const enter = (): string => {
+    entered ??= broughtIn()
     if (entered !== undefined) return entered
     entered = randomUUID()
     setCookie(c, COOKIE, entered, { httpOnly: true, sameSite: 'Lax', secure: isHttps, path: '/', maxAge: YEAR_S })
     return entered
   }
-  return { known, enter }
+  return {
+    // Few requests ask.
+    get known() {
+      return broughtIn()
+    },
+    enter,
+  }
 }

@@ -16,6 +16,9 @@ import { unwrap } from '../errors.ts'
 import { refused } from '../refusals.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
+/** Made once: making a schema costs more than asking it. */
+const keyIfAny = idempotencyKey.optional()
+
 export const roundsRouter = router({
   spin: procedure
     .meta({
@@ -32,7 +35,7 @@ export const roundsRouter = router({
     .input(spinInput)
     .output(spinResult)
     .mutation(async ({ ctx, input }) => {
-      const key = idempotencyKey.optional().safeParse(input.key ?? ctx.idempotencyKey)
+      const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
       return unwrap(
         key.success
           ? await ctx.services.rounds.spin({ ...input, key: key.data }, ctx.member)

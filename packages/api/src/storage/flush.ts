@@ -33,7 +33,8 @@ export function createFlushing(reader: Sqlite.Database, log: string): Flushing &
       file ??= openSync(log, 'r+')
       await flushFile(file)
     },
-    release: () => void end.run(),
+    // What could not be held needs no release.
+    release: () => void (reader.inTransaction && end.run()),
     close: () => {
       if (file !== undefined) closeSync(file)
     },

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { setImmediate } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -122,4 +123,23 @@ test('nobody is told of a transaction, and no reader sees it, before the log is 
   real.close()
   reader.close()
   writer.close()
+})
+
+test('what cannot be flushed ends the process, and is answered to nobody', () => {
+  const script = `
+    import Sqlite from ${JSON.stringify(import.meta.resolve('better-sqlite3'))}
+    import { createTransactions } from ${JSON.stringify(new URL('./transactions.ts', import.meta.url).href)}
+    const flush = () => Promise.reject(new Error('the disk is gone'))
+    const nothing = () => undefined
+    const { tx } = createTransactions(new Sqlite(':memory:'), {
+      ...{ flushing: { hold: nothing, flush, release: nothing }, ended: nothing, failed: nothing },
+      between: async () => undefined,
+    })
+    tx(async () => 1).finally(() => process.stdout.write('answered'))
+  `
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  })
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('the database cannot be flushed to the disk')
 })

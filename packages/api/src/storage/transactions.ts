@@ -65,8 +65,8 @@ export function createTransactions(connection: Sqlite.Database, { flushing, ende
   }
 
   const commitAndFlush = async (): Promise<void> => {
-    flushing.hold()
     try {
+      flushing.hold()
       commit.run()
       await flushing.flush().catch(stopServing)
     } finally {

@@ -1,7 +1,6 @@
 import { rejectBelow, type Sfc32 } from '../../rng.ts'
-import { wildFactor } from './count-spins.ts'
 import { expectLines, type FallOdds, fallOdds, GAP } from './expected-wins.ts'
-import type { ReelDraw, SpinPlan } from './spin-plan.ts'
+import { type ReelDraw, type SpinPlan, wildFactor } from './spin-plan.ts'
 import type { WinSink } from './win-sample.ts'
 
 /** Beside the cells: a frame that belongs to no symbol, so that no walk has to look for the edge. */

@@ -1,6 +1,5 @@
 import { rejectBelow, type Sfc32 } from '../../rng.ts'
-import { wildFactor } from './count-spins.ts'
-import type { ReelDraw, SpinPlan } from './spin-plan.ts'
+import { type ReelDraw, type SpinPlan, wildFactor } from './spin-plan.ts'
 import type { WinSink } from './win-sample.ts'
 
 /** A reel's cells are a byte of a mask; its highest bit stays clear, so that no walk goes from one reel into the next. */

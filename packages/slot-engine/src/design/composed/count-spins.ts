@@ -1,6 +1,6 @@
 import { rejectBelow, type Sfc32 } from '../../rng.ts'
 import { expectAnywhere, expectWays, fallOdds, type Standing } from './expected-wins.ts'
-import type { ReelDraw, SpinPlan } from './spin-plan.ts'
+import { type ReelDraw, type SpinPlan, wildFactor } from './spin-plan.ts'
 import type { WinSink } from './win-sample.ts'
 
 /**
@@ -187,9 +187,4 @@ export class CountPlayer {
         counts[r * tokens + refill[rng.belowSmall(refill.length, refillReject)]!]!++
     }
   }
-}
-
-export function wildFactor({ wildMultiplier, wildRule }: SpinPlan, wilds: number): number {
-  if (wilds === 0 || wildMultiplier === 1) return 1
-  return wildRule === 'highest' ? wildMultiplier : wildRule === 'add' ? wildMultiplier * wilds : wildMultiplier ** wilds
 }

@@ -1,7 +1,6 @@
 import type { Definition, ReelDefinition } from '../../definition.ts'
 import { rowChoices } from '../../parse/columns.ts'
-import { wildFactor } from './count-spins.ts'
-import { spinPlan } from './spin-plan.ts'
+import { spinPlan, wildFactor } from './spin-plan.ts'
 
 /** What one column shows of a symbol, as far as its wins go. */
 interface ColumnOdds {

@@ -1,5 +1,4 @@
-import { wildFactor } from './count-spins.ts'
-import type { SpinPlan } from './spin-plan.ts'
+import { type SpinPlan, wildFactor } from './spin-plan.ts'
 import type { WinSink } from './win-sample.ts'
 
 /** What the cells that fall show: every one of them is drawn alone, by the same odds. */

@@ -110,3 +110,9 @@ function reelDraw(
   })
   return { columnOf: Uint32Array.from(columnOf), columns }
 }
+
+/** What wilds in a win multiply it by. */
+export function wildFactor({ wildMultiplier, wildRule }: SpinPlan, wilds: number): number {
+  if (wilds === 0 || wildMultiplier === 1) return 1
+  return wildRule === 'highest' ? wildMultiplier : wildRule === 'add' ? wildMultiplier * wilds : wildMultiplier ** wilds
+}

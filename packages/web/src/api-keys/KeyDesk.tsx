@@ -104,7 +104,7 @@ type KeyListProps = {
 }
 
 function KeyList({ keys, words, language, children }: KeyListProps) {
-  if (keys.error)
+  if (keys.error && !keys.data)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-red-text text-sm">
         {explain(keys.error, language).message}

@@ -29,7 +29,7 @@ export function GameGrid({ source, view }: GameGridProps) {
 
 function Games({ source, view }: GameGridProps) {
   const play = usePlayCount()
-  if (source.isError) return <ErrorState error={source.error} onRetry={() => void source.refetch()} />
+  if (source.isError && !view) return <ErrorState error={source.error} onRetry={() => void source.refetch()} />
   if (!view) return <Loading />
   const { search, games } = view
   if (games.length === 0) return <Nothing search={search} />

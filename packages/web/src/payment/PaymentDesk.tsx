@@ -32,12 +32,14 @@ export function PaymentDesk({ gameName, ware, orderId, onOrder }: PaymentDeskPro
     <div className="grid gap-5">
       <OpenOrder gameId={ware.gameId} onOrder={onOrder} />
       <Loaded query={options} height="h-96 rounded-lg">
-        {(known) =>
-          quote.error ? (
-            <Loaded query={{ ...quote, data: undefined }} height="h-40">
-              {() => null}
-            </Loaded>
-          ) : (
+        {(known) => (
+          <>
+            {/* Beside the form, which keeps what is typed and what was sent. */}
+            {quote.error && (
+              <Loaded query={quote} height="h-40">
+                {() => null}
+              </Loaded>
+            )}
             <PaymentForm
               gameName={gameName}
               ware={ware}
@@ -45,8 +47,8 @@ export function PaymentDesk({ gameName, ware, orderId, onOrder }: PaymentDeskPro
               options={known}
               onOrder={onOrder}
             />
-          )
-        }
+          </>
+        )}
       </Loaded>
     </div>
   )

@@ -85,6 +85,28 @@ test('fields left empty are told, and nothing is sent', async () => {
   expect(purchase).not.toHaveBeenCalled()
 })
 
+test('a line that is cut in the middle of a payment leaves the form as it was', async () => {
+  let isCut = false
+  const away = { status: 503, message: '' }
+  const { user } = open({
+    'purchases.quote': (input) => (isCut ? away : quote(input)),
+    'purchases.purchase': () => {
+      isCut = true
+      return away
+    },
+  })
+  await user.click(await screen.findByRole('tab', { name: 'MobilePay' }))
+  const phone = screen.getByLabelText('Telefonnummer')
+  await user.type(phone, '22334455')
+  await user.click(screen.getByRole('button', { name: /^Bekræft køb/ }))
+  const alert = await screen.findByRole('alert', {}, { timeout: 5000 })
+  expect(alert).toHaveTextContent('Der opstod en fejl under betalingen. Prøv igen.')
+  expect(await screen.findByRole('button', { name: /^Bekræft køb - 25/ })).toBeEnabled()
+  await user.type(phone, '66')
+  expect(phone).toBeInTheDocument()
+  expect(phone).toHaveValue('2233445566')
+})
+
 test('a card that is not a test card is asked for by its provider, in no field of ours', async () => {
   open({ 'purchases.options': () => ({ data: [option('credit_card', false), option('mobilepay')] }) })
   expect(await screen.findByText(/kortudbyderens eget felt/)).toBeInTheDocument()

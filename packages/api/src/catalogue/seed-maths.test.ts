@@ -38,6 +38,9 @@ const rounded = (sheet: unknown): unknown =>
 
 const percent = ({ rtp }: ParSheet): number => rtp * 100
 
+/** Half of the 99 % interval where fewer rounds were played: these take longest. */
+const WIDER: Readonly<Record<string, number>> = { 'alle-troldens-stier': 0.003, kaffebordet: 0.003 }
+
 describe.each(Object.keys(MEANT))('%s', (slug) => {
   test('has a sheet that is true', async () => {
     const definition = definitionOf(slug)
@@ -51,7 +54,7 @@ describe.each(Object.keys(MEANT))('%s', (slug) => {
     const [rtp, volatility] = MEANT[slug] ?? [0, 'low']
     const { sheet } = await proofOf(slug)
     expect(Math.abs(percent(sheet) - rtp)).toBeLessThanOrEqual(0.05)
-    if (sheet.method === 'simulated') expect(2.576 * sheet.standardError).toBeLessThanOrEqual(0.003)
+    if (sheet.method === 'simulated') expect(2.576 * sheet.standardError).toBeLessThanOrEqual(WIDER[slug] ?? 0.001)
     expect(sheet.volatilityClass).toBe(volatility)
     expect(sheet.hitFrequency).toBeGreaterThanOrEqual(linesOf(definitionOf(slug)) === 1 ? 0.12 : 0.18)
     expect(sheet.hitFrequency).toBeLessThanOrEqual(0.42)

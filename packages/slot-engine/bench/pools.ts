@@ -8,7 +8,7 @@ import { benchmark } from './games.ts'
 import { median, race, table } from './measure.ts'
 
 /** Long enough for the start of a run not to count. */
-const POOL_SPINS = 50_000_000
+const POOL_SPINS = 200_000_000
 
 /**
  * The same run on one worker thread and on two, by the clock on the wall: what a second core is worth. Processes that have

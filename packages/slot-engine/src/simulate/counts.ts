@@ -52,49 +52,54 @@ export function reportOf(counts: Counts): Report {
  * @throws RangeError for no reports, parts of one run that overlap, or different games (their bets or features differ)
  */
 export function mergeReports(reports: readonly Report[]): Report {
-  const [first] = reports
+  const [first, ...others] = reports
   if (first === undefined) throw new RangeError('mergeReports: no reports')
-  return reports.slice(1).reduce((a, b) => reportOf(mergeCounts(a, b)), first)
+  if (others.some((report) => report.betCoins !== first.betCoins || idsOf(report) !== idsOf(first)))
+    throw new RangeError('mergeReports: the reports are of different games')
+  return others.length === 0 ? first : reportOf(mergeCounts(first, reports))
 }
 
-function mergeCounts(a: Counts, b: Counts): Counts {
-  const ids = (counts: Counts) => counts.features.map((feature) => feature.id).join()
-  if (a.betCoins !== b.betCoins || ids(a) !== ids(b))
-    throw new RangeError('mergeReports: the reports are of different games')
-  const oneRun = a.run.seed === b.run.seed && a.run.spins === b.run.spins && isWhole(a) && isWhole(b)
-  const stretches = oneRun ? joinStretches([...a.run.stretches, ...b.run.stretches]) : []
-  const longest = Math.max(a.longestLosingRun, b.longestLosingRun)
+const idsOf = (counts: Counts): string => counts.features.map(({ id }) => id).join()
+
+function mergeCounts(first: Counts, all: readonly Counts[]): Counts {
+  const { seed, spins } = first.run
+  const oneRun = all.every((counts) => counts.run.seed === seed && counts.run.spins === spins && isWhole(counts))
+  const stretches = oneRun ? joinStretches(all.flatMap(({ run }) => run.stretches)) : []
+  const sum = (value: (counts: Counts) => number): number => all.reduce((total, counts) => total + value(counts), 0)
   return {
-    run: oneRun ? { ...a.run, stretches } : { seed: '', spins: a.run.spins + b.run.spins, stretches: [] },
-    betCoins: a.betCoins,
-    histogram: mergeHistograms(a.histogram, b.histogram),
-    contributions: mergeContributions(a.contributions, b.contributions),
-    features: a.features.map((feature, i) => addFeature(feature, b.features[i] as FeatureCount)),
-    cappedRounds: a.cappedRounds + b.cappedRounds,
-    longestLosingRun: stretches.reduce((max, stretch) => Math.max(max, stretch.longest), longest),
+    run: oneRun ? { seed, spins, stretches } : { seed: '', spins: sum(({ run }) => run.spins), stretches: [] },
+    betCoins: first.betCoins,
+    histogram: mergeHistograms(all),
+    contributions: {
+      lines: sum(({ contributions }) => contributions.lines),
+      scatters: sum(({ contributions }) => contributions.scatters),
+      features: Object.fromEntries(
+        first.features.map(({ id }) => [id, sum(({ contributions }) => contributions.features[id] as number)]),
+      ),
+      cut: sum(({ contributions }) => contributions.cut),
+    },
+    features: first.features.map(({ id }, i) => {
+      const of = (key: 'triggers' | 'spins' | 'coins') => sum(({ features }) => (features[i] as FeatureCount)[key])
+      return { id, triggers: of('triggers'), spins: of('spins'), coins: of('coins') }
+    }),
+    cappedRounds: sum(({ cappedRounds }) => cappedRounds),
+    longestLosingRun: Math.max(
+      ...all.map(({ longestLosingRun }) => longestLosingRun),
+      ...stretches.map((s) => s.longest),
+    ),
     trail: oneRun
-      ? { every: a.trail.every, coins: a.trail.coins.map((coins, i) => coins + (b.trail.coins[i] as number)) }
+      ? {
+          every: first.trail.every,
+          coins: first.trail.coins.map((_, i) => sum(({ trail }) => trail.coins[i] as number)),
+        }
       : { every: 0, coins: [] },
   }
 }
 
-const addFeature = (a: FeatureCount, b: FeatureCount): FeatureCount => ({
-  id: a.id,
-  triggers: a.triggers + b.triggers,
-  spins: a.spins + b.spins,
-  coins: a.coins + b.coins,
-})
-
-function mergeContributions(a: Contributions, b: Contributions): Contributions {
-  const features = Object.fromEntries(
-    Object.entries(a.features).map(([id, coins]) => [id, coins + (b.features[id] as number)]),
-  )
-  return { lines: a.lines + b.lines, scatters: a.scatters + b.scatters, features, cut: a.cut + b.cut }
-}
-
-function mergeHistograms(a: Counts['histogram'], b: Counts['histogram']): Counts['histogram'] {
-  const merged = new Map(a)
-  for (const [coins, rounds] of b) merged.set(coins, (merged.get(coins) ?? 0) + rounds)
+function mergeHistograms(all: readonly Counts[]): Counts['histogram'] {
+  const merged = new Map<number, number>()
+  for (const { histogram } of all)
+    for (const [coins, rounds] of histogram) merged.set(coins, (merged.get(coins) ?? 0) + rounds)
   return [...merged].sort(([x], [y]) => x - y)
 }
 

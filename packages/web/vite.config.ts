@@ -4,8 +4,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bundleBudget } from './build/bundle-budget.ts'
 import { emojiArt } from './build/emoji-art.ts'
+import { precompress } from './build/precompress.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+
+/** What no page does without. */
+const BASE =
+  /[/]node_modules[/](react|react-dom|scheduler|use-sync-external-store|@tanstack|@trpc|zustand|clsx|zod[/]v4[/](core|mini|locales))[/]/
+const ICONS = /[/]lucide-react[/]/
+/** Small things that many pages use: each for itself would be a request of a few hundred bytes. */
+const KIT =
+  /[/]web[/]src[/](lib|art|limits[/]use-|lobby[/](themes|palette-style|Volatility|ThemeIcon)|game[/](game-id|win-rule|money|figures)|toast[/]toasts|auth[/](auth-store|OtherWays|server-faults|next-page)|ui[/](badge|busy-button|button|card|error-summary|field|input|loaded|more-button|notice|skeleton|speech|states|UnlitBulbs|use-chosen-in-view))/
 
 export default defineConfig({
   plugins: [
@@ -13,11 +22,43 @@ export default defineConfig({
     react(),
     tailwindcss(),
     emojiArt(),
+    precompress(),
     bundleBudget({
-      page: '/src/lobby/LobbyPage.tsx',
-      gzippedBytes: 200_000,
+      base: ['/src/main.ts', '/src/app/start.tsx'],
+      pages: {
+        '/': { modules: ['/src/lobby/LobbyPage.tsx'], gzippedBytes: 198_000 },
+        '/games/$id': { modules: ['/src/game/GamePage.tsx'], gzippedBytes: 256_000 },
+        '/games/$id/offer': { modules: ['/src/offer/OfferPage.tsx'], gzippedBytes: 190_000 },
+        '/games/$id/sheet': { modules: ['/src/game/sheet/SheetPage.tsx'], gzippedBytes: 198_000 },
+        '/auth/login': { modules: ['/src/auth/login/LoginPage.tsx'], gzippedBytes: 205_000 },
+        '/auth/register': { modules: ['/src/auth/register/RegisterPage.tsx'], gzippedBytes: 207_000 },
+        '/auth/reset': { modules: ['/src/auth/links/ResetPage.tsx'], gzippedBytes: 205_000 },
+        '/casino-generator': {
+          modules: ['/src/studio/StudioPage.tsx', '/src/studio/generator/GeneratorTab.tsx'],
+          gzippedBytes: 267_000,
+        },
+        '/advanced-generator': { modules: ['/src/advanced/AdvancedPage.tsx'], gzippedBytes: 241_000 },
+        '/ai-lab': { modules: ['/src/ai-lab/LabPage.tsx'], gzippedBytes: 224_000 },
+        '/crypto-payment': { modules: ['/src/crypto/CryptoPage.tsx'], gzippedBytes: 197_000 },
+        '/terms': { modules: ['/src/legal/TermsPage.tsx'], gzippedBytes: 183_000 },
+        '/privacy': { modules: ['/src/legal/PrivacyPage.tsx'], gzippedBytes: 182_000 },
+      },
       without: [/[/]pixi\.js[/]/, /[/]recharts[/]/],
     }),
   ],
+  build: {
+    manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE, priority: 2 },
+            { name: 'icons', test: ICONS, minShareCount: 2 },
+            { name: 'kit', test: KIT, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/trpc': api, '/api': api } },
 })

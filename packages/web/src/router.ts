@@ -13,7 +13,8 @@ export const createAppRouter = (history?: RouterHistory) =>
     defaultPreload: 'intent',
     defaultErrorComponent: PageError,
     defaultPendingComponent: PageLoading,
-    scrollRestoration: true,
+    // On the server nothing is scrolled, and the router would write a script into the page.
+    scrollRestoration: typeof window !== 'undefined',
   })
 
 declare module '@tanstack/react-router' {

@@ -17,6 +17,7 @@ import { callerOf } from './caller.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { cameWithKey, keyDoor } from './key-door.ts'
+import { createPages } from './pages.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionDoor } from './session.ts'
@@ -92,7 +93,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   })
   app.route('/api', shopDoor(services, contextOf))
   app.route('/api', restApp(appRouter, contextOf, services.system.version))
-  app.route('/', website(web))
+  app.route('/', website(web, createPages(web, contextOf, log)))
   app.onError((error, c) => {
     logFault(c, error)
     return c.req.path.startsWith('/trpc/') ? answerTrpcError(c, error) : answerError(c, error)

@@ -45,5 +45,5 @@ function handler(router: AnyTRPCRouter, route: RestRoute, contextOf: ContextOf) 
 type Call = (input: unknown) => Promise<unknown>
 
 /** tRPC's caller mirrors the router: `studio.create` is caller.studio.create. */
-const procedureAt = (caller: unknown, name: string): Call =>
+export const procedureAt = (caller: unknown, name: string): Call =>
   name.split('.').reduce((at, key) => (at as Record<string, unknown>)[key], caller) as Call

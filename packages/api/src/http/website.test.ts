@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { makeTempDir, removeTempDir } from '../testing/temp-dir.ts'
 import { website } from './website.ts'
 
 let server: TestServer
@@ -62,6 +65,25 @@ test('only this server may give the page scripts, and only its own pages may fra
   expect(policy).toContain("worker-src 'self' blob:")
   expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).not.toContain('unsafe-eval')
+})
+
+test('a page is sent as it was drawn, and a file never is', async () => {
+  const dir = makeTempDir()
+  writeFileSync(join(dir, 'index.html'), 'as built')
+  writeFileSync(join(dir, 'robots.txt'), 'a file')
+  const drawn: string[] = []
+  const app = website(dir, async ({ req }) => {
+    drawn.push(req.path)
+    return req.path === '/odd' ? undefined : `drawn ${req.path}`
+  })
+  const text = async (path: string): Promise<string> => (await app.request(path)).text()
+  expect(await text('/')).toBe('drawn /')
+  expect(await text('/games/1')).toBe('drawn /games/1')
+  expect(await text('/odd')).toBe('as built')
+  expect(await text('/robots.txt')).toBe('a file')
+  expect((await app.request('/games/1')).headers.get('Cache-Control')).toBe('no-cache')
+  expect(drawn).not.toContain('/robots.txt')
+  removeTempDir(dir)
 })
 
 test('without a built web the answer says so', async () => {

@@ -5,16 +5,22 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
 import { refuseMethod } from './answers.ts'
+import type { Pages } from './pages.ts'
 
 const YEAR_S = 31_536_000
 const DAY_S = 86_400
 
-/** The single-page app: its files, and its page for every path that is no file. */
-export function website(dir: string): Hono {
+/** The single-page app: its files, and for every path that is no file its page, drawn beforehand where `pages` can. */
+export function website(dir: string, pages?: Pages): Hono {
   const app = new Hono()
   if (!existsSync(join(dir, 'index.html')))
     return app.all('*', (c) => c.json({ error: 'The web is not built: run the build' }, 404))
-  app.use(onlyReading, compress(), caching, etag(), serveStatic({ root: dir, precompressed: true }))
+  app.use(onlyReading, compress(), caching, etag())
+  app.get('*', async (c, next) => {
+    const html = isFile(c.req.path) && !isBrowsing(c) ? undefined : await pages?.(c)
+    return html === undefined ? next() : c.html(html, 200, { Vary: 'Cookie' })
+  })
+  app.use(serveStatic({ root: dir, precompressed: true }))
   app.get('*', (c, next) =>
     isFile(c.req.path) && !isBrowsing(c)
       ? next()
@@ -23,7 +29,6 @@ export function website(dir: string): Hono {
   app.all('*', (c) => c.json({ error: 'Filen findes ikke' }, 404))
   return app
 }
-
 /** Routes of the app have no dot in their last part. */
 const isFile = (path: string) => /\.[^/]*$/.test(path)
 

@@ -21,6 +21,8 @@ import { lookOf } from './presentation/presentation.ts'
 import { RulesCard } from './RulesCard.tsx'
 import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
+import './game.css'
+import '../machine/machine.css'
 
 export function GamePage({ id }: { readonly id: string }) {
   const gameId = readGameId(id)

@@ -30,6 +30,7 @@ import { useSeedChoice } from './use-seed-choice.ts'
 import { useSounds } from './use-sounds.ts'
 import { useSpaceToSpin } from './use-space-to-spin.ts'
 import { useTable } from './use-table.ts'
+import { useLeftOpen, useWaking } from './use-waking.ts'
 import { costOf } from './wallet.ts'
 import { useWallet } from './wallet-store.ts'
 
@@ -43,7 +44,9 @@ type PlayTableProps = {
 /** The machine, what one plays it with, and the words for what happens. */
 export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const machine = useRef<MachineHandle>(null)
-  const { table, state, stake, wallet, isFunded } = useTable(game, definition, machine)
+  const waking = useWaking()
+  const { isAwake } = waking
+  const { table, state, stake, wallet, isFunded } = useTable(game, definition, machine, waking.standing)
   const { balanceMicro, netMicro } = useWallet(wallet)
   const { data: limits } = useLimits()
   const seed = useSeedChoice(game.id, state.notice, stake)
@@ -59,7 +62,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const [countedCoins, setCountedCoins] = useState<number>()
   const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
   const { betLevels } = game.config
-  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels, isReady, isFunded })
+  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels, isFunded })
   const { phase, notice } = state
   const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
   const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
@@ -98,9 +101,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
     if (notice) setSaying(describeNotice(notice, stake))
     if (notice?.kind === 'refused' && notice.refusal === 'roundOpen') void table.resume()
   }, [notice, stake, table])
-  useEffect(() => {
-    if (isReady) void table.resume()
-  }, [isReady, table])
+  useLeftOpen(table, wallet, game.id, waking, isReady)
 
   if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
@@ -113,6 +114,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
           maxHeight={maxHeight}
           pace={(isQuick ? QUICK_PACE : NORMAL_PACE) * game.config.animationSpeed}
           still={isStill}
+          asleep={!isAwake}
           money={money}
           cue={sounds.play}
           onStep={onStep}
@@ -125,7 +127,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
         >
           <ControlDeck
             {...{ table, state, stake, controls, balanceMicro, netMicro, press }}
-            saying={isReady ? saying : PREPARING}
+            saying={isReady || !isAwake ? saying : PREPARING}
             bet={bet}
             cost={cost}
             modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}

@@ -16,7 +16,8 @@ export interface Desk {
   /** What the next spin costs. */
   readonly cost: number
   readonly betLevels: readonly number[]
-  readonly isReady: boolean
+  /** The machine stands, or will be waited for. */
+  readonly isReady?: boolean
   /** The server has said what there is to play with. */
   readonly isFunded?: boolean
 }
@@ -26,7 +27,7 @@ export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
 export function controlsOf(
   state: PlayState,
-  { balanceMicro, cost, betLevels, isReady, isFunded = true }: Desk,
+  { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: Desk,
 ): Controls {
   const isShort = isFunded && balanceMicro < toMicro(cost) && state.phase.name === 'idle'
   const busy = busyReason(state, isReady && isFunded)

@@ -15,7 +15,8 @@ export function openSession(now: number, netMicro: number): Session {
     // Unreadable: a new session begins.
   }
   const opened = { startedAt: now, netMicro }
-  sessionStorage.setItem(KEY, JSON.stringify(opened))
+  // On the server, which draws what a new visitor sees, there is nothing to keep it in.
+  globalThis.sessionStorage?.setItem(KEY, JSON.stringify(opened))
   return opened
 }
 

@@ -23,6 +23,7 @@ function setUp(
   wallet = memoryWallet(),
   tell: TableOptions['tell'] = silence,
   findOpen?: TableOptions['findOpen'],
+  standing?: TableOptions['standing'],
 ) {
   const log: string[] = []
   const asked: Pending[] = []
@@ -53,6 +54,7 @@ function setUp(
     breathe: async () => {},
     alone: (_, work) => work(),
     ...(findOpen && { findOpen }),
+    ...(standing && { standing }),
   })
   const balance = () => wallet.read().balanceMicro / 1_000_000
   return { table, wallet, log, asked, told, balance, machine }
@@ -348,4 +350,24 @@ test('a refusal keeps its name, so that the page can show the way out', async ()
   const { table } = setUp(async () => ({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' }))
   await table.spin()
   expect(table.state().notice).toEqual({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' })
+})
+
+test('no bet is taken before the machine stands, and one only for two presses', async () => {
+  const stood = later<void>()
+  const { table, asked, balance } = setUp(wins(0), memoryWallet(), silence, undefined, () => stood.promise)
+  const presses = [table.spin(), table.spin()]
+  expect([asked, balance()]).toEqual([[], 1000])
+  stood.resolve(undefined)
+  await Promise.all(presses)
+  expect([asked.length, balance()]).toEqual([1, 997.5])
+})
+
+test('a bet that was asked for before the machine stood is dropped when another was chosen meanwhile', async () => {
+  const stood = later<void>()
+  const { table, asked } = setUp(wins(0), memoryWallet(), silence, undefined, () => stood.promise)
+  const press = table.spin()
+  table.setLevel(2)
+  stood.resolve(undefined)
+  await press
+  expect(asked).toEqual([])
 })

@@ -26,6 +26,8 @@ export interface TableOptions {
   readonly level: number
   readonly wallet: WalletStore
   readonly machine: () => TableMachine | undefined
+  /** Settles once the machine can show something: no bet is taken before. */
+  readonly standing?: () => Promise<void>
   readonly ask: (bet: Pending) => Promise<Answer>
   readonly tell: (choices: ChooseInput) => Promise<Answer>
   /** A round of this game that waits at the server, whatever this browser remembers of it. */
@@ -49,6 +51,8 @@ export class Table {
   readonly #listeners = new Set<() => void>()
   #state: PlayState
   #left = false
+  /** What a spin was last asked for in, while the machine is waited for. */
+  #asked: PlayState | undefined
   /** A bet is on its way into the wallet. */
   #isTaking = false
   /** Lets the round that waits go on with the player's choice, or lets go of it. */
@@ -80,7 +84,15 @@ export class Table {
   /** Takes a bet and plays it to its end, waiting for the player where the round does. */
   async spin(mode: string | undefined = this.#state.mode): Promise<void> {
     if (this.#state.phase.name !== 'idle' || this.#isTaking || this.#left) return
-    const { gameId, newKey, now, alone, costOf } = this.#options
+    const { gameId, newKey, now, alone, costOf, standing } = this.#options
+    const isAwaited = this.#asked !== undefined
+    this.#asked = this.#state
+    if (isAwaited) return
+    await standing?.()
+    const asked = this.#asked
+    this.#asked = undefined
+    // A round that was left open came first, or the player has chosen something else: this bet was not meant.
+    if (this.#state !== asked || this.#left) return
     const inMode = mode === undefined ? {} : { mode, cost: costOf(this.bet, mode) }
     const bet: Pending = { key: newKey(), gameId, bet: this.bet, ...inMode, at: now() }
     await alone(bet.key, async () => {

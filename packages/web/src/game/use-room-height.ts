@@ -13,5 +13,9 @@ const subscribe = (onChange: () => void): (() => void) => {
 /** How tall a machine may be for its controls to be in view with it, and with so much more on the page. */
 export function useRoomHeight(besidesPx = 0): number {
   const around = AROUND_PX + usePlayBarPx() + besidesPx
-  return useSyncExternalStore(subscribe, () => Math.max(LEAST_PX, window.innerHeight - around))
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.max(LEAST_PX, window.innerHeight - around),
+    () => LEAST_PX,
+  )
 }

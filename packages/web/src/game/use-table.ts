@@ -36,7 +36,12 @@ interface Place {
 }
 
 /** The table of one game, for as long as its page stands. A round that runs is played out with what it began with. */
-export function useTable(game: Game, definition: Definition, machine: { readonly current: TableMachine | null }): Seat {
+export function useTable(
+  game: Game,
+  definition: Definition,
+  machine: { readonly current: TableMachine | null },
+  standing: () => Promise<void>,
+): Seat {
   const { client, studio } = trpc.useUtils()
   const refreshMoney = useRefreshMoney()
   const wish = useStake()
@@ -52,6 +57,7 @@ export function useTable(game: Game, definition: Definition, machine: { readonly
       ...{ gameId: game.id, betLevels, wallet, newKey, alone, now: Date.now },
       level: levelOf(usePreferences.getState().bet, betLevels),
       machine: () => machine.current ?? undefined,
+      standing,
       ask: async (bet) => {
         const answer =
           bet.roundId === undefined
@@ -73,7 +79,7 @@ export function useTable(game: Game, definition: Definition, machine: { readonly
 
   const [place, setPlace] = useState(() => sit(wish))
   const { table, money, wallet, stake } = place
-  const state = useSyncExternalStore(table.subscribe, table.state)
+  const state = useSyncExternalStore(table.subscribe, table.state, table.state)
   const isIdle = state.phase.name === 'idle'
   const moves = stake !== wish || (stake === 'money' && place.owner !== owner)
   if (moves && (isIdle || state.phase.name === 'stranded')) setPlace(sit(wish))

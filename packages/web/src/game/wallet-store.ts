@@ -28,7 +28,13 @@ interface DemoWallet extends WalletStore {
 const KEY = 'spilvaerk.demo'
 const LOCK = 'spilvaerk.demo'
 
-export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> = localStorage): DemoWallet {
+/** Looked up at each use: on the server, which draws what a new visitor sees, there is no such thing. */
+const inBrowser: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, value) => localStorage.setItem(key, value),
+}
+
+export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> = inBrowser): DemoWallet {
   const listeners = new Set<() => void>()
   let stored: string | null | undefined
   let current: Wallet = FULL_WALLET
@@ -76,7 +82,7 @@ export function createWalletStore(storage: Pick<Storage, 'getItem' | 'setItem'> 
 export const demoWallet = createWalletStore()
 
 export const useWallet = (store: Pick<WalletStore, 'read' | 'subscribe'> = demoWallet): Wallet =>
-  useSyncExternalStore(store.subscribe, store.read)
+  useSyncExternalStore(store.subscribe, store.read, () => FULL_WALLET)
 
 /** What anyone could have written into the storage is read with care. */
 function parse(text: string | null): Wallet {

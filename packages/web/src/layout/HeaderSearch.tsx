@@ -5,6 +5,6 @@ import { SearchBox } from '../lobby/SearchBox.tsx'
 export const SEARCH_IN_HEADER = '(min-width: 48rem)'
 
 export function HeaderSearch() {
-  const fits = useMediaQuery(SEARCH_IN_HEADER)
-  return fits ? <SearchBox className="max-w-xl grow" /> : null
+  const fits = useMediaQuery(SEARCH_IN_HEADER, true)
+  return fits ? <SearchBox className="max-w-xl grow max-md:hidden" /> : null
 }

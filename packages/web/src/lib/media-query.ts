@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-export function useMediaQuery(query: string): boolean {
+/** Whether the window is so; `undrawn` is the answer for a picture that is drawn before anyone knows the window. */
+export function useMediaQuery(query: string, undrawn = false): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(query)
@@ -9,7 +10,11 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => undrawn,
+  )
 }
 
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)')

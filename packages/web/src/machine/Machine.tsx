@@ -1,6 +1,5 @@
 import type { Round } from '@spilvaerk/slot-engine'
 import {
-  type CSSProperties,
   type ReactNode,
   type Ref,
   useCallback,
@@ -11,14 +10,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useCompany } from '../lib/company.ts'
 import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
 import { BASE_REELS, type Face, topOf, windowRows } from './face.ts'
 import { EMPTY_HUD, type Hud } from './hud.ts'
-import { type Layout, layoutFor, type Rect, withRows } from './layout.ts'
+import { type Layout, layoutFor, withRows } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
 import type { Machine as MachineCore } from './machine.ts'
 import { openingWindow } from './opening-window.ts'
+import { RestingCabinet } from './RestingCabinet.tsx'
 import type { Step } from './script.ts'
 
 export interface MachineHandle {
@@ -45,6 +46,8 @@ type MachineProps = {
   readonly optionNotes?: readonly (string | undefined)[]
   readonly onReady: () => void
   readonly onFailure: (error: unknown) => void
+  /** Nobody is there yet to play on it: it is only looked at, and does not begin to draw itself. */
+  readonly asleep?: boolean
   /** What stands under the cabinet, as wide as it. */
   readonly children?: ReactNode
 }
@@ -56,21 +59,28 @@ const NO_NOTES: readonly string[] = []
 const SHARPEST = 2
 
 export function Machine(props: MachineProps) {
-  const { ref, face, maxHeight } = props
+  const { ref, face, maxHeight, asleep = false } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvasHome = useRef<HTMLDivElement>(null)
   const core = useRef<MachineCore>(undefined)
   const latest = useRef(props)
   const [hud, setHud] = useState<Hud>(EMPTY_HUD)
   const [coins, setCoins] = useState(0)
-  const [isStanding, setStanding] = useState(false)
   const [window, setWindow] = useState(() => openingWindow(face).window)
+  const [standing, setStanding] = useState<Face>()
   const measured = useWidth(frame)
+  const isNear = useNearness(frame)
+  const isHere = useCompany()
+  const isAwake = (isNear || isHere) && !asleep
   const width = measured ?? guessWidth()
   const layout = useMemo(
     () => layoutFor(windowRows(face, BASE_REELS), { width, height: maxHeight }, topOf(face, BASE_REELS)?.reels),
     [face, width, maxHeight],
   )
+  const size =
+    measured === undefined
+      ? { width: roughWidth(layout, maxHeight), aspectRatio: layout.width / layout.height }
+      : { width: `${layout.width}px`, height: layout.height }
   const description = useMemo(() => describeWindow(face, window), [face, window])
   const layoutNow = useRef(layout)
   const onSkip = useCallback(() => core.current?.skip(), [])
@@ -84,7 +94,7 @@ export function Machine(props: MachineProps) {
 
   useEffect(() => {
     const home = canvasHome.current
-    if (!home) return
+    if (!home || !isAwake) return
     const leaving = new AbortController()
     // A canvas that lost its context cannot get another: each mount has its own.
     const canvas = document.createElement('canvas')
@@ -116,29 +126,30 @@ export function Machine(props: MachineProps) {
         },
       })
       core.current = machine
-      setStanding(true)
       if (layoutNow.current !== drawnFor) machine.resize(layoutNow.current, sharpness())
       latest.current.onReady()
+      // Its first picture is painted with the next frame.
+      requestAnimationFrame(() => requestAnimationFrame(() => leaving.signal.aborted || setStanding(face)))
     }
     stand().catch((error: unknown) => {
       if (!leaving.signal.aborted) latest.current.onFailure(error)
     })
     return () => {
       leaving.abort()
-      setStanding(false)
+      setStanding(undefined)
       core.current?.destroy()
       core.current = undefined
       canvas.remove()
     }
-  }, [face])
+  }, [face, isAwake])
 
   useEffect(() => core.current?.resize(layout, sharpness()), [layout])
   useImperativeHandle(ref, () => handle(core), [])
 
   return (
     <div ref={frame} className="w-full">
-      <div className="relative mx-auto" style={sizeOf(layout, measured !== undefined)}>
-        {!isStanding && <WaitingCabinet layout={layout} />}
+      <div className="relative mx-auto" style={size}>
+        {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud
           {...{ hud, face, coins, onSkip, onPick, onDecide }}
@@ -147,33 +158,12 @@ export function Machine(props: MachineProps) {
           optionNotes={props.optionNotes ?? NO_NOTES}
         />
       </div>
-      <div className="mx-auto" style={{ maxWidth: Math.max(layout.width, NARROWEST_FOOT) }}>
+      <div className="mx-auto" style={{ maxWidth: `max(${NARROWEST_FOOT}px, ${size.width})` }}>
         {props.children}
       </div>
     </div>
   )
 }
-
-/** The cabinet's place while its code and its pictures are on their way: unlit, where it will stand. */
-function WaitingCabinet({ layout }: { readonly layout: Layout }) {
-  return (
-    <>
-      <div aria-hidden className="machine-waiting" style={placeIn(layout, layout.body)} />
-      <div aria-hidden className="machine-waiting-window" style={placeIn(layout, layout.window)} />
-    </>
-  )
-}
-
-const placeIn = (whole: Layout, { x, y, width, height }: Rect): CSSProperties => ({
-  ...{ left: percent(x / whole.width), top: percent(y / whole.height) },
-  ...{ width: percent(width / whole.width), height: percent(height / whole.height) },
-})
-
-const percent = (share: number): string => `${share * 100}%`
-
-/** Until the width is known the place follows the stylesheet: a busy device may show it so, and nothing is to jump. */
-const sizeOf = ({ width, height }: Layout, isMeasured: boolean): CSSProperties =>
-  isMeasured ? { width, height } : { width: '100%', maxWidth: width, aspectRatio: `${width} / ${height}` }
 
 const sharpness = (): number => Math.min(SHARPEST, globalThis.devicePixelRatio || 1)
 
@@ -184,12 +174,20 @@ const handle = (core: { readonly current: MachineCore | undefined }): MachineHan
   skip: () => core.current?.skip(),
 })
 
+/** About as wide as it will be, where its place is not measured yet: in the picture that a server draws. */
+const roughWidth = ({ width, height }: Layout, maxHeight: number): string =>
+  `min(100%, var(--machine-height, ${maxHeight}px) * ${width / height})`
+
 const NARROWEST = 240
 /** Of the page, at both sides of a machine. */
 const MARGINS = 16
 
+/** On the server nobody knows the page: it is a phone's. */
+const NOMINAL_WIDTH = 412
+
 /** What a machine has on a phone, where it is as wide as the page. */
-const guessWidth = (): number => Math.max(NARROWEST, document.documentElement.clientWidth - MARGINS)
+const guessWidth = (): number =>
+  Math.max(NARROWEST, (globalThis.document?.documentElement.clientWidth ?? NOMINAL_WIDTH) - MARGINS)
 
 /** The width there is, and whenever it changes. */
 function useWidth(box: { readonly current: HTMLElement | null }): number | undefined {
@@ -204,4 +202,18 @@ function useWidth(box: { readonly current: HTMLElement | null }): number | undef
     return () => observer.disconnect()
   }, [box])
   return width
+}
+
+/** Whether it is in view, or about to be. Once near, it stays so. */
+function useNearness(box: { readonly current: HTMLElement | null }): boolean {
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const element = box.current
+    if (isNear || !element) return
+    const look = ([seen]: readonly IntersectionObserverEntry[]): void => setNear(seen?.isIntersecting ?? false)
+    const observer = new IntersectionObserver(look, { rootMargin: '25% 0%' })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [box, isNear])
+  return isNear
 }

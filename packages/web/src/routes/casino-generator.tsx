@@ -2,8 +2,6 @@ import { createFileRoute, stripSearchParams } from '@tanstack/react-router'
 import * as z from 'zod/mini'
 import { StudioPage } from '../studio/StudioPage.tsx'
 import { FIRST_TAB, TAB_IDS } from '../studio/tabs.ts'
-import '../game/game.css'
-import '../machine/machine.css'
 
 export const Route = createFileRoute('/casino-generator')({
   validateSearch: z.object({ tab: z._default(z.catch(z.enum(TAB_IDS), FIRST_TAB), FIRST_TAB) }),

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SheetPage } from '../game/sheet/SheetPage.tsx'
-import '../game/game.css'
 
 export const Route = createFileRoute('/games/$id_/sheet')({ component: SheetRoute })
 

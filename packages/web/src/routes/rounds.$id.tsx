@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReplayPage } from '../game/replay/ReplayPage.tsx'
-import '../game/game.css'
-import '../machine/machine.css'
 
 export const Route = createFileRoute('/rounds/$id')({ component: RoundRoute })
 

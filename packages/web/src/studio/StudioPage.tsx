@@ -8,6 +8,8 @@ import { StudioHeader } from './StudioHeader.tsx'
 import { StudioNav } from './StudioNav.tsx'
 import { FIRST_TAB, TABS, type TabId } from './tabs.ts'
 import './studio.css'
+import '../game/game.css'
+import '../machine/machine.css'
 
 /** The workbench: twelve tabs at the side, each with an address of its own. */
 export function StudioPage({ tab }: { readonly tab: TabId }) {

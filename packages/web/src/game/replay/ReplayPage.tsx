@@ -14,6 +14,8 @@ import { lookOf } from '../presentation/presentation.ts'
 import { ReplayTable } from './ReplayTable.tsx'
 import { RoundCheckCard } from './RoundCheckCard.tsx'
 import { RoundFacts } from './RoundFacts.tsx'
+import '../game.css'
+import '../../machine/machine.css'
 
 /** For a game that has left the house: its rounds can still be seen. */
 const PLAIN: FacePalette = ['#0a1018', '#14324a', '#0f5a5c', '#f4b63f']

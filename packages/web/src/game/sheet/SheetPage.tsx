@@ -11,6 +11,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { readGameId } from '../game-id.ts'
 import { SheetView } from './SheetView.tsx'
 import { type Detail, useDetail } from './use-detail.ts'
+import '../game.css'
 
 /** Everything there is to say of a game's maths, worked out in the reader's own browser. */
 export function SheetPage({ id }: { readonly id: string }) {

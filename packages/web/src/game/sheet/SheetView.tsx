@@ -1,6 +1,7 @@
 import { type DetailedSheet, type Language, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
 import { Download, Printer } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { useCompany } from '../../lib/company.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -103,15 +104,24 @@ function Chart({ section, detail, language }: ChartProps) {
       return <ReturnBar section={section} detail={detail} words={words} />
     case 'wins':
       return (
-        <Suspense fallback={<Skeleton className="mb-5 h-72 w-full" />}>
+        <Due>
           <WinCharts detail={detail} words={words} />
-        </Suspense>
+        </Due>
       )
     case 'longRun':
       return (
-        <Suspense fallback={<Skeleton className="mb-5 h-72 w-full" />}>
+        <Due>
           <FunnelChart detail={detail} words={words} />
-        </Suspense>
+        </Due>
       )
   }
+}
+
+/** Charts are for those who do not see them, too, before long: they may print the sheet. */
+const PATIENCE_MS = 4000
+
+function Due({ children }: { readonly children: ReactNode }) {
+  const isDue = useCompany(PATIENCE_MS)
+  const place = <Skeleton className="mb-5 h-72 w-full" />
+  return isDue ? <Suspense fallback={place}>{children}</Suspense> : place
 }

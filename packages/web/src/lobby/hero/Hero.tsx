@@ -13,7 +13,7 @@ const ACTION = 'max-sm:grow max-sm:px-2 max-sm:text-sm'
 export function Hero({ games }: { readonly games: LobbyGames }) {
   const { all, featured } = games
   // A phone's hero is covered by what stands in it: there would be much to draw and little to see.
-  const hasRoom = useMediaQuery('(min-width: 48rem)')
+  const hasRoom = useMediaQuery('(min-width: 48rem)', true)
   return (
     <section aria-labelledby="velkommen" className="relative isolate overflow-hidden">
       {hasRoom && <Skyline />}

@@ -6,7 +6,7 @@ const RIM = Array.from({ length: 24 }, (_, index) => index * 15)
 /** The garden by night: wheel, pagoda, domes and a roller coaster, drawn by their lights. */
 export function Skyline() {
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-75">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-75 max-md:hidden">
       <Layer>
         <defs>
           <linearGradient id="skyline-far" x2="0" y2="1">

@@ -40,5 +40,5 @@ export function useBenchTable(
     table.enter()
     return () => table.leave()
   }, [table])
-  return [table, useSyncExternalStore(table.subscribe, table.state)]
+  return [table, useSyncExternalStore(table.subscribe, table.state, table.state)]
 }

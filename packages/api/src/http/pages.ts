@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Context as HonoContext } from 'hono'
+import { createBoundedCache } from '../bounded-cache.ts'
+import { lazily } from '../lazily.ts'
+import type { Log } from '../log.ts'
+import { appRouter } from '../router.ts'
+import { type ContextOf, procedureAt } from './rest.ts'
+
+/** The page at an address; undefined where the built one is to be sent as it is. */
+export type Pages = (c: HonoContext) => Promise<string | undefined>
+
+/** What the web's own build lays beside its pages. */
+interface Press {
+  openPages(dist: string): (path: string, ask?: Ask) => Promise<{ html: string; isForAll: boolean }>
+}
+
+type Ask = (procedure: string, input: unknown) => Promise<unknown>
+
+const KEPT = 60
+
+/** Pages with a picture of what a visitor without an account sees first; a member, or who searches, sees something else. */
+export function createPages(web: string, contextOf: ContextOf, log: Log): Pages | undefined {
+  const file = join(web, '../dist-server/draw.js')
+  if (!existsSync(file)) return undefined
+  const open = lazily(async () => {
+    const press: Press = await import(pathToFileURL(file).href)
+    return press.openPages(web)
+  })
+  const kept = createBoundedCache<string>(KEPT)
+  return async (c) => {
+    const { path } = c.req
+    const context = await contextOf(c)
+    const isPictured = !context.session.token && !c.req.url.includes('?')
+    const key = `${path}${isPictured ? '' : '?'}`
+    const known = kept.get(key)
+    if (known !== undefined) return known
+    const caller = appRouter.createCaller(context, { signal: c.req.raw.signal })
+    const ask: Ask = (procedure, input) => procedureAt(caller, procedure)(input)
+    try {
+      const draw = await open()
+      const { html, isForAll } = await draw(path, isPictured ? ask : undefined)
+      return isForAll ? kept.set(key, html) : html
+    } catch (err) {
+      log.error({ err, path }, 'a page could not be drawn')
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { getQueryKey } from '@trpc/react-query'
+import { readGameId } from '../game/game-id.ts'
+import { trpc } from '../lib/trpc.ts'
+
+/** Asks a procedure of the server, in the name of whoever asked for the page. */
+export type Ask = (procedure: string, input: unknown) => Promise<unknown>
+
+interface Question {
+  readonly procedure: string
+  readonly input: unknown
+  readonly queryKey: readonly unknown[]
+}
+
+const game = (id: number): Question[] => [
+  { procedure: 'studio.game', input: { id }, queryKey: getQueryKey(trpc.studio.game, { id }, 'query') },
+  { procedure: 'studio.definition', input: { id }, queryKey: getQueryKey(trpc.studio.definition, { id }, 'query') },
+]
+const ware = (id: number): Question[] => [
+  { procedure: 'catalogue.game', input: { id }, queryKey: getQueryKey(trpc.catalogue.game, { id }, 'query') },
+]
+
+/** By route, what its page cannot be drawn without. */
+const QUESTIONS: Readonly<Record<string, (id: number) => Question[]>> = {
+  '/games/$id': game,
+  '/games/$id_/sheet': game,
+  '/games/$id_/offer': ware,
+}
+
+/** Asks what the page of a route needs; true when it needs anything. What is refused the page asks for again itself. */
+export async function askAhead(
+  queryClient: QueryClient,
+  { routeId, params }: { readonly routeId: string; readonly params: { readonly id?: string } },
+  ask: Ask,
+): Promise<boolean> {
+  const questions = QUESTIONS[routeId]
+  if (!questions) return false
+  const id = readGameId(params.id ?? '')
+  if (id === undefined) return true
+  await Promise.all(
+    questions(id).map(({ procedure, input, queryKey }) =>
+      queryClient.prefetchQuery({ queryKey, queryFn: () => ask(procedure, input) }),
+    ),
+  )
+  const cache = queryClient.getQueryCache()
+  for (const query of cache.findAll({ predicate: ({ state }) => state.status === 'error' })) cache.remove(query)
+  return true
+}

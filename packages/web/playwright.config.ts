@@ -22,8 +22,8 @@ export default defineConfig({
   // A busy machine takes longer; a flow of many pages says how much it needs.
   timeout: 60_000,
   outputDir: join(results, 'browser'),
-  // A page in software rendering keeps two cores busy.
-  workers: Math.max(1, Math.floor(availableParallelism() / 2)),
+  // A page in software rendering keeps two cores busy, but waits as often: two at a time take two thirds of the time.
+  workers: Math.max(Math.min(2, availableParallelism()), Math.floor(availableParallelism() / 2)),
   // One more try, told as flaky: software rendering on a busy machine can starve a page for seconds.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),

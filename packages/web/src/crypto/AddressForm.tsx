@@ -67,7 +67,14 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
         if (isMember && !address.isPending) void generate()
       }}
     >
-      <CoinPicker currencies={currencies} chosen={code} onChoose={setCode} />
+      <CoinPicker
+        currencies={currencies}
+        chosen={code}
+        onChoose={(chosen) => {
+          setCode(chosen)
+          setFailure(undefined)
+        }}
+      />
       <Field label="Beløb" error={fault} help={helpOf(amount, currency, rates)}>
         {(ids) => (
           <AmountInput
@@ -76,7 +83,10 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
             placeholder="0,00000000"
             className="pr-18"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              setFailure(undefined)
+            }}
           />
         )}
       </Field>

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { toast } from '../toast/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import type { Change, Wanted } from './changes.ts'
+import { Notice } from '../ui/notice.tsx'
+import type { Change, Undercut, Wanted } from './changes.ts'
 import { PERIOD_WORDS } from './period-words.ts'
 
 type ChangeDialogProps = {
   readonly changes: readonly Change[]
+  readonly undercuts: readonly Undercut[]
   readonly format: (value: number) => string
   readonly save: (wanted: Wanted) => Promise<unknown>
   readonly onSaved: () => void
@@ -14,7 +16,7 @@ type ChangeDialogProps = {
 }
 
 /** Says of each new limit when it comes into force, before it is sent. */
-export function ChangeDialog({ changes, format, save, onSaved, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ changes, undercuts, format, save, onSaved, onClose }: ChangeDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const words = (value: number | null): string => (value === null ? 'ingen grænse' : format(value))
@@ -60,6 +62,16 @@ export function ChangeDialog({ changes, format, save, onSaved, onClose }: Change
           </li>
         ))}
       </ul>
+      {undercuts.length > 0 && (
+        <Notice title="Er det, som du vil have det?">
+          {undercuts.map(({ longer, shorter }) => (
+            <p key={longer}>
+              Grænsen {PERIOD_WORDS[longer].toLowerCase()} er lavere end den {PERIOD_WORDS[shorter].toLowerCase()}, så det
+              er den, der gælder.
+            </p>
+          ))}
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }

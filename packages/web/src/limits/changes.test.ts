@@ -1,6 +1,6 @@
 import type { Limit } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
-import { changesOf, share } from './changes.ts'
+import { changesOf, share, undercuts } from './changes.ts'
 
 const limit = (value: number | null, used = 0): Limit => ({ value, used, pending: null })
 const LIMITS = { day: limit(500), week: limit(1000), month: limit(null) }
@@ -19,6 +19,25 @@ describe('changesOf', () => {
     expect(changesOf(LIMITS, { day: 500, month: null })).toEqual([])
     const waiting = { ...limit(500), pending: { value: 900, from: '2026-11-21T12:00:00.000Z' } }
     expect(changesOf({ ...LIMITS, day: waiting }, { day: 500 })).toHaveLength(1)
+  })
+})
+
+describe('undercuts', () => {
+  test.each([
+    ['a longer period is higher, or as high', { day: 500, week: 500, month: 5000 }, []],
+    ['a shorter one has none', { day: null, week: 1000 }, []],
+    ['the week is below the day', { day: 2000 }, [{ longer: 'week', shorter: 'day' }]],
+    [
+      'each is below the one before',
+      { day: 5000, week: 100, month: 50 },
+      [
+        { longer: 'week', shorter: 'day' },
+        { longer: 'month', shorter: 'day' },
+      ],
+    ],
+    ['the month is below the week alone', { month: 700 }, [{ longer: 'month', shorter: 'week' }]],
+  ] as const)('are told when %s', (_name, wanted, expected) => {
+    expect(undercuts(LIMITS, wanted)).toEqual(expected)
   })
 })
 

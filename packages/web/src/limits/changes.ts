@@ -20,6 +20,21 @@ export function changesOf(limits: LimitsByPeriod, wanted: Wanted): readonly Chan
   })
 }
 
+/** A longer period whose limit is below a shorter one's, which then never counts. */
+export type Undercut = { readonly longer: Period; readonly shorter: Period }
+
+/** Where the limits, as they are wished, undercut each other: mostly a slip, and a raise takes a day to mend it. */
+export function undercuts(limits: LimitsByPeriod, wanted: Wanted): readonly Undercut[] {
+  const wished = (period: Period): number => {
+    const value = wanted[period] === undefined ? limits[period].value : wanted[period]
+    return value ?? Number.POSITIVE_INFINITY
+  }
+  return PERIODS.flatMap((longer, index): Undercut[] => {
+    const shorter = PERIODS.slice(0, index).find((period) => wished(longer) < wished(period))
+    return shorter && Number.isFinite(wished(shorter)) ? [{ longer, shorter }] : []
+  })
+}
+
 const isRaise = (from: number | null, to: number | null): boolean => from !== null && (to === null || to > from)
 
 /** How full a limit is, from 0 to 1. */

@@ -76,6 +76,7 @@ describe('limits', () => {
       'Pr. døgn500,00 kr. → 300,00 kr.Gælder straks',
       'Pr. uge500,00 kr. → 1.500,50 kr.Gælder om 24 timer',
     ])
+    expect(question.getByText(/^Grænsen pr\. måned er lavere end den pr\. uge/)).toBeInTheDocument()
     await user.click(question.getByRole('button', { name: 'Gem grænser' }))
     await waitFor(() => expect(setDeposit).toHaveBeenCalledExactlyOnceWith({ day: 300, week: 1500.5 }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { createGameSearch } from './search.ts'
 import type { LobbySearch } from './search-params.ts'
-import { sortGames } from './sorting.ts'
+import { recommended, sortGames } from './sorting.ts'
 
 /** How many of the newest the filter `new` shows. */
 export const NEW_GAMES = 6
@@ -36,12 +36,13 @@ export type LobbyGames = ReturnType<typeof useLobbyGames>
 export function filterByCategory(games: readonly GameSummary[], category: string): readonly GameSummary[] {
   switch (category) {
     case 'all':
+      return recommended(games)
     case 'featured':
     case 'popular':
       return games
     case 'new':
       return games.slice(0, NEW_GAMES)
     default:
-      return games.filter((game) => game.category === category)
+      return recommended(games.filter((game) => game.category === category))
   }
 }

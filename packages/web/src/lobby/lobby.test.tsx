@@ -120,6 +120,12 @@ describe('the filters', () => {
     expect(screen.getByText('Viser 0 spil for »7« i Populære')).toBeInTheDocument()
   })
 
+  test('begin with what the house features', async () => {
+    renderApp()
+    await card('Faraos Nat')
+    expect(shownNames().slice(0, 3)).toEqual(['Faraos Nat', 'Bolsjekogeriet', 'Søens Guld'])
+  })
+
   test('order by RTP', async () => {
     renderApp('/?sortering=hoejeste-rtp')
     await card('Faraos Nat')

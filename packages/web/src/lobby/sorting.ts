@@ -16,6 +16,12 @@ const ORDERS: Readonly<Record<Exclude<Sort, 'anbefalet'>, (a: GameSummary, b: Ga
   navn: (a, b) => a.name.localeCompare(b.name, 'da'),
 }
 
+/** What the house features comes first where nothing was searched for; the rest stays in the order it comes in. */
+export const recommended = (games: readonly GameSummary[]): readonly GameSummary[] => [
+  ...games.filter(({ featured }) => featured),
+  ...games.filter(({ featured }) => !featured),
+]
+
 /** `anbefalet` keeps the order they come in: the house's, or the search's ranking. */
 export const sortGames = (games: readonly GameSummary[], sort: Sort): readonly GameSummary[] =>
   sort === 'anbefalet' ? games : [...games].sort(ORDERS[sort])

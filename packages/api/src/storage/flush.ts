@@ -1,4 +1,4 @@
-import { closeSync, fdatasync, openSync } from 'node:fs'
+import { closeSync, existsSync, fdatasync, fdatasyncSync, openSync, readSync, writeSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type Sqlite from 'better-sqlite3'
 
@@ -38,5 +38,28 @@ export function createFlushing(reader: Sqlite.Database, log: string): Flushing &
     close: () => {
       if (file !== undefined) closeSync(file)
     },
+  }
+}
+
+const CHUNK_BYTES = 1 << 20
+
+/**
+ * Writes a log that was left behind again, as it is read, and flushes it. A process that ended before a flush, or because
+ * of one that failed, may leave a log of which the system remembers more than the disk has, and takes all of it for
+ * written: what is added behind a gap would not be found after a power cut.
+ */
+export function renewLog(log: string): void {
+  if (!existsSync(log)) return
+  const file = openSync(log, 'r+')
+  try {
+    const chunk = Buffer.alloc(CHUNK_BYTES)
+    let at = 0
+    for (let read = readSync(file, chunk, 0, CHUNK_BYTES, at); read > 0; ) {
+      at += writeSync(file, chunk, 0, read, at)
+      read = readSync(file, chunk, 0, CHUNK_BYTES, at)
+    }
+    fdatasyncSync(file)
+  } finally {
+    closeSync(file)
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq } from 'drizzle-orm'
@@ -32,6 +32,19 @@ test('a closed database is one file: nothing is left in a log', async () => {
   await openStorage({ dataDir, migrations }).close()
   expect(existsSync(join(dataDir, 'spilvaerk.sqlite'))).toBe(true)
   expect(existsSync(join(dataDir, 'spilvaerk.sqlite-wal'))).toBe(false)
+})
+
+test('a log that was left behind is written and flushed again before it is added to', async () => {
+  const [left, dataDir] = [tempDir(), tempDir()]
+  const storage = open(left)
+  await storage.tx((db) => db.insert(definitions).values(definition('kept')))
+  for (const file of ['spilvaerk.sqlite', 'spilvaerk.sqlite-wal']) copyFileSync(join(left, file), join(dataDir, file))
+  const log = join(dataDir, 'spilvaerk.sqlite-wal')
+  utimesSync(log, 0, 0)
+  const again = open(dataDir)
+  expect(statSync(log).mtimeMs).toBeGreaterThan(0)
+  expect(readFileSync(log)).toEqual(readFileSync(join(left, 'spilvaerk.sqlite-wal')))
+  expect(await again.read.select().from(definitions)).toEqual([definition('kept')])
 })
 
 test('a folder that cannot be made is refused in one line', () => {

@@ -4,7 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { CannotStart } from '../stop.ts'
 import { createCheckpoints } from './checkpoints.ts'
-import { createFlushing } from './flush.ts'
+import { createFlushing, renewLog } from './flush.ts'
 import { createKeeping } from './kept.ts'
 import { type FolderLock, lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
@@ -43,11 +43,13 @@ export function openStorage({ dataDir, migrations }: StorageOptions): Storage {
 
 function openLocked(dataDir: string, migrations: string, lock: FolderLock): Storage {
   const file = fileIn(dataDir)
+  const log = `${file}-wal`
+  renewLog(log)
   const writer = openWriter(file)
   migrate(writer, migrations)
   const reader = openReader(file)
   const { keep, transactionEnded } = createKeeping(writer)
-  const flushing = createFlushing(reader, `${file}-wal`)
+  const flushing = createFlushing(reader, log)
   const checkpoints = createCheckpoints(file)
   const check = createWriteCheck(dataDir, writer)
   const { tx, idle } = createTransactions(writer, {
@@ -55,8 +57,10 @@ function openLocked(dataDir: string, migrations: string, lock: FolderLock): Stor
   })
   const close = async () => {
     await idle()
-    flushing.close()
     await checkpoints.close()
+    // Something may have begun in the meantime.
+    await idle()
+    flushing.close()
     reader.close()
     writer.close()
     lock.release()

@@ -26,7 +26,7 @@ const MAX_TOGETHER = 64
 
 /**
  * What could not be flushed may be lost, though it is committed, and a second try would prove nothing. The process ends,
- * with nobody answered, and what the disk really has is read at the next start.
+ * with nobody answered, and the next start writes the log again before it believes it.
  */
 function stopServing(cause: unknown): Promise<never> {
   setImmediate(() => {

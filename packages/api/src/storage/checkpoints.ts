@@ -18,6 +18,7 @@ const COMMITS = 64
  */
 export function createCheckpoints(file: string): Checkpoints {
   let worker: Worker | undefined
+  let isClosed = false
   let commits = 0
   let first: 'waits' | 'copies' | 'copied' = 'waits'
 
@@ -53,6 +54,7 @@ export function createCheckpoints(file: string): Checkpoints {
   }
 
   const between = async (): Promise<void> => {
+    if (isClosed) return
     commits++
     if (first === 'waits' && commits >= COMMITS) void copyMost()
     if (first !== 'copied') return
@@ -61,5 +63,10 @@ export function createCheckpoints(file: string): Checkpoints {
     commits = 0
   }
 
-  return { between, close: async () => void (await worker?.terminate()) }
+  const close = async (): Promise<void> => {
+    isClosed = true
+    await worker?.terminate()
+  }
+
+  return { between, close }
 }

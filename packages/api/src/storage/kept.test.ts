@@ -98,6 +98,20 @@ test('a value that was read before a write and arrives after it is not kept', as
   expect(await kept.get('a', async () => 30)).toBe(30)
 })
 
+test('a value that was read during a transaction and arrives after its end is not kept', async () => {
+  const { tx, keep } = open()
+  const kept = keep<number>(realityChecks.memberId)
+  let arrive: (minutes: number) => void = () => undefined
+  let late: Promise<number | undefined> | undefined
+  await tx(async (db) => {
+    await put(db, 'a', 30)
+    late = kept.get('a', () => new Promise((resolve) => (arrive = resolve)))
+  })
+  arrive(15)
+  expect(await late).toBe(15)
+  expect(await kept.get('a', async () => 30)).toBe(30)
+})
+
 const member = fc.constantFrom('a', 'b', 'c')
 const writing = fc.oneof(
   fc.record({ kind: fc.constant('put' as const), id: member, value: fc.constantFrom(15, 30, 60), fails: fc.boolean() }),

@@ -72,6 +72,10 @@ function createKept<V>(): Kept<V> & Touchable {
       touched.add(key)
       values.forget(key)
     },
-    transactionEnded: () => touched.clear(),
+    transactionEnded: () => {
+      // What was read before the end, and arrives after it, may be older than the end, too.
+      if (touched.size > 0) touches++
+      touched.clear()
+    },
   }
 }

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import Sqlite from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
@@ -86,6 +88,21 @@ test('closing waits for the transactions that were begun', async () => {
   const again = openStorage({ dataDir, migrations: ASSETS.migrations })
   onTestFinished(() => again.close())
   expect(await again.read.select().from(definitions)).toHaveLength(1)
+})
+
+test('what is begun while the log is given up is stored, too', async () => {
+  const dataDir = tempDir()
+  const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
+  // So many commits start the thread that copies the log, and closing waits for its end.
+  for (let commit = 0; commit < 64; commit++) await storage.tx((db) => insert(db, `h${commit}`))
+  await setImmediate()
+  const closing = storage.close()
+  await storage.tx((db) => insert(db, 'late'))
+  await closing
+  expect(existsSync(join(dataDir, 'spilvaerk.sqlite-wal'))).toBe(false)
+  const again = openStorage({ dataDir, migrations: ASSETS.migrations })
+  onTestFinished(() => again.close())
+  expect(await again.read.select().from(definitions)).toHaveLength(65)
 })
 
 test('nobody is told of a transaction, and no reader sees it, before the log is flushed', async () => {

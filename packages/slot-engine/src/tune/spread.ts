@@ -10,6 +10,9 @@ const GENTLEST = 0.4
 const STEEPEST = 2.2
 /** Exponents nearer to each other than this hardly differ. */
 const FINEST = 1e-3
+/** Logarithms of σ nearer than this are sought further, at exponents so far aside. */
+const CLOSE = 0.1
+const AROUND = [0.01, -0.01, 0.03, -0.03, 0.07, -0.07]
 
 /** Standard deviations in bets that will do: from `low` to below `high`, if it may be `middle`. */
 interface Spread {
@@ -41,7 +44,7 @@ export function refuseSpread({ sigma }: TuneTargets, nearest: number): TuneRefus
     return refusal('volatility', reason, volatilityClass(nearest))
   }
   const near = Math.round(nearest * 100) / 100
-  return refusal('sigma', `the nearest standard deviation on these strips, below this cap, is ${near} bets`, near)
+  return refusal('sigma', `the nearest standard deviation found on these strips, below this cap, is ${near} bets`, near)
 }
 
 /** Pays by one exponent: above 1 rare wins return more, below 1 common ones. */
@@ -60,29 +63,48 @@ export function spreading(
     const coins = rough(exponent)
     return { exponent, coins, sigma: gauge.measure(withPays(definition, cells, coins)).standardDeviation }
   }
+  const settled: Settled[] = []
+  const settle = ({ coins }: Tried): number => {
+    const game = returning(gauge, definition, cells, coins, aim, bounds)
+    if ('ok' in game) return Number.POSITIVE_INFINITY
+    const sheet = gauge.measure(game)
+    settled.push({ game, sigma: sheet.standardDeviation, isMet: isWithin(sheet, wanted) })
+    return sheet.standardDeviation
+  }
+  const off = ({ sigma }: { readonly sigma: number }): number => Math.abs(Math.log(sigma / wanted.middle))
   const steeper = gauge.measure(definition).standardDeviation < wanted.middle
   const ends = [at(steeper ? STEEPEST : GENTLEST), at(1)].sort((a, b) => a.exponent - b.exponent)
   let [low, high] = ends as [Tried, Tried]
-  let nearest = low.sigma
+  let nearest = low
   for (let step = 0; step < STEPS; step++) {
     let tried = step < 2 ? (ends[step] as Tried) : at(between(low, high, wanted.middle))
+    if (off(tried) < off(nearest)) nearest = tried
     if (tried.sigma >= wanted.low && tried.sigma < wanted.high) {
-      const settled = returning(gauge, definition, cells, tried.coins, aim, bounds)
-      if ('ok' in settled) tried = { ...tried, sigma: Number.POSITIVE_INFINITY }
-      else {
-        const sheet = gauge.measure(settled)
-        if (isWithin(sheet, wanted)) return settled
-        tried = { ...tried, sigma: sheet.standardDeviation }
-      }
+      tried = { ...tried, sigma: settle(tried) }
+      const met = settled.at(-1)
+      if (met?.isMet) return met.game
     }
-    const off = (sigma: number): number => Math.abs(Math.log(sigma / wanted.middle))
-    if (off(tried.sigma) < off(nearest)) nearest = tried.sigma
     if (step < 2) continue
     if (tried.sigma < wanted.middle) low = tried
     else high = tried
     if (low.sigma >= wanted.high || high.sigma < wanted.low || high.exponent - low.exponent < FINEST) break
   }
-  return refuseSpread(targets, nearest)
+  // Whole coins, and what brings the RTP, make σ jump about the exponent that should do.
+  const around = off(nearest) < CLOSE ? [0, ...AROUND] : [0]
+  for (const aside of gauge.isExact ? around : []) {
+    settle(at(nearest.exponent + aside))
+    const met = settled.at(-1)
+    if (met?.isMet) return met.game
+  }
+  const best = settled.reduce<{ readonly sigma: number } | null>((a, b) => (a && off(a) <= off(b) ? a : b), null)
+  return refuseSpread(targets, (best ?? nearest).sigma)
+}
+
+/** A game that returns what it should. */
+interface Settled {
+  readonly game: Definition
+  readonly sigma: number
+  readonly isMet: boolean
 }
 
 interface Tried {

@@ -89,6 +89,15 @@ describe('tuning', () => {
     expect(tuned(game, { rtp: 95, sigma: Number(nearest), sigmaTolerance: 0.3 }).sheet.method).toBe('exact')
   })
 
+  test.each([3, 4.5, 5])('names, of pays in a few coins, a σ beside %d that is met when it is asked for', (sigma) => {
+    const parsed = parseDefinition(fruit)
+    if (!parsed.ok) throw new Error('refused')
+    const refused = tune(parsed.definition, { sigma })
+    if (refused.ok || refused.target !== 'sigma') throw new Error(JSON.stringify(refused))
+    const near = Number(refused.nearest)
+    expect(Math.abs(tuned(parsed.definition, { sigma: near }).sheet.standardDeviation - near)).toBeLessThan(0.1)
+  })
+
   test.each<[object, string]>([
     [{ sigma: 0 }, 'sigma'],
     [{ sigma: 6, sigmaTolerance: -1 }, 'sigmaTolerance'],

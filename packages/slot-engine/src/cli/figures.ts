@@ -1,7 +1,8 @@
 /** Figures as people read them. */
 
-/** A share of 1. */
-export const percent = (share: number, digits = 4): string => `${(100 * share).toFixed(digits)} %`
+/** A share of 1; what rounds to nothing has no sign. */
+export const percent = (share: number, digits = 4): string =>
+  `${(100 * share).toFixed(digits).replace(/^-(?=[0.]+$)/, '')} %`
 
 /** How rarely: a probability as `1 in n`. */
 export const oneIn = (probability: number): string => {

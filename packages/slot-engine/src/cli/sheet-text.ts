@@ -24,9 +24,13 @@ export function sheetText(sheet: ParSheet): string {
 
 /** What was proved of a game, on one line. */
 export function sheetLine(sheet: ParSheet): string {
-  const basis = sheet.method === 'exact' ? 'exact' : `simulated, ± ${percent(sheet.standardError)}`
+  const basis = sheet.method === 'exact' ? 'exact' : simulatedBasis(sheet.standardError)
   return `RTP ${percent(sheet.rtp)} (${basis}), σ ${sheet.standardDeviation.toFixed(2)} bets, ${sheet.volatilityClass}`
 }
+
+/** A design whose RTP is all exact parts still samples its other figures. */
+const simulatedBasis = (standardError: number): string =>
+  standardError === 0 ? 'of exact parts, all else simulated' : `simulated, ± ${percent(standardError)}`
 
 function methodRows(sheet: ParSheet): [string, string][] {
   if (sheet.method === 'exact') return [['exact', `over ${count(sheet.cycle)} combinations of a paid spin`]]

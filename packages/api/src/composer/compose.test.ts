@@ -61,6 +61,7 @@ describe('an idea', () => {
     ['et juleeventyr for nisser', 'christmas', 'da'],
     ['pirates of the caribbean sea hunting treasure', 'pirate', 'en'],
     ['Rock & Roll', 'rock', 'da'],
+    ['En fyrpasser på en øde ø samler stjerneskud i krukker', 'ocean', 'da'],
     ['a bakery in the morning with coffee', 'bakery', 'en'],
     ['European roulette with multipliers', 'tables', 'en'],
   ])('of “%s” is about %s', (prompt, theme, language) => {

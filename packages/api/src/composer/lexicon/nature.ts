@@ -5,7 +5,7 @@ export const NATURE = themesOf({
   ocean: {
     title: 'havets dyb/the ocean depths',
     words:
-      'hav havet havets ocean* sea under_vand* undervand* underwater dybhav* deep_sea koral* coral* haj* shark* havfrue* mermaid* atlantis delfin* dolphin* hval* whale* fyrtårn* lighthouse* kyst* coast* blæksprutte* dyb*',
+      'hav havet havets ocean* sea under_vand* undervand* underwater dybhav* deep_sea koral* coral* haj* shark* havfrue* mermaid* atlantis delfin* dolphin* hval* whale* fyrtårn* fyrpasser* lighthouse* kyst* coast* blæksprutte* dyb*',
     hues: [205, 190, 175],
     scene: ['Lyset slipper op, og dybet begynder at gløde.', 'Daylight runs out and the deep begins to glow.'],
     whose: [

@@ -4,6 +4,7 @@ import { Download, Play } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { formatNumber, formatPercent, formatProvedRtp } from '../lib/format.ts'
+import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -54,7 +55,7 @@ function Adjustments({ adjustments }: { readonly adjustments: readonly Adjustmen
         {adjustments.map(({ field, wished, given, reason }) => (
           <li key={`${field}/${wished}/${given}`} className="rounded-sm border border-line px-3 py-2">
             <span className="font-medium tabular-nums">
-              {FIELDS[field] ?? field}: {shown(wished)} → {shown(given)}
+              {FIELDS[field] ?? field}: {shown(wished)} → {field === 'theme' ? themeLabel(String(given)) : shown(given)}
             </span>
             <span className="block text-muted">{reason}</span>
           </li>

@@ -56,7 +56,7 @@ function Wishes({ title, none, adjustments }: WishesProps) {
       <ul className="grid gap-2 text-sm">
         {adjustments.map(({ field, wished, given, reason }) => (
           <li key={`${field} ${String(wished)}`} className="border-lamp-deep border-l-2 pl-3">
-            <b>{wishName(field)}</b>: wished {figure(wished)}, given {figure(given)}.{' '}
+            <b>{wishName(field)}</b>: wished {figure(field, wished)}, given {figure(field, given)}.{' '}
             <span lang="da" className="text-muted">
               {reason}
             </span>
@@ -74,7 +74,7 @@ const wishName = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const figure = (value: string | number | boolean): string => {
-  if (typeof value === 'number') return formatNumber(value)
+const figure = (field: string, value: string | number | boolean): string => {
+  if (typeof value === 'number') return `${formatNumber(value)}${field === 'rtp' ? '\u00a0%' : ''}`
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 }

@@ -11,8 +11,8 @@ const ASKED_EVERY_MS = 2000
 
 type OrderWatchProps = {
   readonly id: string
-  /** Back to the form, for another try. */
-  readonly onAgain: () => void
+  /** Back to the form, for another try at what was ordered. */
+  readonly onAgain: (order: Order) => void
 }
 
 /** One order, for as long as it takes: what the provider says of it is asked for until it is settled. */
@@ -31,9 +31,9 @@ export function OrderWatch({ id, onAgain }: OrderWatchProps) {
       <Loaded query={order} height="h-72 rounded-lg">
         {({ order: it, step }) =>
           isUnderWay(it.state) ? (
-            <OrderWaiting order={it} step={step} onAgain={onAgain} />
+            <OrderWaiting order={it} step={step} onAgain={() => onAgain(it)} />
           ) : (
-            <OrderSettled order={it} onAgain={onAgain} />
+            <OrderSettled order={it} onAgain={() => onAgain(it)} />
           )
         }
       </Loaded>

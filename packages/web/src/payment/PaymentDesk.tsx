@@ -1,3 +1,4 @@
+import type { Order } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
@@ -14,6 +15,8 @@ type PaymentDeskProps = {
   readonly ware: Ware
   readonly orderId: string | undefined
   readonly onOrder: (id: string | undefined) => void
+  /** Another try: what was ordered is to be chosen again, also after a reload. */
+  readonly onAgain?: (order: Order) => void
 }
 
 const CONFLICT = 409
@@ -21,12 +24,16 @@ const CONFLICT = 409
 const SETTLED_MS = 250
 
 /** Where one pays: the form, or the order that came of it. */
-export function PaymentDesk({ gameName, ware, orderId, onOrder }: PaymentDeskProps) {
+export function PaymentDesk({ gameName, ware, orderId, onOrder, onAgain }: PaymentDeskProps) {
   const options = trpc.purchases.options.useQuery()
   const settled = useSettled(ware, SETTLED_MS)
   const isAsked = orderId === undefined && settled !== undefined
   const quote = trpc.purchases.quote.useQuery(ware, { enabled: isAsked, staleTime: 0 })
-  if (orderId) return <OrderWatch key={orderId} id={orderId} onAgain={() => onOrder(undefined)} />
+  const tryAgain = (order: Order): void => {
+    onAgain?.(order)
+    onOrder(undefined)
+  }
+  if (orderId) return <OrderWatch key={orderId} id={orderId} onAgain={tryAgain} />
   if (explain(quote.error).status === CONFLICT) return <OwnedAlready gameId={ware.gameId} gameName={gameName} />
   return (
     <div className="grid gap-5">

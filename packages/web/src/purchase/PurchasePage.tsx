@@ -5,7 +5,7 @@ import { trpc } from '../lib/trpc.ts'
 import { PaymentDesk } from '../payment/PaymentDesk.tsx'
 import { AccessChoice } from './AccessChoice.tsx'
 import { BackButton } from './BackButton.tsx'
-import { FIRST_CHOICE, wareOf } from './choice.ts'
+import { choiceOf, FIRST_CHOICE, wareOf } from './choice.ts'
 import { GameGate } from './GameGate.tsx'
 import { LeasedAlready } from './LeasedAlready.tsx'
 import { WareCard } from './WareCard.tsx'
@@ -39,7 +39,13 @@ function Purchase({ game, orderId, onOrder }: PurchaseProps) {
           {!orderId && own?.ownershipType !== 'purchase' && <AccessChoice choice={choice} onChoose={setChoice} />}
         </div>
         <div className="min-w-0">
-          <PaymentDesk gameName={game.name} ware={wareOf(game.id, choice)} orderId={orderId} onOrder={onOrder} />
+          <PaymentDesk
+            gameName={game.name}
+            ware={wareOf(game.id, choice)}
+            orderId={orderId}
+            onOrder={onOrder}
+            onAgain={(order) => setChoice(choiceOf(order))}
+          />
         </div>
       </div>
     </div>

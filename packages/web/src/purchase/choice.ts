@@ -1,4 +1,4 @@
-import { leasePrice, MONTHLY_PRICE } from '@spilvaerk/schemas'
+import { LEASE_PRESETS, leasePrice, MONTHLY_PRICE, type Order } from '@spilvaerk/schemas'
 import type { Ware } from '../payment/attempt.ts'
 
 /** What is ticked: the lease keeps its months while one looks at the purchase. */
@@ -10,6 +10,13 @@ export type Choice = {
 }
 
 export const FIRST_CHOICE: Choice = { ownershipType: 'purchase', months: 1, isCustom: false }
+
+/** What an order was for, ticked again. */
+export const choiceOf = ({ ownershipType, duration }: Pick<Order, 'ownershipType' | 'duration'>): Choice => ({
+  ownershipType,
+  months: duration ?? FIRST_CHOICE.months,
+  isCustom: duration !== null && !LEASE_PRESETS.some((months) => months === duration),
+})
 
 export const wareOf = (gameId: number, { ownershipType, months }: Choice): Ware =>
   ownershipType === 'lease' ? { gameId, ownershipType, duration: months } : { gameId, ownershipType }

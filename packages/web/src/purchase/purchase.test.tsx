@@ -133,6 +133,18 @@ test('an order that waits is shown on its address, and asks the bank of testtils
   )
 })
 
+test('whoever wants to pay in another way has chosen what was ordered, also on a page that is new', async () => {
+  const order = { ...ORDER, ownershipType: 'lease', duration: 7, amount: 12_600 }
+  const { user } = open(
+    { 'purchases.order': () => ({ data: { order, step: null, entitlement: null } }) },
+    `/purchase/${GAME.id}?order=${ORDER.id}`,
+  )
+  await user.click(await screen.findByRole('button', { name: 'Betal på en anden måde' }))
+  expect(await screen.findByRole('button', { name: /^Bekræft køb - 12\.600\sDKK$/ })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^Leje/ })).toBeChecked()
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuenow', '7')
+})
+
 test('whoever has a payment under way is shown the way to it', async () => {
   open({ 'purchases.orders': () => ({ data: [ORDER] }) })
   expect(await screen.findByText('Du har en betaling i gang')).toBeInTheDocument()

@@ -40,6 +40,7 @@ test('logs in, keeps the session out of the storage, and goes to the dashboard',
   await user.click(screen.getByRole('checkbox', { name: 'Husk mig' }))
   await user.click(enter())
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  expect(router.history.canGoBack()).toBe(false)
   expect(login).toHaveBeenCalledExactlyOnceWith({
     email: 'freja@eksempel.dk',
     password: 'hemmelig kode',

@@ -33,7 +33,8 @@ export function useLogin(next: string | undefined) {
       // What was fetched before was fetched as nobody, or as somebody else.
       void queryClient.resetQueries()
       toast({ tone: 'success', title: 'Velkommen tilbage!', description: 'Du er nu logget ind på din konto.' })
-      router.history.push(nextPage(next))
+      // Back leads to where one came from, not to the form again.
+      router.history.replace(nextPage(next))
     } catch (error) {
       const description = serverWords(error, 'Forkert email eller adgangskode.')
       setReason(explain(error).status === NOT_LET_IN ? description : undefined)

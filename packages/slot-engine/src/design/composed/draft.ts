@@ -16,6 +16,8 @@ export interface Draft {
   readonly rtp: number
   readonly sigma: number
   readonly hits: number
+  /** Mean of what the cap takes, of free spins too, in coins. */
+  readonly cut: number
   /** Of the RTP: what the samples leave open. */
   readonly standardError: number
   /** The two parts of its square: what the samples of paid and of free spins leave open. */
@@ -59,7 +61,7 @@ export function draftOf(candidate: Candidate, shift: number): Draft | null {
     if (wanted < 0.2 * rtp * betCoins) return null
     const pays = wholePays(shape, worth, wanted)
     draft = measured(candidate, { base, free, sizes, pays, prizePays, scales, betCoins }, prize, minis)
-    cut = draft.moments.spin.cut + (candidate.odds ? candidate.odds.odds * (draft.moments.feature?.cut ?? 0) : 0)
+    cut = draft.cut
     const next = someFor(candidate, draft, some, cap)
     if (Math.abs(next / some - 1) < 0.01 && Math.abs(draft.rtp - rtp - shift) < 1e-5) break
     if (round < 3) some = next
@@ -102,6 +104,7 @@ function measured(candidate: Candidate, parts: Parts, prize: Moments, minis: Mom
     rtp: (returned(parts.pays, worth) + prize.mean + minis.mean - cut) / bet,
     sigma: Math.sqrt(spin.variance + prize.variance + minis.variance + share) / bet,
     hits: spin.hits,
+    cut,
     standardError: Math.sqrt(openBase + open + cutOpen) / bet,
     open: [openBase / bet ** 2, open / bet ** 2],
     moments: { spin, feature, prize, minis },

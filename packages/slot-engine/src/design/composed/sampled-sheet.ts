@@ -10,12 +10,12 @@ const ROUNDS = 100_000
  * The sheet of a game that has no exact one. Its RTP is the mean of large samples of spins and of exact parts (prizes, triggers,
  * mini-games), far nearer than so many rounds; the standard error is that of those samples.
  */
-export function sampledSheet({ definition, rtp, sigma, standardError, moments }: Draft, seed: string): ParSheet {
+export function sampledSheet({ definition, rtp, sigma, standardError, cut }: Draft, seed: string): ParSheet {
   const sheet = simulatedSheet(compile(definition), 'reelSets.base', { spins: ROUNDS, seed: `${seed}/sheet` })
   return {
     ...sheet,
     rtp,
-    uncappedRtp: rtp + moments.spin.cut / definition.betCoins,
+    uncappedRtp: rtp + cut / definition.betCoins,
     standardError,
     standardDeviation: sigma,
     volatilityIndex: 1.96 * sigma,

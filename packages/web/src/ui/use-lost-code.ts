@@ -9,7 +9,7 @@ type Lost = {
 }
 
 /** Why code is missing. Another try asks the server first: without it, a page loaded anew would be lost altogether. */
-export function useLostCode(again: () => void): Lost {
+export function useLostCode(again: () => void, anew: () => void = () => window.location.reload()): Lost {
   const [failure, setFailure] = useState<LostCode>()
   const [isAsking, setAsking] = useState(true)
   useEffect(() => {
@@ -23,7 +23,8 @@ export function useLostCode(again: () => void): Lost {
     const why = await whyLost()
     setFailure(new LostCode(why))
     setAsking(false)
-    if (why === 'updated') window.location.reload()
+    // Only when the reader was told: what is typed on the page goes with it.
+    if (why === 'updated' && failure?.why === 'updated') anew()
     if (why === 'broken') again()
   }
   return { failure, isAsking, retry }

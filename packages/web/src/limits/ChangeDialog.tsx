@@ -66,8 +66,8 @@ export function ChangeDialog({ changes, undercuts, format, save, onSaved, onClos
         <Notice title="Er det, som du vil have det?">
           {undercuts.map(({ longer, shorter }) => (
             <p key={longer}>
-              Grænsen {PERIOD_WORDS[longer].toLowerCase()} er lavere end den {PERIOD_WORDS[shorter].toLowerCase()}, så
-              det er den, der gælder.
+              Grænsen {PERIOD_WORDS[longer].toLowerCase()} er lavere end den {PERIOD_WORDS[shorter].toLowerCase()}, som
+              derfor aldrig bliver nået.
             </p>
           ))}
         </Notice>

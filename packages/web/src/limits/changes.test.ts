@@ -32,7 +32,7 @@ describe('undercuts', () => {
       { day: 5000, week: 100, month: 50 },
       [
         { longer: 'week', shorter: 'day' },
-        { longer: 'month', shorter: 'day' },
+        { longer: 'month', shorter: 'week' },
       ],
     ],
     ['the month is below the week alone', { month: 700 }, [{ longer: 'month', shorter: 'week' }]],

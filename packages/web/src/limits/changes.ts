@@ -30,7 +30,7 @@ export function undercuts(limits: LimitsByPeriod, wanted: Wanted): readonly Unde
     return value ?? Number.POSITIVE_INFINITY
   }
   return PERIODS.flatMap((longer, index): Undercut[] => {
-    const shorter = PERIODS.slice(0, index).find((period) => wished(longer) < wished(period))
+    const shorter = PERIODS.slice(0, index).findLast((period) => wished(longer) < wished(period))
     return shorter && Number.isFinite(wished(shorter)) ? [{ longer, shorter }] : []
   })
 }

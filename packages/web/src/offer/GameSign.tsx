@@ -14,7 +14,7 @@ export function GameSign({ game }: { readonly game: GameSummary }) {
         </div>
         <div className="bg-linear-to-t from-void via-void/85 to-transparent px-5 pt-20 pb-5 sm:px-7 sm:pb-7">
           <EmojiArt emoji={themeEmoji(game.theme)} eager className="size-12" />
-          <h1 className="mt-2 break-words text-3xl sm:text-4xl">{game.name}</h1>
+          <h1 className="mt-2 hyphens-auto break-words text-3xl max-[22rem]:text-2xl sm:text-4xl">{game.name}</h1>
         </div>
       </div>
       <p className="max-w-prose text-lg">{game.description}</p>

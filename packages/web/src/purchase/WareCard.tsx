@@ -23,13 +23,13 @@ export function WareCard({ game }: { readonly game: GameSummary }) {
       <div className="relative min-h-40 max-sm:h-40">
         <GamePicture game={game} />
       </div>
-      <div className="grid content-center gap-3 p-5 sm:p-6">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-center gap-3 p-5 sm:p-6">
         <div className="flex items-start gap-3">
           <span className="plate-night grid size-11 shrink-0 place-items-center rounded-md text-lamp">
             <ThemeIcon theme={game.theme} className="size-5" />
           </span>
           <div className="min-w-0">
-            <h2 id="spil" className="break-words text-2xl">
+            <h2 id="spil" className="hyphens-auto break-words text-2xl max-[22rem]:text-xl">
               {game.name}
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-muted text-sm">

@@ -2,6 +2,7 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useId } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../draft.ts'
 import { TuneOutcome } from './TuneOutcome.tsx'
@@ -14,7 +15,8 @@ type TunePanelProps = { readonly game: Game; readonly definition: Definition }
 export function TunePanel({ game, definition }: TunePanelProps) {
   const { card } = useDraft()
   const targetId = useId()
-  const { tuning, start, cancel } = useTuning(definition)
+  const known = trpc.studio.sheet.useQuery({ id: game.id }).data
+  const { tuning, start, cancel } = useTuning(definition, known?.hash === game.definitionHash ? known.sheet : undefined)
   const { keep, isPending } = useRevise(game.id)
   const isBusy = tuning.name === 'running' || isPending
   return (

@@ -1,4 +1,4 @@
-import type { Definition, TuneResult, TuneTargets } from '@spilvaerk/slot-engine'
+import type { Definition, ParSheet, TuneResult, TuneTargets } from '@spilvaerk/slot-engine'
 import { useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { tuneHere } from './tune-here.ts'
@@ -9,8 +9,8 @@ export type Tuning =
   | { readonly name: 'done'; readonly result: TuneResult }
   | { readonly name: 'failed'; readonly message: string }
 
-/** One tuning at a time. */
-export function useTuning(definition: Definition) {
+/** One tuning at a time. `sheet`: of this definition, which tells a return that is not exact better than rounds played here. */
+export function useTuning(definition: Definition, sheet: ParSheet | undefined) {
   const [tuning, setTuning] = useState<Tuning>({ name: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -20,7 +20,7 @@ export function useTuning(definition: Definition) {
     running.current = control
     setTuning({ name: 'running' })
     try {
-      const result = await tuneHere({ definition, targets }, control.signal)
+      const result = await tuneHere({ definition, targets, ...(sheet && { sheet }) }, control.signal)
       setTuning({ name: 'done', result })
     } catch (error) {
       if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error, 'en') })

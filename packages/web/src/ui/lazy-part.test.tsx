@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { markLostCode } from '../lib/lost-code.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { LateAgain, lazyPart } from './lazy-part.tsx'
 
 beforeAll(markLostCode)
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   document.head.innerHTML = ''
 })
@@ -61,4 +62,25 @@ test('code of a release that is gone is said to need a new page', async () => {
   show({ served: 'b' })
   expect(await screen.findByRole('button', { name: 'Genindlæs siden' })).toBeInTheDocument()
   expect(screen.getByRole('alert')).toHaveTextContent('Spilværk er blevet opdateret')
+})
+
+test('what nobody has asked for is fetched again by itself, and ever less often', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const load = vi.fn(async (): Promise<typeof Part> => lose())
+  const Lazy = lazyPart(load, LateAgain)
+  render(
+    <Suspense>
+      <Lazy name="Beskeder" />
+    </Suspense>,
+  )
+  const triesAfter = async (seconds: number) => {
+    // Step by step: what is to come later is planned when a try has failed.
+    for (let second = 0; second < seconds; second++) await act(() => vi.advanceTimersByTimeAsync(1000))
+    return load.mock.calls.length
+  }
+  expect([await triesAfter(4), await triesAfter(3)]).toEqual([1, 2])
+  expect([await triesAfter(7), await triesAfter(5)]).toEqual([2, 3])
+  // A release that is gone does not come back.
+  expect(await triesAfter(1200)).toBeLessThan(12)
 })

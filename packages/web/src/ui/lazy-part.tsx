@@ -6,7 +6,11 @@ import { Skeleton } from './skeleton.tsx'
 import { useSpoken } from './speech.ts'
 import { useLostCode } from './use-lost-code.ts'
 
-type LostProps = { readonly onRetry: () => void }
+type LostProps = {
+  readonly onRetry: () => void
+  /** How often it was fetched in vain. */
+  readonly tries: number
+}
 
 /**
  * A part of a page whose code is fetched when it is shown. If that fails the part says so in its place, and can be
@@ -25,7 +29,7 @@ export function lazyPart<Props extends object>(
       setShown(latest)
     }
     return (
-      <LostBoundary key={number} lost={<Lost onRetry={retry} />}>
+      <LostBoundary key={number} lost={<Lost onRetry={retry} tries={number} />}>
         <Part {...props} />
       </LostBoundary>
     )
@@ -50,17 +54,18 @@ class LostBoundary extends Component<BoundaryProps, { readonly error?: unknown }
 }
 
 const LATER_MS = 5000
+const LATEST_MS = 300_000
 
-/** For what nobody has asked for: it is missing without a word, and is fetched again by itself. */
-export function LateAgain({ onRetry }: LostProps) {
+/** For what nobody has asked for: it is missing without a word, and is fetched again by itself, ever less often. */
+export function LateAgain({ onRetry, tries }: LostProps) {
   useEffect(() => {
-    const later = setTimeout(onRetry, LATER_MS)
+    const later = setTimeout(onRetry, Math.min(LATEST_MS, LATER_MS * 2 ** (tries - 1)))
     return () => clearTimeout(later)
-  }, [onRetry])
+  }, [onRetry, tries])
   return null
 }
 
-function LostPart({ onRetry }: LostProps) {
+function LostPart({ onRetry }: Pick<LostProps, 'onRetry'>) {
   const { failure, isAsking, retry } = useLostCode(onRetry)
   const { title, message, again, loading } = useSpoken(failure)
   if (!failure) return <Skeleton className="h-24" />

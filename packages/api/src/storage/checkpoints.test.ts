@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { tempDir } from '../testing/temp-dir.ts'
+import { createCheckpoints } from './checkpoints.ts'
 import { openStorage } from './open.ts'
 import { realityChecks } from './schema.ts'
 
@@ -28,4 +29,10 @@ test('the log begins anew while it is written to, what is in it stays, and a clo
     { memberId: 'a', minutes: commits },
   ])
   await again.close()
+})
+
+test.each(['/nowhere/at-all.mjs', 'no path'])('a thread that does not start holds nothing up: %s', async (code) => {
+  const checkpoints = createCheckpoints('nothing.sqlite', code)
+  for (let commit = 0; commit < 200; commit++) await checkpoints.between()
+  await checkpoints.close()
 })

@@ -15,17 +15,19 @@ const COMMITS = 64
  * Copies the log into the database in a thread of its own, where SQLite would do it in the middle of a commit. While it
  * copies, more is committed, so it goes twice: the second time there is little left and the commits wait, and with all of
  * it copied the log begins anew.
+ * @param code of the thread
  */
-export function createCheckpoints(file: string): Checkpoints {
+export function createCheckpoints(file: string, code = ASSETS.checkpoints): Checkpoints {
   let worker: Worker | undefined
   let isClosed = false
   let commits = 0
   let first: 'waits' | 'copies' | 'copied' = 'waits'
 
+  /** @throws where the system has no room for another thread */
   const start = (): Worker => {
-    const started = new Worker(ASSETS.checkpoints, { workerData: file })
+    const started = new Worker(code, { workerData: file })
     started.unref()
-    // Whatever ends the thread, the log is only longer than it need be, and the next time starts another.
+    // Whatever ends the thread, or keeps it from starting, the log is only longer than it need be, and the next time starts another.
     started.on('error', () => undefined)
     started.once('exit', () => {
       worker = undefined
@@ -34,10 +36,14 @@ export function createCheckpoints(file: string): Checkpoints {
   }
 
   /** Resolves when the thread has done what it could. */
-  const copy = (): Promise<void> => {
-    worker ??= start()
+  const copy = async (): Promise<void> => {
+    try {
+      worker ??= start()
+    } catch {
+      return
+    }
     const asked = worker
-    return new Promise((resolve) => {
+    await new Promise<void>((resolve) => {
       const done = () => {
         asked.off('message', done).off('exit', done)
         resolve()

@@ -34,6 +34,8 @@ function Basis({ id, version }: { readonly id: number; readonly version: number 
   const sheet = trpc.studio.versionSheet.useQuery({ id, version }, FOREVER).data?.sheet
   if (!sheet) return null
   if (sheet.method === 'exact') return <Badge tone="green">Exact</Badge>
+  // A design may find its RTP from exact parts alone, and sample the other figures.
+  if (sheet.standardError === 0) return <Badge>RTP exact, the rest simulated</Badge>
   const points = Math.round(2.576 * sheet.standardError * 10_000) / 100
   return <Badge>Simulated, RTP ± {formatNumber(points)} points</Badge>
 }
@@ -67,13 +69,13 @@ function Proved({ game }: { readonly game: Game }) {
 
 function Played({ id }: { readonly id: number }) {
   const stats = trpc.rounds.stats.useQuery({ id }).data
-  if (!stats) return null
+  // The rows stand before their figures come: what is below stays where it is.
   const figures = [
-    { name: 'Total spins', value: formatNumber(stats.totalSpins) },
-    { name: 'Total wins', value: formatNumber(stats.totalWins) },
-    { name: 'Total wagered', value: formatAmount(stats.totalWagered) },
-    { name: 'Biggest win', value: formatAmount(stats.biggestWin / 100) },
-    { name: 'Current RTP', value: stats.totalSpins === 0 ? '–' : formatRtp(stats.currentRtp) },
+    { name: 'Total spins', value: stats ? formatNumber(stats.totalSpins) : '–' },
+    { name: 'Total wins', value: stats ? formatNumber(stats.totalWins) : '–' },
+    { name: 'Total wagered', value: stats ? formatAmount(stats.totalWagered) : '–' },
+    { name: 'Biggest win', value: stats ? formatAmount(stats.biggestWin / 100) : '–' },
+    { name: 'Current RTP', value: stats && stats.totalSpins > 0 ? formatRtp(stats.currentRtp) : '–' },
   ]
   return (
     <div>

@@ -18,7 +18,7 @@ export interface StorageOptions {
 }
 
 const BUSY_TIMEOUT_MS = 5000
-/** The indexes of rounds are by random ids: a round reads and writes pages from all over them. */
+/** A round reads and writes pages from all over the indexes. */
 const WRITER_CACHE_KIB = 65_536
 
 /**

@@ -1,6 +1,7 @@
 import { prove } from '../analyse/analyse.ts'
 import { OutOfReach } from '../analyse/round-law.ts'
 import { sheetOfReport, simulatedSheet } from '../analyse/simulated-sheet.ts'
+import { canonicalJson } from '../canonical.ts'
 import { compile, type Game } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
 import type { Report } from '../report.ts'
@@ -77,7 +78,8 @@ class SampledGauge implements Gauge {
   }
 
   prove(definition: Definition): ParSheet {
-    const seed = `tune/proof/${++this.proofs}`
+    // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
+    const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
     const [was, is] = [this.definition, definition].map((each) =>
       simulateNow(compile(each), { spins: PROOF_ROUNDS, seed }),
     ) as [Report, Report]

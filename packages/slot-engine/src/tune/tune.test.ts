@@ -7,6 +7,7 @@ import type { Definition } from '../definition.ts'
 import { design } from '../design/design.ts'
 import { printed } from '../design/nice-pays.ts'
 import { parseDefinition } from '../parse/parse.ts'
+import { gaugeOf } from './gauge.ts'
 import type { TuneTargets } from './targets.ts'
 import { tune } from './tune.ts'
 
@@ -157,6 +158,12 @@ describe('a game that only samples know', () => {
     expect(standardError).toBeGreaterThanOrEqual(stored.standardError)
     expect(standardError).toBeLessThan(1.5 * stored.standardError)
     expect(Math.abs(rtp - 0.95)).toBeLessThanOrEqual(Math.max(5e-4, standardError))
+  })
+
+  test('is proved on other draws once it was tuned', () => {
+    const tuned = { ...definition, maxWin: 900 }
+    const [first, again] = [definition, tuned].map((base) => gaugeOf(base, stored).prove(tuned).hitFrequency)
+    expect(again).not.toBe(first)
   })
 
   test('keeps the return that its stored sheet tells', () => {

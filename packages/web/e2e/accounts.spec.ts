@@ -52,6 +52,8 @@ async function followLink(page: Page, { email }: Person, subject: RegExp): Promi
 
 async function logIn(page: Page, { email }: Person, password = PASSWORD): Promise<void> {
   if (new URL(page.url()).pathname !== '/auth/login') await page.goto('/auth/login')
+  // The address comes before its page, and the one before it may have such fields, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Log ind' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Adgangskode', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log ind' }).click()

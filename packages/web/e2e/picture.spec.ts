@@ -15,6 +15,8 @@ test('a page can be seen before its program has come, and pressed only after', a
     await expect(page).toHaveTitle(title)
     await expect(page.locator('[inert] h1', { hasText: heading })).toBeVisible()
   }
+  await page.goto('/auth/login')
+  await expect(page.locator('[inert]').getByText('demo@spilvaerk.example')).toBeVisible()
   const [game] = (await (await request.get('/api/games')).json()) as readonly { id: number; name: string }[]
   await page.goto(`/games/${game?.id}`)
   await expect(page).toHaveTitle(`${game?.name} · Spilværk`)

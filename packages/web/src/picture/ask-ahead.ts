@@ -20,25 +20,41 @@ const ware = (id: number): Question[] => [
   { procedure: 'catalogue.game', input: { id }, queryKey: getQueryKey(trpc.catalogue.game, { id }, 'query') },
 ]
 
+const demoAccount: Question = {
+  ...{ procedure: 'auth.demo', input: undefined },
+  queryKey: getQueryKey(trpc.auth.demo, undefined, 'query'),
+}
+
+/** Nothing where the address names no game. */
+const ofGame =
+  (ask: (id: number) => Question[]) =>
+  ({ id = '' }: Params): Question[] => {
+    const number = readGameId(id)
+    return number === undefined ? [] : ask(number)
+  }
+
+interface Params {
+  readonly id?: string
+}
+
 /** By route, what its page cannot be drawn without. */
-const QUESTIONS: Readonly<Record<string, (id: number) => Question[]>> = {
-  '/games/$id': game,
-  '/games/$id_/sheet': game,
-  '/games/$id_/offer': ware,
+const QUESTIONS: Readonly<Record<string, (params: Params) => Question[]>> = {
+  '/auth/login': () => [demoAccount],
+  '/games/$id': ofGame(game),
+  '/games/$id_/sheet': ofGame(game),
+  '/games/$id_/offer': ofGame(ware),
 }
 
 /** Asks what the page of a route needs; true when it needs anything. What is refused the page asks for again itself. */
 export async function askAhead(
   queryClient: QueryClient,
-  { routeId, params }: { readonly routeId: string; readonly params: { readonly id?: string } },
+  { routeId, params }: { readonly routeId: string; readonly params: Params },
   ask: Ask,
 ): Promise<boolean> {
   const questions = QUESTIONS[routeId]
   if (!questions) return false
-  const id = readGameId(params.id ?? '')
-  if (id === undefined) return true
   await Promise.all(
-    questions(id).map(({ procedure, input, queryKey }) =>
+    questions(params).map(({ procedure, input, queryKey }) =>
       queryClient.prefetchQuery({ queryKey, queryFn: () => ask(procedure, input) }),
     ),
   )

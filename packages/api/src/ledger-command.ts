@@ -1,8 +1,9 @@
+import { verifyAudit } from './audit/service.ts'
 import { readConfig } from './config.ts'
 import { openForReading } from './storage/open.ts'
 import { verifyLedger } from './wallet/verify.ts'
 
-/** `ledger verify`: reads the ledger of DATA_DIR, also while a server runs on it. Returns the exit code. */
+/** `ledger verify`: reads the ledger and the audit log of DATA_DIR, also while a server runs on it. Returns the exit code. */
 export async function ledgerCommand(
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -14,7 +15,9 @@ export async function ledgerCommand(
   }
   const { read, close } = openForReading(readConfig(env).DATA_DIR)
   const verdict = await verifyLedger(read)
+  const decisions = await verifyAudit(read)
   await close()
   say(verdict.ok ? `the ledger is whole: ${verdict.movements} movements, head ${verdict.head}` : verdict.fault)
-  return verdict.ok ? 0 : 1
+  say(decisions.ok ? `the audit log is whole: ${decisions.entries} decisions, head ${decisions.head}` : decisions.fault)
+  return verdict.ok && decisions.ok ? 0 : 1
 }

@@ -10,6 +10,7 @@ import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
 import { PURCHASE_TERMS, type PurchaseRefusal } from './purchases/refusals.ts'
+import { STAFF_TERMS, type StaffRefusal } from './staff/refusals.ts'
 import type { Terms, TermsOf } from './terms.ts'
 import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 
@@ -24,6 +25,7 @@ export type Refusal =
   | LimitRefusal
   | PurchaseRefusal
   | MailRefusal
+  | StaffRefusal
   | WalletRefusal
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'roundNotFound' }
@@ -68,6 +70,7 @@ const TERMS: TermsOf<Refusal> = {
   ...LIMIT_TERMS,
   ...PURCHASE_TERMS,
   ...MAIL_TERMS,
+  ...STAFF_TERMS,
   ...WALLET_TERMS,
   gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
   roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },

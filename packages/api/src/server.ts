@@ -1,15 +1,13 @@
 import { ASSETS } from './assets.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
+import { COMMANDS } from './control/commands.ts'
+import { commandLine } from './control/run-here.ts'
 import { ledgerCommand } from './ledger-command.ts'
 import { createLog } from './log.ts'
-import { orderCommand } from './order-command.ts'
 import { start } from './start.ts'
 import { CannotStart } from './stop.ts'
 import { storageFailureIn } from './storage/failures.ts'
-
-/** What is done instead of serving, by its first word. */
-const COMMANDS: Readonly<Record<string, typeof ledgerCommand>> = { ledger: ledgerCommand, order: orderCommand }
 
 const [command, ...rest] = process.argv.slice(2)
 
@@ -33,8 +31,10 @@ async function serve(): Promise<void> {
 }
 
 try {
-  const run = command === undefined ? undefined : COMMANDS[command]
-  if (run) process.exitCode = await run(rest, process.env, (line) => process.stdout.write(`${line}\n`))
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  if (command === 'ledger') process.exitCode = await ledgerCommand(rest, process.env, say)
+  else if (command !== undefined && command in COMMANDS)
+    process.exitCode = await commandLine([command, ...rest], process.env, say)
   else await serve()
 } catch (error) {
   process.stderr.write(`Spilværk ${whyNot(error)}\n`)

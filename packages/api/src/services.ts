@@ -2,6 +2,7 @@ import { type Accounts, createAccounts } from './accounts/service.ts'
 import { createWriter } from './ai/writer.ts'
 import { type ApiKeys, createApiKeys } from './api-keys/service.ts'
 import { ASSETS } from './assets.ts'
+import { type Audit, createAudit } from './audit/service.ts'
 import type { Calculations } from './calculations/calculations.ts'
 import { type Catalogue, createCatalogue } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
@@ -27,6 +28,7 @@ import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } fr
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
+import { createStaff, type Staff } from './staff/service.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
@@ -37,6 +39,7 @@ import { createWallet, type Wallet } from './wallet/service.ts'
 export interface Services {
   readonly accounts: Accounts
   readonly apiKeys: ApiKeys
+  readonly audit: Audit
   readonly catalogue: Catalogue
   readonly companies: Companies
   readonly compliance: Compliance
@@ -52,6 +55,7 @@ export interface Services {
   readonly limits: Limits
   readonly purchases: Purchases
   readonly rounds: Rounds
+  readonly staff: Staff
   readonly studio: Studio
   readonly system: System
   readonly wallet: Wallet
@@ -80,6 +84,8 @@ export function createServices({
   site,
   ...rest
 }: Foundations): Services {
+  const audit = createAudit(storage, clock)
+  const staff = createStaff({ storage, clock, audit })
   const catalogue = createCatalogue(storage, calculations)
   const mail = createMail(storage, carrierOf(config), clock, log)
   const companies = createCompanies(registerOf(config), clock, log)
@@ -125,7 +131,7 @@ export function createServices({
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, apiKeys, crypto, dashboard, purchases },
+    ...{ accounts, apiKeys, audit, crypto, dashboard, purchases, staff },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },

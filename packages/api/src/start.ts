@@ -5,6 +5,8 @@ import { createCalculations } from './calculations/calculations.ts'
 import { plantSeeds, readSeeds } from './catalogue/seed.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { runCommand } from './control/commands.ts'
+import { serveControl } from './control/socket.ts'
 import { liveDemo } from './demo-life.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
@@ -67,6 +69,7 @@ export async function start(
     await planting
     await services.accounts.prepareDemo()
     services.mail.start()
+    const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     const { rounds, purchases, crypto } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
@@ -74,6 +77,7 @@ export async function start(
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {
+      await control.close()
       await Promise.all(regular.map((work) => work.stop()))
       await listener.stop()
       await services.mail.stop()

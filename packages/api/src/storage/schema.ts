@@ -6,6 +6,7 @@ import { flag, index, int, json, primaryKey, real, serial, table, text, time, un
 export * from '../accounts/tables.ts'
 export * from '../ai/tables.ts'
 export * from '../api-keys/tables.ts'
+export * from '../audit/tables.ts'
 export * from '../crypto/tables.ts'
 export * from '../dashboard/tables.ts'
 export * from '../fairness/tables.ts'
@@ -14,6 +15,7 @@ export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
 export * from '../payments/tables.ts'
 export * from '../purchases/tables.ts'
+export * from '../staff/tables.ts'
 export * from '../wallet/tables.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */

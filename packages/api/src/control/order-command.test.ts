@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { orderCommand } from './order-command.ts'
-import { newBuyer } from './testing/buyers.ts'
-import { openHouse } from './testing/house.ts'
-import { value } from './testing/players.ts'
-import { makeTempDir, removeTempDir } from './testing/temp-dir.ts'
+import { newBuyer } from '../testing/buyers.ts'
+import { openHouse } from '../testing/house.ts'
+import { value } from '../testing/players.ts'
+import { makeTempDir, removeTempDir } from '../testing/temp-dir.ts'
+import { commandLine } from './run-here.ts'
 
 const dataDir = makeTempDir()
 afterAll(() => removeTempDir(dataDir))
@@ -12,13 +12,14 @@ const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
 
 async function run(...args: string[]) {
   const said: string[] = []
-  const status = await orderCommand(args, env, (line) => said.push(line))
+  const status = await commandLine(['order', ...args], env, (line) => said.push(line))
   return { status, said }
 }
 
 test('an order’s story is told, and its money given back', async () => {
   const house = await openHouse({ dataDir })
   const { order } = value(await (await newBuyer(house)).buy())
+  // Something that takes no commands has the folder.
   await expect(run(order.id)).rejects.toThrow(/used by another server/)
   await house.close()
 
@@ -34,7 +35,8 @@ test('an order’s story is told, and its money given back', async () => {
 })
 
 test('what it does not know is said', async () => {
-  expect(await run()).toEqual({ status: 2, said: ['Usage: order <id> | order <id> refund <why>'] })
+  const usage = ['Usage: order <id>', 'Usage: order <id> refund <why>']
+  expect(await run()).toEqual({ status: 2, said: usage })
   expect((await run('x', 'refund')).status).toBe(2)
   expect((await run('x', 'pay', 'y')).status).toBe(2)
   expect(await run(randomUUID())).toEqual({ status: 1, said: ['Ordren blev ikke fundet'] })

@@ -1,0 +1,20 @@
+import type { Services } from '../services.ts'
+import { type Command, MISUSED } from './command.ts'
+import { orderCommand } from './order-command.ts'
+import { staffCommand } from './staff-command.ts'
+
+/** The commands that need the services, by their first word. */
+export const COMMANDS: Readonly<Record<string, Command>> = { order: orderCommand, staff: staffCommand }
+
+/** Runs a command line; returns the exit code. */
+export async function runCommand(
+  services: Services,
+  [name = '', ...args]: readonly string[],
+  say: (line: string) => void,
+): Promise<number> {
+  const command = COMMANDS[name]
+  const code = await command?.run(services, args, say)
+  if (code !== undefined) return code
+  for (const line of command?.usage ?? []) say(`Usage: ${line}`)
+  return MISUSED
+}

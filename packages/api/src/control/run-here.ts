@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { ASSETS } from '../assets.ts'
+import { createCalculations } from '../calculations/calculations.ts'
+import { systemClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { publicUrlOf } from '../outside.ts'
+import { createServices } from '../services.ts'
+import { openStorage } from '../storage/open.ts'
+import { runCommand } from './commands.ts'
+import { askServer } from './socket.ts'
+
+const manifest = z.object({ version: z.string() })
+
+/** Lets the server that runs on the data folder do it; where none runs, does it here. Returns the exit code. */
+export async function commandLine(
+  words: readonly string[],
+  env: NodeJS.ProcessEnv,
+  say: (line: string) => void,
+): Promise<number> {
+  const config = readConfig(env)
+  const answered = await askServer(config.DATA_DIR, words)
+  if (!answered) return runHere(words, env, say)
+  for (const line of answered.lines) say(line)
+  return answered.code
+}
+
+async function runHere(words: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {
+  const config = readConfig(env)
+  const { version } = manifest.parse(JSON.parse(await readFile(ASSETS.manifest, 'utf8')))
+  const storage = openStorage({ dataDir: config.DATA_DIR, migrations: ASSETS.migrations })
+  const calculations = createCalculations(ASSETS.calculations)
+  const site = () => publicUrlOf(config) ?? `http://${config.HOST}:${config.PORT}`
+  const foundations = { storage, calculations, version, clock: systemClock, config, log: createLog(config), site }
+  const services = createServices(foundations)
+  try {
+    const code = await runCommand(services, words, say)
+    await services.mail.deliver()
+    return code
+  } finally {
+    await services.mail.stop()
+    await calculations.close()
+    await storage.close()
+  }
+}

@@ -11,6 +11,7 @@ test('every setting has a value of its own', () => {
     NODE_ENV: 'production',
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
+    MAX_EXPOSURE: 1_000_000,
     TEST_DEPOSITS: 'on',
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',

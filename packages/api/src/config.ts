@@ -71,6 +71,9 @@ export const settings = z.object({
     .refine((value) => value === 'auto' || value.length >= 32, { error: 'must be auto or at least 32 characters' })
     .default('auto')
     .describe('Seals what the database holds of people and links; `auto` makes one in DATA_DIR/secret.key'),
+  MAX_EXPOSURE: whole(1, 1_000_000_000, 1_000_000).describe(
+    'The most that one round of a game may pay, in DKK: games that could pay more are not admitted',
+  ),
   TEST_DEPOSITS: oneOf(['on', 'off'], 'on').describe('Let members pay simulated money in and out'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(

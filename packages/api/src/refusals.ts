@@ -1,6 +1,7 @@
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { ACCOUNT_TERMS, type AccountRefusal } from './accounts/refusals.ts'
+import { ADMISSION_TERMS, type AdmissionRefusal } from './admission/refusals.ts'
 import { API_KEY_TERMS, type ApiKeyRefusal } from './api-keys/refusals.ts'
 import { COMPANY_TERMS, type CompanyRefusal } from './companies/refusals.ts'
 import { CRYPTO_TERMS, type CryptoRefusal } from './crypto/refusals.ts'
@@ -17,6 +18,7 @@ import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
 /** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
 export type Refusal =
   | AccountRefusal
+  | AdmissionRefusal
   | ApiKeyRefusal
   | CompanyRefusal
   | CryptoRefusal
@@ -62,6 +64,7 @@ const levelList = (levels: readonly number[]) => levels.map((level) => danish(le
 
 const TERMS: TermsOf<Refusal> = {
   ...ACCOUNT_TERMS,
+  ...ADMISSION_TERMS,
   ...API_KEY_TERMS,
   ...COMPANY_TERMS,
   ...CRYPTO_TERMS,

@@ -1,4 +1,5 @@
 import { authRouter } from './accounts/router.ts'
+import { admissionRouter } from './admission/router.ts'
 import { apiKeysRouter } from './api-keys/router.ts'
 import { catalogueRouter } from './catalogue/router.ts'
 import { companiesRouter } from './companies/router.ts'
@@ -20,6 +21,7 @@ import { walletRouter } from './wallet/router.ts'
 
 /** Every procedure of the server, each written once. */
 export const appRouter = router({
+  admission: admissionRouter,
   apiKeys: apiKeysRouter,
   auth: authRouter,
   catalogue: catalogueRouter,

@@ -1,10 +1,13 @@
+import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { type Accounts, createAccounts } from './accounts/service.ts'
+import { createProver } from './admission/prover.ts'
+import { type Admission, createAdmission, createGate } from './admission/service.ts'
 import { createWriter } from './ai/writer.ts'
 import { type ApiKeys, createApiKeys } from './api-keys/service.ts'
 import { ASSETS } from './assets.ts'
 import { type Audit, createAudit } from './audit/service.ts'
 import type { Calculations } from './calculations/calculations.ts'
-import { type Catalogue, createCatalogue } from './catalogue/service.ts'
+import { type Catalogue, createCatalogue, memberViewer, type Viewer } from './catalogue/service.ts'
 import type { Clock } from './clock.ts'
 import { type Companies, createCompanies } from './companies/service.ts'
 import { type Compliance, createCompliance } from './compliance/service.ts'
@@ -24,12 +27,15 @@ import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
+import { checkText } from './moderation/check-text.ts'
 import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } from './outside.ts'
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
+import { createSealing, secretOf } from './sealing.ts'
 import { createStaff, type Staff } from './staff/service.ts'
-import type { Storage } from './storage/storage.ts'
+import type { Asker, Storage } from './storage/storage.ts'
+import { memberIn } from './studio/owner.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
 import { createLedger } from './wallet/ledger.ts'
@@ -38,6 +44,7 @@ import { createWallet, type Wallet } from './wallet/service.ts'
 /** What the procedures call. */
 export interface Services {
   readonly accounts: Accounts
+  readonly admission: Admission
   readonly apiKeys: ApiKeys
   readonly audit: Audit
   readonly catalogue: Catalogue
@@ -70,6 +77,8 @@ export interface Foundations {
   readonly log: Log
   /** Where people reach the site; known once the server listens. */
   readonly site: () => string
+  /** Within what the return of a game must lie to be admitted; by default what the market allows. */
+  readonly returns?: AdmissionLimits
   /** The folder of the built web; by default the one beside the server. */
   readonly web?: string
 }
@@ -87,6 +96,8 @@ export function createServices({
   const audit = createAudit(storage, clock)
   const staff = createStaff({ storage, clock, audit })
   const catalogue = createCatalogue(storage, calculations)
+  const gate = createGate(catalogue)
+  const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const mail = createMail(storage, carrierOf(config), clock, log)
   const companies = createCompanies(registerOf(config), clock, log)
   const testDeposits = config.TEST_DEPOSITS === 'on'
@@ -94,7 +105,7 @@ export function createServices({
   const { depositedSinceMicro } = ledger
   const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
+  const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
   const crypto = createCrypto({
     ...{ storage, clock, log, ledger, limits, testDeposits },
@@ -102,11 +113,16 @@ export function createServices({
   })
   const payments = createPayments(storage, config, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
-  const shop = { storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site }
-  const purchases = createPurchases(shop)
+  const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
+  const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
+  const shop = {
+    ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site },
+    ...{ gate, makerOf, viewerOf },
+  }
+  const purchases: Purchases = createPurchases(shop)
   const right = createRight({ catalogue, purchases })
-  const apiKeys = createApiKeys({ storage, clock, right })
-  const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
+  const apiKeys = createApiKeys({ storage, clock, right, viewerOf })
+  const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
     ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
@@ -114,7 +130,11 @@ export function createServices({
     byAddress: config.RATE_LIMIT > 0,
   })
   const compliance = createCompliance(catalogue, calculations, clock)
-  const studio = createStudio(catalogue, calculations, compliance)
+  const admission = createAdmission({
+    ...{ storage, clock, log, audit, staff, catalogue, compliance, sealing, mail, userOf, site },
+    ...{ checkText, prover: createProver(calculations, rest.returns), maxExposure: config.MAX_EXPOSURE },
+  })
+  const studio = createStudio(catalogue, calculations)
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together } = config
   const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together })
   const generation = createGeneration({
@@ -131,7 +151,7 @@ export function createServices({
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, apiKeys, audit, crypto, dashboard, purchases, staff },
+    ...{ accounts, admission, apiKeys, audit, crypto, dashboard, purchases, staff },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },

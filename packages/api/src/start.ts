@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { ASSETS, type Assets } from './assets.ts'
 import { createCalculations } from './calculations/calculations.ts'
@@ -13,13 +14,15 @@ import { type Listener, listen } from './http/listen.ts'
 import { createLog, type Log } from './log.ts'
 import { publicUrlOf } from './outside.ts'
 import { regularly } from './regularly.ts'
-import { createServices } from './services.ts'
+import { createServices, type Services } from './services.ts'
 import { CannotStart } from './stop.ts'
 import { storageFailureIn } from './storage/failures.ts'
 import { openStorage } from './storage/open.ts'
+import type { Storage } from './storage/storage.ts'
 
 const SETTLE_EVERY_MS = 10 * 60_000
 const TRADE_EVERY_MS = 30_000
+const PROVE_EVERY_MS = 60_000
 const CHAIN_EVERY_MS = 3000
 
 const manifest = z.object({ version: z.string() })
@@ -30,6 +33,10 @@ export interface World {
   readonly log: Log
   /** Whether the demo account gets a past at the first start. */
   readonly demoLife?: boolean
+  /** Within what the return of a game must lie to be admitted. */
+  readonly returns?: AdmissionLimits
+  /** Is handed what serves the requests. */
+  readonly opened?: (services: Services, storage: Storage) => void
 }
 
 /**
@@ -39,7 +46,7 @@ export interface World {
 export async function start(
   config: Config,
   assets: Assets = ASSETS,
-  { clock, log, demoLife = false }: World = { clock: systemClock, log: createLog(config) },
+  { clock, log, demoLife = false, returns, opened }: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Listener> {
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
@@ -52,8 +59,18 @@ export async function start(
     const publicUrl = publicUrlOf(config)
     let listening = ''
     const site = () => publicUrl ?? listening
-    const foundations = { storage, calculations, version, config, log, site, web: assets.web }
+    const foundations = {
+      storage,
+      calculations,
+      version,
+      config,
+      log,
+      site,
+      web: assets.web,
+      ...(returns && { returns }),
+    }
     const services = createServices({ ...foundations, clock })
+    opened?.(services, storage)
     const app = createApp({ services, log, config, web: assets.web, publicUrl })
     // The address first: that it is taken should not be said after the games are proved. Who comes early waits.
     let planting: Promise<void> | undefined
@@ -63,16 +80,17 @@ export async function start(
     )
     listening = listener.url
     planting = (async () => {
-      await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations)
+      await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations, services.admission.admitHouse)
       if (demoLife) await liveDemo(clock.now(), (past) => createServices({ ...foundations, clock: past }))
     })()
     await planting
     await services.accounts.prepareDemo()
     services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
-    const { rounds, purchases, crypto } = services
+    const { admission, rounds, purchases, crypto } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
+      regularly(PROVE_EVERY_MS, log, 'submissions not proved', admission.tick),
       regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]

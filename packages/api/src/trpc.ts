@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import type { Member } from './accounts/member.ts'
+import type { Viewer } from './catalogue/service.ts'
 import { answerTo, statusOf, unwrap } from './errors.ts'
 import type { GuestDoor } from './http/guest.ts'
 import type { SessionDoor } from './http/session.ts'
@@ -37,6 +38,8 @@ export interface Context {
   /** Who asks: by the session of the request, and null without a living one. */
   readonly member: Member | null
   readonly session: SessionDoor
+  /** Who looks at games: whatever is asked of one by its number is asked with it. */
+  readonly viewer: Viewer
   /** Who a visitor without an account is. */
   readonly guest: GuestDoor
   /** The address that the request comes from. */

@@ -4,7 +4,7 @@ import { gameSymbol } from './game-symbol.ts'
 import { definitionHash, gameId } from './ids.ts'
 import { making } from './making.ts'
 import { palette } from './palette.ts'
-import { standing } from './visibility.ts'
+import { inStudio, standing } from './visibility.ts'
 import { volatility } from './volatility.ts'
 
 /** A game as the lobby lists it. Every figure follows from the definition; none is a claim of its maker. */
@@ -30,6 +30,7 @@ export const gameSummary = z
     config: gameConfig,
     palette,
     definitionHash,
+    standing: standing.meta({ description: 'What this version may be used for: only `admitted` takes money' }),
     version: z.int().meta({ description: 'Counts up from 1 whenever the definition changes' }),
     hitFrequency: z.number().meta({ description: 'Share of rounds that win something, 0 to 1' }),
     features: z.array(z.string()).meta({ description: 'Kinds of feature in the game, such as `freeSpins`' }),
@@ -39,7 +40,7 @@ export const gameSummary = z
 export type GameSummary = z.infer<typeof gameSummary>
 
 /** A game as the studio lists it. */
-export const studioGame = gameSummary.extend(standing.shape).meta({ id: 'StudioGame' })
+export const studioGame = gameSummary.extend(inStudio.shape).meta({ id: 'StudioGame' })
 export type StudioGame = z.infer<typeof studioGame>
 
 export const symbolPay = z.object({

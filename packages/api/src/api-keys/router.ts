@@ -16,7 +16,7 @@ export const apiKeysRouter = router({
     .input(gameRef)
     .output(z.array(apiKey))
     .query(async ({ ctx, input }) => {
-      unwrap(await ctx.services.catalogue.standing(input.id))
+      unwrap(await ctx.services.catalogue.seen(input.id, ctx.viewer))
       return ctx.services.apiKeys.list(ctx.member.id, input.id)
     }),
 
@@ -32,7 +32,8 @@ export const apiKeysRouter = router({
     .input(newApiKeyInput)
     .output(newApiKey)
     .mutation(async ({ ctx, input }) => {
-      const who = { owner: await ownerOf(ctx), memberId: ctx.member.id }
+      await ownerOf(ctx)
+      const who = { viewer: ctx.viewer, memberId: ctx.member.id }
       return unwrap(await ctx.services.apiKeys.create(who, input.id, input.name))
     }),
 

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { ApiKey, NewApiKey } from '@spilvaerk/schemas'
+import type { Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Asking, Right } from '../exports/right.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
-import { memberOwner } from '../studio/owner.ts'
 import * as store from './store.ts'
 
 export { openedBy, REQUESTS_A_MINUTE } from './endpoints.ts'
@@ -20,6 +20,8 @@ const USE_NOTED_MS = 60_000
 export interface OpenKey {
   readonly id: string
   readonly gameId: number
+  /** Whose it is. */
+  readonly memberId: string
 }
 
 export interface ApiKeys {
@@ -41,9 +43,11 @@ export interface ApiKeysNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly right: Right
+  /** A member as somebody who looks at games. */
+  readonly viewerOf: (memberId: string) => Viewer
 }
 
-export function createApiKeys({ storage, clock, right }: ApiKeysNeeds): ApiKeys {
+export function createApiKeys({ storage, clock, right, viewerOf }: ApiKeysNeeds): ApiKeys {
   const { read, tx } = storage
 
   const create: ApiKeys['create'] = async (who, gameId, name) => {
@@ -92,10 +96,10 @@ export function createApiKeys({ storage, clock, right }: ApiKeysNeeds): ApiKeys 
       const found = await store.keyByHash(read, hashOf(key))
       if (!found || found.revokedAt) return refused({ code: 'keyUnknown' })
       const { id, memberId, gameId } = found
-      const may = await right({ owner: memberOwner(memberId), memberId }, gameId)
+      const may = await right({ viewer: viewerOf(memberId), memberId }, gameId)
       if (!may.ok) return may
       await noteUse(found)
-      return granted({ id, gameId })
+      return granted({ id, gameId, memberId })
     },
     personalData: mine,
   }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import type { Brief, Definition, DesignResult, ParSheet, Report } from '@spilvaerk/slot-engine'
+import type { AdmissionProof, Brief, Definition, DesignResult, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { Piscina } from 'piscina'
 import type { RecordedRound } from '../exports/unity/record-rounds.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
@@ -20,6 +20,8 @@ export interface Calculations {
   ): Promise<Outcome<Report>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult>>
+  /** What is proved of a game's return before it is played for money. */
+  admission(definition: Definition, seed: string): Promise<Outcome<AdmissionProof>>
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[]>>
   close(): Promise<void>
@@ -32,7 +34,7 @@ const MAX_MS = 60_000
 const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
-type Answer = ParSheet | Report | DesignResult | RecordedRound[]
+type Answer = AdmissionProof | ParSheet | Report | DesignResult | RecordedRound[]
 
 /** `worker` is the file of the calculation thread. */
 export function createCalculations(worker: string, maxMs = MAX_MS): Calculations {
@@ -70,6 +72,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
+    admission: (definition, seed) => run({ kind: 'admission', definition, seed }),
     record: (definition, name) => run({ kind: 'record', definition, name }),
     close: () => pool.close({ force: true }),
   }

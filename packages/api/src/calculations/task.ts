@@ -12,4 +12,5 @@ export type Task =
     }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
+  | { readonly kind: 'admission'; readonly definition: Definition; readonly seed: string }
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

@@ -7,9 +7,18 @@ const games = z.array(gameSummary)
 
 export const catalogueRouter = router({
   list: procedure
-    .meta({ rest: { method: 'GET', path: '/casino/games', summary: 'Every game, newest first' } })
+    .meta({
+      rest: { method: 'GET', path: '/casino/games', summary: 'The games that are played for money, newest first' },
+    })
     .output(games)
     .query(({ ctx }) => ctx.services.catalogue.list()),
+
+  workshop: procedure
+    .meta({
+      rest: { method: 'GET', path: '/casino/workshop', summary: 'Games that members have listed for everybody to try' },
+    })
+    .output(games)
+    .query(({ ctx }) => ctx.services.catalogue.workshop()),
 
   featured: procedure
     .meta({ rest: { method: 'GET', path: '/casino/featured', summary: 'The games the house puts forward' } })
@@ -25,11 +34,11 @@ export const catalogueRouter = router({
     .meta({ rest: { method: 'GET', path: '/casino/games/{id}', summary: 'One game, as the lobby lists it' } })
     .input(gameRef)
     .output(gameSummary)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.summary(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.summary(input.id, ctx.viewer))),
 
   play: procedure
     .meta({ rest: { method: 'POST', path: '/casino/games/{id}/play', summary: 'Counts that the game was opened' } })
     .input(gameRef)
     .output(popularity)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.play(input.id))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.play(input.id, ctx.viewer))),
 })

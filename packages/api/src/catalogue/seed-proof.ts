@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { ParSheet } from '@spilvaerk/slot-engine'
+import type { AdmissionProof, ParSheet } from '@spilvaerk/slot-engine'
 
 /**
  * What is known of a game of the house, worked out when it was made, so that a first start has nothing to prove. Tests
@@ -12,6 +12,8 @@ export interface Proof {
   /** Of the definition that was proved. */
   readonly hash: string
   readonly sheet: ParSheet
+  /** What admits the game to play for money. */
+  readonly admission?: AdmissionProof
   /** Of a sheet that had to be simulated: its seed, and what the first rounds of the simulation paid together. */
   readonly simulation?: { readonly seed: string; readonly rounds: number; readonly coins: number }
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, type GameConfig, palette } from '@spilvaerk/schemas'
-import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
+import { type AdmissionProof, type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import type { Calculations } from '../calculations/calculations.ts'
 import { coinMicro, toMicro } from '../money.ts'
@@ -25,6 +25,7 @@ export type Seed = Omit<z.infer<typeof seed>, 'definition'> & {
   readonly definition: Definition
   /** Where it has been proved before. */
   readonly sheet?: ParSheet
+  readonly admission?: AdmissionProof
 }
 
 const CONFIG: GameConfig = {
@@ -65,17 +66,25 @@ export async function readSeeds(folder: string): Promise<Seed[]> {
 /** A sheet of another definition says nothing: such a game is proved when it is planted. */
 async function withSheet(seed: Seed, folder: string): Promise<Seed> {
   const proof = await readProof(folder, seed.slug)
-  return proof?.hash === identify(seed.definition).definitionHash ? { ...seed, sheet: proof.sheet } : seed
+  if (proof?.hash !== identify(seed.definition).definitionHash) return seed
+  return { ...seed, sheet: proof.sheet, ...(proof.admission && { admission: proof.admission }) }
 }
 
 /** Games that are proved side by side before they are stored. */
 const TOGETHER = 4
 
-/** Brings the house's games up to date with their files: new ones are added, changed ones get a new version. */
+/** Admits a version of the house's games by its proof, made before or now. */
+export type AdmitHouse = (gameId: number, definition: Definition, proof: AdmissionProof | undefined) => Promise<void>
+
+/**
+ * Brings the house's games up to date with their files: new ones are added, changed ones get a new version. Each is
+ * admitted by the proof of its return.
+ */
 export async function plantSeeds(
   seeds: readonly Seed[],
   catalogue: Catalogue,
   calculations: Calculations,
+  admit: AdmitHouse,
 ): Promise<void> {
   const known = new Map((await catalogue.houseGames()).map((game) => [game.slug, game]))
   const changed = seeds.map(entryOf).filter(({ slug, ...entry }) => !sameGame(known.get(slug), entry))
@@ -83,6 +92,11 @@ export async function plantSeeds(
     const proved = await Promise.all(changed.slice(first, first + TOGETHER).map((entry) => prove(entry, calculations)))
     // They are stored in this order, which is that of their files.
     await Promise.all(proved.map(catalogue.put))
+  }
+  const ids = new Map((await catalogue.houseGames()).map(({ slug, id }) => [slug, id]))
+  for (const { slug, definition, admission } of seeds) {
+    const id = ids.get(slug)
+    if (id !== undefined) await admit(id, definition, admission)
   }
 }
 
@@ -92,7 +106,10 @@ const entryOf = (seed: Seed) => ({
   ...{ origin: 'seed' as const, config: CONFIG },
 })
 
-async function prove({ definition, sheet, ...entry }: ReturnType<typeof entryOf>, calculations: Calculations) {
+async function prove(
+  { definition, sheet, admission: _, ...entry }: ReturnType<typeof entryOf>,
+  calculations: Calculations,
+) {
   if (sheet) return { ...entry, sheet }
   const analysed = await calculations.analyse(definition)
   if (!analysed.ok) throw new Error(`${entry.slug} cannot be analysed: ${analysed.refusal.code}`)

@@ -1,16 +1,17 @@
-import type { Visibility } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
-import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { definitions, games, sheets, versions } from '../storage/schema.ts'
-import type { Storage, Writer } from '../storage/storage.ts'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { definitions, games, sheets, standings, versions } from '../storage/schema.ts'
+import type { Asker, Storage, Writer } from '../storage/storage.ts'
+import type { Seen, StoredStanding } from './access.ts'
 
-type Game = typeof games.$inferSelect
-/** A game with the proved figures of the version it is played in. */
-export type GameRow = Game & {
+export type Game = typeof games.$inferSelect
+interface Figures {
   readonly rtp: number
   readonly hitFrequency: number
   readonly volatility: ParSheet['volatilityClass']
 }
+/** A game in the version that somebody sees, with its proved figures. */
+export type GameRow = Omit<Game, 'definitionHash' | 'version'> & Seen & Figures
 
 /** A game to be stored, or to be brought up to date when the slug is one of the house's. */
 export interface Entry
@@ -18,7 +19,7 @@ export interface Entry
       Game,
       'slug' | 'origin' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette' | 'config'
     >,
-    Partial<Pick<Game, 'owner' | 'visibility' | 'making'>> {
+    Partial<Pick<Game, 'owner' | 'making'>> {
   readonly definitionHash: string
   /** The definition's canonical JSON. */
   readonly canonical: string
@@ -31,38 +32,68 @@ const ORDERS: { readonly [O in Order]: readonly SQL[] } = {
   popular: [desc(games.popularity), desc(games.createdAt), asc(games.id)],
 }
 
-/** Games of the house and those of before there were owners have no visibility of their own. */
-const IN_LOBBY = or(isNull(games.visibility), eq(games.visibility, 'published'))
-const inStudioOf = (owner: string) => or(IN_LOBBY, eq(games.visibility, 'shared'), eq(games.owner, owner))
+/** What is on a shelf: versions that everybody sees. */
+export type Shelf = 'admitted' | 'listed'
+
+const FIGURES = { rtp: sheets.rtp, hitFrequency: sheets.hitFrequency, volatility: sheets.volatility }
 
 export function createStore({ read, tx, keep }: Storage) {
-  const rows = () =>
-    read
-      .select({ game: games, rtp: sheets.rtp, hitFrequency: sheets.hitFrequency, volatility: sheets.volatility })
-      .from(games)
-      .innerJoin(sheets, eq(sheets.hash, games.definitionHash))
-
   const list = async (
+    shelf: Shelf,
     order: Order,
-    filter: { readonly featured?: true; readonly limit?: number; readonly of?: string } = {},
+    filter: { readonly featured?: true; readonly limit?: number } = {},
   ): Promise<GameRow[]> => {
-    const found = await rows()
-      .where(and(filter.featured && eq(games.featured, true), filter.of ? inStudioOf(filter.of) : IN_LOBBY))
+    const found = await read
+      .select({ game: games, standing: standings, ...FIGURES })
+      .from(standings)
+      .innerJoin(games, eq(games.id, standings.gameId))
+      .innerJoin(sheets, eq(sheets.hash, standings.definitionHash))
+      .where(and(eq(standings.state, shelf), filter.featured && eq(games.featured, true)))
       .orderBy(...ORDERS[order])
       .limit(filter.limit ?? -1)
-    return found.map(flat)
+    return found.map(({ game, standing: { definitionHash, version, state }, ...figures }) => ({
+      ...{ ...game, ...figures, definitionHash, version, standing: state, isMaker: false },
+    }))
+  }
+
+  /** Somebody's own games in their newest versions. */
+  const ofOwner = async (owner: string): Promise<(GameRow & { readonly link: string | null })[]> => {
+    const found = await read
+      .select({ game: games, standing: standings, ...FIGURES })
+      .from(games)
+      .innerJoin(sheets, eq(sheets.hash, games.definitionHash))
+      .leftJoin(standings, and(eq(standings.gameId, games.id), eq(standings.definitionHash, games.definitionHash)))
+      .where(eq(games.owner, owner))
+      .orderBy(...ORDERS.newest)
+    return found.map(({ game, standing, ...figures }) => ({
+      ...{ ...game, ...figures, standing: standing?.state ?? 'private', isMaker: true, link: standing?.link ?? null },
+    }))
   }
 
   /** Asked with every game, and therefore built once. */
-  const byId = rows()
+  const byId = read
+    .select()
+    .from(games)
     .where(eq(games.id, sql.placeholder('id')))
     .prepare()
-  const one = async (id: number): Promise<GameRow | undefined> => {
-    const [row] = await byId.execute({ id })
-    return row && flat(row)
+  const keptGames = keep<Game>(games.id)
+  const gameById = (id: number) => keptGames.get(id, async () => (await byId.execute({ id }))[0])
+
+  const keptStandings = keep<readonly StoredStanding[]>(standings.gameId)
+  /** Every round for money asks, as part of its transaction. */
+  const standingsOf = async (gameId: number, db: Asker = read): Promise<readonly StoredStanding[]> =>
+    (await keptStandings.get(gameId, () => db.select().from(standings).where(eq(standings.gameId, gameId)))) ?? []
+
+  const figuresBy = read
+    .select(FIGURES)
+    .from(sheets)
+    .where(eq(sheets.hash, sql.placeholder('hash')))
+    .prepare()
+  const figuresOf = async (hash: string): Promise<Figures> => {
+    const [found] = await figuresBy.execute({ hash })
+    if (!found) throw new Error(`nothing is proved of definition ${hash}`)
+    return found
   }
-  const kept = keep<Pick<Game, 'definitionHash' | 'config'>>(games.id)
-  const played = (id: number) => kept.get(id, () => one(id))
 
   const houseGames = () => read.select().from(games).where(eq(games.origin, 'seed'))
 
@@ -93,15 +124,8 @@ export function createStore({ read, tx, keep }: Storage) {
 
   return {
     ...makersPart({ read, tx }),
-    list,
-    one,
-    played,
-    houseGames,
-    canonicalOf,
-    sheetOf,
-    countPlay,
+    ...{ list, ofOwner, gameById, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, countPlay, replaceSheet },
     put: (entry: Entry) => tx((db) => put(db, entry)),
-    replaceSheet,
   }
 }
 
@@ -121,9 +145,6 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
       .where(eq(versions.gameId, gameId))
       .orderBy(asc(versions.version))
 
-  const setVisibility = (id: number, visibility: Visibility) =>
-    tx(async (db) => void (await db.update(games).set({ visibility }).where(eq(games.id, id))))
-
   /** All games of one owner become another's. */
   const handOver = (from: string, to: string) =>
     tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
@@ -139,15 +160,56 @@ function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
       await revise(db, current, { ...current, ...rest }, now)
     })
 
-  return { versionsOf, setVisibility, handOver, reviseGame }
+  return { versionsOf, handOver, reviseGame }
 }
 
 export type Store = ReturnType<typeof createStore>
 
-const flat = ({
-  game,
-  ...figures
-}: { game: Game } & Pick<GameRow, 'rtp' | 'hitFrequency' | 'volatility'>): GameRow => ({ ...game, ...figures })
+/** Sets what a version may be used for. Of what a game may have one of, such as the admitted version, the former goes. */
+export async function setStanding(
+  db: Writer,
+  standing: StoredStanding,
+  formerlyAs: 'withdrawn' | undefined,
+): Promise<void> {
+  const { gameId, state } = standing
+  const rival = and(eq(standings.gameId, gameId), eq(standings.state, state))
+  if (formerlyAs) await db.update(standings).set({ state: formerlyAs, changedAt: standing.changedAt }).where(rival)
+  else if (state === 'listed' || state === 'shared') await db.delete(standings).where(rival)
+  await db
+    .insert(standings)
+    .values(standing)
+    .onConflictDoUpdate({
+      target: [standings.gameId, standings.definitionHash],
+      set: { state, link: standing.link, version: standing.version, changedAt: standing.changedAt },
+    })
+  if (state !== 'admitted') return
+  // What is admitted needs no second appearance beside it.
+  await db.delete(standings).where(and(eq(standings.gameId, gameId), inArray(standings.state, ['listed', 'shared'])))
+}
+
+export const dropStanding = (db: Writer, gameId: number, definitionHash: string) =>
+  db.delete(standings).where(and(eq(standings.gameId, gameId), eq(standings.definitionHash, definitionHash)))
+
+export const gameIn = async (db: Asker, id: number): Promise<Game | undefined> =>
+  (await db.select().from(games).where(eq(games.id, id)))[0]
+
+/** Versions in a state, with their games: for lists of the staff. */
+export const inState = (db: Asker, state: StoredStanding['state']) =>
+  db
+    .select({ game: games, standing: standings })
+    .from(standings)
+    .innerJoin(games, eq(games.id, standings.gameId))
+    .where(eq(standings.state, state))
+    .orderBy(asc(standings.changedAt))
+
+/** How many of an owner's games everybody sees without admission. */
+export const countListed = (db: Asker, owner: string): Promise<number> =>
+  db
+    .select({ id: games.id })
+    .from(standings)
+    .innerJoin(games, eq(games.id, standings.gameId))
+    .where(and(eq(standings.state, 'listed'), eq(games.owner, owner)))
+    .then((rows) => rows.length)
 
 /** Stores a new game, or a new version of the house's game of this slug. Returns the game's id. */
 async function put(db: Writer, { canonical, sheet, ...entry }: Entry): Promise<number> {

@@ -3,6 +3,7 @@ import { parSheet } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../calculations/calculations.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Seen, StoredStanding } from './access.ts'
 import type { Playable } from './definitions.ts'
 import type { Store } from './store.ts'
 
@@ -26,29 +27,42 @@ export function createSheets(store: Store, playable: Play, calculations: Calcula
   return { kept, of }
 }
 
-/** Every definition that a game has had. */
+/** Every definition that a game has had, of which others than its maker see those that are or were public. */
 export function createVersions(store: Store, playable: Play, sheets: ReturnType<typeof createSheets>) {
-  const hashOf = async (id: number, version: number): Promise<Outcome<string>> => {
-    const found = (await store.versionsOf(id)).find((one) => one.version === version)
+  const visible = async (id: number, all: readonly StoredStanding[], seen: Seen) =>
+    (await store.versionsOf(id)).filter(
+      ({ definitionHash }) =>
+        seen.isMaker ||
+        definitionHash === seen.definitionHash ||
+        all.some((one) => one.definitionHash === definitionHash && one.state === 'withdrawn'),
+    )
+
+  const hashOf = async (
+    id: number,
+    version: number,
+    all: readonly StoredStanding[],
+    seen: Seen,
+  ): Promise<Outcome<string>> => {
+    const found = (await visible(id, all, seen)).find((one) => one.version === version)
     return found ? granted(found.definitionHash) : refused({ code: 'gameNotFound' })
   }
 
-  const list = async (id: number): Promise<GameVersion[]> =>
-    (await store.versionsOf(id)).map(({ createdAt, rtp, ...version }) => ({
+  const list = async (id: number, all: readonly StoredStanding[], seen: Seen): Promise<GameVersion[]> =>
+    (await visible(id, all, seen)).map(({ createdAt, rtp, ...version }) => ({
       ...version,
       rtp: Math.round(rtp * 10_000),
       createdAt: createdAt.toISOString(),
     }))
 
-  const definition = async (id: number, version: number): Promise<Outcome<DefinitionResult>> => {
-    const found = await hashOf(id, version)
+  const definition = async (...which: Parameters<typeof hashOf>): Promise<Outcome<DefinitionResult>> => {
+    const found = await hashOf(...which)
     if (!found.ok) return found
     const known = await playable(found.value)
     return granted({ hash: known.hash, definition: known.definition })
   }
 
-  const sheet = async (id: number, version: number): Promise<Outcome<SheetResult>> => {
-    const found = await hashOf(id, version)
+  const sheet = async (...which: Parameters<typeof hashOf>): Promise<Outcome<SheetResult>> => {
+    const found = await hashOf(...which)
     return found.ok ? sheets.of(found.value) : found
   }
   return { list, definition, sheet }

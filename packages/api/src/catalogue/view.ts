@@ -7,10 +7,10 @@ import type { GameRow } from './store.ts'
 /** The RTP is the proved one, whatever the game's maker wished for. */
 export function summaryOf(row: GameRow, face: Face): GameSummary {
   const { id, slug, name, description, theme, category, popularity, featured, config, palette } = row
-  const { definitionHash, version, hitFrequency, volatility } = row
+  const { definitionHash, version, standing, hitFrequency, volatility } = row
   return {
     ...{ id, slug, name, description, theme, category, popularity, featured, config, palette },
-    ...{ definitionHash, version, hitFrequency, volatility },
+    ...{ definitionHash, version, standing, hitFrequency, volatility },
     ...face,
     rtp: Math.round(row.rtp * 10_000),
     createdAt: row.createdAt.toISOString(),

@@ -19,5 +19,5 @@ export const complianceRouter = router({
     })
     .input(complianceInput)
     .output(complianceResult)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.compliance.validate(input))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.compliance.validate(input, ctx.viewer))),
 })

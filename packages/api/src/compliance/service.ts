@@ -4,7 +4,7 @@ import { parseDefinition } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import type { Calculations } from '../calculations/calculations.ts'
 import { identify } from '../catalogue/definitions.ts'
-import type { Catalogue } from '../catalogue/service.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { checkCompliance } from './check.ts'
@@ -13,7 +13,7 @@ import { OUR_SITE, type SiteFacts, type Subject } from './subject.ts'
 
 export interface Compliance {
   /** A game of the house or of a maker, a definition that is sent, or plain figures. */
-  validate(input: ComplianceInput): Promise<Outcome<ComplianceResult>>
+  validate(input: ComplianceInput, viewer?: Viewer): Promise<Outcome<ComplianceResult>>
   /** Of a game that is proved already, on this site. */
   check(subject: Omit<Subject, 'facts'>, jurisdiction?: ComplianceInput['jurisdiction']): ComplianceResult
 }
@@ -65,16 +65,16 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
   const modesOf = createModes(calculations)
   const today = () => clock.now().toISOString().slice(0, 10)
 
-  const validate = async ({ config, jurisdiction }: ComplianceInput): Promise<Outcome<ComplianceResult>> => {
+  const validate: Compliance['validate'] = async ({ config, jurisdiction }, viewer = ANYBODY) => {
     const read = figures.parse(config)
-    const known = await knownOf(read)
+    const known = await knownOf(read, viewer)
     return known.ok ? granted(checkCompliance({ ...plainOf(read), ...known.value }, jurisdiction, today())) : known
   }
 
   /** What the engine says of it, where there is something to ask it about. */
-  const knownOf = async (read: Figures): Promise<Outcome<Partial<Subject>>> => {
+  const knownOf = async (read: Figures, viewer: Viewer): Promise<Outcome<Partial<Subject>>> => {
     const id = read.gameId ?? (read.definition ? undefined : read.id)
-    if (id !== undefined) return ofGame(id, read)
+    if (id !== undefined) return ofGame(id, read, viewer)
     if (!read.definition) return granted({})
     const parsed = parseDefinition(read.definition)
     if (!parsed.ok) {
@@ -93,10 +93,10 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     })
   }
 
-  const ofGame = async (id: number, read: Figures): Promise<Outcome<Partial<Subject>>> => {
-    const game = await catalogue.game(id)
+  const ofGame = async (id: number, read: Figures, viewer: Viewer): Promise<Outcome<Partial<Subject>>> => {
+    const game = await catalogue.game(id, viewer)
     if (!game.ok) return game
-    const sheet = await catalogue.sheet(id)
+    const sheet = await catalogue.sheet(id, viewer)
     if (!sheet.ok) return sheet
     const { definition, hash } = await catalogue.playable(game.value.definitionHash)
     const modes = await modesOf(definition, hash)

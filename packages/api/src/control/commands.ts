@@ -1,10 +1,15 @@
 import type { Services } from '../services.ts'
 import { type Command, MISUSED } from './command.ts'
+import { gamesCommand } from './games-command.ts'
 import { orderCommand } from './order-command.ts'
 import { staffCommand } from './staff-command.ts'
 
 /** The commands that need the services, by their first word. */
-export const COMMANDS: Readonly<Record<string, Command>> = { order: orderCommand, staff: staffCommand }
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  games: gamesCommand,
+  order: orderCommand,
+  staff: staffCommand,
+}
 
 /** Runs a command line; returns the exit code. */
 export async function runCommand(

@@ -1,5 +1,5 @@
 import type { FavouriteInput, GameMark, Heartbeat, HeartbeatInput, KnownGame, RatingInput } from '@spilvaerk/schemas'
-import type { Catalogue } from '../catalogue/service.ts'
+import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import { granted, type Outcome } from '../refusals.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -11,20 +11,22 @@ export interface MarksNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly catalogue: Pick<Catalogue, 'summary'>
+  /** A member as somebody who looks at games. */
+  readonly viewerOf: (memberId: string) => Viewer
 }
 
 const MAX_FAVOURITES = 200
 const MAX_RECENT = 12
 
 /** What members have to do with single games: what they think of them, and how long they play them. */
-export function createMarks({ storage: { read, tx }, clock, catalogue }: MarksNeeds) {
+export function createMarks({ storage: { read, tx }, clock, catalogue, viewerOf }: MarksNeeds) {
   const mark = async (memberId: string, gameId: number): Promise<Outcome<GameMark>> => {
-    const game = await catalogue.summary(gameId)
+    const game = await catalogue.summary(gameId, viewerOf(memberId))
     return game.ok ? granted(markView(gameId, await store.markOf(read, memberId, gameId))) : game
   }
 
   const keep = async (memberId: string, gameId: number, opinion: store.Opinion): Promise<Outcome<GameMark>> => {
-    const game = await catalogue.summary(gameId)
+    const game = await catalogue.summary(gameId, viewerOf(memberId))
     if (!game.ok) return game
     await tx((db) => store.keepOpinion(db, memberId, gameId, opinion))
     return mark(memberId, gameId)
@@ -38,8 +40,8 @@ export function createMarks({ storage: { read, tx }, clock, catalogue }: MarksNe
   /** A game that is gone is left out. */
   const known = async (marks: readonly store.StoredMark[]): Promise<KnownGame[]> => {
     const games = await Promise.all(
-      marks.map(async ({ gameId, lastPlayedAt }) => {
-        const game = await catalogue.summary(gameId)
+      marks.map(async ({ gameId, memberId, lastPlayedAt }) => {
+        const game = await catalogue.summary(gameId, viewerOf(memberId))
         return game.ok ? [{ ...lookOf(game.value), lastPlayedAt: lastPlayedAt?.toISOString() ?? null }] : []
       }),
     )
@@ -47,7 +49,7 @@ export function createMarks({ storage: { read, tx }, clock, catalogue }: MarksNe
   }
 
   const beat = async (memberId: string, { id: gameId, resumed }: HeartbeatInput): Promise<Outcome<Heartbeat>> => {
-    const game = await catalogue.summary(gameId)
+    const game = await catalogue.summary(gameId, viewerOf(memberId))
     if (!game.ok) return game
     await tx((db) => countBeat(db, { memberId, gameId, resumed }, clock.now()))
     const { playTime } = markView(gameId, await store.markOf(read, memberId, gameId))

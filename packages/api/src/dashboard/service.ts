@@ -25,7 +25,7 @@ export interface DashboardNeeds extends MarksNeeds {
 
 /** A member's home: what follows from his purchases, his play and his limits, and what he thinks of games. */
 export function createDashboard(needs: DashboardNeeds) {
-  const { storage, clock, catalogue, purchases, limits, userOf } = needs
+  const { storage, clock, catalogue, purchases, limits, userOf, viewerOf } = needs
   const { read, tx } = storage
   const experience = async (memberId: string) => experienceOf(await store.playDaysOf(read, memberId))
 
@@ -47,7 +47,7 @@ export function createDashboard(needs: DashboardNeeds) {
     const markOf = new Map(marks.map((mark) => [mark.gameId, mark]))
     return Promise.all(
       library.map(async (right) => {
-        const game = await catalogue.summary(right.gameId)
+        const game = await catalogue.summary(right.gameId, viewerOf(memberId))
         return gameView(right, game.ok ? game.value : undefined, markOf.get(right.gameId))
       }),
     )

@@ -5,10 +5,11 @@ import { EXPORT_FORMATS, type ExportFormat } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memberViewer } from '../catalogue/service.ts'
 import { openApi } from '../http/openapi.ts'
 import { restRoutesOf } from '../http/rest-routes.ts'
 import { appRouter } from '../router.ts'
-import { guestOwner, memberOwner } from '../studio/owner.ts'
+import { guestOwner } from '../studio/owner.ts'
 import { leaseOf, newBuyer } from '../testing/buyers.ts'
 import { smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
@@ -18,7 +19,7 @@ import { type Asking, createExports, createRight, type Exports } from './service
 
 const clock = createTestClock()
 const DAY_MS = 86_400_000
-const STRANGER: Asking = { owner: guestOwner('somebody'), memberId: undefined }
+const STRANGER: Asking = { viewer: { owners: [guestOwner('somebody')] }, memberId: undefined }
 const SCRIPT = 'const closing = "</script><!--"; document.title'
 
 let house: House
@@ -46,7 +47,10 @@ afterAll(async () => {
   removeTempDir(built)
 })
 
-const asBuyer = (id: string): Asking => ({ owner: memberOwner(id), memberId: id })
+const asBuyer = (id: string): Asking => ({
+  viewer: memberViewer(id, (gameId) => house.purchases.mayUse(id, gameId)),
+  memberId: id,
+})
 
 async function owner(): Promise<Asking> {
   const buyer = await newBuyer(house)
@@ -56,7 +60,8 @@ async function owner(): Promise<Asking> {
 
 /** Somebody's own game of this name. */
 async function ownGame(name: string): Promise<{ id: number; who: Asking }> {
-  const who = { owner: guestOwner(randomUUID()), memberId: undefined }
+  const owner = guestOwner(randomUUID())
+  const who: Asking = { viewer: { owners: [owner] }, memberId: undefined }
   const definition = smallGame({
     symbols: smallGame().symbols.map((symbol, at) => (at === 0 ? { ...symbol, name } : symbol)),
   })
@@ -66,7 +71,7 @@ async function ownGame(name: string): Promise<{ id: number; who: Asking }> {
     {
       ...{ name, description: name, theme: 'fruit', category: 'classic', definition, config: summary.value.config },
     } as never,
-    who.owner,
+    owner,
   )
   if (!made.ok) throw new Error(JSON.stringify(made.refusal))
   return { id: made.value.id, who }
@@ -174,9 +179,10 @@ test('who has no right to a game of the house is refused', async () => {
   expect(await exports.make({ id: 99, format: 'html5' }, STRANGER)).toMatchObject({ refusal: { code: 'gameNotFound' } })
 })
 
-test('somebody else’s game is not to be taken away', async () => {
+test('somebody else’s game is not to be taken away, and a private one is not there', async () => {
   const { id } = await ownGame('Mit spil')
-  expect(await exports.make({ id, format: 'api' }, STRANGER)).toMatchObject({ refusal: { code: 'noRight' } })
+  expect(await exports.make({ id, format: 'api' }, STRANGER)).toMatchObject({ refusal: { code: 'gameNotFound' } })
+  expect(await exports.make({ id: 1, format: 'api' }, STRANGER)).toMatchObject({ refusal: { code: 'noRight' } })
 })
 
 test('a lease opens the exports until it ends', async () => {

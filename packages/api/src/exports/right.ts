@@ -1,11 +1,10 @@
-import type { Catalogue } from '../catalogue/service.ts'
+import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Purchases } from '../purchases/service.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Owner } from '../studio/owner.ts'
 
 /** Who asks: as the maker of games, and as a buyer. */
 export interface Asking {
-  readonly owner: Owner
+  readonly viewer: Viewer
   readonly memberId: string | undefined
 }
 
@@ -13,17 +12,18 @@ export interface Asking {
 export type Right = (who: Asking, gameId: number) => Promise<Outcome<void>>
 
 export interface RightNeeds {
-  readonly catalogue: Pick<Catalogue, 'standing'>
+  readonly catalogue: Pick<Catalogue, 'seen'>
   readonly purchases: Pick<Purchases, 'mayUse' | 'orders'>
 }
 
 /** The maker always; a buyer for as long as the right lasts. The house's games have no maker. */
 export const createRight =
   ({ catalogue, purchases }: RightNeeds): Right =>
-  async ({ owner, memberId }, gameId) => {
-    const standing = await catalogue.standing(gameId)
-    if (!standing.ok) return standing
-    if (standing.value.owner === owner) return granted(undefined)
+  async ({ viewer, memberId }, gameId) => {
+    const seen = await catalogue.seen(gameId, viewer)
+    if (!seen.ok) return seen
+    if (seen.value.isMaker) return granted(undefined)
+    if (seen.value.standing === 'suspended') return refused({ code: 'gameSuspended' })
     if (memberId === undefined) return refused({ code: 'noRight' })
     if (await purchases.mayUse(memberId, gameId)) return granted(undefined)
     const leased = (await purchases.orders(memberId)).some(

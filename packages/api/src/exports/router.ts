@@ -15,10 +15,10 @@ const FORMATS = [
 ].join('\n')
 
 /** Who asks, with what a guest made brought along. */
-export const askingOf = async (ctx: Context): Promise<Asking> => ({
-  owner: await ownerOf(ctx),
-  memberId: ctx.member?.id,
-})
+export const askingOf = async (ctx: Context): Promise<Asking> => {
+  await ownerOf(ctx)
+  return { viewer: ctx.viewer, memberId: ctx.member?.id }
+}
 
 export const exportsRouter = router({
   make: procedure

@@ -40,8 +40,12 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
   const files = createPlayerFiles(web)
   const unity = createUnitySources(ASSETS.unity)
 
-  const makeWare = async ({ id, currency }: ExportInput): Promise<Outcome<Made>> => {
-    const [game, table, sheet] = await Promise.all([catalogue.game(id), catalogue.table(id), catalogue.sheet(id)])
+  const makeWare = async ({ id, currency }: ExportInput, { viewer }: Asking): Promise<Outcome<Made>> => {
+    const [game, table, sheet] = await Promise.all([
+      catalogue.game(id, viewer),
+      catalogue.table(id, viewer),
+      catalogue.sheet(id, viewer),
+    ])
     if (!game.ok) return game
     if (!table.ok) return table
     if (!sheet.ok) return sheet
@@ -68,7 +72,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     make: async (input, who) => {
       const may = await right(who, input.id)
       if (!may.ok) return may
-      const made = await makeWare(input)
+      const made = await makeWare(input, who)
       if (!made.ok) return made
       if (input.format !== 'unity') return granted(pack(input.format, made.value))
       return packUnity(made.value)

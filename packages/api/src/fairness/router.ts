@@ -7,7 +7,7 @@ export const fairnessRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/seeds', summary: 'What decides your next rounds of a game' } })
     .input(gameRef)
     .output(seeds)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.fairness.seeds(ctx.member.id, input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.fairness.seeds(ctx.member.id, input.id, ctx.viewer))),
 
   setClientSeed: memberProcedure
     .meta({
@@ -22,7 +22,9 @@ export const fairnessRouter = router({
     })
     .input(clientSeedInput)
     .output(seeds)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.fairness.setClientSeed(ctx.member.id, input))),
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.fairness.setClientSeed(ctx.member.id, input, ctx.viewer)),
+    ),
 
   rotate: memberProcedure
     .meta({
@@ -34,5 +36,5 @@ export const fairnessRouter = router({
     })
     .input(rotateInput)
     .output(seeds)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.fairness.rotate(ctx.member.id, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.fairness.rotate(ctx.member.id, input, ctx.viewer))),
 })

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { ClientSeedInput, RotateInput, RoundSeeds, Seeds } from '@spilvaerk/schemas'
-import type { Catalogue } from '../catalogue/service.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
@@ -19,11 +19,11 @@ export interface Fairness {
   /** Uses the nonce up. */
   spend(db: Writer, seed: DrawnSeed): Promise<void>
   /** How things stand; lays the next server seed fast before its hash is shown. */
-  seeds(memberId: string, gameId: number): Promise<Outcome<Seeds>>
+  seeds(memberId: string, gameId: number, viewer?: Viewer): Promise<Outcome<Seeds>>
   /** The member's own seed, with the server seed whose hash was shown before. */
-  setClientSeed(memberId: string, input: ClientSeedInput): Promise<Outcome<Seeds>>
+  setClientSeed(memberId: string, input: ClientSeedInput, viewer?: Viewer): Promise<Outcome<Seeds>>
   /** Reveals the server seed in use, and goes on with the next. */
-  rotate(memberId: string, input: RotateInput): Promise<Outcome<Seeds>>
+  rotate(memberId: string, input: RotateInput, viewer?: Viewer): Promise<Outcome<Seeds>>
   seedsOfRound(round: { readonly seedsId: number; readonly nonce: number }): Promise<RoundSeeds>
 }
 
@@ -77,8 +77,13 @@ export function createFairness({ storage, catalogue, clock, hasOpenRound }: Fair
     }
   }
 
-  const change = async (memberId: string, gameId: number, wished: string | undefined): Promise<Outcome<Seeds>> => {
-    const table = await catalogue.table(gameId)
+  const change = async (
+    memberId: string,
+    gameId: number,
+    wished: string | undefined,
+    viewer: Viewer = ANYBODY,
+  ): Promise<Outcome<Seeds>> => {
+    const table = await catalogue.table(gameId, viewer)
     if (!table.ok) return table
     return tx(async (db) => {
       const next = await store.seedsToCome(db, memberId, gameId)
@@ -101,12 +106,12 @@ export function createFairness({ storage, catalogue, clock, hasOpenRound }: Fair
       return granted({ seed: roundSeed(serverSeed, clientSeed, nonce), seedsId, nonce })
     },
     spend: async (db, { seedsId }) => void (await store.spendNonce(db, seedsId)),
-    seeds: async (memberId, gameId) => {
-      const table = await catalogue.table(gameId)
+    seeds: async (memberId, gameId, viewer = ANYBODY) => {
+      const table = await catalogue.table(gameId, viewer)
       return table.ok ? granted(await tx((db) => view(db, memberId, gameId))) : table
     },
-    setClientSeed: (memberId, { id, clientSeed }) => change(memberId, id, clientSeed),
-    rotate: (memberId, { id, clientSeed }) => change(memberId, id, clientSeed),
+    setClientSeed: (memberId, { id, clientSeed }, viewer) => change(memberId, id, clientSeed, viewer),
+    rotate: (memberId, { id, clientSeed }, viewer) => change(memberId, id, clientSeed, viewer),
     seedsOfRound: async ({ seedsId, nonce }) => {
       const row = await store.seedsById(read, seedsId)
       if (!row?.clientSeed) throw new Error(`seeds ${seedsId} are not stored`)

@@ -1,5 +1,6 @@
 import { generateInput } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { admitAnyway } from '../testing/admitted.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
 // Designing a game takes as long as it takes.
@@ -181,7 +182,7 @@ describe('a game', () => {
       mine: boolean
     }[]
 
-  test('is in its maker’s list, in others’ only when it is shared, and in the lobby when it is published', async () => {
+  test('is in its maker’s list, and in nobody else’s before it is listed', async () => {
     const made = await server.post('/api/v2/games/generate', { prompt: 'julen', title: 'Kun Min' })
     const cookie = cookieOf(made.headers)
     const { id } = made.body.game
@@ -190,29 +191,30 @@ describe('a game', () => {
     expect(await names('')).not.toContain('Kun Min')
     const visible = (visibility: string, who: Record<string, string>) =>
       server.post(`/api/games/${id}/visibility`, { visibility }, who)
-    expect(await visible('shared', {})).toMatchObject({ status: 403, body: { error: 'Spillet er ikke dit' } })
+    expect(await visible('shared', {})).toMatchObject({ status: 404, body: { error: 'Spil ikke fundet' } })
     expect((await visible('shared', { Cookie: cookie })).status).toBe(200)
+    expect(await names('')).not.toContain('Kun Min')
+    await admitAnyway(server, id, 'listed')
     expect(await names('')).toContain('Kun Min')
-    const lobby = async () => (await server.get('/api/casino/games')).body.map(({ name }: { name: string }) => name)
-    expect(await lobby()).not.toContain('Kun Min')
-    expect((await visible('published', { Cookie: cookie })).status).toBe(200)
-    expect(await lobby()).toContain('Kun Min')
+    const lobby = (await server.get('/api/casino/games')).body.map(({ name }: { name: string }) => name)
+    expect(lobby).not.toContain('Kun Min')
+    expect(await visible('shared', {})).toMatchObject({ status: 403, body: { error: 'Spillet er ikke dit' } })
   })
 
   test('keeps its versions', async () => {
     const made = await server.post('/api/v2/games/generate', { prompt: 'guld', paylines: 10 })
     const { id } = made.body.game
     const who = { Cookie: cookieOf(made.headers) }
-    const { definition } = (await server.get(`/api/games/${id}/definition`)).body
+    const { definition } = (await server.get(`/api/games/${id}/definition`, { headers: who })).body
     const changed = { ...definition, maxWin: definition.maxWin - 1 }
-    expect((await server.post(`/api/games/${id}/versions`, { definition: changed })).status).toBe(403)
+    expect((await server.post(`/api/games/${id}/versions`, { definition: changed })).status).toBe(404)
     const revised = await server.post(`/api/games/${id}/versions`, { definition: changed }, who)
     expect(revised).toMatchObject({ status: 201, body: { version: 2 } })
-    const versions = (await server.get(`/api/games/${id}/versions`)).body
+    const versions = (await server.get(`/api/games/${id}/versions`, { headers: who })).body
     expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 2])
-    expect((await server.get(`/api/games/${id}/versions/1`)).body.definition).toEqual(definition)
+    expect((await server.get(`/api/games/${id}/versions/1`, { headers: who })).body.definition).toEqual(definition)
     const sheetOf = async (version: number) =>
-      (await server.get(`/api/games/${id}/versions/${version}/sheet`)).body.sheet
+      (await server.get(`/api/games/${id}/versions/${version}/sheet`, { headers: who })).body.sheet
     const first = await sheetOf(1)
     expect(first.maxWin.capCoins).not.toBe((await sheetOf(2)).maxWin.capCoins)
     expect(await server.post(`/api/games/${id}/versions`, { definition }, who)).toMatchObject({ body: { version: 3 } })

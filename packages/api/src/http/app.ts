@@ -22,6 +22,7 @@ import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
 import { isHttps, sessionDoor } from './session.ts'
 import { shopDoor } from './shop-door.ts'
+import { viewerOf } from './viewer.ts'
 import { website } from './website.ts'
 
 const MAX_BODY = 1024 * 1024
@@ -48,10 +49,13 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     const address = callerOf(c, trustProxy)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
+    const guest = guestDoor(c, https)
+    const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
     return {
       ...{ services, session, address },
-      guest: guestDoor(c, https),
-      member: session.token && !hasKey ? await services.accounts.memberOf(session.token) : null,
+      guest,
+      member,
+      viewer: viewerOf(c, services, member, guest),
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),
       idempotencyKey: c.req.header('Idempotency-Key'),
       userAgent: c.req.header('User-Agent'),

@@ -1,6 +1,7 @@
 import { compile, detailedSheet, parseDefinition, sheetToCsv, sheetToHtml } from '@spilvaerk/slot-engine'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { admitAnyway } from '../testing/admitted.ts'
 import { openWorld, type World } from '../testing/contract.ts'
 import { smallGame } from '../testing/games.ts'
 import { logIn, mailsTo, newMember, tokenIn } from '../testing/members.ts'
@@ -59,11 +60,11 @@ describe.each(ATTACKS)('%s', (_, text) => {
     expect([201, 400]).toContain(status)
     if (status === 400) return
     expect(body.name).not.toMatch(UNSEEN)
-    const stored = await world.server.get(`/api/games/${body.id}`)
+    const stored = await world.server.get(`/api/games/${body.id}`, world.anna)
     expect(stored.body).toEqual(body)
     expect((await world.server.get('/api/games/1')).body.name).toBe('Lille Spil')
 
-    const sent = (await world.server.get(`/api/games/${body.id}/definition`)).body.definition
+    const sent = (await world.server.get(`/api/games/${body.id}/definition`, world.anna)).body.definition
     const parsed = parseDefinition(sent)
     if (!parsed.ok) throw new Error('a stored definition is refused')
     const sheet = detailedSheet(compile(parsed.definition))
@@ -77,6 +78,7 @@ describe.each(ATTACKS)('%s', (_, text) => {
         if (path.endsWith('.json')) expect(() => JSON.parse(file)).not.toThrow()
       }
 
+    await admitAnyway(world.server, body.id)
     const member = await newMember(world.server)
     const wish = { gameId: body.id, ownershipType: 'purchase', paymentMethod: 'credit_card', amount: 25_000 }
     const bought = await post('/dashboard/purchase-game', { ...wish, paymentReference: 'web' }, member.headers)

@@ -16,7 +16,10 @@ function keyOfRequest(c: Context): string | undefined {
 const OPENED = 'openedByKey'
 
 /** Whether the door has let this request in. */
-export const cameWithKey = (c: Context): boolean => c.get(OPENED) === true
+export const cameWithKey = (c: Context): boolean => keyOwnerOf(c) !== undefined
+
+/** The member whose key has let this request in. */
+export const keyOwnerOf = (c: Context): string | undefined => c.get(OPENED)
 
 /**
  * Lets requests with a key through to the key's own game, so many a minute, whoever sends them. One that opens nothing is
@@ -32,10 +35,10 @@ export function keyDoor(
     if (key === undefined) return next()
     const opened = await services.apiKeys.open(key)
     if (!opened.ok) unwrap(await chargeStranger(c))
-    const { id, gameId } = unwrap(opened)
+    const { id, gameId, memberId } = unwrap(opened)
     unwrap(await charge(id, 1))
     unwrap(await isIts(c, gameId))
-    c.set(OPENED, true)
+    c.set(OPENED, memberId)
     return next()
   }
 

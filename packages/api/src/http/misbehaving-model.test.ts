@@ -80,7 +80,8 @@ test.each(WAYS)('a model that %s leaves a valid game and true answers', async (_
   expect(symbols.length).toBeGreaterThanOrEqual(8)
   expect(rtp).toBeGreaterThanOrEqual(8500)
   expect(game.body.making.repairs.length).toBeGreaterThan(0)
-  expect((await ask(`/games/${id}/spin`, { bet: 1 })).status).toBe(200)
+  const maker = { Cookie: (game.headers.get('Set-Cookie') ?? '').split(';')[0] ?? '' }
+  expect((await server.post(`/api/games/${id}/spin`, { bet: 1 }, maker)).status).toBe(200)
   for (const { body } of [trends, rivals, concept]) expect(body.known.length).toBeGreaterThan(0)
   expect(story.body.chapters.length).toBe(3)
 })

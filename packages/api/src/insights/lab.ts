@@ -8,7 +8,7 @@ import type {
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import type { Writer } from '../ai/writer.ts'
-import type { Catalogue } from '../catalogue/service.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import { compose } from '../composer/compose.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
 import { plainText } from '../composer/plain-text.ts'
@@ -31,6 +31,7 @@ export interface Lab {
   narrative(
     input: { readonly theme: string; readonly gameId?: number | undefined },
     who: string,
+    viewer?: Viewer,
     signal?: AbortSignal,
   ): Promise<Outcome<NarrativeResult>>
 }
@@ -109,8 +110,8 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     return { marketIntelligence: { trends, opportunities }, ...rest }
   }
 
-  const narrative: Lab['narrative'] = async ({ theme, gameId }, who, signal) => {
-    const game = gameId === undefined ? undefined : await catalogue.game(gameId)
+  const narrative: Lab['narrative'] = async ({ theme, gameId }, who, viewer = ANYBODY, signal) => {
+    const game = gameId === undefined ? undefined : await catalogue.game(gameId, viewer)
     if (game && !game.ok) return game
     const features = game?.value.features
     const idea = compose(theme)

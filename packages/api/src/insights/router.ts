@@ -90,6 +90,6 @@ export const labRouter = router({
     .input(narrativeInput)
     .output(narrativeResult)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.lab.narrative(input, await ownerOf(ctx), signal)),
+      unwrap(await ctx.services.lab.narrative(input, await ownerOf(ctx), ctx.viewer, signal)),
     ),
 })

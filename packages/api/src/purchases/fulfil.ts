@@ -2,6 +2,7 @@ import { fromOre } from '../money.ts'
 import type { Writer } from '../storage/storage.ts'
 import { ACCOUNTS } from '../wallet/ledger.ts'
 import { receipt } from './letters.ts'
+import { payMaker } from './maker-share.ts'
 import { addMonths } from './periods.ts'
 import type { Shop } from './shop.ts'
 import type { StoredEntitlement, StoredOrder } from './store.ts'
@@ -9,23 +10,40 @@ import * as store from './store.ts'
 
 /**
  * Gives the buyer what he has paid for: the right, the invoice, the booking and the receipt, all in one transaction.
- * @returns whether the money has to go back, because the game was his already
+ * @returns why the money has to go back, where it has to
  */
-export async function fulfil(shop: Shop, db: Writer, order: StoredOrder, savedMethod: string | null): Promise<boolean> {
+export async function fulfil(
+  shop: Shop,
+  db: Writer,
+  order: StoredOrder,
+  savedMethod: string | null,
+): Promise<string | null> {
   const now = shop.clock.now()
   const alive = await store.aliveOf(db, order.memberId, order.gameId)
-  const isTooMuch = alive?.ownershipType === 'purchase'
-  const entitlementId = isTooMuch ? null : await grant(db, { ...order, savedMethod }, alive, now)
+  const why = await whyNot(shop, db, order, alive)
+  const entitlementId = why ? null : await grant(db, { ...order, savedMethod }, alive, now)
   const paid = {
     ...{ state: 'paid' as const, paidAt: now, savedMethod, entitlementId },
     invoiceNumber: await store.nextNumber(db, 'invoice'),
   }
   await store.changeOrder(db, order.id, paid)
-  await store.tell(db, order.id, 'paid', now, isTooMuch ? 'the game was owned already' : null)
+  await store.tell(db, order.id, 'paid', now, why)
   await book(shop, db, order, `order:${order.id}`, 1)
+  await payMaker(shop, db, order)
   const { email } = await shop.userOf(order.memberId)
   if (email) await shop.mail.queue(db, email, receipt({ ...order, ...paid }, shop.site()))
-  return isTooMuch
+  return why
+}
+
+/** A game that is owned already, or was suspended while the payment was under way, is not given. */
+async function whyNot(
+  { gate }: Shop,
+  db: Writer,
+  { gameId }: StoredOrder,
+  alive: StoredEntitlement | undefined,
+): Promise<string | null> {
+  if (alive?.ownershipType === 'purchase') return 'the game was owned already'
+  return (await gate.admittedVersion(db, gameId)).ok ? null : 'the game is not for sale any more'
 }
 
 /** The money that came in for an order, or with `sign` -1 went back. It never touches the buyer's own balance. */

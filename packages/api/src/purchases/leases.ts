@@ -38,6 +38,8 @@ export function createLeases(shop: Shop) {
     const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
     return storage.tx(async (db) => {
       const earlier = await store.orderByReference(db, memberId, paymentReference)
+      // What is not for sale any more is not charged for again: the lease runs out.
+      if (!earlier && !(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
       if (earlier || (await store.orderUnderWay(db, memberId, gameId))) return earlier
       const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)

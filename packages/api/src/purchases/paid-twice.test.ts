@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createGate } from '../admission/service.ts'
+import { memberViewer } from '../catalogue/service.ts'
 import { ProviderFailure } from '../payments/provider.ts'
 import { newBuyer } from '../testing/buyers.ts'
 import { type House, openHouse } from '../testing/house.ts'
@@ -33,6 +35,9 @@ function shopWith(refunds: string[]): Shop {
       companies: house.companies,
       userOf: house.accounts.me,
       site: () => 'http://spil.test',
+      gate: createGate(house.catalogue),
+      makerOf: async () => undefined,
+      viewerOf: memberViewer,
     },
     // Of a provider only what gives money back is asked here.
     payments: { of: () => ({ refund }) } as unknown as Shop['payments'],

@@ -44,7 +44,7 @@ export async function heed(shop: Shop, order: StoredOrder, ask: () => Promise<St
  * @throws ProviderFailure when the payment is not the order's own, or cannot be given back
  */
 export async function apply(shop: Shop, standing: Standing): Promise<void> {
-  const isTooMuch = await shop.storage.tx(async (db) => {
+  const why = await shop.storage.tx(async (db) => {
     const order = await store.orderById(db, standing.orderId)
     if (!order) throw new ProviderFailure(`a payment for order ${standing.orderId}, which is not there`)
     if (standing.amountOere !== order.amountOere) {
@@ -54,20 +54,20 @@ export async function apply(shop: Shop, standing: Standing): Promise<void> {
     }
     const { state, reference, savedMethod = null } = standing
     if (state === 'refunded') await settleRefund(shop, db, order.id, 'given back by the provider')
-    if (state === 'refunded' || order.state === 'refunded') return false
+    if (state === 'refunded' || order.state === 'refunded') return null
     // Paid and for nothing: giving it back did not succeed the last time.
-    if (order.state === 'paid') return order.entitlementId === null
+    if (order.state === 'paid') return order.entitlementId === null ? 'the game was not given' : null
     const known = { ...order, providerReference: reference }
     await store.changeOrder(db, order.id, { providerReference: reference })
     if (state === 'paid') return fulfil(shop, db, known, savedMethod)
     // What has failed stays failed until the money is there.
-    if (!store.isUnderWay(order) || state === order.state) return false
+    if (!store.isUnderWay(order) || state === order.state) return null
     await store.changeOrder(db, order.id, { state })
     await store.tell(db, order.id, state, shop.clock.now())
-    return false
+    return null
   })
   shop.mail.wake()
-  if (!isTooMuch) return
-  const given = await giveBack(shop, standing.orderId, 'the game was owned already')
+  if (why === null) return
+  const given = await giveBack(shop, standing.orderId, why)
   if (!given.ok) throw new ProviderFailure(`what was paid for order ${standing.orderId} could not be given back`)
 }

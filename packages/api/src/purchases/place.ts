@@ -13,10 +13,12 @@ const OERE = 100
 
 /** What a ware costs a member at this moment. */
 export async function quoteIn(
-  { clock }: Shop,
+  { clock, gate }: Shop,
   db: Asker,
   { memberId, gameId, ware }: { readonly memberId: string; readonly gameId: number; readonly ware: Ware },
 ): Promise<Outcome<Quote>> {
+  const forSale = await gate.admittedVersion(db, gameId)
+  if (!forSale.ok) return forSale
   const alive = await store.aliveOf(db, memberId, gameId)
   if (alive?.ownershipType === 'purchase') return refused({ code: 'alreadyOwned' })
   const isRunning = alive?.endsAt && alive.endsAt > clock.now()

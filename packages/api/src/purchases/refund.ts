@@ -2,6 +2,7 @@ import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Writer } from '../storage/storage.ts'
 import { book } from './fulfil.ts'
 import { refunded } from './letters.ts'
+import { takeFromMaker } from './maker-share.ts'
 import { addMonths } from './periods.ts'
 import { reach } from './reach.ts'
 import type { Shop } from './shop.ts'
@@ -38,6 +39,7 @@ export async function settleRefund(shop: Shop, db: Writer, orderId: string, why:
   await store.changeOrder(db, orderId, change)
   await store.tell(db, orderId, 'refunded', now, why)
   await book(shop, db, order, `refund:${orderId}`, -1)
+  await takeFromMaker(shop, db, order)
   await takeBack(db, order, now)
   const { email } = await shop.userOf(order.memberId)
   if (email) await shop.mail.queue(db, email, refunded({ ...order, ...change }, shop.site()))

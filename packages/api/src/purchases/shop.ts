@@ -1,11 +1,12 @@
 import type { User } from '@spilvaerk/schemas'
-import type { Catalogue } from '../catalogue/service.ts'
+import type { Gate } from '../admission/service.ts'
+import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Companies } from '../companies/service.ts'
 import type { Log } from '../log.ts'
 import type { Mail } from '../mail/service.ts'
 import type { Payments } from '../payments/service.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Asker, Storage } from '../storage/storage.ts'
 import type { Ledger } from '../wallet/ledger.ts'
 
 /** What buying and leasing works with. */
@@ -14,9 +15,15 @@ export interface Shop {
   readonly clock: Clock
   readonly log: Log
   readonly payments: Payments
-  readonly ledger: Pick<Ledger, 'post'>
+  readonly ledger: Pick<Ledger, 'post' | 'balanceMicro' | 'movementOf'>
   readonly mail: Pick<Mail, 'queue' | 'wake'>
   readonly catalogue: Pick<Catalogue, 'summary'>
+  /** Only what is admitted is sold and leased. */
+  readonly gate: Pick<Gate, 'admittedVersion'>
+  /** The member who made a game, where one did. */
+  readonly makerOf: (db: Asker, gameId: number) => Promise<string | undefined>
+  /** A member as somebody who looks at games. */
+  readonly viewerOf: (memberId: string) => Viewer
   readonly companies: Pick<Companies, 'lookup'>
   readonly userOf: (memberId: string) => Promise<User>
   /** Where the links in mails and the ways back from a provider lead. */

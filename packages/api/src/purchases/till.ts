@@ -14,7 +14,7 @@ export function createTill(shop: Shop) {
   const { storage, payments, clock, catalogue } = shop
 
   const quote = async (memberId: string, input: QuoteInput): Promise<Outcome<Quote>> => {
-    const game = await catalogue.summary(input.gameId)
+    const game = await catalogue.summary(input.gameId, shop.viewerOf(memberId))
     const ware = wareOf(input)
     if (!game.ok) return game
     return ware.ok ? quoteIn(shop, storage.read, { memberId, gameId: input.gameId, ware: ware.value }) : ware
@@ -59,8 +59,10 @@ export function createTill(shop: Shop) {
     if (!ware.ok) return ware
     const earlier = await store.orderByReference(storage.read, memberId, input.paymentReference)
     if (earlier) return resume(earlier, input, ware.value)
-    const game = await catalogue.summary(input.gameId)
+    const game = await catalogue.summary(input.gameId, shop.viewerOf(memberId))
     if (!game.ok) return game
+    const forSale = await shop.gate.admittedVersion(storage.read, input.gameId)
+    if (!forSale.ok) return forSale
     await callOff(memberId, input.gameId)
     const buyer = await buyerOf(shop, memberId)
     const placement = { memberId, input, ware: ware.value, gameName: game.value.name, buyer }

@@ -1,6 +1,6 @@
 import type { JackpotPools, PlayedRound, RoundHistory, RoundHistoryInput, RoundVerification } from '@spilvaerk/schemas'
 import type { Jackpot, Round } from '@spilvaerk/slot-engine'
-import type { Catalogue } from '../catalogue/service.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import { toDkk, toMicro } from '../money.ts'
 import { granted, type Outcome } from '../refusals.ts'
@@ -63,8 +63,8 @@ export function createHistory({ read, fairness, ledger, catalogue }: HistoryNeed
     seeds: await seedsOf(stored, asker),
   })
 
-  const jackpots = async (gameId: number): Promise<Outcome<JackpotPools>> => {
-    const table = await catalogue.table(gameId)
+  const jackpots = async (gameId: number, viewer: Viewer = ANYBODY): Promise<Outcome<JackpotPools>> => {
+    const table = await catalogue.table(gameId, viewer)
     if (!table.ok) return table
     const { game, config } = table.value
     const poolsOf = ({ id, coins }: Jackpot) =>

@@ -1,4 +1,5 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
+import type { Gate } from '../admission/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Limits } from '../limits/service.ts'
@@ -22,6 +23,7 @@ export interface MoneyRound {
 }
 
 export interface MoneyNeeds {
+  readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly limits: Pick<Limits, 'mayPlay'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend'>
   readonly till: Till
@@ -29,10 +31,12 @@ export interface MoneyNeeds {
 }
 
 /** Plays a round for money: everything that can refuse it comes before anything is written. */
-export function createMoneyRounds({ limits, fairness, till, clock }: MoneyNeeds) {
+export function createMoneyRounds({ gate, limits, fairness, till, clock }: MoneyNeeds) {
   return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<MoneyRound>> => {
     const earlier = stake.key && (await store.roundByKey(db, stake.key))
     if (earlier) return granted({ stored: earlier, round: NOT_PLAYED, balanceMicro: 0, isNew: false })
+    const admitted = await gate.mayMoveMoney(db, stake.gameId, stake.definitionHash)
+    if (!admitted.ok) return admitted
     const costMicro = costCoins(game, stake.mode) * coinOf(game, stake.betMicro)
     const allowed = await limits.mayPlay(db, player, costMicro)
     if (!allowed.ok) return allowed

@@ -38,7 +38,7 @@ export const roundsRouter = router({
       const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
       return unwrap(
         key.success
-          ? await ctx.services.rounds.spin({ ...input, key: key.data }, ctx.member)
+          ? await ctx.services.rounds.spin({ ...input, key: key.data }, ctx.member, ctx.viewer)
           : refused({ code: 'keyMalformed' }),
       )
     }),
@@ -65,7 +65,7 @@ export const roundsRouter = router({
     .input(gameRef)
     .output(spinResult.nullable())
     .query(async ({ ctx, input }) => {
-      unwrap(await ctx.services.catalogue.summary(input.id))
+      unwrap(await ctx.services.catalogue.summary(input.id, ctx.viewer))
       return ctx.services.rounds.open(input.id, ctx.member)
     }),
 
@@ -99,11 +99,11 @@ export const roundsRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/stats', summary: 'What was really played' } })
     .input(gameRef)
     .output(gameStats)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id, ctx.viewer))),
 
   jackpots: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/jackpots', summary: 'What the pools of a game hold' } })
     .input(gameRef)
     .output(jackpotPools)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.jackpots(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.jackpots(input.id, ctx.viewer))),
 })

@@ -11,7 +11,8 @@ import type {
   SpinResult,
 } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import type { Catalogue, Table } from '../catalogue/service.ts'
+import type { Gate } from '../admission/service.ts'
+import { ANYBODY, type Catalogue, type Table, type Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Limits } from '../limits/service.ts'
@@ -31,7 +32,7 @@ export { OPEN_MS } from './progress.ts'
 
 export interface Rounds {
   /** Decides a round and stores it before it is answered. A repeated key is answered with the round it made. */
-  spin(input: SpinInput, player?: Player | null): Promise<Outcome<SpinResult>>
+  spin(input: SpinInput, player?: Player | null, viewer?: Viewer): Promise<Outcome<SpinResult>>
   /** Goes on with a round that waits. The answers are all so far: a repeat is answered and changes nothing. */
   choose(input: ChooseInput, player?: Player | null): Promise<Outcome<SpinResult>>
   /** The member's round for money in a game that waits for a choice. */
@@ -42,8 +43,8 @@ export interface Rounds {
   verification(id: string, player: Player | null): Promise<Outcome<RoundVerification>>
   history(memberId: string, input: RoundHistoryInput): Promise<RoundHistory>
   allRounds(memberId: string): Promise<PlayedRound[]>
-  stats(gameId: number): Promise<Outcome<GameStats>>
-  jackpots(gameId: number): Promise<Outcome<JackpotPools>>
+  stats(gameId: number, viewer?: Viewer): Promise<Outcome<GameStats>>
+  jackpots(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools>>
   /**
    * Ends the rounds that have waited too long and says how many.
    * @throws AggregateError after all others are settled, when some cannot be
@@ -55,6 +56,7 @@ export interface RoundsNeeds {
   readonly storage: Storage
   readonly catalogue: Pick<Catalogue, 'table' | 'playable'>
   readonly clock: Clock
+  readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'mayPlay' | 'recordPlay'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
@@ -70,11 +72,11 @@ export const { hasPlayedSince, netByHour } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, ledger, limits, fairness } = needs
+  const { storage, catalogue, clock, gate, ledger, limits, fairness } = needs
   const { read, tx } = storage
   const till = createTill(ledger, limits)
   const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till })
-  const playForMoney = createMoneyRounds({ limits, fairness, till, clock })
+  const playForMoney = createMoneyRounds({ gate, limits, fairness, till, clock })
   const history = createHistory({ read, fairness, ledger, catalogue })
 
   /** A round as it was answered, with the balance it left for the member who played it for money. */
@@ -88,14 +90,14 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     return isSame ? granted(await shown(await current(earlier))) : refused({ code: 'keyReused' })
   }
 
-  const spin = async (input: SpinInput, player: Player | null = null): Promise<Outcome<SpinResult>> => {
+  const spin: Rounds['spin'] = async (input, player = null, viewer = ANYBODY) => {
     const forMoney = input.stake === 'money'
     if (forMoney && !player) return refused({ code: 'notLoggedIn' })
     // A visitor's keys are his own secret; a member's cannot be taken by somebody else.
     const key = input.key === undefined ? null : forMoney && player ? `${player.id}:${input.key}` : input.key
     const earlier = key && (await store.roundByKey(read, key))
     if (earlier) return repeat(earlier, input)
-    const table = await catalogue.table(input.id)
+    const table = await catalogue.table(input.id, viewer)
     if (!table.ok) return table
     const stake = stakeOf(table.value, input, key, player)
     if (!stake.ok) return stake
@@ -140,8 +142,8 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     },
     history: history.page,
     allRounds: history.all,
-    stats: async (gameId) => {
-      const table = await catalogue.table(gameId)
+    stats: async (gameId, viewer = ANYBODY) => {
+      const table = await catalogue.table(gameId, viewer)
       return table.ok ? granted(statsOf(await store.tallyOf(read, gameId))) : table
     },
     jackpots: history.jackpots,

@@ -1,9 +1,10 @@
-import type { GameConfig, Making, Palette, Visibility, Volatility } from '@spilvaerk/schemas'
+import type { GameConfig, Making, Palette, Standing, Volatility } from '@spilvaerk/schemas'
 import { sql } from 'drizzle-orm'
 import { seeds } from '../fairness/tables.ts'
 import { flag, index, int, json, primaryKey, real, serial, table, text, time, uniqueIndex } from './columns.ts'
 
 export * from '../accounts/tables.ts'
+export * from '../admission/tables.ts'
 export * from '../ai/tables.ts'
 export * from '../api-keys/tables.ts'
 export * from '../audit/tables.ts'
@@ -39,7 +40,7 @@ export const sheets = table('sheets', {
   sheet: text().notNull(),
 })
 
-/** How a game is presented, and which version of it is played. */
+/** How a game is presented, and its newest version, which is what its maker sees. */
 export const games = table(
   'games',
   {
@@ -62,8 +63,6 @@ export const games = table(
     createdAt: time().notNull(),
     /** Whose it is: `member:…` or `guest:…`; null for games of the house and of before there were owners. */
     owner: text(),
-    /** Who else finds it in a list; null counts as published. */
-    visibility: text().$type<Visibility>(),
     /** How it came to be, where it was generated. */
     making: json<Making>(),
   },
@@ -84,6 +83,35 @@ export const versions = table(
     createdAt: time().notNull(),
   },
   (t) => [primaryKey({ columns: [t.gameId, t.version] })],
+)
+
+/**
+ * What versions of games may be used for, by the definition. One that has no row is private: so is every new version.
+ * Others than the maker see the one that is admitted, or else listed; whoever brings the link, the shared one.
+ */
+export const standings = table(
+  'standings',
+  {
+    gameId: int()
+      .notNull()
+      .references(() => games.id),
+    definitionHash: text()
+      .notNull()
+      .references(() => definitions.hash),
+    version: int().notNull(),
+    state: text().$type<Exclude<Standing, 'private'>>().notNull(),
+    /** Of a shared one. */
+    link: text(),
+    changedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.gameId, t.definitionHash] }),
+    uniqueIndex('standings_by_link').on(t.link),
+    uniqueIndex('standings_admitted').on(t.gameId).where(sql`state = 'admitted'`),
+    uniqueIndex('standings_listed').on(t.gameId).where(sql`state = 'listed'`),
+    uniqueIndex('standings_shared').on(t.gameId).where(sql`state = 'shared'`),
+    index('standings_by_state').on(t.state),
+  ],
 )
 
 /**

@@ -5,7 +5,6 @@ import {
   gameRef,
   gameVersion,
   reviseInput,
-  setVisibilityInput,
   sheetResult,
   simulateInput,
   simulationResult,
@@ -34,7 +33,7 @@ export const studioRouter = router({
       rest: {
         method: 'GET',
         path: '/games',
-        summary: 'The games of the house, published and shared ones, and the caller’s own',
+        summary: 'The games that everybody sees, and the caller’s own',
       },
     })
     .output(z.array(studioGame))
@@ -44,7 +43,7 @@ export const studioRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
     .input(gameRef)
     .output(game)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.game(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.game(input.id, ctx.viewer))),
 
   create: procedure
     .meta({
@@ -65,26 +64,11 @@ export const studioRouter = router({
       return unwrap(await ctx.services.generation.create({ ...input, key }, await ownerOf(ctx)))
     }),
 
-  setVisibility: procedure
-    .meta({
-      rest: {
-        method: 'POST',
-        path: '/games/{id}/visibility',
-        summary: 'Shares or publishes one’s own game, or takes it back',
-        description: 'Whoever has its address may open a private game, too: sharing decides who finds it in a list.',
-      },
-    })
-    .input(setVisibilityInput)
-    .output(game)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.studio.setVisibility(input.id, input.visibility, await ownerOf(ctx))),
-    ),
-
   versions: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/versions', summary: 'Every version that a game has had' } })
     .input(gameRef)
     .output(z.array(gameVersion))
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.studio.versions(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versions(input.id, ctx.viewer))),
 
   versionDefinition: procedure
     .meta({
@@ -92,7 +76,9 @@ export const studioRouter = router({
     })
     .input(versionRef)
     .output(definitionResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versionDefinition(input.id, input.version))),
+    .query(async ({ ctx, input }) =>
+      unwrap(await ctx.services.catalogue.versionDefinition(input.id, input.version, ctx.viewer)),
+    ),
 
   versionSheet: procedure
     .meta({
@@ -100,7 +86,9 @@ export const studioRouter = router({
     })
     .input(versionRef)
     .output(sheetResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versionSheet(input.id, input.version))),
+    .query(async ({ ctx, input }) =>
+      unwrap(await ctx.services.catalogue.versionSheet(input.id, input.version, ctx.viewer)),
+    ),
 
   revise: procedure
     .meta({
@@ -121,7 +109,7 @@ export const studioRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/definition', summary: 'The exact definition and its hash' } })
     .input(gameRef)
     .output(definitionResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.definition(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.definition(input.id, ctx.viewer))),
 
   sheet: procedure
     .meta({
@@ -129,7 +117,7 @@ export const studioRouter = router({
     })
     .input(gameRef)
     .output(sheetResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.sheet(input.id))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.sheet(input.id, ctx.viewer))),
 
   simulate: procedure
     .meta({
@@ -138,5 +126,5 @@ export const studioRouter = router({
     })
     .input(simulateInput)
     .output(simulationResult)
-    .mutation(async ({ ctx, input, signal }) => unwrap(await ctx.services.studio.simulate(input, signal))),
+    .mutation(async ({ ctx, input, signal }) => unwrap(await ctx.services.studio.simulate(input, signal, ctx.viewer))),
 })

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type {
   Game,
-  GameVersion,
   Making,
   NewGame,
   ReviseInput,
   SimulateInput,
   SimulationResult,
   StudioGame,
-  Visibility,
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../calculations/calculations.ts'
 import { identify } from '../catalogue/definitions.ts'
-import type { Catalogue } from '../catalogue/service.ts'
-import type { Compliance } from '../compliance/service.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { offer } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
@@ -27,18 +24,15 @@ export interface Studio {
   /** The same for a game that is proved already. */
   keep(input: NewGame, proved: Proved, owner: Owner, making: Making | null): Promise<Outcome<Game>>
   list(owner: Owner): Promise<StudioGame[]>
-  versions(id: number): Promise<Outcome<GameVersion[]>>
   /** Gives one's own game a new version; rounds of the earlier ones stay what they were. */
   revise(input: ReviseInput, owner: Owner): Promise<Outcome<Game>>
-  /** Only what breaks no blocking rule is published. */
-  setVisibility(id: number, visibility: Visibility, owner: Owner): Promise<Outcome<Game>>
   /** What a guest made becomes a member's. `guest` is the secret of the guest's cookie. */
   adoptGuestGames(guest: string, memberId: string): Promise<void>
   /** Ends early, refused, when `signal` is aborted. */
-  simulate(input: SimulateInput, signal?: AbortSignal): Promise<Outcome<SimulationResult>>
+  simulate(input: SimulateInput, signal?: AbortSignal, viewer?: Viewer): Promise<Outcome<SimulationResult>>
 }
 
-export function createStudio(catalogue: Catalogue, calculations: Calculations, compliance: Compliance): Studio {
+export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
   const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making) => {
     const config = offer(input.config, definition.betCoins)
     if (!config.ok) return config
@@ -49,12 +43,11 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, c
       ...identify(definition),
       slug: slugOf(name),
       origin: 'studio',
-      visibility: 'private',
       featured: false,
       palette: paletteOf(input),
       config: config.value,
     })
-    return catalogue.game(id)
+    return catalogue.game(id, { owners: [owner] })
   }
 
   const create: Studio['create'] = async (input, owner, making = null) => {
@@ -64,9 +57,9 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, c
 
   /** Refused where the game is somebody else's. */
   const own = async (id: number, owner: Owner): Promise<Outcome<void>> => {
-    const standing = await catalogue.standing(id)
-    if (!standing.ok) return standing
-    return standing.value.owner === owner ? granted(undefined) : refused({ code: 'notYours' })
+    const seen = await catalogue.seen(id, { owners: [owner] })
+    if (!seen.ok) return seen
+    return seen.value.isMaker ? granted(undefined) : refused({ code: 'notYours' })
   }
 
   const revise: Studio['revise'] = async ({ id, definition }, owner) => {
@@ -76,35 +69,21 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations, c
     if (!proved.ok) return proved
     const { sheet } = proved.value
     const revised = await catalogue.revise(id, { sheet, ...identify(proved.value.definition) })
-    return revised.ok ? catalogue.game(id) : revised
+    return revised.ok ? catalogue.game(id, { owners: [owner] }) : revised
   }
 
-  const setVisibility: Studio['setVisibility'] = async (id, visibility, owner) => {
-    const mine = await own(id, owner)
-    if (!mine.ok) return mine
-    if (visibility === 'published') {
-      const checked = await compliance.validate({ config: { gameId: id }, jurisdiction: 'general' })
-      if (!checked.ok) return checked
-      const rules = checked.value.details.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)
-      if (rules.length > 0) return refused({ code: 'notPublishable', rules })
-    }
-    await catalogue.setVisibility(id, visibility)
-    return catalogue.game(id)
-  }
-
-  const simulate: Studio['simulate'] = async ({ id, spins, seed = randomUUID() }, signal) => {
-    const found = await catalogue.definition(id)
+  const simulate: Studio['simulate'] = async ({ id, spins, seed = randomUUID() }, signal, viewer = ANYBODY) => {
+    const found = await catalogue.definition(id, viewer)
     if (!found.ok) return found
-    const sheet = await catalogue.sheet(id)
+    const sheet = await catalogue.sheet(id, viewer)
     if (!sheet.ok) return sheet
     const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
     return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
   }
 
   return {
-    ...{ create, keep, revise, setVisibility, simulate },
+    ...{ create, keep, revise, simulate },
     list: (owner) => catalogue.studioList(owner),
-    versions: (id) => catalogue.versions(id),
     adoptGuestGames: (guest, memberId) => catalogue.handOver(guestOwner(guest), memberOwner(memberId)),
   }
 }

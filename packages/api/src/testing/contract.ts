@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { admitAnyway } from './admitted.ts'
 import { smallGame } from './games.ts'
 import { newMember, type TestMember } from './members.ts'
 import { startTestServer, type TestServer } from './server.ts'
@@ -11,6 +12,11 @@ export interface World {
   readonly anna: TestMember
   readonly bo: TestMember
   readonly gameId: number
+  /** A game of the first member that nobody else sees. */
+  readonly ownId: number
+  readonly withdrawnId: number
+  /** A listed game of the second member. */
+  readonly listedId: number
   readonly keyId: string
   readonly orderId: string
   readonly waitingOrderId: string
@@ -40,6 +46,12 @@ export async function openWorld(): Promise<World> {
   const post = as(anna)
   const lease = { gameId: 1, ownershipType: 'lease', duration: 1, amount: 2000, paymentMethod: 'credit_card' }
   const gameId = (await post('/games', { name: 'Annas Spil', definition: askingGame })).id
+  await admitAnyway(server, gameId)
+  const ownId = (await post('/games', { name: 'Annas Eget', definition: askingGame })).id
+  const withdrawnId = (await post('/games', { name: 'Annas Andet', definition: askingGame })).id
+  await admitAnyway(server, withdrawnId)
+  const listedId = (await as(bo)('/games', { name: 'Bos Spil', definition: askingGame })).id
+  await admitAnyway(server, listedId, 'listed')
   const keyId = (await post(`/games/${gameId}/keys`, { name: 'Min nøgle' })).id
   const orderId = (await post('/dashboard/purchase-game', { ...lease, paymentReference: 'web-1' })).order.id
   const waiting = { ...lease, gameId, paymentReference: 'web-2', paymentToken: 'test_confirm' }
@@ -52,7 +64,7 @@ export async function openWorld(): Promise<World> {
   await post('/wallet/deposit', { amount: 100 })
   const { roundId } = await post(`/games/${gameId}/spin`, { bet: 1, mode: 'koeb', stake: 'money' })
   return {
-    ...{ server, anna, bo, gameId, keyId, orderId, waitingOrderId, roundId },
+    ...{ server, anna, bo, gameId, ownId, withdrawnId, listedId, keyId, orderId, waitingOrderId, roundId },
     ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
   }
 }
@@ -84,6 +96,7 @@ const LEASE = { gameId: 1, ownershipType: 'lease', duration: 6 }
 export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'system.health': () => ({}),
   'catalogue.list': () => ({}),
+  'catalogue.workshop': () => ({}),
   'catalogue.featured': () => ({}),
   'catalogue.popular': () => ({}),
   'catalogue.game': () => ({ at: { id: 1 } }),
@@ -111,7 +124,11 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
     },
     useless: NO_KEY,
   }),
-  'studio.setVisibility': ({ gameId }) => ({ at: { id: gameId }, send: { visibility: 'shared' } }),
+  'admission.setVisibility': ({ ownId }) => ({ at: { id: ownId }, send: { visibility: 'shared' } }),
+  'admission.of': ({ ownId }) => ({ at: { id: ownId } }),
+  'admission.submit': ({ ownId }) => ({ at: { id: ownId } }),
+  'admission.withdraw': ({ withdrawnId }) => ({ at: { id: withdrawnId } }),
+  'admission.report': ({ listedId }) => ({ at: { id: listedId }, send: { reason: 'Reklame for et andet kasino' } }),
   'studio.versions': ({ gameId }) => ({ at: { id: gameId } }),
   'studio.versionDefinition': ({ gameId }) => ({ at: { id: gameId, version: 1 } }),
   'studio.versionSheet': ({ gameId }) => ({ at: { id: gameId, version: 1 } }),

@@ -1,4 +1,4 @@
-import { type Definition, parseDefinition } from '@spilvaerk/slot-engine'
+import { type AdmissionLimits, type Definition, parseDefinition } from '@spilvaerk/slot-engine'
 
 const strip = ['a', 'b', 'a', 'c', 's', 'b', 'w', 'a']
 
@@ -33,6 +33,9 @@ const small = {
   },
   features: [{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 3: 3 } }, multiplier: 2 }],
 }
+
+/** Few of the games that tests play are fair. */
+export const ANY_RETURN: AdmissionLimits = { lowest: 0, highest: Number.MAX_VALUE }
 
 /** The small game, with some of it put otherwise. */
 export function smallGame(changes: Partial<Definition> = {}): Definition {

@@ -1,3 +1,4 @@
+import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { ASSETS } from '../assets.ts'
 import { createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
@@ -7,7 +8,7 @@ import { createLog } from '../log.ts'
 import { createServices, type Services } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
-import { seedOf } from './games.ts'
+import { ANY_RETURN, seedOf } from './games.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
 /** The services on a database of their own, without HTTP. */
@@ -22,19 +23,27 @@ export interface HouseOptions {
   readonly clock?: Clock
   /** A data folder to go on with; by default a new one, which goes with the house. */
   readonly dataDir?: string
+  /** Within what the return of a game must lie to be admitted: by default anything goes, since few test games are fair. */
+  readonly returns?: AdmissionLimits
 }
 
 /** The first game, number 1, is the small one. */
-export async function openHouse({ clock = systemClock, dataDir: given }: HouseOptions = {}): Promise<House> {
+export async function openHouse({
+  clock = systemClock,
+  dataDir: given,
+  returns = ANY_RETURN,
+}: HouseOptions = {}): Promise<House> {
   const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
   const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const services = createServices({
+    returns,
     ...{ storage, calculations, version: 'test', clock, config, log: createLog(config) },
     site: () => 'http://spil.test',
   })
-  const plant = (...seeds: readonly unknown[]) => plantSeeds(seeds.map(readSeed), services.catalogue, calculations)
+  const plant = (...seeds: readonly unknown[]) =>
+    plantSeeds(seeds.map(readSeed), services.catalogue, calculations, services.admission.admitHouse)
   const close = async () => {
     await services.mail.stop()
     await calculations.close()

@@ -17,6 +17,9 @@ export function createTestClock(start = new Date('2026-06-24T12:00:00Z')) {
   } satisfies Clock & { pass: (ms: number) => void }
 }
 
+/** A busy machine takes longer. */
+const PATIENCE = { timeout: 30_000 }
+
 export interface ReadMail {
   readonly to: string
   readonly subject: string
@@ -33,7 +36,7 @@ export const mailsTo = (server: TestServer, to: string, count = 1): Promise<Read
     const mine = mails.filter((mail) => mail.to?.some(({ address }) => address === to))
     if (mine.length < count) throw new Error(`${mine.length} of ${count} mails to ${to}`)
     return mine.map(({ subject = '', text = '', html = '' }) => ({ to, subject, text, html }))
-  })
+  }, PATIENCE)
 
 /** What the link in a mail carries. */
 export const tokenIn = ({ text }: ReadMail): string => text.match(/token=([\w-]+)/)?.[1] ?? ''
@@ -72,7 +75,7 @@ export async function newMember(server: TestServer, changes: object = {}): Promi
     const found = (await mailsTo(server, sent.email)).find(({ subject }) => subject.startsWith('Aktivér'))
     if (!found) throw new Error(`no activation mail to ${sent.email}`)
     return found
-  })
+  }, PATIENCE)
   await server.post('/api/auth/activate', { token: tokenIn(mail) })
   return logIn(server, sent.email)
 }

@@ -4,8 +4,10 @@ import { ASSETS } from '../assets.ts'
 import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import type { Services } from '../services.ts'
 import { start, type World } from '../start.ts'
-import { seedOf } from './games.ts'
+import type { Storage } from '../storage/storage.ts'
+import { ANY_RETURN, seedOf } from './games.ts'
 import { makeTempDir, removeTempDir } from './temp-dir.ts'
 
 export interface Reply {
@@ -18,6 +20,8 @@ export interface Reply {
 export interface TestServer {
   readonly url: string
   readonly dataDir: string
+  readonly services: Services
+  readonly storage: Storage
   get(path: string, init?: RequestInit): Promise<Reply>
   /** Sends JSON; a text goes as it is. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
@@ -30,7 +34,14 @@ export async function startTestServer(settings: Partial<Config> = {}, world: Par
   const dataDir = join(dir, 'data')
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const assets = { ...ASSETS, seeds: writeSeeds(dir), web: writeWeb(dir) }
-  const { url, stop } = await start(config, assets, { clock: systemClock, log: createLog(config), ...world })
+  let handed: Pick<TestServer, 'services' | 'storage'> | undefined
+  const opened: World['opened'] = (services, storage) => {
+    handed = { services, storage }
+  }
+  const { url, stop } = await start(config, assets, {
+    ...{ clock: systemClock, log: createLog(config), returns: ANY_RETURN, opened, ...world },
+  })
+  if (!handed) throw new Error('the server was not opened')
   const get = async (path: string, init: RequestInit = {}): Promise<Reply> => {
     const response = await fetch(url + path, init)
     const text = await response.text()
@@ -44,6 +55,7 @@ export async function startTestServer(settings: Partial<Config> = {}, world: Par
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
   return {
+    ...handed,
     url,
     dataDir,
     get,

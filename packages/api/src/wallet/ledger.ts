@@ -59,6 +59,8 @@ export interface Ledger {
   /** What an earlier request with the movement's key did, or that it asked for something else. */
   repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined>
   balanceMicro(db: Asker, account: string): Promise<number>
+  /** The movement of a key, if there is one. */
+  movementOf(db: Asker, key: string): Promise<{ readonly memberId: string | null } | undefined>
   /** The balance of an account right after a movement; `undefined` where there is no such movement. */
   balanceAfter(db: Asker, key: string, account: string): Promise<number | undefined>
   depositedSinceMicro(db: Asker, memberId: string, since: Date): Promise<number>
@@ -68,6 +70,7 @@ export function createLedger(clock: Clock): Ledger {
   return {
     post: (db, movement) => post(db, movement, clock.now()),
     repeatOf,
+    movementOf: store.movementByKey,
     balanceMicro: async (db, account) => (await store.findAccount(db, account))?.balanceMicro ?? 0,
     balanceAfter: async (db, key, account) => {
       const movement = await store.movementByKey(db, key)

@@ -1,0 +1,23 @@
+import type { GameAdmission } from '@spilvaerk/schemas'
+import type { Seen, StoredStanding } from '../catalogue/access.ts'
+import type { StoredSubmission } from './store.ts'
+
+/** How a game stands, as its maker is told. */
+export const admissionView = (
+  { standing, version, definitionHash }: Seen,
+  all: readonly StoredStanding[],
+  last: StoredSubmission | undefined,
+): GameAdmission => ({
+  ...{ standing, version },
+  link: all.find(({ state }) => state === 'shared')?.link ?? null,
+  admittedVersion: all.find(({ state }) => state === 'admitted')?.version ?? null,
+  submission: last
+    ? {
+        ...{ version: last.version, state: last.state, why: last.why },
+        isNewest: last.definitionHash === definitionHash,
+        faults: [...last.faults],
+        submittedAt: last.createdAt.toISOString(),
+        decidedAt: last.decidedAt?.toISOString() ?? null,
+      }
+    : null,
+})

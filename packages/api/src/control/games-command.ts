@@ -1,0 +1,67 @@
+import type { Deciding } from '../admission/decisions.ts'
+import type { Admission } from '../admission/service.ts'
+import { explain } from '../refusals.ts'
+import { type Command, DONE, FAILED, readOptions } from './command.ts'
+
+const ACTIONS = ['admit', 'reject', 'suspend', 'restore', 'withdraw'] as const
+type Action = (typeof ACTIONS)[number]
+
+const SAID: Readonly<Record<Action, string>> = {
+  admit: 'is admitted: it is played for money, sold and leased',
+  reject: 'is not admitted',
+  suspend: 'is suspended: nobody but its maker sees it',
+  restore: 'is restored',
+  withdraw: 'is withdrawn: it takes no money any more',
+}
+
+const isAction = (word: string | undefined): word is Action => ACTIONS.some((action) => action === word)
+
+/** Decides which games are played for money. */
+export const gamesCommand: Command = {
+  usage: [
+    'games pending',
+    'games story <id>',
+    ...ACTIONS.map((action) => `games ${action} <id> --by <staff address> --why "…"`),
+  ],
+  run: async ({ admission }, args, say) => {
+    const { words, options } = readOptions(args)
+    const [action, given, ...more] = words
+    if (more.length > 0) return undefined
+    if (action === 'pending' && given === undefined) return pending(admission, say)
+    const id = /^[1-9]\d{0,14}$/.test(given ?? '') ? Number(given) : undefined
+    if (id === undefined) return undefined
+    if (action === 'story') return story(admission, id, say)
+    const { by, why } = options
+    if (!isAction(action) || !by || !why?.trim()) return undefined
+    return decide(admission, action, id, { by, why: why.trim() }, say)
+  },
+}
+
+async function decide(
+  admission: Admission,
+  action: Action,
+  id: number,
+  deciding: Deciding,
+  say: (line: string) => void,
+): Promise<number> {
+  const decided = await admission[action](id, deciding)
+  say(decided.ok ? `${id} ${decided.value.name} ${SAID[action]}` : explain(decided.refusal).message)
+  return decided.ok ? DONE : FAILED
+}
+
+async function pending(admission: Admission, say: (line: string) => void): Promise<number> {
+  const { submissions, suspended } = await admission.waiting()
+  for (const { gameId, name, version, state, createdAt, proof } of submissions) {
+    say(`${gameId}  ${name}  version ${version}  ${state}  ${createdAt.toISOString()}`)
+    if (proof) say(`    ${JSON.stringify(proof)}`)
+  }
+  for (const { game, standing } of suspended)
+    say(`${game.id}  ${game.name}  version ${standing.version}  suspended  ${standing.changedAt.toISOString()}`)
+  return DONE
+}
+
+async function story(admission: Admission, id: number, say: (line: string) => void): Promise<number> {
+  for (const { at, actor, action, why, details } of await admission.story(id))
+    say(`${at.toISOString()}  ${actor}  ${action}  ${why}  ${JSON.stringify(details)}`)
+  return DONE
+}

@@ -1,0 +1,31 @@
+import { shareLink } from '@spilvaerk/schemas'
+import type { Context } from 'hono'
+import type { Member } from '../accounts/member.ts'
+import type { Viewer } from '../catalogue/service.ts'
+import type { Services } from '../services.ts'
+import { guestOwner, memberOwner } from '../studio/owner.ts'
+import type { GuestDoor } from './guest.ts'
+import { keyOwnerOf } from './key-door.ts'
+
+/** The link to a shared game that a request brings, in its header or in its address. */
+function linkOf(c: Context): string | undefined {
+  const link = shareLink.safeParse(c.req.header('X-Share-Link') ?? c.req.query('link'))
+  return link.success ? link.data : undefined
+}
+
+/** As whom a request looks at games: by its session, by its key, as a guest, and with the link that it brings. */
+export function viewerOf(
+  c: Context,
+  { purchases }: Pick<Services, 'purchases'>,
+  member: Member | null,
+  guest: GuestDoor,
+): Viewer {
+  const memberId = member?.id ?? keyOwnerOf(c)
+  const asGuest = keyOwnerOf(c) === undefined && guest.known !== undefined ? [guestOwner(guest.known)] : []
+  const owners = memberId === undefined ? asGuest : [memberOwner(memberId), ...asGuest]
+  return {
+    owners,
+    link: linkOf(c),
+    ...(memberId !== undefined && { holds: (gameId: number) => purchases.mayUse(memberId, gameId) }),
+  }
+}

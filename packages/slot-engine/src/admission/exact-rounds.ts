@@ -1,9 +1,11 @@
 import { capEffect } from '../analyse/cap.ts'
 import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'
+import { tailBound } from '../analyse/tail-bound.ts'
 import type { Game } from '../compile/compile.ts'
 import type { BetMode } from '../definition.ts'
 import { lawDistribution } from '../sheet/round-distribution.ts'
 import { leastAfterGamble, leastShareGambled } from './gambled.ts'
+import type { Bounds } from './proof.ts'
 import type { RoundBounds } from './round-bounds.ts'
 import { lostToSpinLimit } from './spin-limit.ts'
 import type { Strategy } from './strategies.ts'
@@ -28,9 +30,9 @@ function boundsOf(law: RoundLaw, mode: BetMode, strategy: Strategy): RoundBounds
   const lost = lostToSpinLimit(law, mode)
   const rounding = ROUNDING_BETS * law.betCoins
   if (lost > rounding / 2) return null
-  const cap = capEffect(law)
-  const paid = { low: Math.max(0, cap.mean - rounding), high: cap.mean + rounding }
-  const exact = cap.probabilityIs === 'exact'
+  const cap = capped(law)
+  if (cap === null) return null
+  const paid = { low: Math.max(0, cap.low - rounding), high: cap.high + rounding }
   return {
     strategy,
     method: 'exact',
@@ -38,7 +40,23 @@ function boundsOf(law: RoundLaw, mode: BetMode, strategy: Strategy): RoundBounds
     paid,
     gambled: law.game.definition.gamble === undefined ? paid : gambledBounds(law, paid, rounding),
     uncapped: law.mean + rounding,
-    capChance: { low: exact ? cap.probability : 0, high: cap.probability },
+    capChance: cap.chance,
+  }
+}
+
+/** Bets that a bound on what the cap takes may leave open. */
+const OPEN_BETS = 1e-4
+
+/** The mean as paid. Where the whole distribution is too long to work out, Chernoff's bound says what the cap takes at most. */
+function capped(law: RoundLaw): (Bounds & { readonly chance: Bounds }) | null {
+  try {
+    const { mean, probability, probabilityIs } = capEffect(law)
+    return { low: mean, high: mean, chance: { low: probabilityIs === 'exact' ? probability : 0, high: probability } }
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error
+    const { excess, probability } = tailBound(law, law.game.maxCoins, Number.POSITIVE_INFINITY)
+    if (excess > OPEN_BETS * law.betCoins) return null
+    return { low: law.mean - excess, high: law.mean, chance: { low: 0, high: probability } }
   }
 }
 

@@ -39,7 +39,7 @@ export function meanAtLeast(sample: Sample, error: number): number {
 export function meanAtMost(sample: Sample, error: number): number {
   const mean = meanOf(sample)
   const { greatest, unit } = sample
-  if (sample.histogram.length === 0) return greatest
+  if (sample.histogram.length === 0 || greatest === 0) return greatest
   const halvings = Math.max(0, Math.ceil(HALVINGS + Math.log2(unit / greatest)))
   const shares = Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
   const isRefused = wealthPasses(sample, shares, error)

@@ -1,3 +1,16 @@
+export {
+  type AdmissionOptions,
+  admissionProof,
+  type PlayedRounds,
+} from './admission/admission-proof.ts'
+export {
+  ADMISSION_LIMITS,
+  type Admission,
+  type AdmissionLimits,
+  type AdmissionReason,
+  admits,
+} from './admission/admits.ts'
+export * from './admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './analyse/analyse.ts'
 export { OutOfReach } from './analyse/round-law.ts'
 export { canonicalJson } from './canonical.ts'

@@ -124,7 +124,8 @@ const HEIGHTS = 1_000_000
 
 /**
  * How often the pool starts anew: one over the mean number of rounds between. A height of j coins is reached in
- * m = ⌈j / c⌉ rounds, and before that each round hits with chance h: E[min(G, m)] = (1 − (1 − h)^m) / h rounds.
+ * m = j / c rounds on average, as fractions of a coin stay for the next pool, and before that each round hits with
+ * chance h: E[min(G, m)] = (1 − (1 − h)^m) / h rounds.
  */
 function resetsPerRound({ coins, contributionPpm = 0, mustHitBy }: Jackpot, hits: number): number {
   if (mustHitBy === undefined) return hits
@@ -133,7 +134,7 @@ function resetsPerRound({ coins, contributionPpm = 0, mustHitBy }: Jackpot, hits
   let rounds = 0
   for (let i = 0; i < steps; i++) {
     const height = Math.floor(((i + 0.5) * range) / steps) + 1
-    const m = Math.ceil((height * 1e6) / contributionPpm)
+    const m = (height * 1e6) / contributionPpm
     rounds += hits === 0 ? m : -Math.expm1(m * Math.log1p(-Math.min(hits, 1 - 1e-12))) / hits
   }
   return steps / rounds

@@ -148,6 +148,14 @@ describe('the sheet of jackpots', () => {
     expect(daily!.rtpOfPool).toBeCloseTo((0.5 + 50 / rounds) / 10, 12)
   })
 
+  test('has a pool whose fractions of a coin stay for the next: what goes in comes out', () => {
+    const definition = { ...WHEEL, jackpots: [{ ...WHEEL.jackpots[2], contributionPpm: 750_000, mustHitBy: 51 }] }
+    const { awards } = play({ ...definition, features: [] }, 20_000)
+    const [one] = jackpotSheets(compile({ ...definition, features: [] }))
+    expect(awards.length / 20_000).toBeCloseTo(0.75, 3)
+    expect(one!.mustHitsPerRound).toBeCloseTo(0.75, 12)
+  })
+
   test('agrees with rounds that are played', () => {
     const rounds = 40_000
     const { awards } = play(WHEEL, rounds)

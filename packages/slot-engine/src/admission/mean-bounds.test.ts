@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { meanAtLeast, meanAtMost, meanBounds } from './mean-bounds.ts'
+
+const ERROR = 0.01
+
+/** P(k of n), each with chance p. */
+function binomial(n: number, p: number): number[] {
+  const chances = [(1 - p) ** n]
+  for (let k = 1; k <= n; k++) chances.push(((chances[k - 1] as number) * (n - k + 1) * p) / k / (1 - p))
+  return chances
+}
+
+/** `k` of `n` rounds pay `coins`, the others nothing. */
+const sample = (k: number, n: number, coins: number) => ({
+  histogram: [
+    [0, n - k],
+    [coins, k],
+  ] as const,
+  greatest: coins,
+  unit: 1,
+})
+
+describe.each([
+  ['one round in 5 pays 2', 0.2, 2, 60],
+  ['one round in 50 pays 40', 0.02, 40, 120],
+  ['one round in 2000 pays 2000', 1 / 2000, 2000, 500],
+  ['nearly every round pays', 0.97, 1, 80],
+])('%s: all samples there are', (_, chance, coins, rounds) => {
+  const chances = binomial(rounds, chance)
+  const mean = chance * coins
+  const missed = (isMissed: (k: number) => boolean): number =>
+    chances.reduce((sum, weight, k) => (weight > 1e-15 && isMissed(k) ? sum + weight : sum), 0)
+
+  test('the lower bound is above the mean at most as often as it may be', () => {
+    expect(missed((k) => meanAtLeast(sample(k, rounds, coins), ERROR) > mean)).toBeLessThanOrEqual(ERROR)
+  })
+  test('the upper bound is below the mean at most as often as it may be', () => {
+    expect(missed((k) => meanAtMost(sample(k, rounds, coins), ERROR) < mean)).toBeLessThanOrEqual(ERROR)
+  })
+})
+
+test('what was never seen is bounded by how often it may have been missed: near M ln(1 / error) / n', () => {
+  const rounds = 1_000_000
+  const greatest = 10_000
+  const rare = (greatest * Math.log(1 / ERROR)) / rounds
+  const high = meanAtMost({ histogram: [[0, rounds]], greatest, unit: 1 }, ERROR)
+  expect(high).toBeGreaterThan(rare)
+  expect(high).toBeLessThan(2 * rare)
+})
+
+test('without rounds nothing is known', () => {
+  expect(meanBounds({ histogram: [], greatest: 7, unit: 1 }, ERROR)).toEqual({ low: 0, high: 7 })
+})
+
+test('many rounds come near: within 1.5 times what a normal law would give', () => {
+  const rounds = 10_000_000
+  const { low, high } = meanBounds(sample(rounds / 10, rounds, 10), ERROR)
+  const normal = (2.326 * 3) / Math.sqrt(rounds)
+  expect(1 - low).toBeLessThan(1.5 * normal * 1.3)
+  expect(high - 1).toBeLessThan(1.5 * normal * 1.3)
+  expect(low).toBeLessThan(1)
+  expect(high).toBeGreaterThan(1)
+})
+
+test('where nothing can be won, nothing is', () => {
+  expect(meanBounds({ histogram: [[0, 9]], greatest: 0, unit: 1 }, ERROR)).toEqual({ low: 0, high: 0 })
+})
+
+test('a value that the definition cannot pay is a fault, not a figure', () => {
+  expect(() => meanBounds({ histogram: [[8, 1]], greatest: 7, unit: 1 }, ERROR)).toThrow(RangeError)
+})

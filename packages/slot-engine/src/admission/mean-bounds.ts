@@ -1,0 +1,90 @@
+import type { Bounds } from './proof.ts'
+
+/** Independent values from 0 to `greatest`, each with how often it came up. */
+export interface Sample {
+  readonly histogram: readonly (readonly [value: number, count: number])[]
+  readonly greatest: number
+  /** The scale of the mean, such as the price of a round: decides how finely is looked, never whether the bound holds. */
+  readonly unit: number
+}
+
+/** The smallest share of the unit that is staked is 2 to the power of minus this. */
+const HALVINGS = 24
+/** Far more than what rounding adds to a logarithm of wealth. */
+const ROUNDING = 1e-6
+
+/**
+ * Bounds on the mean μ of values X in [0, M], each wrong with probability at most `error`, for any law of X and however
+ * long its tail. I. Waudby-Smith and A. Ramdas, "Estimating means of bounded random variables by betting" (JRSS B 86,
+ * 2024), with H. Robbins' mixtures (1970): who bets the share λ on "X is more than m" owns
+ *   K(m) = Σ_j w_j Π_i (1 + λ_j (X_i − m)),  Σ w_j = 1,  every factor ≥ 0.
+ * If μ = m then K is a non-negative martingale that starts from 1, so by J. Ville (1939) it ever reaches 1 / error with
+ * probability at most `error`: every m where it does is refused. Against "X is less than m" the factors are
+ * 1 − λ_j (X_i − m). The shares λ_j are fixed in advance, so K depends on how often each value came up and not on the
+ * order; and as Ville's inequality holds for all lengths at once, sampling may stop whenever one likes.
+ * @throws RangeError for a value that is out of [0, M]
+ */
+export function meanBounds(sample: Sample, error: number): Bounds {
+  return { low: meanAtLeast(sample, error), high: meanAtMost(sample, error) }
+}
+
+/** Needs no `greatest`: values that are not negative are enough. */
+export function meanAtLeast(sample: Sample, error: number): number {
+  const mean = meanOf(sample)
+  const shares = Array.from({ length: HALVINGS + 1 }, (_, j) => 2 ** -j / sample.unit)
+  const isRefused = wealthPasses(sample, shares, error)
+  return edge(0, mean, sample.unit, isRefused).low
+}
+
+export function meanAtMost(sample: Sample, error: number): number {
+  const mean = meanOf(sample)
+  const { greatest, unit } = sample
+  if (sample.histogram.length === 0 || greatest === 0) return greatest
+  const halvings = Math.max(0, Math.ceil(HALVINGS + Math.log2(unit / greatest)))
+  const shares = Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
+  const isRefused = wealthPasses(sample, shares, error)
+  const { low } = edge(0, greatest - mean, unit, (below) => isRefused(greatest - below))
+  return Math.min(greatest, greatest - low)
+}
+
+function meanOf({ histogram, greatest }: Sample): number {
+  let count = 0
+  let sum = 0
+  for (const [value, times] of histogram) {
+    if (!(value >= 0 && value <= greatest)) throw new RangeError(`meanBounds: ${value} is not from 0 to ${greatest}`)
+    count += times
+    sum += value * times
+  }
+  return count === 0 ? 0 : sum / count
+}
+
+/** Whether K(m) ≥ 1 / error. A share that could lose more than all of it, for this m, is not staked. */
+function wealthPasses({ histogram }: Sample, shares: readonly number[], error: number): (mean: number) => boolean {
+  const needed = Math.log(shares.length / error) + ROUNDING
+  return (mean) => {
+    const logs = shares.flatMap((share) => (share * mean >= 1 ? [] : [logWealth(histogram, share, mean)]))
+    const most = Math.max(...logs)
+    if (most >= needed) return true
+    if (most + Math.log(shares.length) < needed) return false
+    return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0)) >= needed
+  }
+}
+
+function logWealth(histogram: Sample['histogram'], share: number, mean: number): number {
+  let sum = 0
+  for (const [value, times] of histogram) sum += times * Math.log1p(share * (value - mean))
+  return sum
+}
+
+/** Where `isRefused` turns from true to false, a refused value first; `from` where nothing is refused. */
+function edge(from: number, to: number, unit: number, isRefused: (value: number) => boolean): Bounds {
+  let low = from
+  let high = to
+  while (high - low > 1e-8 * unit) {
+    const middle = (low + high) / 2
+    if (middle <= low || middle >= high) break
+    if (isRefused(middle)) low = middle
+    else high = middle
+  }
+  return { low, high }
+}

@@ -27,6 +27,7 @@ import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } fr
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
+import { createSealing, secretOf } from './sealing.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
@@ -80,8 +81,9 @@ export function createServices({
   site,
   ...rest
 }: Foundations): Services {
+  const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const catalogue = createCatalogue(storage, calculations)
-  const mail = createMail(storage, carrierOf(config), clock, log)
+  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   const companies = createCompanies(registerOf(config), clock, log)
   const testDeposits = config.TEST_DEPOSITS === 'on'
   const ledger = createLedger(clock)
@@ -102,7 +104,7 @@ export function createServices({
   const apiKeys = createApiKeys({ storage, clock, right })
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
   const accounts: Accounts = createAccounts({
-    ...{ storage, clock, mail, companies, site },
+    ...{ storage, clock, mail, companies, sealing, site },
     ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,

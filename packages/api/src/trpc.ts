@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import type { Member } from './accounts/member.ts'
 import { answerTo, statusOf, unwrap } from './errors.ts'
+import type { DeviceCookie } from './http/device.ts'
 import type { GuestDoor } from './http/guest.ts'
 import type { SessionDoor } from './http/session.ts'
 import { type Outcome, refused } from './refusals.ts'
@@ -39,6 +40,8 @@ export interface Context {
   readonly session: SessionDoor
   /** Who a visitor without an account is. */
   readonly guest: GuestDoor
+  /** The browser, as its members' logins know it. */
+  readonly device: DeviceCookie
   /** The address that the request comes from. */
   readonly address: string
   readonly userAgent?: string | undefined

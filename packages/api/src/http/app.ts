@@ -14,6 +14,7 @@ import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
+import { deviceCookie } from './device.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { cameWithKey, keyDoor } from './key-door.ts'
@@ -51,6 +52,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     return {
       ...{ services, session, address },
       guest: guestDoor(c, https),
+      device: deviceCookie(c, https),
       member: session.token && !hasKey ? await services.accounts.memberOf(session.token) : null,
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),
       idempotencyKey: c.req.header('Idempotency-Key'),

@@ -7,6 +7,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
+import { sealing } from '../testing/secrets.ts'
 import { smtpCarrier } from './carrier.ts'
 import type { Letter } from './letter.ts'
 import { createMail } from './service.ts'
@@ -60,7 +61,7 @@ function mailTo(port: number) {
   const lines: string[] = []
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
   const carrier = smtpCarrier(`smtp://hus:${encodeURIComponent('nøgle')}@127.0.0.1:${port}`, FROM)
-  const mail = createMail(house.storage, carrier, clock, log)
+  const mail = createMail({ storage: house.storage, carrier, clock, log, sealing })
   onTestFinished(() => mail.stop())
   return { mail, lines, queue: (to = 'åse@example.dk') => house.storage.tx((db) => mail.queue(db, to, letter)) }
 }

@@ -1,3 +1,4 @@
+import { isDemo } from './accounts/demo.ts'
 import { type Accounts, createAccounts } from './accounts/service.ts'
 import { createWriter } from './ai/writer.ts'
 import { type ApiKeys, createApiKeys } from './api-keys/service.ts'
@@ -88,7 +89,7 @@ export function createServices({
   const testDeposits = config.TEST_DEPOSITS === 'on'
   const ledger = createLedger(clock)
   const { depositedSinceMicro } = ledger
-  const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
+  const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })

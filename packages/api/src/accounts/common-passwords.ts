@@ -63,6 +63,6 @@ export function isPersonalPassword(password: string, person: Person): boolean {
 
 /** Refuses a password that would be guessed soon. */
 export async function acceptable(password: string, person: Person): Promise<Outcome<void>> {
-  if (await isCommonPassword(password)) return refused({ code: 'passwordCommon' })
-  return isPersonalPassword(password, person) ? refused({ code: 'passwordPersonal' }) : granted(undefined)
+  if (isPersonalPassword(password, person)) return refused({ code: 'passwordPersonal' })
+  return (await isCommonPassword(password)) ? refused({ code: 'passwordCommon' }) : granted(undefined)
 }

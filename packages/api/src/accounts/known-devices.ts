@@ -4,14 +4,14 @@ import { isDemo } from './demo.ts'
 import { addDevice, dropOldDevices, renameDevice, type Store } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const YEAR_MS = 365 * 24 * 3_600_000
+const YEAR_S = 365 * 24 * 60 * 60
 /** Programs log in without cookies, each time as a new device. */
 const DEVICES_OF_A_MEMBER = 20
 
 /** What a browser keeps to be recognised by. */
 export interface KnownDevice {
   readonly token: string
-  readonly keptUntil: Date
+  readonly keptForS: number
 }
 
 /**
@@ -36,11 +36,11 @@ export function createKnownDevices(store: Store, clock: Clock) {
     const token = newToken()
     const tokenHash = hashToken(token)
     const now = clock.now()
-    const keptUntil = new Date(now.getTime() + YEAR_MS)
+    const expiresAt = new Date(now.getTime() + YEAR_S * 1000)
     if (brought) await renameDevice(db, hashToken(brought), tokenHash)
-    await addDevice(db, { tokenHash, memberId, createdAt: now, lastSeenAt: now, expiresAt: keptUntil })
+    await addDevice(db, { tokenHash, memberId, createdAt: now, lastSeenAt: now, expiresAt })
     await dropOldDevices(db, memberId, DEVICES_OF_A_MEMBER)
-    return { token, keptUntil }
+    return { token, keptForS: YEAR_S }
   }
 
   return { known, remember }

@@ -26,7 +26,13 @@ const hashing = createWorkQueue({ atOnce: AT_ONCE, waiting: WAITING })
 
 export const argon2Passwords = queuedPasswords(hashing)
 
-export function queuedPasswords(queue: WorkQueue, argon2 = { hash, verify }): Passwords {
+/** What is used of the library. */
+interface Argon2 {
+  hash(password: string): Promise<string>
+  verify(hashed: string, password: string): Promise<boolean>
+}
+
+export function queuedPasswords(queue: WorkQueue, argon2: Argon2 = { hash, verify }): Passwords {
   return {
     hash: (password) => queue.run(() => argon2.hash(normal(password))),
     isRight: (password, passwordHash) =>

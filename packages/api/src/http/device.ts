@@ -18,6 +18,6 @@ export function deviceCookie(c: Context, isHttps: boolean): DeviceCookie {
     get token() {
       return TOKEN.safeParse(cookie.read()).data
     },
-    keep: (device) => device && cookie.write(device.token, { expires: device.keptUntil }),
+    keep: (device) => device && cookie.write(device.token, { maxAge: device.keptForS }),
   }
 }

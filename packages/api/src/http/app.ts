@@ -43,8 +43,9 @@ export interface AppOptions {
 export function createApp({ services, log, config, web, publicUrl }: AppOptions): Hono<HttpEnv> {
   const charge = createAllowance(config.RATE_LIMIT)
   const trustProxy = config.TRUST_PROXY === 'true'
+  const isSecure = (c: HonoContext) => isHttps(c, publicUrl, trustProxy)
   const contextOf: ContextOf = async (c) => {
-    const https = isHttps(c, publicUrl, trustProxy)
+    const https = isSecure(c)
     const session = sessionDoor(c, https)
     const address = callerOf(c, trustProxy)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
@@ -68,7 +69,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   const fromOurPages = onlyOurPages(publicUrl)
   const app = new Hono<HttpEnv>()
   const cards = services.purchases.options().find(({ method }) => method === 'credit_card')?.provider
-  app.use(requestId(), accessLog(log), securityHeaders({ cards }))
+  app.use(requestId(), accessLog(log), securityHeaders({ cards, isHttps: isSecure }))
   for (const path of ['/api/*', '/trpc/*']) {
     app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())

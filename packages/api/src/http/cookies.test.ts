@@ -44,8 +44,10 @@ describe('on HTTPS', () => {
   test('a guest keeps the games that were made before the prefix', async () => {
     const made = await make()
     const plain = cookiesOf(made).guest?.split(';')[0] ?? ''
-    const mine = await server.get(`/api/games/${made.body.id}`, { headers: { Cookie: plain, ...HTTPS } })
-    expect(mine.status).toBe(200)
+    const hide = (headers: Record<string, string>) =>
+      server.post(`/api/games/${made.body.id}/visibility`, { visibility: 'private' }, { ...HTTPS, ...headers })
+    expect((await hide({})).status).toBe(403)
+    expect((await hide({ Cookie: plain })).status).toBe(200)
   })
 
   test('a logout takes both names away', async () => {

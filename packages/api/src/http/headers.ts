@@ -52,8 +52,8 @@ const permissions = (hasStripe: boolean) => ({
   ...{ autoplay: ['self'], clipboardWrite: ['self'] },
   // The card provider's fields offer the wallets of phones.
   payment: hasStripe ? ['self', 'https://js.stripe.com'] : [],
-  ...{ accelerometer: [], bluetooth: [], camera: [], clipboardRead: [], displayCapture: [], encryptedMedia: [] },
+  ...{ accelerometer: [], camera: [], clipboardRead: [], displayCapture: [], encryptedMedia: [] },
   ...{ fullscreen: [], gamepad: [], geolocation: [], gyroscope: [], hid: [], idleDetection: [], localFonts: [] },
   ...{ magnetometer: [], microphone: [], midi: [], pictureInPicture: [], screenWakeLock: [], serial: [], usb: [] },
-  ...{ webShare: [], xrSpatialTracking: [] },
+  xrSpatialTracking: [],
 })

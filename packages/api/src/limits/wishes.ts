@@ -41,7 +41,10 @@ export function standingOf(wishes: readonly Wish[], kind: LimitKind, period: Per
 const SHARED_DEPOSIT_DKK: Readonly<Record<Period, number>> = { day: 500, week: 1000, month: 2000 }
 
 /** Whether a wish would leave the others who use the account less than they have. */
-export function takesFromOthers(current: number | null, { kind, period, value }: Pick<Wish, 'kind' | 'period' | 'value'>) {
+export function takesFromOthers(
+  current: number | null,
+  { kind, period, value }: Pick<Wish, 'kind' | 'period' | 'value'>,
+) {
   if (value === null) return false
   if (current !== null) return value < current
   return kind !== 'deposit' || value < toMicro(SHARED_DEPOSIT_DKK[period])

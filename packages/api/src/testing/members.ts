@@ -24,6 +24,9 @@ export interface ReadMail {
   readonly html: string
 }
 
+/** A mail is written when the request that caused it has been answered; on a busy machine that takes a while. */
+const MAIL = { timeout: 20_000 }
+
 /** The mails to an address in the outbox folder, the oldest first, when there are so many of them. */
 export const mailsTo = (server: TestServer, to: string, count = 1): Promise<ReadMail[]> =>
   vi.waitFor(async () => {
@@ -33,7 +36,7 @@ export const mailsTo = (server: TestServer, to: string, count = 1): Promise<Read
     const mine = mails.filter((mail) => mail.to?.some(({ address }) => address === to))
     if (mine.length < count) throw new Error(`${mine.length} of ${count} mails to ${to}`)
     return mine.map(({ subject = '', text = '', html = '' }) => ({ to, subject, text, html }))
-  })
+  }, MAIL)
 
 /** What the link in a mail carries. */
 export const tokenIn = ({ text }: ReadMail): string => text.match(/token=([\w-]+)/)?.[1] ?? ''
@@ -72,7 +75,7 @@ export async function newMember(server: TestServer, changes: object = {}): Promi
     const found = (await mailsTo(server, sent.email)).find(({ subject }) => subject.startsWith('Aktivér'))
     if (!found) throw new Error(`no activation mail to ${sent.email}`)
     return found
-  })
+  }, MAIL)
   await server.post('/api/auth/activate', { token: tokenIn(mail) })
   return logIn(server, sent.email)
 }

@@ -13,19 +13,22 @@ export interface Rate {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
+  readonly longest: number
   /** Answers other than 200. */
   readonly refused: number
 }
 
-/** Each of the asks over a connection of its own, again and again, for so long. */
-export async function rateOf(url: URL, asks: readonly Ask[], seconds: number): Promise<Rate> {
+/** Each of the asks over a connection of its own, again and again, for so many seconds or until something has ended. */
+export async function rateOf(url: URL, asks: readonly Ask[], howLong: number | Promise<unknown>): Promise<Rate> {
   const agent = new Agent({ keepAlive: true, maxSockets: asks.length })
   const times: number[] = []
   let refused = 0
   const start = performance.now()
-  const end = start + seconds * 1000
+  const end = start + (typeof howLong === 'number' ? howLong * 1000 : Number.POSITIVE_INFINITY)
+  let isOver = false
+  if (typeof howLong !== 'number') void howLong.finally(() => (isOver = true))
   const repeat = async (ask: Ask) => {
-    while (performance.now() < end) {
+    while (!isOver && performance.now() < end) {
       const from = performance.now()
       if ((await once(agent, url, ask)) !== 200) refused++
       times.push(performance.now() - from)
@@ -36,7 +39,7 @@ export async function rateOf(url: URL, asks: readonly Ask[], seconds: number): P
   agent.destroy()
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: times.length / took, count: times.length, p50: at(0.5), p99: at(0.99), refused }
+  return { perSecond: times.length / took, count: times.length, p50: at(0.5), p99: at(0.99), longest: at(1), refused }
 }
 
 function once(agent: Agent, { hostname, port }: URL, { method, path, headers, body }: Ask): Promise<number> {

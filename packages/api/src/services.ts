@@ -1,4 +1,5 @@
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
+import { isDemo } from './accounts/demo.ts'
 import { type Accounts, createAccounts } from './accounts/service.ts'
 import { createProver } from './admission/prover.ts'
 import { type Admission, createAdmission, createGate } from './admission/service.ts'
@@ -98,12 +99,12 @@ export function createServices({
   const catalogue = createCatalogue(storage, calculations)
   const gate = createGate(catalogue)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
-  const mail = createMail(storage, carrierOf(config), clock, log)
+  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   const companies = createCompanies(registerOf(config), clock, log)
   const testDeposits = config.TEST_DEPOSITS === 'on'
   const ledger = createLedger(clock)
   const { depositedSinceMicro } = ledger
-  const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
+  const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
@@ -124,7 +125,7 @@ export function createServices({
   const apiKeys = createApiKeys({ storage, clock, right, viewerOf })
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
   const accounts: Accounts = createAccounts({
-    ...{ storage, clock, mail, companies, site },
+    ...{ storage, clock, mail, companies, sealing, site },
     ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,

@@ -2,6 +2,7 @@ import { initTRPC } from '@trpc/server'
 import type { Member } from './accounts/member.ts'
 import type { Viewer } from './catalogue/service.ts'
 import { answerTo, statusOf, unwrap } from './errors.ts'
+import type { DeviceCookie } from './http/device.ts'
 import type { GuestDoor } from './http/guest.ts'
 import type { SessionDoor } from './http/session.ts'
 import { type Outcome, refused } from './refusals.ts'
@@ -42,6 +43,8 @@ export interface Context {
   readonly viewer: Viewer
   /** Who a visitor without an account is. */
   readonly guest: GuestDoor
+  /** The browser, as its members' logins know it. */
+  readonly device: DeviceCookie
   /** The address that the request comes from. */
   readonly address: string
   readonly userAgent?: string | undefined

@@ -24,6 +24,7 @@ import { Route as AuthConfirmEmailRouteImport } from './routes/auth.confirm-emai
 import { Route as AuthLoginRouteImport } from './routes/auth.login'
 import { Route as AuthRegisterRouteImport } from './routes/auth.register'
 import { Route as AuthResetRouteImport } from './routes/auth.reset'
+import { Route as AuthUnlockRouteImport } from './routes/auth.unlock'
 import { Route as DevOutboxRouteImport } from './routes/dev.outbox'
 import { Route as GamesIdRouteImport } from './routes/games.$id'
 import { Route as PurchaseIdRouteImport } from './routes/purchase.$id'
@@ -106,6 +107,11 @@ const AuthResetRoute = AuthResetRouteImport.update({
   path: '/auth/reset',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthUnlockRoute = AuthUnlockRouteImport.update({
+  id: '/auth/unlock',
+  path: '/auth/unlock',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevOutboxRoute = DevOutboxRouteImport.update({
   id: '/dev/outbox',
   path: '/dev/outbox',
@@ -153,6 +159,7 @@ export interface FileRoutesByFullPath {
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/unlock': typeof AuthUnlockRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/unlock': typeof AuthUnlockRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -200,6 +208,7 @@ export interface FileRoutesById {
   '/auth/login': typeof AuthLoginRoute
   '/auth/register': typeof AuthRegisterRoute
   '/auth/reset': typeof AuthResetRoute
+  '/auth/unlock': typeof AuthUnlockRoute
   '/dev/outbox': typeof DevOutboxRoute
   '/games/$id': typeof GamesIdRoute
   '/purchase/$id': typeof PurchaseIdRoute
@@ -225,6 +234,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset'
+    | '/auth/unlock'
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
@@ -248,6 +258,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset'
+    | '/auth/unlock'
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
@@ -271,6 +282,7 @@ export interface FileRouteTypes {
     | '/auth/login'
     | '/auth/register'
     | '/auth/reset'
+    | '/auth/unlock'
     | '/dev/outbox'
     | '/games/$id'
     | '/purchase/$id'
@@ -295,6 +307,7 @@ export interface RootRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
   AuthRegisterRoute: typeof AuthRegisterRoute
   AuthResetRoute: typeof AuthResetRoute
+  AuthUnlockRoute: typeof AuthUnlockRoute
   DevOutboxRoute: typeof DevOutboxRoute
   GamesIdRoute: typeof GamesIdRoute
   PurchaseIdRoute: typeof PurchaseIdRoute
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/unlock': {
+      id: '/auth/unlock'
+      path: '/auth/unlock'
+      fullPath: '/auth/unlock'
+      preLoaderRoute: typeof AuthUnlockRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dev/outbox': {
       id: '/dev/outbox'
       path: '/dev/outbox'
@@ -471,6 +491,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   AuthRegisterRoute: AuthRegisterRoute,
   AuthResetRoute: AuthResetRoute,
+  AuthUnlockRoute: AuthUnlockRoute,
   DevOutboxRoute: DevOutboxRoute,
   GamesIdRoute: GamesIdRoute,
   PurchaseIdRoute: PurchaseIdRoute,

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import { isReserved } from './demo.ts'
 
 const QUARTER_S = 15 * 60
 const HOUR_S = 60 * 60
@@ -37,35 +38,60 @@ async function take(claim: Claim): Promise<Outcome<() => Promise<void>>> {
   return granted(async () => void (await Promise.all(claim.map(([one, key]) => one.giveBack(key)))))
 }
 
+interface LoginAttempt {
+  readonly address: string
+  readonly emailKey: string
+  /** Names the device, where this account has been logged in on it. */
+  readonly device: string | undefined
+}
+
 /**
- * Brakes on guessing and on flooding people with mail. A guesser is stopped by address and account together, so that
- * nobody shuts another out by guessing wrong for him; the account alone stops guesses from everywhere at once.
+ * Limits on guessing and on flooding people with mail. Guesses at an account from devices that it does not know are
+ * limited by address and all together; a device that the account knows has an allowance of its own, so that nobody
+ * shuts owners out by guessing wrong in their name. What everybody knows is not guessed: the demo account has no limit
+ * that its users share.
  */
 export function createAttempts({ byAddress }: { readonly byAddress: boolean }) {
   const perAddress = (points: number, duration: number) => (byAddress ? allowance(points, duration) : boundless)
   const logins = {
+    device: allowance(10, QUARTER_S),
     pair: allowance(10, QUARTER_S),
     account: allowance(50, QUARTER_S),
     address: perAddress(100, QUARTER_S),
   }
   const registrations = perAddress(100, HOUR_S)
   const mailsTo = allowance(5, HOUR_S)
+  const unlockMailsTo = allowance(1, HOUR_S)
   const mailsBy = perAddress(100, HOUR_S)
   const passwords = allowance(10, QUARTER_S)
+
+  const claimOf = ({ address, emailKey, device }: LoginAttempt): Claim =>
+    device
+      ? [[logins.device, `${device} ${emailKey}`]]
+      : [
+          [logins.pair, `${address} ${emailKey}`],
+          [isReserved(emailKey) ? boundless : logins.account, emailKey],
+          [logins.address, address],
+        ]
+
   return {
     /** The value gives the try back, for when the password was right. */
-    login: (address: string, emailKey: string) =>
-      take([
-        [logins.pair, `${address} ${emailKey}`],
-        [logins.account, emailKey],
-        [logins.address, address],
-      ]),
+    login: async (attempt: LoginAttempt): ReturnType<typeof take> => {
+      const taken = await take(claimOf(attempt))
+      if (taken.ok || taken.refusal.code !== 'tooManyAttempts') return taken
+      return refused({ ...taken.refusal, canUnlock: true })
+    },
     register: (address: string) => take([[registrations, address]]),
     mail: (address: string, emailKey: string) =>
       take([
         [mailsTo, emailKey],
         [mailsBy, address],
       ]),
+    /** Whether it is the first within the hour. That it is not is no refusal, which somebody else could bring about. */
+    unlockMail: async (address: string, emailKey: string): Promise<Outcome<boolean>> => {
+      const taken = await take([[mailsBy, address]])
+      return taken.ok ? granted((await unlockMailsTo.take(emailKey)).ok) : taken
+    },
     /** A member who shows his password again. */
     password: (memberId: string) => take([[passwords, memberId]]),
   }

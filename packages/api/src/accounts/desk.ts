@@ -1,8 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { Companies } from '../companies/service.ts'
 import type { Mail } from '../mail/service.ts'
+import type { Sealing } from '../sealing.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Attempts } from './attempts.ts'
+import type { KnownDevices } from './known-devices.ts'
 import type { linksTo } from './letters.ts'
 import type { Passwords } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
@@ -19,6 +21,8 @@ export interface Desk {
   readonly sessions: ReturnType<typeof createSessions>
   readonly passwords: Passwords
   readonly attempts: Attempts
+  readonly devices: KnownDevices
+  readonly sealing: Sealing
   readonly ports: AccountPorts
   /** The pages of the site; where that is may be known only once the server listens. */
   readonly pages: () => ReturnType<typeof linksTo>

@@ -10,10 +10,12 @@ import { showPassword } from './self.ts'
 import { changeMember, dropLinks, memberByEmail, memberById } from './store.ts'
 
 const CONFIRM_SENT = 'Vi har sendt en mail til den nye adresse. Brug linket i den for at bekræfte ændringen.'
+/** What the address in a link is sealed for. */
+const SEAL = 'accounts.link'
 const EMAIL_CHANGED = 'Din email-adresse er ændret.'
 
 export function createEmailChange(desk: Desk) {
-  const { storage, clock, mail, pages } = desk
+  const { storage, clock, mail, pages, sealing } = desk
 
   /** Answers the same whether the new address is free or not: its owner learns it by mail. */
   const changeEmail = async (
@@ -32,7 +34,11 @@ export function createEmailChange(desk: Desk) {
     await storage.tx(async (db) => {
       await dropLinks(db, id, 'confirmEmail')
       const isFree = !(await memberByEmail(db, keyOf(email)))
-      const token = await issueLink(db, clock, { memberId: isFree ? id : null, purpose: 'confirmEmail', email })
+      const token = await issueLink(db, clock, {
+        memberId: isFree ? id : null,
+        purpose: 'confirmEmail',
+        email: sealing.seal(SEAL, email),
+      })
       const letter = isFree ? confirmLetter(member.firstName, pages().confirmEmail(token)) : addressInUse(pages().login)
       await mail.queue(db, email, letter)
       await mail.queue(db, member.email ?? '', emailChangeAsked(member.firstName, email))
@@ -41,11 +47,16 @@ export function createEmailChange(desk: Desk) {
     return granted({ message: CONFIRM_SENT })
   }
 
+  /** Links from before addresses were sealed hold them as they are. */
+  const addressIn = (stored: string | null): string | undefined =>
+    !stored || stored.includes('@') ? (stored ?? undefined) : sealing.open(SEAL, stored)
+
   const confirmEmail = async (token: string): Promise<Outcome<Notice>> => {
     const outcome = await storage.tx(async (db): Promise<Outcome<Notice>> => {
       const link = await openLink(db, clock, token, 'confirmEmail')
       if (!link.ok) return link
-      const { memberId, email } = link.value
+      const { memberId } = link.value
+      const email = addressIn(link.value.email)
       const member = await memberById(db, memberId)
       if (!email || !member) return refused({ code: 'linkDead' })
       if (await memberByEmail(db, keyOf(email))) return refused({ code: 'emailTaken' })

@@ -5,10 +5,12 @@ import { createMail } from '../mail/service.ts'
 import type { Outcome } from '../refusals.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock, registrationOf } from '../testing/members.ts'
+import { plainPasswords, sealing } from '../testing/secrets.ts'
 import { createAccounts } from './service.ts'
 
 // Histories of two people's accounts, each step compared with a model that knows no database, no hash and no token.
 
+const RESET_MS = 20 * 60_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const PASSWORDS = ['første-kode', 'anden-kode']
@@ -70,14 +72,15 @@ afterAll(() => house.close())
 function openAccounts() {
   const sent: string[] = []
   const carry = async ({ text }: { text: string }) => void sent.push(text)
-  const mail = createMail(
-    ...([house.storage, { name: 'outbox', carry, close: () => undefined } as const, clock] as const),
-    createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
-  )
+  const mail = createMail({
+    ...{ storage: house.storage, clock, sealing },
+    carrier: { name: 'outbox', carry, close: () => undefined },
+    log: createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
+  })
   const accounts = createAccounts({
-    ...{ storage: house.storage, clock, mail, companies: house.companies, hasDemo: false, byAddress: false },
+    ...{ storage: house.storage, clock, sealing, mail, companies: house.companies, hasDemo: false, byAddress: false },
     site: () => 'http://spil.test',
-    passwords: { hash: async (text) => `plain ${text}`, isRight: async (text, hash) => hash === `plain ${text}` },
+    passwords: plainPasswords,
   })
   /** What the newest mail since the last look opens. */
   const newLink = async (): Promise<string | undefined> => {
@@ -136,7 +139,7 @@ async function live(steps: readonly Step[]): Promise<void> {
         known[who] = fresh
         await keepLink('activate', fresh, 7 * DAY_MS)
       } else if (account.activated) expect(await newLink()).toBeUndefined()
-      else await keepLink('reset', account, HOUR_MS)
+      else await keepLink('reset', account, RESET_MS)
     },
     resend: async ({ who }) => {
       mails[who] = (mails[who] ?? 0) + 1

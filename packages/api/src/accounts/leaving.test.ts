@@ -4,6 +4,7 @@ import { createMail } from '../mail/service.ts'
 import { granted, refused } from '../refusals.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock, mailsTo, newMember, PASSWORD, registrationOf } from '../testing/members.ts'
+import { sealing } from '../testing/secrets.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 import { type AccountPorts, createAccounts } from './service.ts'
 
@@ -55,10 +56,10 @@ function accountsWith(ports: Partial<AccountPorts>) {
   const letters: { to: string; text: string }[] = []
   const carry = async (mail: { to: string; text: string }) => void letters.push(mail)
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
-  const mail = createMail(house.storage, { name: 'outbox', carry, close: () => undefined }, clock, log)
   const { storage, companies } = house
+  const mail = createMail({ storage, carrier: { name: 'outbox', carry, close: () => undefined }, clock, log, sealing })
   const accounts = createAccounts({
-    ...{ storage, clock, mail, companies, ports, hasDemo: false, byAddress: false },
+    ...{ storage, clock, sealing, mail, companies, ports, hasDemo: false, byAddress: false },
     site: () => 'http://spil.test',
   })
   const join = async (name: string) => {

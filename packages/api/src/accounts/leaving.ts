@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts'
 import { deleted } from './letters.ts'
 import type { Member } from './member.ts'
 import { devicesOf, showPassword, theMember } from './self.ts'
-import { changeMember, dropLinks, endSessions, type StoredMember } from './store.ts'
+import { changeMember, dropDevices, dropLinks, endSessions, type StoredMember } from './store.ts'
 import { userOf } from './view.ts'
 
 const DELETED = 'Din konto og dine personlige oplysninger er slettet.'
@@ -31,6 +31,7 @@ export function createLeaving(desk: Desk) {
       if (reason) return refused({ code: 'mayNotLeave', reason })
       for (const leave of ports.whenLeaving) await leave(db, id)
       await endSessions(db, id)
+      await dropDevices(db, id)
       await dropLinks(db, id)
       await changeMember(db, id, pseudonym(id, clock.now()))
       await mail.queue(db, email ?? '', deleted(firstName))
@@ -43,10 +44,11 @@ export function createLeaving(desk: Desk) {
   const exportData = async (member: Member): Promise<PersonalData> => {
     const user = userOf(await theMember(desk, member.id), await ports.progress(member.id))
     const devices = await devicesOf(desk, member)
+    const knownDevices = await desk.store.knownDevicesOf(member.id)
     const others = await Promise.all(
       ports.personalData.map(async ({ name, read }) => [name, await read(member.id)] as const),
     )
-    return { exportedAt: clock.now().toISOString(), user, devices, ...Object.fromEntries(others) }
+    return { exportedAt: clock.now().toISOString(), user, devices, knownDevices, ...Object.fromEntries(others) }
   }
 
   return { deleteAccount, exportData }

@@ -8,6 +8,7 @@ export const linksTo = (site: string) => ({
   activate: (token: string) => `${site}/auth/activate?token=${token}`,
   reset: (token: string) => `${site}/auth/reset?token=${token}`,
   confirmEmail: (token: string) => `${site}/auth/confirm-email?token=${token}`,
+  unlock: (token: string) => `${site}/auth/unlock?token=${token}`,
   login: `${site}/auth/login`,
 })
 
@@ -40,7 +41,7 @@ export const registeredUnactivated = (name: string, url: string): Letter => ({
   name,
   paragraphs: [
     'Nogen, måske dig selv, har forsøgt at oprette en konto med din email-adresse. Der er allerede en, som ikke er aktiveret.',
-    'Vælg en adgangskode med knappen herunder, så er kontoen din og aktiveret. Linket virker i en time.',
+    'Vælg en adgangskode med knappen herunder, så er kontoen din og aktiveret. Linket virker i 20 minutter.',
   ],
   button: { label: 'Vælg adgangskode', url },
   otherwise: IGNORE,
@@ -49,9 +50,21 @@ export const registeredUnactivated = (name: string, url: string): Letter => ({
 export const reset = (name: string, url: string): Letter => ({
   subject: 'Nulstil din adgangskode',
   name,
-  paragraphs: ['Vælg en ny adgangskode med knappen herunder. Linket virker i en time og kun én gang.'],
+  paragraphs: ['Vælg en ny adgangskode med knappen herunder. Linket virker i 20 minutter og kun én gang.'],
   button: { label: 'Vælg ny adgangskode', url },
   otherwise: IGNORE,
+})
+
+export const unlock = (name: string, url: string): Letter => ({
+  subject: 'Log ind på en ny enhed',
+  name,
+  paragraphs: [
+    'Der har været for mange forkerte forsøg på at logge ind på din konto, så enheder, du ikke har brugt før, må vente.',
+    'Vil du logge ind på en ny enhed nu, så åbn linket på den. Linket virker i 20 minutter og kun én gang, og bagefter logger du ind med din adgangskode som altid.',
+  ],
+  button: { label: 'Brug denne enhed', url },
+  otherwise:
+    'Har du ikke bedt om det, så gør ingenting. Din konto er uændret, og uden din adgangskode åbner linket ingenting.',
 })
 
 export const passwordChanged = (name: string, url: string): Letter => ({

@@ -4,16 +4,17 @@ import type { Writer } from '../storage/storage.ts'
 import { addLink, dropDeadLinks, type LinkPurpose, type StoredLink, takeLink } from './store.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** A registration that is not activated in this time is forgotten. */
 export const ACTIVATION_MS = 7 * DAY_MS
 
 const LIFETIMES_MS: Readonly<Record<LinkPurpose, number>> = {
   activate: ACTIVATION_MS,
-  reset: HOUR_MS,
+  reset: 20 * MINUTE_MS,
   confirmEmail: DAY_MS,
+  unlock: 20 * MINUTE_MS,
 }
 
 interface Wish {

@@ -2,6 +2,7 @@ import type { User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
+import type { KnownDevice } from './known-devices.ts'
 import type { OpenedSession } from './sessions.ts'
 import { endSession, memberByEmail, memberById, type StoredMember } from './store.ts'
 import { hashToken } from './tokens.ts'
@@ -18,20 +19,25 @@ export interface Caller {
   readonly address: string
   readonly userAgent?: string | undefined
   readonly token?: string | undefined
+  /** What the browser is recognised by, if it has been here before. */
+  readonly device?: string | undefined
 }
 
 export interface LoggedIn {
   readonly user: User
   readonly session: OpenedSession
+  readonly device: KnownDevice | undefined
 }
 
 export function createLogin(desk: Desk) {
-  const { storage, store, sessions, passwords, attempts, ports } = desk
+  const { storage, store, sessions, passwords, attempts, devices, ports } = desk
 
   /** One answer and one time for a wrong address and a wrong password. */
   const identify = async ({ email, password }: Credentials): Promise<Outcome<StoredMember>> => {
     const member = await memberByEmail(store.read, keyOf(email))
-    if (!(await passwords.isRight(password, member?.passwordHash)) || !member) return refused({ code: 'wrongLogin' })
+    const compared = await passwords.isRight(password, member?.passwordHash)
+    if (!compared.ok) return compared
+    if (!compared.value || !member) return refused({ code: 'wrongLogin' })
     return member.activatedAt ? granted(member) : refused({ code: 'notActivated' })
   }
 
@@ -43,15 +49,19 @@ export function createLogin(desk: Desk) {
       const before = caller.token && (await store.withSession(hashToken(caller.token)))
       if (before) await endSession(db, before.session.memberId, before.session.id)
       const session = await sessions.open(db, member.id, rememberMe, caller)
-      return granted({ session, user: userOf(now, await ports.progress(member.id)) })
+      const device = await devices.remember(db, member.id, caller.device)
+      return granted({ session, device, user: userOf(now, await ports.progress(member.id)) })
     })
 
   const login = async (credentials: Credentials, caller: Caller): Promise<Outcome<LoggedIn>> => {
-    const attempt = await attempts.login(caller.address, keyOf(credentials.email))
+    const emailKey = keyOf(credentials.email)
+    const device = await devices.known(caller.device, emailKey)
+    const attempt = await attempts.login({ address: caller.address, emailKey, device })
     if (!attempt.ok) return attempt
     const member = await identify(credentials)
+    // Of a password that was not looked at nobody learned anything.
+    if (member.ok || member.refusal.code === 'busy') await attempt.value()
     if (!member.ok) return member
-    await attempt.value()
     const { id, firstName, lastName, email } = member.value
     const allowed = await ports.mayEnter({ id, firstName, lastName, email: email ?? '' }, 'login')
     return allowed.ok ? enter(member.value, credentials.rememberMe, caller) : allowed

@@ -10,11 +10,17 @@ export type AccountRefusal =
   | { readonly code: 'linkDead' }
   | { readonly code: 'emailTaken' }
   | { readonly code: 'emailSame' }
-  | { readonly code: 'tooManyAttempts'; readonly retryAfterS: number }
+  | {
+      readonly code: 'tooManyAttempts'
+      readonly retryAfterS: number
+      /** A link by mail helps at once. */
+      readonly canUnlock?: boolean
+    }
   | { readonly code: 'mayNotLeave'; readonly reason: string }
   | { readonly code: 'sessionNotFound' }
   | { readonly code: 'noDemo' }
-  | { readonly code: 'demoStays' }
+  | { readonly code: 'demoAccountShared' }
+  | { readonly code: 'passwordPersonal' }
 
 const MINUTE_S = 60
 
@@ -41,6 +47,11 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
     message: () => 'Adgangskoden er en af de mest brugte og for let at gætte. Vælg en anden.',
     field: () => 'password',
   },
+  passwordPersonal: {
+    status: 'BAD_REQUEST',
+    message: () => 'Adgangskoden ligner dit navn, din email eller Spilværk og er for let at gætte. Vælg en anden.',
+    field: () => 'password',
+  },
   linkDead: {
     status: 'BAD_REQUEST',
     message: () => 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
@@ -50,11 +61,17 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
   emailSame: { status: 'BAD_REQUEST', message: () => 'Det er allerede din email-adresse', field: () => 'email' },
   tooManyAttempts: {
     status: 'TOO_MANY_REQUESTS',
-    message: ({ retryAfterS }) => `For mange forsøg. Vent ${waitingTime(retryAfterS)}, og prøv igen.`,
+    message: ({ retryAfterS, canUnlock }) =>
+      canUnlock
+        ? `For mange forsøg. Vent ${waitingTime(retryAfterS)}, eller få et link på mail, der lukker dig ind med det samme.`
+        : `For mange forsøg. Vent ${waitingTime(retryAfterS)}, og prøv igen.`,
     retryAfterS: ({ retryAfterS }) => retryAfterS,
   },
   mayNotLeave: { status: 'CONFLICT', message: ({ reason }) => reason },
   sessionNotFound: { status: 'NOT_FOUND', message: () => 'Enheden blev ikke fundet' },
-  demoStays: { status: 'FORBIDDEN', message: () => 'Demokontoen er fælles og kan ikke ændres. Opret din egen konto.' },
+  demoAccountShared: {
+    status: 'FORBIDDEN',
+    message: () => 'Demokontoen deles af alle, så det kan ikke gøres her. Opret din egen konto.',
+  },
   noDemo: { status: 'NOT_FOUND', message: () => 'Der er ingen demokonto' },
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { MemberKind, Notice, Registration } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Writer } from '../storage/storage.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { acceptable } from './common-passwords.ts'
 import { isReserved } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
@@ -74,13 +74,15 @@ export function createRegistration(desk: Desk): RegistrationDesk {
   const register = async (input: Registration, address: string): Promise<Outcome<Notice>> => {
     const taken = await attempts.register(address)
     if (!taken.ok) return taken
-    if (await isCommonPassword(input.password)) return refused({ code: 'passwordCommon' })
+    const chosen = await acceptable(input.password, { ...input, companyName: input.companyName ?? null })
+    if (!chosen.ok) return chosen
     if (isReserved(keyOf(input.email))) return refused({ code: 'emailTaken' })
     const allowed = await ports.mayEnter({ ...input, id: undefined }, 'registration')
     if (!allowed.ok) return allowed
-    const passwordHash = await passwords.hash(input.password)
+    const hashed = await passwords.hash(input.password)
+    if (!hashed.ok) return hashed
     const marketingOptIn = await wantsMarketing(input)
-    const outcome = await enter({ ...newMember(input, clock.now()), passwordHash, marketingOptIn })
+    const outcome = await enter({ ...newMember(input, clock.now()), passwordHash: hashed.value, marketingOptIn })
     mail.wake()
     return outcome
   }

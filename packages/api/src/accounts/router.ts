@@ -50,16 +50,17 @@ export const authRouter = router({
         path: '/auth/login',
         summary: 'Opens a session',
         description:
-          'Sets the cookie `session`, which ends after 12 hours without use or, with `rememberMe`, after 30 days. 403 when the account is not activated yet.',
+          'Sets the cookie `session`, which ends after 12 hours without use or, with `rememberMe`, after 30 days, and the cookie `device`, with which guesses from elsewhere do not hold this browser back. On HTTPS the names begin with `__Host-`. 403 when the account is not activated yet.',
       },
     })
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => {
       const { address, userAgent, session } = ctx
-      const caller = { address, userAgent, token: session.token }
+      const caller = { address, userAgent, token: session.token, device: ctx.device.token }
       const entered = unwrap(await ctx.services.accounts.login(input, caller))
       session.keep(entered.session)
+      ctx.device.keep(entered.device)
       return { user: entered.user, token: entered.session.token }
     }),
 
@@ -86,7 +87,43 @@ export const authRouter = router({
     })
     .input(resetPasswordInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.resetPassword(input.token, input.password))),
+    .mutation(async ({ ctx, input }) => {
+      const { message, device } = unwrap(
+        await ctx.services.accounts.resetPassword(input.token, input.password, ctx.device.token),
+      )
+      ctx.device.keep(device)
+      return { message }
+    }),
+
+  requestUnlock: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/auth/request-unlock',
+        summary: 'Mails a link that lets a new device log in although too many have guessed',
+        description: `${EQUAL} One mail an hour is sent at most.`,
+      },
+    })
+    .input(emailInput)
+    .output(notice)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.requestUnlock(input.email, ctx.address))),
+
+  unlock: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/auth/unlock',
+        summary: 'Makes the browser a known one by the link of a mail',
+        description: 'Sets the cookie `device`. A login still needs the password.',
+      },
+    })
+    .input(linkInput)
+    .output(notice)
+    .mutation(async ({ ctx, input }) => {
+      const { message, device } = unwrap(await ctx.services.accounts.unlock(input.token, ctx.device.token))
+      ctx.device.keep(device)
+      return { message }
+    }),
 
   confirmEmail: procedure
     .meta({

@@ -5,6 +5,7 @@ import { createLog } from '../log.ts'
 import { createMail } from '../mail/service.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock, logIn, mailsTo, newMember, PASSWORD, registrationOf, tokenIn } from '../testing/members.ts'
+import { sealing } from '../testing/secrets.ts'
 import { startTestServer } from '../testing/server.ts'
 import { argon2Passwords } from './passwords.ts'
 import { createAccounts } from './service.ts'
@@ -27,9 +28,9 @@ function watchedAccounts() {
     }
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const outbox = { name: 'outbox', carry: async () => undefined, close: () => undefined } as const
-  const mail = createMail(house.storage, outbox, clock, log)
+  const mail = createMail({ storage: house.storage, carrier: outbox, clock, log, sealing })
   const accounts = createAccounts({
-    ...{ clock, companies: house.companies, hasDemo: false, byAddress: false },
+    ...{ clock, sealing, companies: house.companies, hasDemo: false, byAddress: false },
     mail: { ...mail, queue: noted('mail', mail.queue) },
     storage: { ...house.storage, tx: (job) => noted('transaction', () => house.storage.tx(job))() },
     site: () => 'http://spil.test',

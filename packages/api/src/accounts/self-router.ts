@@ -37,7 +37,9 @@ export const selfProcedures = {
     .input(changePasswordInput)
     .output(notice)
     .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.accounts.changePassword(ctx.member, input.currentPassword, input.password)),
+      unwrap(
+        await ctx.services.accounts.changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
+      ),
     ),
 
   changeEmail: memberProcedure
@@ -54,7 +56,7 @@ export const selfProcedures = {
     .meta({ rest: { method: 'POST', path: '/auth/logout-everywhere', summary: 'Ends every session of the account' } })
     .output(notice)
     .mutation(async ({ ctx }) => {
-      unwrap(await ctx.services.accounts.logoutEverywhere(ctx.member))
+      unwrap(await ctx.services.accounts.logoutEverywhere(ctx.member, ctx.device.token))
       ctx.session.forget()
       return { message: 'Du er logget ud på alle enheder.' }
     }),

@@ -1,11 +1,20 @@
 import type { Device, Notice, UpdateProfileInput, User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { acceptable } from './common-passwords.ts'
 import { isDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { passwordChanged } from './letters.ts'
 import type { Member } from './member.ts'
-import { changeMember, dropLinks, endSession, endSessions, memberById, type StoredMember } from './store.ts'
+import {
+  changeMember,
+  dropDevices,
+  dropLinks,
+  endSession,
+  endSessions,
+  memberById,
+  type StoredMember,
+} from './store.ts'
+import { hashToken } from './tokens.ts'
 import { deviceOf, userOf } from './view.ts'
 
 const PASSWORD_CHANGED = 'Din adgangskode er ændret, og dine andre enheder er logget ud.'
@@ -27,10 +36,12 @@ export async function showPassword(
   const attempt = await desk.attempts.password(memberId)
   if (!attempt.ok) return attempt
   const member = await theMember(desk, memberId)
-  if (isDemo(memberId)) return refused({ code: 'demoStays' })
-  if (!(await desk.passwords.isRight(password, member.passwordHash))) return refused({ code: 'wrongPassword', field })
-  await attempt.value()
-  return granted(member)
+  if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
+  const compared = await desk.passwords.isRight(password, member.passwordHash)
+  // Of a password that was not looked at nobody learned anything.
+  if (!compared.ok || compared.value) await attempt.value()
+  if (!compared.ok) return compared
+  return compared.value ? granted(member) : refused({ code: 'wrongPassword', field })
 }
 
 export function createSelf(desk: Desk) {
@@ -40,7 +51,7 @@ export function createSelf(desk: Desk) {
     userOf(await theMember(desk, memberId), await ports.progress(memberId))
 
   const updateProfile = async (memberId: string, input: UpdateProfileInput): Promise<Outcome<User>> => {
-    if (isDemo(memberId)) return refused({ code: 'demoStays' })
+    if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
     const { firstName, lastName, phoneNumber, marketingOptIn } = input
     const change: Partial<StoredMember> = {
       ...(firstName !== undefined && { firstName }),
@@ -56,14 +67,19 @@ export function createSelf(desk: Desk) {
     { id, sessionId }: Member,
     currentPassword: string,
     password: string,
+    device?: string,
   ): Promise<Outcome<Notice>> => {
     const member = await showPassword(desk, id, currentPassword, 'currentPassword')
     if (!member.ok) return member
-    if (await isCommonPassword(password)) return refused({ code: 'passwordCommon' })
-    const passwordHash = await passwords.hash(password)
+    const chosen = await acceptable(password, member.value)
+    if (!chosen.ok) return chosen
+    const hashed = await passwords.hash(password)
+    if (!hashed.ok) return hashed
+    const passwordHash = hashed.value
     await storage.tx(async (db) => {
       await changeMember(db, id, { passwordHash })
       await endSessions(db, id, sessionId)
+      await dropDevices(db, id, device && hashToken(device))
       await dropLinks(db, id)
       await mail.queue(db, member.value.email ?? '', passwordChanged(member.value.firstName, pages().login))
     })
@@ -72,14 +88,17 @@ export function createSelf(desk: Desk) {
   }
 
   const endDevice = async ({ id }: Member, sessionId: string): Promise<Outcome<void>> => {
-    if (isDemo(id)) return refused({ code: 'demoStays' })
+    if (isDemo(id)) return refused({ code: 'demoAccountShared' })
     const ended = await storage.tx((db) => endSession(db, id, sessionId))
     return ended.length > 0 ? granted(undefined) : refused({ code: 'sessionNotFound' })
   }
 
-  const logoutEverywhere = async ({ id }: Member): Promise<Outcome<void>> => {
-    if (isDemo(id)) return refused({ code: 'demoStays' })
-    await storage.tx((db) => endSessions(db, id))
+  const logoutEverywhere = async ({ id }: Member, device?: string): Promise<Outcome<void>> => {
+    if (isDemo(id)) return refused({ code: 'demoAccountShared' })
+    await storage.tx(async (db) => {
+      await endSessions(db, id)
+      await dropDevices(db, id, device && hashToken(device))
+    })
     return granted(undefined)
   }
 

@@ -2,11 +2,13 @@ import type { DemoAccount } from '@spilvaerk/schemas'
 import type { Clock } from '../clock.ts'
 import type { Companies } from '../companies/service.ts'
 import type { Mail } from '../mail/service.ts'
+import type { Sealing } from '../sealing.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createAttempts } from './attempts.ts'
 import { DEMO, setDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { createEmailChange } from './email-change.ts'
+import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
 import { linksTo } from './letters.ts'
 import { createLogin } from './login.ts'
@@ -17,6 +19,7 @@ import { createRegistration } from './registration.ts'
 import { createSelf } from './self.ts'
 import { createSessions } from './sessions.ts'
 import { createStore } from './store.ts'
+import { createUnlocking } from './unlocking.ts'
 
 export type { AccountPorts } from './ports.ts'
 
@@ -25,6 +28,7 @@ export interface AccountsOptions {
   readonly clock: Clock
   readonly mail: Mail
   readonly companies: Companies
+  readonly sealing: Sealing
   /** Where the links in mails lead, without a slash at the end. */
   readonly site: () => string
   readonly hasDemo: boolean
@@ -35,11 +39,12 @@ export interface AccountsOptions {
 }
 
 export function createAccounts(options: AccountsOptions) {
-  const { storage, clock, mail, companies, site, hasDemo, byAddress, passwords = argon2Passwords } = options
+  const { storage, clock, mail, companies, sealing, site, hasDemo, byAddress, passwords = argon2Passwords } = options
   const store = createStore(storage)
   const sessions = createSessions(storage, store, clock)
   const desk: Desk = {
-    ...{ storage, clock, mail, companies, store, sessions, passwords },
+    ...{ storage, clock, mail, companies, sealing, store, sessions, passwords },
+    devices: createKnownDevices(store, clock),
     attempts: createAttempts({ byAddress }),
     ports: { ...NO_PORTS, ...options.ports },
     pages: () => linksTo(site()),
@@ -50,6 +55,7 @@ export function createAccounts(options: AccountsOptions) {
     ...createRegistration(desk),
     ...createLogin(desk),
     ...createRecovery(desk),
+    ...createUnlocking(desk),
     ...createSelf(desk),
     ...createEmailChange(desk),
     ...createLeaving(desk),

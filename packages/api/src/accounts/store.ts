@@ -1,10 +1,11 @@
 import { and, count, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
-import { links, members, sessions } from './tables.ts'
+import { knownDevices, links, members, sessions } from './tables.ts'
 
 export type StoredMember = typeof members.$inferSelect
 export type StoredSession = typeof sessions.$inferSelect
 export type StoredLink = typeof links.$inferSelect
+export type StoredDevice = typeof knownDevices.$inferSelect
 export type LinkPurpose = StoredLink['purpose']
 
 const { id, kind, username, activatedAt, deletedAt } = members
@@ -39,14 +40,39 @@ export function createStore({ read, keep }: Storage) {
       .from(sessions)
       .where(and(eq(sessions.memberId, memberId), gt(sessions.expiresAt, now)))
       .orderBy(desc(sessions.lastSeenAt))
-  const hasLink = async (tokenHash: string, purpose: LinkPurpose): Promise<boolean> => {
-    const found = await read
-      .select({ purpose: links.purpose })
+  const linkWith = async (tokenHash: string, purpose: LinkPurpose): Promise<StoredLink | undefined> => {
+    const [found] = await read
+      .select()
       .from(links)
       .where(and(eq(links.tokenHash, tokenHash), eq(links.purpose, purpose)))
+    return found
+  }
+  /** Whether the member who has this address has been logged in on this device. */
+  const isKnownDevice = async (tokenHash: string, emailKey: string, now: Date): Promise<boolean> => {
+    const found = await read
+      .select({ memberId: knownDevices.memberId })
+      .from(knownDevices)
+      .innerJoin(members, eq(members.id, knownDevices.memberId))
+      .where(
+        and(
+          eq(knownDevices.tokenHash, tokenHash),
+          eq(members.emailKey, emailKey),
+          isNull(members.deletedAt),
+          gt(knownDevices.expiresAt, now),
+        ),
+      )
     return found.length > 0
   }
-  return { read, withSession, sessionsOf, hasLink }
+  const knownDevicesOf = (memberId: string): Promise<Pick<StoredDevice, 'createdAt' | 'lastSeenAt' | 'expiresAt'>[]> =>
+    read
+      .select({
+        createdAt: knownDevices.createdAt,
+        lastSeenAt: knownDevices.lastSeenAt,
+        expiresAt: knownDevices.expiresAt,
+      })
+      .from(knownDevices)
+      .where(eq(knownDevices.memberId, memberId))
+  return { read, withSession, sessionsOf, linkWith, isKnownDevice, knownDevicesOf }
 }
 
 export async function memberById(db: Asker, id: string): Promise<StoredMember | undefined> {
@@ -120,3 +146,35 @@ export const dropLinks = (db: Writer, memberId: string, purpose?: LinkPurpose) =
   db.delete(links).where(and(eq(links.memberId, memberId), purpose && eq(links.purpose, purpose)))
 
 export const dropDeadLinks = (db: Writer, now: Date) => db.delete(links).where(lt(links.expiresAt, now))
+
+/** A device that has a new token is the same device to everybody who knows it. */
+export const renameDevice = (db: Writer, tokenHash: string, newTokenHash: string) =>
+  db.update(knownDevices).set({ tokenHash: newTokenHash }).where(eq(knownDevices.tokenHash, tokenHash))
+
+export const addDevice = (db: Writer, device: StoredDevice) => {
+  const { lastSeenAt, expiresAt } = device
+  return db
+    .insert(knownDevices)
+    .values(device)
+    .onConflictDoUpdate({
+      target: [knownDevices.tokenHash, knownDevices.memberId],
+      set: { lastSeenAt, expiresAt },
+    })
+}
+
+/** Of the devices of a member those stay that were seen last. */
+export async function dropOldDevices(db: Writer, memberId: string, kept: number): Promise<void> {
+  const all = await db
+    .select({ tokenHash: knownDevices.tokenHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.memberId, memberId))
+    .orderBy(desc(knownDevices.lastSeenAt), desc(sql`rowid`))
+  for (const { tokenHash } of all.slice(kept)) await dropDevice(db, memberId, tokenHash)
+}
+
+const dropDevice = (db: Writer, memberId: string, tokenHash: string) =>
+  db.delete(knownDevices).where(and(eq(knownDevices.memberId, memberId), eq(knownDevices.tokenHash, tokenHash)))
+
+/** All devices of a member, or all but one. */
+export const dropDevices = (db: Writer, memberId: string, except = '') =>
+  db.delete(knownDevices).where(and(eq(knownDevices.memberId, memberId), ne(knownDevices.tokenHash, except)))

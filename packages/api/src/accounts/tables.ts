@@ -1,5 +1,5 @@
 import type { MemberKind } from '@spilvaerk/schemas'
-import { flag, index, table, text, time, uniqueIndex } from '../storage/columns.ts'
+import { flag, index, primaryKey, table, text, time, uniqueIndex } from '../storage/columns.ts'
 
 /**
  * Who has an account. Of one that is deleted the row stays, without anything personal, because the ledger and the
@@ -51,7 +51,23 @@ export const sessions = table(
   (t) => [uniqueIndex('sessions_by_token').on(t.tokenHash), index('sessions_by_member').on(t.memberId)],
 )
 
-export const LINK_PURPOSES = ['activate', 'reset', 'confirmEmail'] as const
+/** Browsers in which a member has been logged in: guesses from elsewhere do not hold them back. */
+export const knownDevices = table(
+  'known_devices',
+  {
+    /** SHA-256 of the token. Several members may share a browser. */
+    tokenHash: text().notNull(),
+    memberId: text()
+      .notNull()
+      .references(() => members.id),
+    createdAt: time().notNull(),
+    lastSeenAt: time().notNull(),
+    expiresAt: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.memberId] }), index('known_devices_by_member').on(t.memberId)],
+)
+
+export const LINK_PURPOSES = ['activate', 'reset', 'confirmEmail', 'unlock'] as const
 
 /** What links in mails open, once. */
 export const links = table(
@@ -61,7 +77,7 @@ export const links = table(
     /** Null for an address that nobody has: asking for it costs the same. */
     memberId: text().references(() => members.id),
     purpose: text().$type<(typeof LINK_PURPOSES)[number]>().notNull(),
-    /** The address to change to. */
+    /** The address to change to, sealed; in links from before it was, as it is. */
     email: text(),
     expiresAt: time().notNull(),
   },

@@ -14,6 +14,7 @@ import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
+import { deviceCookie } from './device.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { cameWithKey, keyDoor } from './key-door.ts'
@@ -43,8 +44,9 @@ export interface AppOptions {
 export function createApp({ services, log, config, web, publicUrl }: AppOptions): Hono<HttpEnv> {
   const charge = createAllowance(config.RATE_LIMIT)
   const trustProxy = config.TRUST_PROXY === 'true'
+  const isSecure = (c: HonoContext) => isHttps(c, publicUrl, trustProxy)
   const contextOf: ContextOf = async (c) => {
-    const https = isHttps(c, publicUrl, trustProxy)
+    const https = isSecure(c)
     const session = sessionDoor(c, https)
     const address = callerOf(c, trustProxy)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
@@ -54,6 +56,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     return {
       ...{ services, session, address },
       guest,
+      device: deviceCookie(c, https),
       member,
       viewer: viewerOf(c, services, member, guest),
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),
@@ -70,7 +73,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   const fromOurPages = onlyOurPages(publicUrl)
   const app = new Hono<HttpEnv>()
   const cards = services.purchases.options().find(({ method }) => method === 'credit_card')?.provider
-  app.use(requestId(), accessLog(log), securityHeaders({ cards }))
+  app.use(requestId(), accessLog(log), securityHeaders({ cards, isHttps: isSecure }))
   for (const path of ['/api/*', '/trpc/*']) {
     app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())

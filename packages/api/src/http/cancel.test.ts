@@ -22,7 +22,7 @@ async function patientServer() {
   const services = { ...house, studio: { ...house.studio, simulate } }
   const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })
   const app = createApp({ services, log, config: { RATE_LIMIT: 0, TRUST_PROXY: 'false' }, web: '/nowhere' })
-  const { url, stop } = await listen(app.fetch, { PORT: 0, HOST: '127.0.0.1' })
+  const { url, stop } = await listen(app.fetch, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 'false' })
   onTestFinished(async () => {
     await stop()
     await house.close()

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { cookieOf } from './cookies.ts'
 
-const COOKIE = 'guest'
 const YEAR_S = 365 * 24 * 60 * 60
 const secret = z.uuid()
 
@@ -16,8 +15,9 @@ export interface GuestDoor {
 }
 
 export function guestDoor(c: Context, isHttps: boolean): GuestDoor {
+  const cookie = cookieOf(c, 'guest', isHttps)
   const broughtIn = (): string | undefined => {
-    const brought = secret.safeParse(getCookie(c, COOKIE))
+    const brought = secret.safeParse(cookie.read())
     return brought.success ? brought.data : undefined
   }
   let entered: string | undefined
@@ -25,7 +25,7 @@ export function guestDoor(c: Context, isHttps: boolean): GuestDoor {
     entered ??= broughtIn()
     if (entered !== undefined) return entered
     entered = randomUUID()
-    setCookie(c, COOKIE, entered, { httpOnly: true, sameSite: 'Lax', secure: isHttps, path: '/', maxAge: YEAR_S })
+    cookie.write(entered, { maxAge: YEAR_S })
     return entered
   }
   return {

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Config } from '../config.ts'
 import { CannotStart } from '../stop.ts'
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts'
 
 export interface Listener {
   readonly url: string
@@ -17,8 +19,15 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 100
 
 /** @throws CannotStart when the address cannot be had */
-export async function listen(fetch: Fetch, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<Listener> {
-  const server = createAdaptorServer({ fetch })
+export async function listen(
+  fetch: Fetch,
+  { PORT, HOST, TRUST_PROXY }: Pick<Config, 'PORT' | 'HOST' | 'TRUST_PROXY'>,
+  limits: ConnectionLimits = connectionLimits(TRUST_PROXY === 'true'),
+): Promise<Listener> {
+  const serverOptions = { connectionsCheckingInterval: limits.checkEveryMs }
+  // Made by `createServer` of node:http, so it is its server.
+  const server = createAdaptorServer({ fetch, createServer, serverOptions }) as Server
+  limitConnections(server, limits)
   server.listen(PORT, HOST)
   try {
     await once(server, 'listening')
@@ -29,8 +38,8 @@ export async function listen(fetch: Fetch, { PORT, HOST }: Pick<Config, 'PORT' |
     const closed = once(server, 'close')
     server.close()
     // Whoever has his answer keeps his connection for the next request, which is not coming.
-    const sweep = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), SWEEP_MS)
-    const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS)
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+    const late = setTimeout(() => server.closeAllConnections(), GRACE_MS)
     await closed
     clearInterval(sweep)
     clearTimeout(late)

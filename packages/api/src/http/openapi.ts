@@ -20,7 +20,12 @@ const ABOUT = [
 
 /** A login sets the cookie and answers with the token. */
 const SESSION = {
-  cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by a login' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'session',
+    description: 'Set by a login; on HTTPS it is called `__Host-session`',
+  },
   bearer: {
     type: 'http',
     scheme: 'bearer',

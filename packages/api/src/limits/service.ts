@@ -20,7 +20,7 @@ import type { Person, Rofus } from './rofus.ts'
 import * as store from './store.ts'
 import type { LimitKind } from './tables.ts'
 import { limitsView, sessionView } from './view.ts'
-import { effectiveAt, standingOf, type Wish } from './wishes.ts'
+import { effectiveAt, standingOf, takesFromOthers, type Wish } from './wishes.ts'
 
 export type { Permit } from './permission.ts'
 
@@ -41,14 +41,15 @@ export interface Limits {
   /** Every limit that was wished for, and every pause. */
   personalData(memberId: string): Promise<LimitHistory>
   session(memberId: string): Promise<PlaySession | null>
-  setDeposit(player: Player, input: DepositLimitsInput): Promise<LimitsView>
-  setLoss(player: Player, input: LossLimitsInput): Promise<LimitsView>
-  setTime(player: Player, input: TimeLimitsInput): Promise<LimitsView>
+  /** These five refuse what would keep the others who share an account from playing. */
+  setDeposit(player: Player, input: DepositLimitsInput): Promise<Outcome<LimitsView>>
+  setLoss(player: Player, input: LossLimitsInput): Promise<Outcome<LimitsView>>
+  setTime(player: Player, input: TimeLimitsInput): Promise<Outcome<LimitsView>>
+  pause(player: Player): Promise<Outcome<LimitsView>>
+  exclude(player: Player, input: ExcludeInput): Promise<Outcome<LimitsView>>
   setRealityCheck(player: Player, input: RealityCheckInput): Promise<LimitsView>
   /** The member has seen how it goes, and plays on. */
   acknowledge(player: Player): Promise<LimitsView>
-  pause(player: Player): Promise<LimitsView>
-  exclude(player: Player, input: ExcludeInput): Promise<LimitsView>
 }
 
 export interface LimitHistory {
@@ -61,13 +62,15 @@ export interface LimitsNeeds {
   readonly clock: Clock
   readonly rofus: Rofus
   readonly depositedSinceMicro: DepositedSinceMicro
+  /** Whether it is an account that several people use. */
+  readonly isShared: (memberId: string) => boolean
 }
 
 type Values = Readonly<Partial<Record<Period, number | null | undefined>>>
 
-export function createLimits({ storage, clock, rofus, depositedSinceMicro }: LimitsNeeds): Limits {
+export function createLimits({ storage, clock, rofus, depositedSinceMicro, isShared }: LimitsNeeds): Limits {
   const { read, tx } = storage
-  const rules = store.keepRules(storage)
+  const rules = store.keepRules(storage, isShared)
 
   const get = async (player: Player): Promise<LimitsView> => {
     const now = clock.now()
@@ -75,26 +78,36 @@ export function createLimits({ storage, clock, rofus, depositedSinceMicro }: Lim
     return limitsView(rules, read, player, may, now, depositedSinceMicro)
   }
 
-  const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<LimitsView> => {
-    await tx(async (db) => {
+  const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<Outcome<LimitsView>> => {
+    const set = await tx(async (db): Promise<Outcome<void>> => {
       const now = clock.now()
       const wishes = await rules.wishesOf(db, player.id)
+      const isOneOfMany = isShared(player.id)
+      const wished: Wish[] = []
       for (const period of PERIODS) {
         const value = values[period]
         if (value === undefined) continue
         const current = standingOf(wishes, kind, period, now).value
         const wish = { kind, period, value, createdAt: now, effectiveAt: effectiveAt(current, value, now) }
-        await store.addWish(db, player.id, wish)
+        if (isOneOfMany && takesFromOthers(current, wish)) return refused({ code: 'demoAccountShared' })
+        wished.push(wish)
       }
+      for (const wish of wished) await store.addWish(db, player.id, wish)
+      return granted(undefined)
     })
-    return get(player)
+    return set.ok ? granted(await get(player)) : set
   }
 
-  const block = async (player: Player, kind: 'pause' | 'exclusion', ms: number | null): Promise<LimitsView> => {
+  const block = async (
+    player: Player,
+    kind: 'pause' | 'exclusion',
+    ms: number | null,
+  ): Promise<Outcome<LimitsView>> => {
+    if (isShared(player.id)) return refused({ code: 'demoAccountShared' })
     const createdAt = clock.now()
     const until = ms === null ? null : new Date(createdAt.getTime() + ms)
     await tx((db) => store.addBlock(db, { memberId: player.id, kind, createdAt, until }))
-    return get(player)
+    return granted(await get(player))
   }
 
   const acknowledge = async (player: Player): Promise<LimitsView> => {

@@ -92,14 +92,17 @@ const writing = prepared((db: Writer) => ({
 /** What members have decided: asked with every round for money, and therefore kept. */
 export type Rules = ReturnType<typeof keepRules>
 
-export function keepRules({ keep }: Pick<Storage, 'keep'>) {
+/** An account that several people use has no blocks: those from before they were refused hold for nobody. */
+export function keepRules({ keep }: Pick<Storage, 'keep'>, isShared: (memberId: string) => boolean) {
   const keptWishes = keep<Wish[]>(limitWishes.memberId)
   const keptBlocks = keep<StoredBlock[]>(blocks.memberId)
   return {
     wishesOf: async (db: Asker, memberId: string): Promise<readonly Wish[]> =>
       (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }))) ?? [],
     blocksOf: async (db: Asker, memberId: string): Promise<readonly StoredBlock[]> =>
-      (await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? [],
+      isShared(memberId)
+        ? []
+        : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? []),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Period } from '@spilvaerk/schemas'
+import { toMicro } from '../money.ts'
 import type { LimitKind } from './tables.ts'
 
 export interface Wish {
@@ -34,6 +35,19 @@ export function standingOf(wishes: readonly Wish[], kind: LimitKind, period: Per
   }
   if (pending && pending.effectiveAt <= now) return { value: pending.value, pending: null }
   return { value, pending: pending ? { value: pending.value, from: pending.effectiveAt } : null }
+}
+
+/** What an account that several people use may be given as its first deposit limits, at least. */
+const SHARED_DEPOSIT_DKK: Readonly<Record<Period, number>> = { day: 500, week: 1000, month: 2000 }
+
+/** Whether a wish would leave the others who use the account less than they have. */
+export function takesFromOthers(
+  current: number | null,
+  { kind, period, value }: Pick<Wish, 'kind' | 'period' | 'value'>,
+) {
+  if (value === null) return false
+  if (current !== null) return value < current
+  return kind !== 'deposit' || value < toMicro(SHARED_DEPOSIT_DKK[period])
 }
 
 /** When a new value comes into force: a lower one at once, a higher one or none at all after thinking it over. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -5,8 +6,11 @@ import { pino } from 'pino'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { createSealing } from '../sealing.ts'
+import { runSql } from '../storage/testing.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
+import { sealing } from '../testing/secrets.ts'
 import { smtpCarrier } from './carrier.ts'
 import type { Letter } from './letter.ts'
 import { createMail } from './service.ts'
@@ -60,7 +64,7 @@ function mailTo(port: number) {
   const lines: string[] = []
   const log = pino({ level: 'trace', base: null }, { write: (line: string) => void lines.push(line) })
   const carrier = smtpCarrier(`smtp://hus:${encodeURIComponent('nøgle')}@127.0.0.1:${port}`, FROM)
-  const mail = createMail(house.storage, carrier, clock, log)
+  const mail = createMail({ storage: house.storage, carrier, clock, log, sealing })
   onTestFinished(() => mail.stop())
   return { mail, lines, queue: (to = 'åse@example.dk') => house.storage.tx((db) => mail.queue(db, to, letter)) }
 }
@@ -148,6 +152,38 @@ test.each([
   expect(office.arrived).toHaveLength(later)
   expect(lines.join('')).toContain(message)
   for (const secret of ['åse@example.dk', 'abc_DEF-123', 'nøgle']) expect(lines.join('')).not.toContain(secret)
+})
+
+test('a letter that was queued before letters were sealed is sent as it is', async () => {
+  const office = await postOffice()
+  onTestFinished(office.close)
+  const { mail } = mailTo(office.port)
+  const now = clock.now().getTime()
+  await runSql(
+    house.storage,
+    `INSERT INTO mails (id, "to", subject, text, html, created_at, attempts, next_attempt_at)
+     VALUES ('${randomUUID()}', 'karen@example.dk', 'Fra før', 'Hej Karen', '<p>Hej Karen</p>', ${now}, 0, ${now})`,
+  )
+  await mail.deliver()
+  expect(await PostalMime.parse(office.arrived[0]!)).toMatchObject({
+    ...{ subject: 'Fra før', to: [{ address: 'karen@example.dk' }], text: 'Hej Karen\n' },
+  })
+})
+
+test('a letter that was sealed with another key waits, and the others go', async () => {
+  const office = await postOffice()
+  onTestFinished(office.close)
+  const other = createSealing('another secret, which is long enough')
+  const carrier = smtpCarrier(`smtp://127.0.0.1:${office.port}`, FROM)
+  const log = pino({ level: 'silent' })
+  const stranger = createMail({ storage: house.storage, carrier, clock, log, sealing: other })
+  onTestFinished(() => stranger.stop())
+  const { mail, queue, lines } = mailTo(office.port)
+  await house.storage.tx((db) => stranger.queue(db, 'nogen@example.dk', letter))
+  await queue()
+  await mail.deliver()
+  expect(office.arrived).toHaveLength(1)
+  expect(lines.join('')).toContain('mail not sent')
 })
 
 test('many letters at once are each sent once', async () => {

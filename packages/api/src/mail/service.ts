@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import type { Log } from '../log.ts'
+import type { Sealing } from '../sealing.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
 import type { Carrier } from './carrier.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
-import { addMail, createStore, type QueuedMail } from './store.ts'
+import { createStore, type DueMail } from './store.ts'
 
 export interface Mail {
   readonly adapter: Carrier['name']
@@ -28,21 +29,27 @@ const MAX_ATTEMPTS = 50
 /** The answers of a mail server from here on are final. */
 const FINAL_SMTP_CODE = 500
 
-export function createMail(storage: Storage, carrier: Carrier, clock: Clock, log: Log): Mail {
-  const store = createStore(storage)
+export interface MailNeeds {
+  readonly storage: Storage
+  readonly carrier: Carrier
+  readonly clock: Clock
+  readonly log: Log
+  readonly sealing: Sealing
+}
+
+export function createMail({ storage, carrier, clock, log, sealing }: MailNeeds): Mail {
+  const store = createStore(storage, sealing)
   let sending: Promise<void> | undefined
   let again = false
   let looking: NodeJS.Timeout | undefined
 
   const queue = async (db: Writer, to: string, letter: Letter): Promise<void> => {
-    const now = clock.now()
     const { subject } = letter
-    const mail = { id: randomUUID(), to, subject, text: asText(letter), html: asHtml(letter) }
-    await addMail(db, { ...mail, createdAt: now, attempts: 0, nextAttemptAt: now })
+    await store.add(db, randomUUID(), clock.now(), { to, subject, text: asText(letter), html: asHtml(letter) })
   }
 
   /** What went wrong is told by its code: the words of a mail server repeat addresses. */
-  const putOff = async ({ id, attempts }: QueuedMail, error: unknown): Promise<void> => {
+  const putOff = async ({ id, attempts }: DueMail, error: unknown): Promise<void> => {
     const tried = attempts + 1
     const isFinal = smtpCode(error) >= FINAL_SMTP_CODE || tried >= MAX_ATTEMPTS
     log.warn({ mail: id, attempts: tried, code: codeOf(error) }, isFinal ? 'mail given up' : 'mail not sent')
@@ -51,12 +58,14 @@ export function createMail(storage: Storage, carrier: Carrier, clock: Clock, log
     await store.putOff(id, tried, new Date(clock.now().getTime() + wait))
   }
 
+  const carry = async (mail: DueMail): Promise<void> => carrier.carry(mail.open())
+
   const sendDue = async (): Promise<void> => {
     for (;;) {
       const due = await store.due(clock.now(), BATCH)
       if (due.length === 0) return
       for (const mail of due) {
-        await carrier.carry(mail).then(
+        await carry(mail).then(
           () => store.drop(mail.id),
           (error: unknown) => putOff(mail, error),
         )

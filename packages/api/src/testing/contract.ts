@@ -276,6 +276,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
     by: 'nobody',
   }),
   'auth.forgotPassword': ({ bo }) => ({ send: { email: bo.email } }),
+  'auth.requestUnlock': ({ bo }) => ({ send: { email: bo.email } }),
   'auth.resendActivation': ({ bo }) => ({ send: { email: bo.email } }),
   'auth.demo': () => ({}),
   'auth.me': () => ({}),
@@ -289,5 +290,6 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
 /** These take a link out of a mail or end the session: they are asked where accounts are tested. */
 export const WITH_ACCOUNTS = [
   ...['auth.activate', 'auth.resetPassword', 'auth.confirmEmail', 'auth.changePassword', 'auth.changeEmail'],
+  'auth.unlock',
   ...['auth.logout', 'auth.logoutEverywhere', 'auth.endSession', 'auth.deleteAccount', 'dev.outbox', 'dev.mail'],
 ]

@@ -8,6 +8,7 @@ import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock, registrationOf } from '../testing/members.ts'
 import { MoneyModel } from '../testing/money-model.ts'
 import { chooseSeed, codeOf, value } from '../testing/players.ts'
+import { plainPasswords, sealing } from '../testing/secrets.ts'
 
 const HISTORIES = 1000
 const MINUTE = 60_000
@@ -28,9 +29,9 @@ const mailed = new Map<string, string>()
 /** Accounts whose mails are read here and whose passwords are kept as they are: hashing is tested where it is done. */
 const accountsOf = ({ storage, mail, companies }: House) =>
   createAccounts({
-    ...{ storage, clock, companies, site: () => 'http://spil.test', hasDemo: false, byAddress: false },
+    ...{ storage, clock, sealing, companies, site: () => 'http://spil.test', hasDemo: false, byAddress: false },
     mail: { ...mail, queue: async (_, to, letter) => void mailed.set(to, asText(letter)), wake: () => {} },
-    passwords: { hash: async (password) => password, isRight: async (password, kept) => password === kept },
+    passwords: plainPasswords,
   })
 let accounts: ReturnType<typeof accountsOf>
 

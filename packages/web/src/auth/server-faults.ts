@@ -13,6 +13,10 @@ export function serverWords(error: unknown, otherwise: string): string {
 export const isLinkDead = (error: unknown): boolean =>
   error instanceof TRPCClientError && error.data?.refusal === 'linkDead'
 
+/** Whether too many have guessed at the account, which a link by mail helps against. */
+export const isHeldBack = (error: unknown): boolean =>
+  error instanceof TRPCClientError && error.data?.refusal === 'tooManyAttempts'
+
 /** Puts the server's refusal at the field it names, where the form has such a field. */
 export function showAtField<Values extends FieldValues>(
   error: unknown,

@@ -84,6 +84,10 @@ export const PRIVACY: readonly Chapter[] = [
             siden i 12 timer.
           </>,
           <>
+            En cookie med navnet <code>device</code>, når du har været logget ind. Med den kan vi se, at enheden er din,
+            så du ikke må vente, når andre gætter på din adgangskode. Den lukker ingen ind og gælder i et år.
+          </>,
+          <>
             <code>auth-storage</code>: dit brugernavn, fornavn, medlemskab og niveau, så siden kan vise dem med det
             samme. Ingen adgangskode og intet, man kan logge ind med.
           </>,

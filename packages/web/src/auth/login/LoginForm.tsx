@@ -5,9 +5,10 @@ import { Input } from '../../ui/input.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
+import { UnlockHint } from './UnlockHint.tsx'
 import type { Login } from './use-login.ts'
 
-export function LoginForm({ form, submit, isBusy, reason }: Login) {
+export function LoginForm({ form, submit, isBusy, reason, heldBack }: Login) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <FormErrors form={form} labels={{ email: 'Email', password: 'Adgangskode' }} />
@@ -16,6 +17,7 @@ export function LoginForm({ form, submit, isBusy, reason }: Login) {
           {reason}
         </Notice>
       )}
+      {heldBack && <UnlockHint key={heldBack} email={heldBack} />}
       <FormField form={form} name="email" label="Email">
         {(control) => <Input type="email" inputMode="email" autoComplete="username" {...control} />}
       </FormField>

@@ -80,6 +80,31 @@ test('a reason that takes reading stays on the page', async () => {
   await waitFor(() => expect(screen.getAllByText(reason).length).toBeGreaterThan(1))
 })
 
+test('whoever is held back because others have guessed gets a link by mail', async () => {
+  const message = 'Hvis der er en konto med den adresse, har vi sendt en mail.'
+  const request = vi.fn((_input: unknown) => ({ data: { message } }))
+  const { user } = await open({
+    'auth.login': () => ({ status: 429, message: 'For mange forsøg.', refusal: 'tooManyAttempts' }),
+    'auth.requestUnlock': request,
+  })
+  await user.type(screen.getByLabelText('Email'), 'freja@eksempel.dk')
+  await user.type(screen.getByLabelText('Adgangskode'), 'hemmelig kode')
+  await user.click(enter())
+  await user.click(await screen.findByRole('button', { name: 'Send mig et link' }))
+  expect(await screen.findByText('Tjek din email')).toBeVisible()
+  expect(screen.getByText(message, { exact: false })).toBeVisible()
+  expect(request).toHaveBeenCalledExactlyOnceWith({ email: 'freja@eksempel.dk' })
+})
+
+test('the page of that link makes the device a known one at a press', async () => {
+  const unlock = vi.fn((_input: unknown) => ({ data: { message: 'ok' } }))
+  answerWith({ ...EVERY_PAGE, 'auth.unlock': unlock })
+  const { user } = renderApp('/auth/unlock?token=abc')
+  await user.click(await screen.findByRole('button', { name: 'Brug denne enhed' }))
+  expect(await screen.findByText('Enheden er kendt')).toBeVisible()
+  expect(unlock).toHaveBeenCalledExactlyOnceWith({ token: 'abc' })
+})
+
 test('without a demo account there is no hint of one', async () => {
   await open({ 'auth.demo': () => ({ status: 404, message: 'Der er ingen demokonto' }) })
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Demokonto' })).not.toBeInTheDocument())

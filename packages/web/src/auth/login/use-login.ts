@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { useAuth } from '../auth-store.ts'
 import { nextPage } from '../next-page.ts'
-import { serverWords } from '../server-faults.ts'
+import { isHeldBack, serverWords } from '../server-faults.ts'
 
 const EMPTY: LoginInput = { email: '', password: '', rememberMe: false }
 /** Not activated, excluded by ROFUS: reasons that one needs more than five seconds to read. */
@@ -20,6 +20,7 @@ export function useLogin(next: string | undefined) {
   const queryClient = useQueryClient()
   const login = trpc.auth.login.useMutation()
   const [reason, setReason] = useState<string>()
+  const [heldBack, setHeldBack] = useState<string>()
   const form = useForm({
     resolver: zodResolver(loginInput),
     defaultValues: EMPTY,
@@ -37,11 +38,12 @@ export function useLogin(next: string | undefined) {
       router.history.replace(nextPage(next))
     } catch (error) {
       const description = serverWords(error, 'Forkert email eller adgangskode.')
+      setHeldBack(isHeldBack(error) ? input.email : undefined)
       setReason(explain(error).status === NOT_LET_IN ? description : undefined)
       toast({ tone: 'danger', title: 'Login fejlede', description })
     }
   })
-  return { form, submit, isBusy: login.isPending, reason } as const
+  return { form, submit, isBusy: login.isPending, reason, heldBack } as const
 }
 
 export type Login = ReturnType<typeof useLogin>

@@ -8,7 +8,7 @@ export async function loadJudge(): Promise<Judge> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }, { DANISH_WORDS }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
-    import('./danish-words.ts'),
+    import('@spilvaerk/schemas/danish-words'),
   ])
   const zxcvbn = new ZxcvbnFactory({
     dictionary: { ...dictionary, danish: DANISH_WORDS },

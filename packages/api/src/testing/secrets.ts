@@ -1,0 +1,11 @@
+import type { Passwords } from '../accounts/passwords.ts'
+import { granted } from '../refusals.ts'
+import { createSealing } from '../sealing.ts'
+
+export const sealing = createSealing('a secret that lies outside the database')
+
+/** Passwords that are kept almost as they are, where hashing is not what is tested. */
+export const plainPasswords: Passwords = {
+  hash: async (text) => granted(`plain ${text}`),
+  isRight: async (text, hash) => granted(hash === `plain ${text}`),
+}

@@ -65,7 +65,8 @@ export async function start(
       if (demoLife) await liveDemo(clock.now(), (past) => createServices({ ...foundations, clock: past }))
     })()
     await planting
-    await services.accounts.prepareDemo()
+    const demoId = await services.accounts.prepareDemo()
+    if (demoId) await services.identity.proveDemo(demoId)
     services.mail.start()
     const { rounds, purchases, crypto } = services
     const regular = [

@@ -52,8 +52,7 @@ export function createLogin(desk: Desk) {
     const member = await identify(credentials)
     if (!member.ok) return member
     await attempt.value()
-    const { id, firstName, lastName, email } = member.value
-    const allowed = await ports.mayEnter({ id, firstName, lastName, email: email ?? '' }, 'login')
+    const allowed = await ports.mayEnter(member.value.id)
     return allowed.ok ? enter(member.value, credentials.rememberMe, caller) : allowed
   }
 

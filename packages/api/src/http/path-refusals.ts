@@ -25,7 +25,7 @@ const MAKES: readonly RefusalStatus[] = [409, 422]
 
 /** What procedures refuse with beyond what follows from how they are asked. */
 const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
-  'auth.register': [409],
+  'auth.register': [403, 409],
   'auth.login': [401, 403],
   'auth.demo': [404],
   'auth.changePassword': [403],
@@ -48,6 +48,8 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'generation.generate': MAKES,
   'generation.v2': MAKES,
   'generation.variations': MAKES,
+  'identity.start': [403, 409, 502],
+  'identity.testAnswer': [404],
   'lab.marketGame': MAKES,
   'lab.narrative': [404],
   'purchases.confirmTest': [402, 409, 502],

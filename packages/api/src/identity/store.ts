@@ -63,11 +63,7 @@ export async function putAttempt(db: Writer, attempt: StoredAttempt, now: Date):
   await db.insert(identityAttempts).values(attempt)
 }
 
-export const attemptBy = async (
-  db: Asker,
-  sessionId: string,
-  stateHash: string,
-): Promise<StoredAttempt | undefined> =>
+export const attemptBy = async (db: Asker, sessionId: string, stateHash: string): Promise<StoredAttempt | undefined> =>
   (
     await db
       .select()
@@ -76,11 +72,7 @@ export const attemptBy = async (
   )[0]
 
 /** Uses an attempt up: of two callbacks with the same state one gets it. */
-export async function useAttempt(
-  db: Writer,
-  sessionId: string,
-  stateHash: string,
-): Promise<StoredAttempt | undefined> {
+export async function useAttempt(db: Writer, sessionId: string, stateHash: string): Promise<StoredAttempt | undefined> {
   const [attempt] = await db
     .update(identityAttempts)
     .set({ used: true })

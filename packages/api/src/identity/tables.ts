@@ -42,5 +42,8 @@ export const identityAttempts = table(
     used: flag().notNull(),
     expiresAt: time().notNull(),
   },
-  (t) => [uniqueIndex('identity_attempts_by_state').on(t.stateHash), index('identity_attempts_by_expiry').on(t.expiresAt)],
+  (t) => [
+    uniqueIndex('identity_attempts_by_state').on(t.stateHash),
+    index('identity_attempts_by_expiry').on(t.expiresAt),
+  ],
 )

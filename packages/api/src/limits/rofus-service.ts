@@ -11,11 +11,11 @@ const TIMEOUT_MS = 4000
 const STATUS = /<(?:[\w.-]+:)?GamblerExclusionStatus(?:\s[^>]*)?>\s*(\w+)\s*<\//g
 
 /** The enumeration of GamblerCheckResponse.xsd. */
-const LISTED: Readonly<Record<string, boolean>> = {
-  PersonIsNotRegistered: false,
-  PersonIsRegisteredTemporarily: true,
-  PersonIsRegisteredIndefinitely: true,
-}
+const LISTED: ReadonlyMap<string, boolean> = new Map([
+  ['PersonIsNotRegistered', false],
+  ['PersonIsRegisteredTemporarily', true],
+  ['PersonIsRegisteredIndefinitely', true],
+])
 
 /**
  * The authority's own service: the operation GamblerCheck of GamblerService, SOAP 1.1 document/literal behind basic
@@ -56,7 +56,7 @@ const envelope = (nationalId: string): string =>
 /** One status of the three, or no answer: whatever else comes must let nobody through. */
 function readStatus(xml: string): boolean {
   const [status, ...more] = [...xml.matchAll(STATUS)].map(([, text]) => text ?? '')
-  const isListed = status === undefined || more.length > 0 ? undefined : LISTED[status]
+  const isListed = status === undefined || more.length > 0 ? undefined : LISTED.get(status)
   if (isListed === undefined) throw new Error('ROFUS answered without a status')
   return isListed
 }

@@ -31,9 +31,9 @@ export function registerOf({ CVR_URL, MAIL_FROM }: Config): Register {
 }
 
 /** The library of OpenID Connect is loaded when the first identity is proved. */
-export function identityProviderOf(config: Config, sealing: Sealing, site: () => string, log: Log): IdentityProvider {
+export function identityProviderOf(config: Config, sealing: Sealing, log: Log): IdentityProvider {
   const { MITID_ISSUER: issuer, MITID_CLIENT_ID: clientId, MITID_CLIENT_SECRET: clientSecret } = config
-  if (issuer === 'off') return embeddedProvider(sealing, site)
+  if (issuer === 'off') return embeddedProvider(sealing)
   const settings = { issuer, clientId, clientSecret, scope: config.MITID_SCOPE, acrValues: config.MITID_ACR_VALUES }
   const made = lazily(async () => (await import('./identity/mitid.ts')).mitIdProvider(settings, log))
   return {

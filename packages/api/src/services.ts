@@ -99,7 +99,7 @@ export function createServices({
   const ledger = createLedger(clock)
   const { depositedSinceMicro } = ledger
   const identity = createIdentity({
-    ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, site, log) },
+    ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, log) },
     proved: (memberId) => limits.identityProved(memberId),
   })
   const rofus = rofusOf(config)

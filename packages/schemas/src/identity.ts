@@ -87,7 +87,9 @@ export const startIdentityInput = z.object({ next: ownPath.optional() })
 export type StartIdentityInput = z.infer<typeof startIdentityInput>
 
 export const identityStart = z
-  .object({ url: z.string().meta({ description: 'Where the member proves who it is; leads back to the callback' }) })
+  .object({
+    url: z.string().meta({ description: 'Where to go next: an address of the provider, or a path of this server' }),
+  })
   .meta({ id: 'IdentityStart' })
 
 /** What the page that plays MitID sends. */

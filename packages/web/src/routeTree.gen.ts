@@ -17,6 +17,7 @@ import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as MitidTestRouteImport } from './routes/mitid-test'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthActivateRouteImport } from './routes/auth.activate'
@@ -69,6 +70,11 @@ const CryptoPaymentRoute = CryptoPaymentRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MitidTestRoute = MitidTestRouteImport.update({
+  id: '/mitid-test',
+  path: '/mitid-test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
@@ -169,6 +176,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
@@ -218,6 +227,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/mitid-test'
     | '/privacy'
     | '/terms'
     | '/auth/activate'
@@ -241,6 +251,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/mitid-test'
     | '/privacy'
     | '/terms'
     | '/auth/activate'
@@ -264,6 +275,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/mitid-test'
     | '/privacy'
     | '/terms'
     | '/auth/activate'
@@ -288,6 +300,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CryptoPaymentRoute: typeof CryptoPaymentRoute
   DashboardRoute: typeof DashboardRoute
+  MitidTestRoute: typeof MitidTestRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
   AuthActivateRoute: typeof AuthActivateRoute
@@ -359,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mitid-test': {
+      id: '/mitid-test'
+      path: '/mitid-test'
+      fullPath: '/mitid-test'
+      preLoaderRoute: typeof MitidTestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -464,6 +484,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CryptoPaymentRoute: CryptoPaymentRoute,
   DashboardRoute: DashboardRoute,
+  MitidTestRoute: MitidTestRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
   AuthActivateRoute: AuthActivateRoute,

@@ -10,7 +10,7 @@ export interface EmbeddedProvider extends IdentityProvider {
   answer(state: string, nationalId: string, name: string | undefined): URLSearchParams
 }
 
-export function embeddedProvider(sealing: Sealing, site: () => string): EmbeddedProvider {
+export function embeddedProvider(sealing: Sealing): EmbeddedProvider {
   const personIn = (code: string, state: string): Person | 'failed' => {
     try {
       const { of, ...person }: Person & { readonly of: string } = JSON.parse(sealing.open(PURPOSE, code))
@@ -21,7 +21,7 @@ export function embeddedProvider(sealing: Sealing, site: () => string): Embedded
   }
   return {
     ...{ name: 'embedded', test: true },
-    begin: async ({ state }) => `${site()}/mitid-test?state=${state}`,
+    begin: async ({ state }) => `/mitid-test?state=${state}`,
     finish: async ({ state }, returned) =>
       returned.has('error') ? 'cancelled' : personIn(returned.get('code') ?? '', state),
     answer: (state, text, name = 'Test Prøvesen') => {

@@ -16,8 +16,8 @@ const post = (who: TestMember, path: string, body: object = {}) => server.post(`
 const identityOf = async (who: TestMember) => (await server.get('/api/identity', { headers: who.headers })).body
 const begin = async (who: TestMember, body: object = {}): Promise<string> => {
   const { url } = (await post(who, '/identity/start', body)).body
-  expect(url).toMatch(`${server.url}/mitid-test?state=`)
-  return new URL(url).searchParams.get('state') ?? ''
+  expect(url).toMatch(/^\/mitid-test\?state=/)
+  return new URL(url, server.url).searchParams.get('state') ?? ''
 }
 const answer = (who: TestMember, state: string, nationalId = newNationalId()) =>
   post(who, '/identity/test-answer', { state, nationalId, name: 'Freja Prøvesen' })

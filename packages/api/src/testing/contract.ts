@@ -50,7 +50,7 @@ export async function openWorld(): Promise<World> {
   const waiting = { ...lease, gameId, paymentReference: 'web-2', paymentToken: 'test_confirm' }
   const waitingOrderId = (await post('/dashboard/purchase-game', waiting)).order.id
   const begun = (await server.post('/api/identity/start', {}, prover.headers)).body
-  const identityState = new URL(begun.url).searchParams.get('state') ?? ''
+  const identityState = new URL(begun.url, server.url).searchParams.get('state') ?? ''
   await post('/limits/deposit', WIDE)
   const invoice = await post('/crypto/payment-address', { currency: 'USDC', amount: 100 })
   const paid = await post(`/crypto/invoices/${invoice.id}/simulate`, { what: 'full' })

@@ -43,7 +43,7 @@ export async function proveIdentity(
     return (await response.json()) as { url: string }
   }
   const begun = await post('start', {})
-  const state = new URL(begun.url).searchParams.get('state')
+  const state = new URL(begun.url, url).searchParams.get('state')
   const answer = await post('test-answer', { state, nationalId })
   const back = await fetch(new URL(answer.url, url), { headers, redirect: 'manual' })
   return back.headers.get('Location') ?? ''

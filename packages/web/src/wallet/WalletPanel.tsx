@@ -10,8 +10,10 @@ import { DepositForm } from './DepositForm.tsx'
 import { MovementHistory } from './MovementHistory.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
+type WalletPanelProps = { readonly onLimits: () => void; readonly onIdentity: () => void }
+
 /** The member's money: what there is, how it comes in and out, and where it went. */
-export function WalletPanel({ onLimits }: { readonly onLimits: () => void }) {
+export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
   const { data: limits } = useLimits()
   const wallet = trpc.wallet.get.useQuery()
   return (
@@ -20,6 +22,18 @@ export function WalletPanel({ onLimits }: { readonly onLimits: () => void }) {
         {(loaded) => (
           <>
             <BalanceCard wallet={loaded} />
+            {limits?.refusal === 'identityMissing' && (
+              <Notice
+                title="Bekræft først din identitet"
+                action={
+                  <Button variant="secondary" size="sm" onClick={onIdentity}>
+                    Bekræft din identitet
+                  </Button>
+                }
+              >
+                Før den første indbetaling skal vi vide, hvem du er, og at du er fyldt 18 år.
+              </Notice>
+            )}
             {limits && PERIODS.some((period) => limits.deposit[period].value === null) && (
               <Notice
                 title="Sæt først dine indbetalingsgrænser"

@@ -110,11 +110,9 @@ export const IDENTITY_STATES = ['missing', 'proved', 'notNeeded'] as const
 
 export const identity = z
   .object({
-    state: z
-      .enum(IDENTITY_STATES)
-      .meta({
-        description: '`notNeeded`: a company account, which does not play; `missing`: play for money waits for it',
-      }),
+    state: z.enum(IDENTITY_STATES).meta({
+      description: '`notNeeded`: a company account, which does not play; `missing`: play for money waits for it',
+    }),
     provider: z.string().meta({ description: 'Who proves identities here: `mitid`, or `embedded` in testtilstand' }),
     test: z.boolean().meta({ description: 'Testtilstand: identities are made up' }),
     name: z.string().nullable().meta({ description: 'As the identity has it; null where it is not told' }),

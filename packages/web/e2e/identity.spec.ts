@@ -47,6 +47,7 @@ test('who is too young, or breaks off, is told so and may begin again', async ({
   await expect(refusal(page)).toContainText('Du skal være fyldt 18 år')
   await passesAxe(page)
   await begin(page)
+  await expect(page.getByRole('heading', { name: 'MitID (testtilstand)' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Bekræft med MitID (test)' })).toBeEnabled()
 })

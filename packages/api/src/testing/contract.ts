@@ -35,7 +35,8 @@ export const askingGame = smallGame({
 export async function openWorld(): Promise<World> {
   const server = await startTestServer({ RATE_LIMIT: 0 })
   buildPlayer(join(dirname(server.dataDir), 'web'))
-  const [anna, bo, prover] = await Promise.all([newMember(server), newMember(server), newMember(server)])
+  const [anna, bo] = await Promise.all([newMember(server), newMember(server)])
+  const prover = await newMember(server)
   await proveIdentity(server.url, anna.headers)
   const as = (member: TestMember) => async (path: string, body: object) => {
     const reply = await server.post(`/api${path}`, body, member.headers)

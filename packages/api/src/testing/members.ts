@@ -64,6 +64,9 @@ export async function logIn(server: TestServer, email: string, changes: object =
   return { id: body.user.id, email, token: body.token, headers: { Cookie: `session=${body.token}` } }
 }
 
+/** A busy machine takes its time with a mail. */
+const PATIENCE = { timeout: 15_000 }
+
 /** Somebody who has registered, followed the link of the mail and logged in. */
 export async function newMember(server: TestServer, changes: object = {}): Promise<TestMember> {
   const sent = registrationOf(`m-${randomUUID().slice(0, 8)}`, changes)
@@ -72,7 +75,7 @@ export async function newMember(server: TestServer, changes: object = {}): Promi
     const found = (await mailsTo(server, sent.email)).find(({ subject }) => subject.startsWith('Aktivér'))
     if (!found) throw new Error(`no activation mail to ${sent.email}`)
     return found
-  })
+  }, PATIENCE)
   await server.post('/api/auth/activate', { token: tokenIn(mail) })
   return logIn(server, sent.email)
 }

@@ -49,7 +49,7 @@ function Proved({ identity, next }: { readonly identity: Identity; readonly next
   return (
     <>
       <Notice tone="success" title="Din identitet er bekræftet">
-        Oplysningerne kommer fra MitID og kan ikke ændres her.
+        Oplysningerne {test ? 'er opdigtede (testtilstand)' : 'kommer fra MitID'} og kan ikke ændres her.
       </Notice>
       {limits?.reason && OF_PERSON.includes(limits.refusal ?? '') && (
         <Notice tone="danger" title="Du kan ikke spille for penge lige nu">
@@ -101,7 +101,7 @@ function Missing({ isTest, refusal, next }: MissingProps) {
       )}
       <BusyButton
         className="justify-self-start"
-        isBusy={start.isPending || start.isSuccess}
+        isBusy={start.isPending}
         busyLabel="Åbner MitID..."
         onClick={() => start.mutate(next ? { next: nextPage(next) } : {})}
       >

@@ -19,7 +19,11 @@ const entries = testIdentityInput.omit({ state: true })
 /** Plays MitID in testtilstand: whoever is entered is believed. */
 export function TestIdentityPage({ state }: { readonly state: string | undefined }) {
   return (
-    <Booth title="MitID (testtilstand)" lead="Siden her lader, som om den er MitID. Ingen bliver spurgt." below={<Back />}>
+    <Booth
+      title="MitID (testtilstand)"
+      lead="Siden her lader, som om den er MitID. Ingen bliver spurgt."
+      below={<Back />}
+    >
       <Notice tone="test" title="Skriv ikke dit eget CPR-nummer">
         Personerne er opdigtede. Vælg en, find på en ny, eller skriv selv et nummer, hvis første seks cifre er en dato.
       </Notice>
@@ -67,7 +71,7 @@ function PersonForm({ state }: { readonly state: string }) {
         >
           Afbryd
         </a>
-        <BusyButton type="submit" isBusy={answer.isPending || answer.isSuccess} busyLabel="Bekræfter...">
+        <BusyButton type="submit" isBusy={answer.isPending} busyLabel="Bekræfter...">
           Bekræft, at det er mig
         </BusyButton>
       </div>

@@ -32,8 +32,8 @@ export const TERMS: readonly Chapter[] = [
         />
         <p>
           Før du indbetaler og spiller for penge første gang, bekræfter du din identitet med MitID. Så, ved hvert login
-          derefter og før indbetalinger spørger vi Register Over Frivilligt Udelukkede Spillere (ROFUS). Står du dér, kan
-          du ikke spille for penge her. En pause eller udelukkelse gælder personen, også på en ny konto.
+          derefter og før indbetalinger spørger vi Register Over Frivilligt Udelukkede Spillere (ROFUS). Står du dér,
+          kan du ikke spille for penge her. En pause eller udelukkelse gælder personen, også på en ny konto.
         </p>
       </>
     ),

@@ -1,4 +1,4 @@
-import { PERIODS } from '@spilvaerk/schemas'
+import { type Limits, PERIODS } from '@spilvaerk/schemas'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { Button } from '../ui/button.tsx'
@@ -22,30 +22,7 @@ export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
         {(loaded) => (
           <>
             <BalanceCard wallet={loaded} />
-            {limits?.refusal === 'identityMissing' && (
-              <Notice
-                title="Bekræft først din identitet"
-                action={
-                  <Button variant="secondary" size="sm" onClick={onIdentity}>
-                    Bekræft din identitet
-                  </Button>
-                }
-              >
-                Før den første indbetaling skal vi vide, hvem du er, og at du er fyldt 18 år.
-              </Notice>
-            )}
-            {limits && PERIODS.some((period) => limits.deposit[period].value === null) && (
-              <Notice
-                title="Sæt først dine indbetalingsgrænser"
-                action={
-                  <Button variant="secondary" size="sm" onClick={onLimits}>
-                    Sæt grænser
-                  </Button>
-                }
-              >
-                Før den første indbetaling bestemmer du, hvor meget du højst vil indbetale pr. døgn, uge og måned.
-              </Notice>
-            )}
+            {limits && <FirstStep limits={limits} onLimits={onLimits} onIdentity={onIdentity} />}
             {loaded.deposits.open && (
               <div className="grid gap-5 md:grid-cols-2">
                 <DepositForm deposits={loaded.deposits} />
@@ -59,5 +36,35 @@ export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
         <MovementHistory />
       </Card>
     </div>
+  )
+}
+
+/** What is to be done before the first deposit: one thing at a time. */
+function FirstStep({ limits, onLimits, onIdentity }: WalletPanelProps & { readonly limits: Limits }) {
+  if (limits.refusal === 'identityMissing')
+    return (
+      <Notice
+        title="Bekræft først din identitet"
+        action={
+          <Button variant="secondary" size="sm" onClick={onIdentity}>
+            Bekræft din identitet
+          </Button>
+        }
+      >
+        Før den første indbetaling skal vi vide, hvem du er, og at du er fyldt 18 år.
+      </Notice>
+    )
+  if (PERIODS.every((period) => limits.deposit[period].value !== null)) return null
+  return (
+    <Notice
+      title="Sæt først dine indbetalingsgrænser"
+      action={
+        <Button variant="secondary" size="sm" onClick={onLimits}>
+          Sæt grænser
+        </Button>
+      }
+    >
+      Før den første indbetaling bestemmer du, hvor meget du højst vil indbetale pr. døgn, uge og måned.
+    </Notice>
   )
 }

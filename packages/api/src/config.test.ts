@@ -18,6 +18,14 @@ test('every setting has a value of its own', () => {
     SMTP_URL: 'off',
     MAIL_FROM: 'Spilværk <post@spilvaerk.example>',
     CVR_URL: 'off',
+    MITID_ISSUER: 'off',
+    MITID_CLIENT_ID: 'off',
+    MITID_CLIENT_SECRET: 'off',
+    MITID_SCOPE: 'openid ssn',
+    MITID_ACR_VALUES: 'urn:grn:authn:dk:mitid:substantial',
+    ROFUS_URL: 'off',
+    ROFUS_USER: 'off',
+    ROFUS_PASSWORD: 'off',
     DEMO_ACCOUNT: 'auto',
     STRIPE_SECRET_KEY: 'off',
     STRIPE_PUBLISHABLE_KEY: 'off',
@@ -77,6 +85,10 @@ test('an address that may carry a password is not repeated', () => {
 test('the settings of a provider come all together or not at all', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLISHABLE_KEY: 'pk' }
   expect(() => readConfig(keys)).toThrow(/^STRIPE_WEBHOOK_SECRET must be set, too$/)
+  expect(() => readConfig({ MITID_ISSUER: 'https://broker.dk' })).toThrow(
+    /^MITID_CLIENT_ID, MITID_CLIENT_SECRET must be set, too$/,
+  )
+  expect(() => readConfig({ ROFUS_URL: 'https://rofus.dk' })).toThrow(/^ROFUS_USER, ROFUS_PASSWORD must be set, too$/)
   expect(readConfig({ ...keys, STRIPE_WEBHOOK_SECRET: 'whsec' }).STRIPE_SECRET_KEY).toBe('sk')
 })
 

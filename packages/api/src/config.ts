@@ -40,6 +40,9 @@ const SECRET: readonly string[] = [
   'ETHEREUM_RPC_URL',
   'BSC_RPC_URL',
   'RATES_URL',
+  'ROFUS_URL',
+  'ROFUS_PASSWORD',
+  'MITID_CLIENT_SECRET',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'MOBILEPAY_CLIENT_SECRET',
@@ -54,6 +57,8 @@ const TOGETHER: readonly (readonly (keyof Config)[])[] = [
     ...(['MOBILEPAY_URL', 'MOBILEPAY_CLIENT_ID', 'MOBILEPAY_CLIENT_SECRET', 'MOBILEPAY_SUBSCRIPTION_KEY'] as const),
     ...(['MOBILEPAY_MERCHANT_SERIAL_NUMBER', 'MOBILEPAY_WEBHOOK_SECRET'] as const),
   ],
+  ['MITID_ISSUER', 'MITID_CLIENT_ID', 'MITID_CLIENT_SECRET'],
+  ['ROFUS_URL', 'ROFUS_USER', 'ROFUS_PASSWORD'],
   ['BITCOIN_XPUB', 'ESPLORA_URL'],
   ['EVM_XPUB', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL'],
 ]
@@ -86,6 +91,20 @@ export const settings = z.object({
   CVR_URL: address(['http:', 'https:'], 'off').describe(
     'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind; `off` is a made-up one',
   ),
+  MITID_ISSUER: address(['https:', 'http:'], 'off').describe(
+    'MitID through a broker of OpenID Connect: the issuer; `off` is a page that plays MitID, for demonstration only',
+  ),
+  MITID_CLIENT_ID: text('off').describe('MitID: the client id'),
+  MITID_CLIENT_SECRET: text('off').describe('MitID: the client secret'),
+  MITID_SCOPE: text('openid ssn').describe('MitID: the scope that has the broker tell CPR number, birth date and name'),
+  MITID_ACR_VALUES: text('urn:grn:authn:dk:mitid:substantial').describe(
+    'MitID: the level of assurance that is asked for; `off` asks for none',
+  ),
+  ROFUS_URL: address(['https:', 'http:'], 'off').describe(
+    'The register of the excluded: the address of GamblerService; `off` is a made-up one, for demonstration only',
+  ),
+  ROFUS_USER: text('off').describe('The register of the excluded: the user name'),
+  ROFUS_PASSWORD: text('off').describe('The register of the excluded: the password'),
   DEMO_ACCOUNT: oneOf(['auto', 'on', 'off'], 'auto').describe(
     'An account for everybody to try; `auto` has it while mail and company register are off',
   ),

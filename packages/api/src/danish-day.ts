@@ -21,6 +21,9 @@ export function danishDayEnd(day: string): Date {
   return danishDayStart(next.toISOString().slice(0, 10))
 }
 
+/** The Danish calendar day of a moment, such as 2026-01-31. */
+export const danishDay = (moment: Date): string => wallClock.format(moment).slice(0, 10)
+
 /** The moment as a Danish reader of a spreadsheet writes it: 2026-01-31 14:05:09. */
 export const danishTime = (moment: Date): string => wallClock.format(moment)
 

@@ -57,6 +57,7 @@ export async function liveDemo(now: Date, servicesAt: (clock: Clock) => Services
     if (!services.accounts.demo()) return
     const memberId = await services.accounts.prepareDemo()
     if (!memberId || (await services.dashboard.notifications(memberId)).items.length > 1) return
+    await services.identity.proveDemo(memberId)
     const games = await favouritesOfHouse(services)
     if (games.length === 0) return
     await arrive(services, memberId, games)

@@ -3,6 +3,7 @@ import type { ApiKeys } from './api-keys/service.ts'
 import type { Crypto } from './crypto/service.ts'
 import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
+import type { Identity } from './identity/service.ts'
 import type { Limits } from './limits/service.ts'
 import type { Purchases } from './purchases/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from './rounds/service.ts'
@@ -15,6 +16,7 @@ interface Known {
   readonly apiKeys: ApiKeys
   readonly crypto: Crypto
   readonly dashboard: Dashboard
+  readonly identity: Identity
   readonly ledger: Ledger
   readonly limits: Limits
   readonly purchases: Purchases
@@ -23,14 +25,15 @@ interface Known {
 }
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
-export function memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
+export function memberPorts(known: Known) {
+  const { apiKeys, crypto, dashboard, identity, ledger, limits, purchases, rounds, wallet } = known
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
     (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0
       ? 'Udbetal først de penge, der står på din saldo.'
       : undefined
-  // Whoever could delete the account could register the same address anew, and play.
+  // Whoever could delete an account without an identity could register anew, and play: nothing else knows the person.
   const block = async (db: Asker, memberId: string) => {
     const held = await limits.blockOf(db, memberId)
     if (!held) return undefined
@@ -42,11 +45,12 @@ export function memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purcha
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
     keepsFromLeaving: [block, openRound, balance],
-    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget],
+    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget, limits.forget, identity.forget],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
+      { name: 'identity', read: identity.personalData },
       { name: 'limits', read: limits.personalData },
       { name: 'orders', read: purchases.orders },
       { name: 'library', read: purchases.library },

@@ -5,9 +5,15 @@ import { embeddedRegister } from './companies/embedded.ts'
 import { officialRegister } from './companies/official.ts'
 import type { Register } from './companies/register.ts'
 import type { Config } from './config.ts'
+import { embeddedProvider } from './identity/embedded.ts'
+import type { IdentityProvider } from './identity/provider.ts'
 import { lazily } from './lazily.ts'
+import { embeddedRofus, type Rofus } from './limits/rofus.ts'
+import { rofusService } from './limits/rofus-service.ts'
+import type { Log } from './log.ts'
 import { type Carrier, outboxCarrier, smtpCarrier } from './mail/carrier.ts'
 import { closedOutbox, type Outbox, openOutbox } from './mail/outbox.ts'
+import type { Sealing } from './sealing.ts'
 
 // Which adapter stands behind each outside party: the configuration says so, and what is not configured is embedded.
 
@@ -23,6 +29,22 @@ export function registerOf({ CVR_URL, MAIL_FROM }: Config): Register {
   const url = new URL(CVR_URL)
   return url.pathname.endsWith('/_search') ? officialRegister(url) : cvrApiRegister(url, addressIn(MAIL_FROM))
 }
+
+/** The library of OpenID Connect is loaded when the first identity is proved. */
+export function identityProviderOf(config: Config, sealing: Sealing, log: Log): IdentityProvider {
+  const { MITID_ISSUER: issuer, MITID_CLIENT_ID: clientId, MITID_CLIENT_SECRET: clientSecret } = config
+  if (issuer === 'off') return embeddedProvider(sealing)
+  const settings = { issuer, clientId, clientSecret, scope: config.MITID_SCOPE, acrValues: config.MITID_ACR_VALUES }
+  const made = lazily(async () => (await import('./identity/mitid.ts')).mitIdProvider(settings, log))
+  return {
+    ...{ name: 'mitid', test: false },
+    begin: async (attempt) => (await made()).begin(attempt),
+    finish: async (attempt, returned) => (await made()).finish(attempt, returned),
+  }
+}
+
+export const rofusOf = ({ ROFUS_URL: url, ROFUS_USER: user, ROFUS_PASSWORD: password }: Config): Rofus =>
+  url === 'off' ? embeddedRofus : rofusService({ url, user, password })
 
 /** `post@x.dk` of `Navn <post@x.dk>`. */
 const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from

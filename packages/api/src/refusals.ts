@@ -8,6 +8,7 @@ import { CRYPTO_TERMS, type CryptoRefusal } from './crypto/refusals.ts'
 import { danish } from './danish.ts'
 import { EXPORT_TERMS, type ExportRefusal } from './exports/refusals.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
+import { IDENTITY_TERMS, type IdentityRefusal } from './identity/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
 import { PURCHASE_TERMS, type PurchaseRefusal } from './purchases/refusals.ts'
@@ -24,6 +25,7 @@ export type Refusal =
   | CryptoRefusal
   | ExportRefusal
   | FairnessRefusal
+  | IdentityRefusal
   | LimitRefusal
   | PurchaseRefusal
   | MailRefusal
@@ -70,6 +72,7 @@ const TERMS: TermsOf<Refusal> = {
   ...CRYPTO_TERMS,
   ...EXPORT_TERMS,
   ...FAIRNESS_TERMS,
+  ...IDENTITY_TERMS,
   ...LIMIT_TERMS,
   ...PURCHASE_TERMS,
   ...MAIL_TERMS,

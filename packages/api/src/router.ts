@@ -9,6 +9,7 @@ import { dashboardRouter, playRouter } from './dashboard/router.ts'
 import { exportsRouter } from './exports/router.ts'
 import { fairnessRouter } from './fairness/router.ts'
 import { generationRouter } from './generation/router.ts'
+import { identityRouter } from './identity/router.ts'
 import { insightsRouter, labRouter } from './insights/router.ts'
 import { limitsRouter } from './limits/router.ts'
 import { devRouter } from './mail/router.ts'
@@ -33,6 +34,7 @@ export const appRouter = router({
   exports: exportsRouter,
   fairness: fairnessRouter,
   generation: generationRouter,
+  identity: identityRouter,
   insights: insightsRouter,
   lab: labRouter,
   limits: limitsRouter,

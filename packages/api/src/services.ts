@@ -20,16 +20,25 @@ import { createExports, createRight, type Exports } from './exports/service.ts'
 import { createFairness, type Fairness } from './fairness/service.ts'
 import { insightsOf } from './generation/insights.ts'
 import { createGeneration, type Generation } from './generation/service.ts'
+import { createIdentity, type Identity } from './identity/service.ts'
 import { createLab, type Lab } from './insights/lab.ts'
 import { createInsights, type Insights } from './insights/service.ts'
-import { emptyRofus } from './limits/rofus.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
 import { checkText } from './moderation/check-text.ts'
-import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } from './outside.ts'
+import {
+  carrierOf,
+  hasDemo,
+  identityProviderOf,
+  outboxOf,
+  registerOf,
+  rofusOf,
+  showsOutbox,
+  textModelOf,
+} from './outside.ts'
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
@@ -58,6 +67,7 @@ export interface Services {
   readonly exports: Exports
   readonly fairness: Fairness
   readonly generation: Generation
+  readonly identity: Identity
   readonly insights: Insights
   readonly lab: Lab
   readonly limits: Limits
@@ -104,7 +114,12 @@ export function createServices({
   const testDeposits = config.TEST_DEPOSITS === 'on'
   const ledger = createLedger(clock)
   const { depositedSinceMicro } = ledger
-  const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro, isShared: isDemo })
+  const identity = createIdentity({
+    ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, log) },
+    proved: (memberId) => limits.identityProved(memberId),
+  })
+  const rofus = rofusOf(config)
+  const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
@@ -126,7 +141,7 @@ export function createServices({
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
-    ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -147,7 +162,8 @@ export function createServices({
     mail: mail.adapter,
     outbox: showsOutbox(config) ? 'shown' : 'hidden',
     companies: companies.adapter,
-    rofus: 'embedded',
+    rofus: rofus.name,
+    identity: identity.adapter,
     text: writer.writtenBy.kind,
     ...payments.adapters(),
   }
@@ -157,7 +173,7 @@ export function createServices({
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
     exports: createExports({ catalogue, right, record: calculations.record, web: rest.web ?? ASSETS.web, site }),
-    fairness,
+    ...{ fairness, identity },
     ...{ generation, insights },
     lab: createLab({ catalogue, generation, insights, writer }),
     limits,

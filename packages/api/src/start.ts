@@ -84,7 +84,8 @@ export async function start(
       if (demoLife) await liveDemo(clock.now(), (past) => createServices({ ...foundations, clock: past }))
     })()
     await planting
-    await services.accounts.prepareDemo()
+    const demoId = await services.accounts.prepareDemo()
+    if (demoId) await services.identity.proveDemo(demoId)
     services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
     const { admission, rounds, purchases, crypto } = services

@@ -54,6 +54,8 @@ const optionalCvr = z
   .regex(/^(\d{8})?$/, { error: BAD_CVR })
   .optional()
 
+const BAD_BIRTH_DATE = 'Fødselsdatoen skal være en dato som 1990-01-31'
+
 const firstName = entry(2, MAX_NAME, 'Fornavn skal være mindst 2 tegn', 'Fornavn')
 const lastName = entry(2, MAX_NAME, 'Efternavn skal være mindst 2 tegn', 'Efternavn')
 
@@ -68,6 +70,10 @@ export const registerInput = z.object({
   companyName: optionalEntry('Virksomhedsnavn'),
   cvrNumber: optionalCvr,
   marketingOptIn: yesOrNo('marketingOptIn').default(false),
+  birthDate: z.iso
+    .date({ error: BAD_BIRTH_DATE })
+    .optional()
+    .meta({ description: 'Who is not 18 is refused. It is not stored: play for money asks for a proved identity' }),
 })
 export type RegisterInput = z.input<typeof registerInput>
 export type Registration = z.output<typeof registerInput>

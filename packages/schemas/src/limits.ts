@@ -107,6 +107,7 @@ export const limits = z
     session: playSession.nullable(),
     mayPlay: z.boolean().meta({ description: 'Whether the next round for money would be let through' }),
     reason: z.string().nullable().meta({ description: 'Why not, for people' }),
+    refusal: z.string().nullable().meta({ description: 'Why not, as the stable code of the refusal' }),
   })
   .meta({ id: 'Limits' })
 export type Limits = z.infer<typeof limits>

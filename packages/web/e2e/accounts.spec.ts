@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { passesAxe } from './axe.ts'
+import { proveIdentity } from './member.ts'
 import { watch } from './watch.ts'
 
 const PASSWORD = 'lampe-over-dammen-7'
@@ -209,6 +210,7 @@ test('a forgotten password is replaced through a mail; the link works once', asy
 
 test('money comes in once the limits are set, and not beyond them; a pause stops it at once', async ({ page }) => {
   await arrive(page)
+  await proveIdentity(page)
   await page.goto('/account?afsnit=saldo')
   const deposit = async (amount: string) => {
     await page.getByLabel('Beløb at indbetale').fill(amount)

@@ -1,12 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { passesAxe } from './axe.ts'
-import { arriveAt, toastSays } from './member.ts'
+import { arriveAt, proveIdentity, toastSays } from './member.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
 async function newAddress(page: Page, amount = '0.0001'): Promise<void> {
   await arriveAt(page, '/crypto-payment')
+  await proveIdentity(page)
   const limits = { day: 100_000, week: 100_000, month: 100_000 }
   expect((await page.request.post('/api/limits/deposit', { data: limits })).ok()).toBe(true)
   await page.reload()
@@ -41,8 +42,14 @@ test('a visitor sees coins and rates, and is asked to log in to pay', async ({ p
   expect(complaints).toEqual([])
 })
 
-test('an address needs limits, a coin and an amount that is large enough', async ({ page }) => {
+test('an address needs an identity, limits, a coin and an amount that is large enough', async ({ page }) => {
   await arriveAt(page, '/crypto-payment')
+  await expect(page.getByRole('link', { name: 'Bekræft din identitet' })).toHaveAttribute(
+    'href',
+    '/account?afsnit=identitet&next=%2Fcrypto-payment',
+  )
+  await proveIdentity(page)
+  await page.reload()
   await expect(page.getByRole('link', { name: 'Sæt grænser' })).toHaveAttribute('href', '/account?afsnit=graenser')
   await page.getByRole('button', { name: 'Generér betalingsadresse' }).click()
   await toastSays(page, 'Manglende information')

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { passesAxe } from './axe.ts'
 import { CROSSROADS } from './crossroads.ts'
+import { proveIdentity } from './member.ts'
 import { watch } from './watch.ts'
 
 // Mails are on their way for a while, and a flow has many pages.
@@ -76,6 +77,7 @@ async function player(page: Page, { loss }: { loss?: number } = {}): Promise<num
   await activate(page, person)
   await logIn(page, person)
   const id = await plant(page.request)
+  await proveIdentity(page)
   await send(page.request, '/api/limits/deposit', { day: 1000, week: 1000, month: 1000 })
   if (loss !== undefined) await send(page.request, '/api/limits/loss', { day: loss })
   await send(page.request, '/api/wallet/deposit', { amount: 100 })
@@ -120,7 +122,13 @@ test('from the first form to a round that is checked, and out again', async ({ p
   const complaints = watch(page)
   const id = await plant(page.request)
   await sitDown(page, id)
-  await expect(page.getByText(/Sæt dine indbetalingsgrænser/)).toBeVisible()
+  await expect(page.getByText(/Bekræft din identitet med MitID/)).toBeVisible()
+  await page.getByRole('link', { name: 'Bekræft din identitet' }).click()
+  await page.getByRole('button', { name: 'Bekræft med MitID (test)' }).click()
+  await page.getByRole('button', { name: 'Find på en ny person' }).click()
+  await page.getByRole('button', { name: 'Bekræft, at det er mig' }).click()
+  await expect(page).toHaveURL(`/games/${id}`, SLOW)
+  await expect(page.getByText(/Sæt dine indbetalingsgrænser/)).toBeVisible(SLOW)
   await page.getByRole('link', { name: 'Se dine grænser' }).click()
   await expect(page).toHaveURL(/afsnit=graenser/)
   for (const [label, limit] of [

@@ -17,6 +17,7 @@ import { Route as CasinoGeneratorRouteImport } from './routes/casino-generator'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CryptoPaymentRouteImport } from './routes/crypto-payment'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as MitidTestRouteImport } from './routes/mitid-test'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AuthActivateRouteImport } from './routes/auth.activate'
@@ -70,6 +71,11 @@ const CryptoPaymentRoute = CryptoPaymentRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MitidTestRoute = MitidTestRouteImport.update({
+  id: '/mitid-test',
+  path: '/mitid-test',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/checkout': typeof CheckoutRoute
   '/crypto-payment': typeof CryptoPaymentRoute
   '/dashboard': typeof DashboardRoute
+  '/mitid-test': typeof MitidTestRoute
   '/privacy': typeof PrivacyRoute
   '/terms': typeof TermsRoute
   '/auth/activate': typeof AuthActivateRoute
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/mitid-test'
     | '/privacy'
     | '/terms'
     | '/auth/activate'
@@ -251,6 +261,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/mitid-test'
     | '/privacy'
     | '/terms'
     | '/auth/activate'
@@ -275,6 +286,7 @@ export interface FileRouteTypes {
     | '/checkout'
     | '/crypto-payment'
     | '/dashboard'
+    | '/mitid-test'
     | '/privacy'
     | '/terms'
     | '/auth/activate'
@@ -300,6 +312,7 @@ export interface RootRouteChildren {
   CheckoutRoute: typeof CheckoutRoute
   CryptoPaymentRoute: typeof CryptoPaymentRoute
   DashboardRoute: typeof DashboardRoute
+  MitidTestRoute: typeof MitidTestRoute
   PrivacyRoute: typeof PrivacyRoute
   TermsRoute: typeof TermsRoute
   AuthActivateRoute: typeof AuthActivateRoute
@@ -372,6 +385,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/mitid-test': {
+      id: '/mitid-test'
+      path: '/mitid-test'
+      fullPath: '/mitid-test'
+      preLoaderRoute: typeof MitidTestRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -484,6 +504,7 @@ const rootRouteChildren: RootRouteChildren = {
   CheckoutRoute: CheckoutRoute,
   CryptoPaymentRoute: CryptoPaymentRoute,
   DashboardRoute: DashboardRoute,
+  MitidTestRoute: MitidTestRoute,
   PrivacyRoute: PrivacyRoute,
   TermsRoute: TermsRoute,
   AuthActivateRoute: AuthActivateRoute,

@@ -62,8 +62,7 @@ export function createLogin(desk: Desk) {
     // Of a password that was not looked at nobody learned anything.
     if (member.ok || member.refusal.code === 'busy') await attempt.value()
     if (!member.ok) return member
-    const { id, firstName, lastName, email } = member.value
-    const allowed = await ports.mayEnter({ id, firstName, lastName, email: email ?? '' }, 'login')
+    const allowed = await ports.mayEnter(member.value.id)
     return allowed.ok ? enter(member.value, credentials.rememberMe, caller) : allowed
   }
 

@@ -6,14 +6,6 @@ export interface Progress {
   readonly xp: number
 }
 
-/** Who wants to come in. Whoever registers has no number yet. */
-export interface Person {
-  readonly id: string | undefined
-  readonly firstName: string
-  readonly lastName: string
-  readonly email: string
-}
-
 /** What a domain knows of a member, for "download my data". */
 export interface PersonalDataSource {
   /** The subject, as the file names it. */
@@ -23,8 +15,8 @@ export interface PersonalDataSource {
 
 /** What other domains have to say about members. They know a member by his number alone. */
 export interface AccountPorts {
-  /** Asked at each registration and each login with the right password, such as the register of the self-excluded. */
-  readonly mayEnter: (person: Person, at: 'registration' | 'login') => Promise<Outcome<void>>
+  /** Asked at each login with the right password, such as the register of the excluded. */
+  readonly mayEnter: (memberId: string) => Promise<Outcome<void>>
   readonly progress: (memberId: string) => Promise<Progress>
   /** Asked inside the transaction that deletes an account: a sentence in Danish that says why it cannot be, if so. */
   readonly keepsFromLeaving: readonly ((db: Asker, memberId: string) => Promise<string | undefined>)[]

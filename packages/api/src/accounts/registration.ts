@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { MemberKind, Notice, Registration } from '@spilvaerk/schemas'
+import { isAdultOn, type MemberKind, type Notice, type Registration } from '@spilvaerk/schemas'
+import { danishDay } from '../danish-day.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Writer } from '../storage/storage.ts'
 import { acceptable } from './common-passwords.ts'
@@ -30,7 +31,7 @@ const SENT_AGAIN = 'Hvis der er en konto, der venter på aktivering, har vi send
 const ACTIVATED = 'Din konto er aktiveret. Du kan nu logge ind.'
 
 export function createRegistration(desk: Desk): RegistrationDesk {
-  const { storage, clock, mail, passwords, attempts, ports, pages } = desk
+  const { storage, clock, mail, passwords, attempts, pages } = desk
 
   const wantsMarketing = async ({ marketingOptIn, cvrNumber }: Registration): Promise<boolean> => {
     if (!marketingOptIn || !cvrNumber) return marketingOptIn
@@ -74,11 +75,11 @@ export function createRegistration(desk: Desk): RegistrationDesk {
   const register = async (input: Registration, address: string): Promise<Outcome<Notice>> => {
     const taken = await attempts.register(address)
     if (!taken.ok) return taken
+    if (input.birthDate && !isAdultOn(input.birthDate, danishDay(clock.now())))
+      return refused({ code: 'underAge', field: 'birthDate' })
     const chosen = await acceptable(input.password, { ...input, companyName: input.companyName ?? null })
     if (!chosen.ok) return chosen
     if (isReserved(keyOf(input.email))) return refused({ code: 'emailTaken' })
-    const allowed = await ports.mayEnter({ ...input, id: undefined }, 'registration')
-    if (!allowed.ok) return allowed
     const hashed = await passwords.hash(input.password)
     if (!hashed.ok) return hashed
     const marketingOptIn = await wantsMarketing(input)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CryptoInvoice, PaymentAddressInput } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../testing/house.ts'
+import { identify } from '../testing/identities.ts'
 import { createTestClock } from '../testing/members.ts'
 import { codeOf, value } from '../testing/players.ts'
 import { nextIndex } from './store.ts'
@@ -21,6 +22,7 @@ afterAll(async () => {
 
 async function newPayer(limit = 100_000) {
   const payer = { id: randomUUID(), kind: 'player' as const }
+  await identify(house, payer.id)
   await house.limits.setDeposit(payer, { day: limit, week: limit, month: limit })
   const invoiceOf = async (input: Partial<PaymentAddressInput> = {}): Promise<CryptoInvoice> =>
     value(await house.crypto.giveOut(payer, { currency: 'USDC', amount: 100, ...input }))
@@ -175,8 +177,10 @@ test.each([
   expect(codeOf(await house.crypto.giveOut(payer, { currency: 'USDC', ...input }))).toBe(code)
 })
 
-test('who has set no deposit limits pays nothing in', async () => {
+test('who is not identified or has set no deposit limits pays nothing in', async () => {
   const player = { id: randomUUID(), kind: 'player' as const }
+  expect(codeOf(await house.crypto.giveOut(player, { currency: 'BTC' }))).toBe('identityMissing')
+  await identify(house, player.id)
   expect(codeOf(await house.crypto.giveOut(player, { currency: 'BTC' }))).toBe('depositLimitsMissing')
 })
 

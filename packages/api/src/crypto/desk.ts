@@ -17,7 +17,7 @@ export interface CryptoDesk {
   readonly clock: Clock
   readonly log: Log
   readonly ledger: Pick<Ledger, 'post'>
-  readonly limits: Pick<Limits, 'mayDeposit'>
+  readonly limits: Pick<Limits, 'beforeDeposit' | 'mayDeposit'>
   readonly rates: Rates
   readonly derive: (family: Family) => Promise<Derive>
   readonly chains: Readonly<Record<ChainName, Chain>>

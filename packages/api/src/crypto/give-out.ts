@@ -32,6 +32,7 @@ export async function giveOut(
   const open = (await store.ofMember(payer.id)).filter(({ expiresAt }) => expiresAt > now)
   if (open.length >= MAX_OPEN) return refused({ code: 'tooManyInvoices' })
   const addressAt = await desk.derive(coin.family)
+  await limits.beforeDeposit(payer)
   return storage.tx(async (db) => {
     const allowed = await limits.mayDeposit(db, payer, microOf(units ?? least, rate.dkk, coin))
     if (!allowed.ok) return allowed

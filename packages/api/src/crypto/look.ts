@@ -22,6 +22,7 @@ export async function look(desk: CryptoDesk, invoice: StoredInvoice): Promise<vo
   const height = await chain.height()
   const transfers = await chain.transfersTo({ coin, address, since, hints: await desk.store.hintsFor(id) })
   const now = desk.clock.now()
+  if (transfers.length > 0) await desk.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
   const lateRate = (await desk.rates.of(invoice.currency))?.dkk
   const hasChanged = await desk.storage.tx(async (db) => {
     const before = await paymentsOf(db, id)

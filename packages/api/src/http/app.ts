@@ -17,6 +17,7 @@ import { callerOf } from './caller.ts'
 import { deviceCookie } from './device.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
+import { identityCallback } from './identity-callback.ts'
 import { cameWithKey, keyDoor } from './key-door.ts'
 import { createPages } from './pages.ts'
 import { type ContextOf, restApp } from './rest.ts'
@@ -99,6 +100,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     return answer
   })
   app.route('/api', shopDoor(services, contextOf))
+  app.route('/api', identityCallback(services, contextOf))
   app.route('/api', restApp(appRouter, contextOf, services.system.version))
   app.route('/', website(web, createPages(web, contextOf, log)))
   app.onError((error, c) => {

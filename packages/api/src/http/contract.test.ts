@@ -24,7 +24,7 @@ const callOf = (route: RestRoute): Call => CALLS[route.name]?.(world) ?? {}
 const pathOf = ({ path }: RestRoute, at: Call['at'] = {}) =>
   `/api${path.replaceAll(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(at[name])))}`
 
-const headersOf = ({ by }: Call): Record<string, string> => (by === 'nobody' ? {} : world.anna.headers)
+const headersOf = ({ by }: Call): Record<string, string> => (by === 'nobody' ? {} : world[by ?? 'anna'].headers)
 
 function ask(route: RestRoute, call: Call, headers: Record<string, string> = headersOf(call)) {
   const { at, send } = call

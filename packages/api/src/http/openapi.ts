@@ -1,6 +1,7 @@
 import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { openedBy } from '../api-keys/service.ts'
+import { IDENTITY_PATHS } from './identity-paths.ts'
 import { LATER, REFUSALS, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 import { SHOP_PATHS } from './shop-paths.ts'
@@ -80,7 +81,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     info: { title: 'Spilværk', description: ABOUT, version, license: { name: 'MIT', identifier: 'MIT' } },
     servers: [{ url: '/api' }],
     security: [],
-    paths: { ...paths, ...SHOP_PATHS },
+    paths: { ...paths, ...SHOP_PATHS, ...IDENTITY_PATHS },
     components: { schemas: components, responses: refusalResponses(error), securitySchemes: { ...SESSION, ...KEY } },
   }
 }

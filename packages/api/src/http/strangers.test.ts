@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askingGame, openWorld, WIDE, type World } from '../testing/contract.ts'
+import { proveIdentity } from '../testing/identities.ts'
 
 let world: World
 beforeAll(async () => {
@@ -148,6 +149,7 @@ test('a crypto payment is refused with the words of the page', async () => {
   const { bo } = world
   const wish = { currency: 'USDC', amount: 100 }
   expect((await send(['/crypto/payment-address', wish], bo.headers)).status).toBe(403)
+  await proveIdentity(world.server.url, bo.headers)
   await send(['/limits/deposit', WIDE], bo.headers)
   const { body } = await send(['/crypto/payment-address', wish], bo.headers)
   const process = (changes: object) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type House, openHouse } from '../testing/house.ts'
+import { identify } from '../testing/identities.ts'
 import { createTestClock } from '../testing/members.ts'
 import { chooseSeed, codeOf, newPlayer, value } from '../testing/players.ts'
 
@@ -14,11 +15,15 @@ afterAll(() => house.close())
 
 const deposit = (player: { id: string; kind: 'player' | 'company' }, amount: number) =>
   house.wallet.deposit(player, { amount }).then(codeOf)
-const somebody = () => ({ id: crypto.randomUUID(), kind: 'player' as const })
+const somebody = async () => {
+  const player = { id: crypto.randomUUID(), kind: 'player' as const }
+  await identify(house, player.id)
+  return player
+}
 
 describe('before the first play for money', () => {
   test('all three deposit limits are set', async () => {
-    const player = somebody()
+    const player = await somebody()
     expect(await deposit(player, 100)).toBe('depositLimitsMissing')
     expect(value(await house.limits.setDeposit(player, { day: 100, week: 200 }))).toMatchObject({ mayPlay: false })
     expect(await deposit(player, 100)).toBe('depositLimitsMissing')
@@ -37,7 +42,7 @@ describe('before the first play for money', () => {
 
 describe('a deposit limit', () => {
   test('holds for any 24 hours, whatever midnight says', async () => {
-    const player = somebody()
+    const player = await somebody()
     await house.limits.setDeposit(player, { day: 100, week: 1000, month: 1000 })
     expect(await deposit(player, 100)).toBe('granted')
     clock.pass(23 * HOUR + 59 * MINUTE)
@@ -48,7 +53,7 @@ describe('a deposit limit', () => {
   })
 
   test('is the tightest of the three', async () => {
-    const player = somebody()
+    const player = await somebody()
     await house.limits.setDeposit(player, { day: 100, week: 150, month: 1000 })
     expect(await deposit(player, 100)).toBe('granted')
     clock.pass(25 * HOUR)
@@ -57,7 +62,7 @@ describe('a deposit limit', () => {
   })
 
   test('is lowered at once and raised after 24 hours', async () => {
-    const player = somebody()
+    const player = await somebody()
     await house.limits.setDeposit(player, { day: 100, week: 1000, month: 1000 })
     await house.limits.setDeposit(player, { day: 50 })
     expect(await deposit(player, 60)).toBe('overDepositLimit')
@@ -70,7 +75,7 @@ describe('a deposit limit', () => {
   })
 
   test('a raise thought better of never comes into force', async () => {
-    const player = somebody()
+    const player = await somebody()
     await house.limits.setDeposit(player, { day: 100, week: 1000, month: 1000 })
     await house.limits.setDeposit(player, { day: 900 })
     clock.pass(12 * HOUR)
@@ -82,7 +87,7 @@ describe('a deposit limit', () => {
   })
 
   test('lowering takes a raise that waits away', async () => {
-    const player = somebody()
+    const player = await somebody()
     await house.limits.setDeposit(player, { day: 100, week: 1000, month: 1000 })
     await house.limits.setDeposit(player, { day: 900 })
     await house.limits.setDeposit(player, { day: 80 })
@@ -91,7 +96,7 @@ describe('a deposit limit', () => {
   })
 
   test('cannot be got around by many deposits at once', async () => {
-    const player = somebody()
+    const player = await somebody()
     await house.limits.setDeposit(player, { day: 100, week: 1000, month: 1000 })
     const ends = await Promise.all(Array.from({ length: 20 }, () => deposit(player, 30)))
     expect(ends.filter((end) => end === 'granted')).toHaveLength(3)
@@ -199,10 +204,5 @@ describe('a break of the member’s own', () => {
     clock.pass(10 * 365 * 24 * HOUR)
     expect(codeOf(await player.play())).toBe('excluded')
     expect((await house.limits.get(player)).block).toMatchObject({ kind: 'exclusion', until: null })
-  })
-
-  test('the register of the excluded is asked who may come in', async () => {
-    const person = { firstName: 'Karen', lastName: 'Holm', email: 'karen@example.dk' }
-    expect(codeOf(await house.limits.mayEnter(person))).toBe('granted')
   })
 })

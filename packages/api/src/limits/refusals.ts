@@ -12,6 +12,7 @@ export type LimitRefusal =
   | { readonly code: 'paused'; readonly until: Date }
   | { readonly code: 'excluded'; readonly until: Date | null }
   | { readonly code: 'listedInRofus' }
+  | { readonly code: 'rofusSilent' }
   | { readonly code: 'realityCheckDue'; readonly minutes: number }
 
 const PERIOD: Readonly<Record<Period, string>> = { day: 'pr. døgn', week: 'pr. uge', month: 'pr. måned' }
@@ -52,6 +53,10 @@ export const LIMIT_TERMS: TermsOf<LimitRefusal> = {
   listedInRofus: {
     status: 'FORBIDDEN',
     message: () => 'Du er registreret i ROFUS og kan derfor ikke spille her. Læs mere på rofus.nu.',
+  },
+  rofusSilent: {
+    status: 'FORBIDDEN',
+    message: () => 'ROFUS svarer ikke lige nu, og uden svar må vi ikke lade nogen spille for penge. Prøv igen om lidt.',
   },
   realityCheckDue: {
     status: 'FORBIDDEN',

@@ -10,13 +10,16 @@ import {
   type TimeLimitsInput,
 } from '@spilvaerk/schemas'
 import type { Clock } from '../clock.ts'
+import type { Identity } from '../identity/service.ts'
+import type { Log } from '../log.ts'
 import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
 import { blockAt, type DepositedSinceMicro, type Player } from './checks.ts'
-import { mayDeposit, mayPlay, type Permit } from './permission.ts'
+import { mayDeposit, mayPlay, type Permit, type Sources } from './permission.ts'
 import { HOUR_MS, isGoingOn, type PlayedRound, recordPlay } from './play-clock.ts'
-import type { Person, Rofus } from './rofus.ts'
+import { createRegister } from './register.ts'
+import type { Rofus } from './rofus.ts'
 import * as store from './store.ts'
 import type { LimitKind } from './tables.ts'
 import { limitsView, sessionView } from './view.ts'
@@ -25,20 +28,36 @@ import { effectiveAt, standingOf, takesFromOthers, type Wish } from './wishes.ts
 export type { Permit } from './permission.ts'
 
 const PAUSE_MS = 24 * HOUR_MS
+/** Of several deposits in a row one asks the register. */
+const DEPOSIT_ASKS_AFTER_MS = 60_000
 const DAY_MS = 24 * HOUR_MS
 
 export interface Limits {
-  /** Whether somebody may register or log in at all: the register of the excluded is asked. */
-  mayEnter(person: Person): Promise<Outcome<void>>
+  /**
+   * Whether an account may log in: the register of the excluded is asked by its identity. Without an identity, or while
+   * the register is silent, it may, and cannot play.
+   */
+  mayEnter(memberId: string): Promise<Outcome<void>>
+  /** Asks the register of a person that has just been identified. */
+  identityProved(memberId: string): Promise<void>
+  /** Before the transaction of a round: asks the register when its last answer is too old. */
+  beforePlay(player: Player): Promise<void>
+  /** Before the transaction of a deposit. */
+  beforeDeposit(player: Player): Promise<void>
   /** Whether the next round, at this cost, may be played for money. Part of the transaction that plays it. */
   mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<Permit>>
   mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void>>
   /** Counts a round that was played for money by a permit of this transaction, or the win of one that waited. */
   recordPlay(db: Writer, memberId: string, played: PlayedRound, permit?: Permit): Promise<void>
-  /** The pause or exclusion that holds now, and until when; null: for good. */
+  /**
+   * The pause or exclusion that only this account remembers, and until when; null: for good. That of an identified
+   * person holds without the account.
+   */
   blockOf(db: Asker, memberId: string): Promise<Pick<store.StoredBlock, 'until'> | undefined>
+  /** An account is closed. Its pauses and exclusions stay. */
+  forget(db: Writer, memberId: string): Promise<unknown>
   get(player: Player): Promise<LimitsView>
-  /** Every limit that was wished for, and every pause. */
+  /** Every limit that was wished for, every pause, and the last answer of the register. */
   personalData(memberId: string): Promise<LimitHistory>
   session(memberId: string): Promise<PlaySession | null>
   /** These five refuse what would keep the others who share an account from playing. */
@@ -55,12 +74,15 @@ export interface Limits {
 export interface LimitHistory {
   readonly wishes: readonly Wish[]
   readonly blocks: readonly store.StoredBlock[]
+  readonly register: store.StoredAnswer | undefined
 }
 
 export interface LimitsNeeds {
   readonly storage: Storage
   readonly clock: Clock
+  readonly log: Log
   readonly rofus: Rofus
+  readonly identity: Pick<Identity, 'accountsOf' | 'isProved' | 'mayPlay' | 'nationalIdOf'>
   readonly depositedSinceMicro: DepositedSinceMicro
   /** Whether it is an account that several people use. */
   readonly isShared: (memberId: string) => boolean
@@ -68,14 +90,36 @@ export interface LimitsNeeds {
 
 type Values = Readonly<Partial<Record<Period, number | null | undefined>>>
 
-export function createLimits({ storage, clock, rofus, depositedSinceMicro, isShared }: LimitsNeeds): Limits {
+export function createLimits({
+  storage,
+  clock,
+  log,
+  rofus,
+  identity,
+  depositedSinceMicro,
+  isShared,
+}: LimitsNeeds): Limits {
   const { read, tx } = storage
   const rules = store.keepRules(storage, isShared)
+  const register = createRegister({ storage, clock, log, rofus, nationalIdOf: identity.nationalIdOf })
+
+  const blocksOf = async (db: Asker, memberId: string): Promise<readonly store.StoredBlock[]> => {
+    const accounts = await identity.accountsOf(db, memberId)
+    const [only] = accounts
+    if (accounts.length === 1 && only !== undefined) return rules.blocksOf(db, only)
+    return (await Promise.all(accounts.map((account) => rules.blocksOf(db, account)))).flat()
+  }
+  const sources: Sources = { rules, blocksOf, identity, register }
+
+  const beforePlay = async ({ id, kind }: Player): Promise<void> => {
+    if (kind === 'player') await register.askIfOlder(id)
+  }
 
   const get = async (player: Player): Promise<LimitsView> => {
+    await beforePlay(player)
     const now = clock.now()
-    const may = await mayPlay(rules, read, player, 0, now)
-    return limitsView(rules, read, player, may, now, depositedSinceMicro)
+    const may = await mayPlay(sources, read, player, 0, now)
+    return limitsView(sources, read, player, may, now, depositedSinceMicro)
   }
 
   const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<Outcome<LimitsView>> => {
@@ -123,17 +167,25 @@ export function createLimits({ storage, clock, rofus, depositedSinceMicro, isSha
   }
 
   return {
-    mayEnter: async (person) =>
-      (await rofus.isListed(person)) ? refused({ code: 'listedInRofus' }) : granted(undefined),
-    mayPlay: (db, player, costMicro) => mayPlay(rules, db, player, costMicro, clock.now()),
+    mayEnter: async (memberId) =>
+      (await register.ask(memberId)) === 'listed' ? refused({ code: 'listedInRofus' }) : granted(undefined),
+    identityProved: async (memberId) => void (await register.ask(memberId)),
+    beforePlay,
+    beforeDeposit: async ({ id, kind }) => {
+      if (kind === 'player') await register.askIfOlder(id, DEPOSIT_ASKS_AFTER_MS)
+    },
+    mayPlay: (db, player, costMicro) => mayPlay(sources, db, player, costMicro, clock.now()),
     mayDeposit: (db, player, amountMicro) =>
-      mayDeposit(rules, db, player, amountMicro, depositedSinceMicro, clock.now()),
+      mayDeposit(sources, db, player, amountMicro, depositedSinceMicro, clock.now()),
     recordPlay: (db, memberId, played, permit) => recordPlay(db, memberId, played, clock.now(), permit),
-    blockOf: async (db, memberId) => blockAt(await rules.blocksOf(db, memberId), clock.now()),
+    blockOf: async (db, memberId) =>
+      (await identity.isProved(db, memberId)) ? undefined : blockAt(await blocksOf(db, memberId), clock.now()),
+    forget: (db, memberId) => store.forgetAnswer(db, memberId),
     get,
     personalData: async (memberId) => ({
       wishes: await rules.wishesOf(read, memberId),
-      blocks: await rules.blocksOf(read, memberId),
+      blocks: await blocksOf(read, memberId),
+      register: await register.answerOf(memberId),
     }),
     session: async (memberId) => sessionView(read, memberId, clock.now()),
     setDeposit: (player, input) => setAll(player, 'deposit', inMicro(input)),

@@ -2,10 +2,12 @@ import type { BLOCK_KINDS } from '@spilvaerk/schemas'
 import { and, asc, eq, gte, sql } from 'drizzle-orm'
 import { given, prepared } from '../storage/prepared.ts'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
-import { blocks, limitWishes, playHours, playSessions, realityChecks } from './tables.ts'
+import { blocks, limitWishes, playHours, playSessions, realityChecks, registerAnswers } from './tables.ts'
 import type { Wish } from './wishes.ts'
 
 export type StoredBlock = typeof blocks.$inferSelect
+export type StoredAnswer = typeof registerAnswers.$inferSelect
+export type RegisterAnswer = StoredAnswer['answer']
 export type StoredSession = typeof playSessions.$inferSelect
 
 const { placeholder } = sql
@@ -31,6 +33,11 @@ const reading = prepared((db: Asker) => ({
     .select({ minutes: realityChecks.minutes })
     .from(realityChecks)
     .where(eq(realityChecks.memberId, placeholder('memberId')))
+    .prepare(),
+  answer: db
+    .select()
+    .from(registerAnswers)
+    .where(eq(registerAnswers.memberId, placeholder('memberId')))
     .prepare(),
   played: db
     .select({
@@ -105,6 +112,27 @@ export function keepRules({ keep }: Pick<Storage, 'keep'>, isShared: (memberId: 
         : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? []),
   }
 }
+
+/** The last answers of the register of the excluded, kept like the rules. */
+export function keepAnswers({ keep }: Pick<Storage, 'keep'>) {
+  const kept = keep<StoredAnswer>(registerAnswers.memberId)
+  return {
+    of: (db: Asker, memberId: string): Promise<StoredAnswer | undefined> =>
+      kept.get(memberId, async () => (await reading(db).answer.execute({ memberId }))[0]),
+  }
+}
+
+export const putAnswer = (db: Writer, answer: StoredAnswer) =>
+  db
+    .insert(registerAnswers)
+    .values(answer)
+    .onConflictDoUpdate({
+      target: registerAnswers.memberId,
+      set: { answer: answer.answer, askedAt: answer.askedAt },
+    })
+
+export const forgetAnswer = (db: Writer, memberId: string) =>
+  db.delete(registerAnswers).where(eq(registerAnswers.memberId, memberId))
 
 export const addWish = (db: Writer, memberId: string, wish: Wish) =>
   db.insert(limitWishes).values({ memberId, ...wish })

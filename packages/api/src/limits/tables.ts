@@ -73,3 +73,12 @@ export const playHours = table(
   },
   (t) => [primaryKey({ columns: [t.memberId, t.hour] })],
 )
+
+export const REGISTER_ANSWERS = ['clear', 'listed', 'silent'] as const
+
+/** What the register of the excluded said last of an identified member. */
+export const registerAnswers = table('register_answers', {
+  memberId: text().primaryKey(),
+  answer: text().$type<(typeof REGISTER_ANSWERS)[number]>().notNull(),
+  askedAt: time().notNull(),
+})

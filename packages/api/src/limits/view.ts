@@ -11,6 +11,7 @@ import { toDkk } from '../money.ts'
 import { explain, type Outcome } from '../refusals.ts'
 import type { Asker } from '../storage/storage.ts'
 import * as checks from './checks.ts'
+import type { Sources } from './permission.ts'
 import { isGoingOn } from './play-clock.ts'
 import * as store from './store.ts'
 import type { LimitKind } from './tables.ts'
@@ -37,7 +38,7 @@ function byPeriod(wishes: readonly Wish[], kind: LimitKind, now: Date, used: Use
 
 /** Everything a member is shown of limits and of how it goes. */
 export async function limitsView(
-  rules: store.Rules,
+  { rules, blocksOf }: Pick<Sources, 'rules' | 'blocksOf'>,
   db: Asker,
   { id }: checks.Player,
   may: Outcome<unknown>,
@@ -59,10 +60,11 @@ export async function limitsView(
     loss: byPeriod(wishes, 'loss', now, (period) => lost[period], toDkk),
     time: byPeriod(wishes, 'time', now, (period) => minutes[period], same),
     realityCheckMinutes: (await store.intervalOf(db, id)) ?? DEFAULT_REALITY_CHECK_MINUTES,
-    block: blockView(checks.blockAt(await rules.blocksOf(db, id), now)),
+    block: blockView(checks.blockAt(await blocksOf(db, id), now)),
     session: await sessionView(db, id, now),
     mayPlay: may.ok,
     reason: may.ok ? null : explain(may.refusal).message,
+    refusal: may.ok ? null : may.refusal.code,
   }
 }
 

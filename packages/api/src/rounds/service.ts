@@ -58,7 +58,7 @@ export interface RoundsNeeds {
   readonly clock: Clock
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly ledger: Ledger
-  readonly limits: Pick<Limits, 'mayPlay' | 'recordPlay'>
+  readonly limits: Pick<Limits, 'beforePlay' | 'mayPlay' | 'recordPlay'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
 }
 
@@ -103,6 +103,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     if (!stake.ok) return stake
     const { game } = table.value
     if (forMoney && player) {
+      await limits.beforePlay(player)
       const outcome = await tx((db) => playForMoney(db, game, stake.value, player))
       if (!outcome.ok) return outcome
       const { stored, round, balanceMicro, isNew } = outcome.value

@@ -3,14 +3,18 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { admitAnyway } from './admitted.ts'
 import { smallGame } from './games.ts'
+import { proveIdentity } from './identities.ts'
 import { newMember, type TestMember } from './members.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-/** A server with two members, and what the first of them has: a game, a key, a lease, crypto payments, a waiting round. */
+/** A server with members, and what the first of them has: a game, a key, a lease, crypto payments, a waiting round. */
 export interface World {
   readonly server: TestServer
   readonly anna: TestMember
   readonly bo: TestMember
+  /** Somebody about to prove an identity. */
+  readonly prover: TestMember
+  readonly identityState: string
   readonly gameId: number
   /** A game of the first member that nobody else sees. */
   readonly ownId: number
@@ -38,6 +42,8 @@ export async function openWorld(): Promise<World> {
   const server = await startTestServer({ RATE_LIMIT: 0 })
   buildPlayer(join(dirname(server.dataDir), 'web'))
   const [anna, bo] = await Promise.all([newMember(server), newMember(server)])
+  const prover = await newMember(server)
+  await proveIdentity(server.url, anna.headers)
   const as = (member: TestMember) => async (path: string, body: object) => {
     const reply = await server.post(`/api${path}`, body, member.headers)
     if (reply.status >= 300) throw new Error(`${path}: ${reply.status} ${JSON.stringify(reply.body)}`)
@@ -56,6 +62,8 @@ export async function openWorld(): Promise<World> {
   const orderId = (await post('/dashboard/purchase-game', { ...lease, paymentReference: 'web-1' })).order.id
   const waiting = { ...lease, gameId, paymentReference: 'web-2', paymentToken: 'test_confirm' }
   const waitingOrderId = (await post('/dashboard/purchase-game', waiting)).order.id
+  const begun = (await server.post('/api/identity/start', {}, prover.headers)).body
+  const identityState = new URL(begun.url, server.url).searchParams.get('state') ?? ''
   await post('/limits/deposit', WIDE)
   const invoice = await post('/crypto/payment-address', { currency: 'USDC', amount: 100 })
   const paid = await post(`/crypto/invoices/${invoice.id}/simulate`, { what: 'full' })
@@ -64,7 +72,7 @@ export async function openWorld(): Promise<World> {
   await post('/wallet/deposit', { amount: 100 })
   const { roundId } = await post(`/games/${gameId}/spin`, { bet: 1, mode: 'koeb', stake: 'money' })
   return {
-    ...{ server, anna, bo, gameId, ownId, withdrawnId, listedId, keyId, orderId, waitingOrderId, roundId },
+    ...{ server, anna, bo, prover, identityState, gameId, ownId, withdrawnId, listedId, keyId, orderId, waitingOrderId, roundId },
     ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
   }
 }
@@ -84,8 +92,8 @@ export interface Call {
   readonly send?: Readonly<Record<string, unknown>>
   /** Put over what is sent where it has a fault, too, so that what is dear to do is not done over and over. */
   readonly useless?: Readonly<Record<string, unknown>>
-  /** By nobody, where a login is in the way. */
-  readonly by?: 'nobody'
+  /** Otherwise than by Anna: by nobody, where a login is in the way, and by others, where she has it behind her. */
+  readonly by?: 'nobody' | 'bo' | 'prover'
 }
 
 const NO_KEY = { key: 'ikke et UUID' }
@@ -238,6 +246,13 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'rounds.history': ({ gameId }) => ({ send: { gameId, from: '2026-01-01', to: '2099-12-31' } }),
   'rounds.stats': () => ({ at: { id: 1 } }),
   'rounds.jackpots': () => ({ at: { id: 1 } }),
+
+  'identity.get': () => ({}),
+  'identity.start': () => ({ send: { next: '/games/1' }, by: 'bo' }),
+  'identity.testAnswer': ({ identityState }) => ({
+    send: { state: identityState, nationalId: '120388-0104', name: 'Freja Prøvesen' },
+    by: 'prover',
+  }),
 
   'limits.get': () => ({}),
   'limits.session': () => ({}),

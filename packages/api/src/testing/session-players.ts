@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { ASSETS } from '../assets.ts'
 import { openStorage } from '../storage/open.ts'
 import { runSql } from '../storage/testing.ts'
+import { proveIdentity } from './identities.ts'
 
 export interface SessionPlayer {
   readonly id: string
@@ -36,6 +37,7 @@ export async function furnish(url: string, { token }: SessionPlayer, gameId: num
     const response = await fetch(url + path, init)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
+  await proveIdentity(url, { Authorization: headers.Authorization })
   await ask('/api/limits/deposit', { day: 1e6, week: 1e6, month: 1e6 })
   await ask('/api/wallet/deposit', { amount })
   await ask(`/api/games/${gameId}/seeds`)

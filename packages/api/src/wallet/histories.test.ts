@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createAccounts } from '../accounts/service.ts'
 import { asText } from '../mail/letter.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { identify } from '../testing/identities.ts'
 import { createTestClock, registrationOf } from '../testing/members.ts'
 import { MoneyModel } from '../testing/money-model.ts'
 import { chooseSeed, codeOf, value } from '../testing/players.ts'
@@ -94,6 +95,7 @@ class Life {
     expect(await this.logIn(true)).toBe('granted')
     const member = await accounts.memberOf(this.token)
     this.player = { id: member?.id ?? '', kind: member?.kind ?? 'company' }
+    await identify(house, this.player.id)
     await chooseSeed(house, this.player.id, 1)
   }
 

@@ -44,7 +44,7 @@ export interface Wallet extends Pick<Ledger, 'post'> {
 export interface WalletNeeds {
   readonly storage: Storage
   readonly ledger: Ledger
-  readonly limits: Pick<Limits, 'mayDeposit'>
+  readonly limits: Pick<Limits, 'beforeDeposit' | 'mayDeposit'>
   /** Whether simulated money can be paid in and out. */
   readonly testDeposits: boolean
 }
@@ -59,6 +59,7 @@ export function createWallet({ storage, ledger, limits, testDeposits }: WalletNe
     if (!testDeposits) return refused({ code: 'depositsClosed' })
     const amountMicro = toMicro(amount)
     const movement = payment('deposit', owner, amountMicro, key, amount)
+    await limits.beforeDeposit(owner)
     return tx(async (db) => {
       const earlier = await ledger.repeatOf(db, movement)
       if (!earlier) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { proveIdentity } from '../testing/identities.ts'
 import { newMember, type TestMember } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
@@ -16,6 +17,10 @@ const post = (path: string, body: object = {}, headers: object = {}) =>
   server.post(`/api${path}`, body, { ...member.headers, ...headers })
 
 test('from the first limit to a round for money, and its proof', async () => {
+  expect((await post('/wallet/deposit', { amount: 100 })).body).toEqual({
+    error: 'Bekræft din identitet med MitID, før du indbetaler og spiller for penge',
+  })
+  await proveIdentity(server.url, member.headers)
   expect((await post('/wallet/deposit', { amount: 100 })).body).toEqual({
     error: 'Sæt dine indbetalingsgrænser pr. døgn, uge og måned, før du indbetaler og spiller for penge',
   })

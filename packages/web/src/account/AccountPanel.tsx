@@ -1,3 +1,4 @@
+import { IdentityPanel } from '../identity/IdentityPanel.tsx'
 import { trpc } from '../lib/trpc.ts'
 import { ResponsiblePlayPanel } from '../limits/ResponsiblePlayPanel.tsx'
 import { useIsPlayer } from '../limits/use-stake.ts'
@@ -18,11 +19,13 @@ import { SECTIONS, type SectionId } from './sections.ts'
 
 export type AccountPanelProps = { readonly section: SectionId; readonly onSection: (section: SectionId) => void }
 
+const OF_PLAYERS: readonly SectionId[] = ['identitet', 'graenser', 'runder']
+
 /** Everything about a member's account, for its own page and for the dashboard's tab. */
 export function AccountPanel({ section, onSection }: AccountPanelProps) {
   const isPlayer = useIsPlayer()
   const me = trpc.auth.me.useQuery()
-  const sections = SECTIONS.filter(({ id }) => isPlayer || (id !== 'graenser' && id !== 'runder'))
+  const sections = SECTIONS.filter(({ id }) => isPlayer || !OF_PLAYERS.includes(id))
   return (
     <ChosenTabs tabs={sections} chosen={section} onChosen={onSection} label="Kontoens afsnit">
       <TabPanel value="profil" className="grid gap-5">
@@ -35,13 +38,16 @@ export function AccountPanel({ section, onSection }: AccountPanelProps) {
           )}
         </Loaded>
       </TabPanel>
+      <TabPanel value="identitet">
+        <IdentityPanel />
+      </TabPanel>
       <TabPanel value="sikkerhed" className="grid gap-5">
         <PasswordForm />
         <Devices />
         <LogoutEverywhere />
       </TabPanel>
       <TabPanel value="saldo">
-        <WalletPanel onLimits={() => onSection('graenser')} />
+        <WalletPanel onLimits={() => onSection('graenser')} onIdentity={() => onSection('identitet')} />
       </TabPanel>
       <TabPanel value="graenser">
         <ResponsiblePlayPanel />

@@ -10,8 +10,8 @@ export function DataCard() {
         Hent mine data
       </h2>
       <p className="max-w-prose text-muted">
-        Alt, vi gemmer om dig, i én fil: konto, køb, bevægelser, runder og grænser. Filen er JSON, som andre programmer
-        kan læse.
+        Alt, vi gemmer om dig, i én fil: konto, identitet, køb, bevægelser, runder og grænser. Filen er JSON, som andre
+        programmer kan læse.
       </p>
       <a href="/api/auth/export" download="mine-data.json" className={buttonClass('secondary')}>
         <Download aria-hidden className="size-4.5" />

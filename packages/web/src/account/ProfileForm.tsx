@@ -66,12 +66,15 @@ export function ProfileForm({ user }: { readonly user: User }) {
 }
 
 function Facts({ user }: { readonly user: User }) {
+  const { data: identity } = trpc.identity.get.useQuery(undefined, { enabled: user.kind === 'player' })
   const facts = [
     ['Brugernavn', user.username],
     ['Email', user.email],
     ['Kontotype', user.kind === 'company' ? 'Virksomhed' : 'Spiller'],
     ...(user.companyName ? [['Virksomhed', user.companyName]] : []),
     ...(user.cvrNumber ? [['CVR-nummer', user.cvrNumber]] : []),
+    ...(identity?.name ? [['Navn ifølge MitID', identity.name]] : []),
+    ...(identity?.birthDate ? [['Fødselsdato', formatDay(identity.birthDate)]] : []),
     ['Medlem siden', formatDay(user.createdAt)],
   ]
   return (

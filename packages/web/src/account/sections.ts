@@ -1,5 +1,6 @@
 export const SECTIONS = [
   { id: 'profil', label: 'Profil' },
+  { id: 'identitet', label: 'Identitet' },
   { id: 'sikkerhed', label: 'Sikkerhed' },
   { id: 'saldo', label: 'Saldo' },
   { id: 'graenser', label: 'Ansvarligt spil' },

@@ -10,6 +10,23 @@ export function LimitsFirst() {
   const { data: limits } = useLimits()
   if (!limits) return null
   if (limits.block) return <BlockNotice block={limits.block} />
+  if (limits.refusal === 'identityMissing')
+    return (
+      <Notice
+        title="Bekræft din identitet først"
+        action={
+          <Link
+            to="/account"
+            search={{ afsnit: 'identitet', next: '/crypto-payment' }}
+            className={buttonClass('secondary', 'sm')}
+          >
+            Bekræft din identitet
+          </Link>
+        }
+      >
+        Før den første indbetaling skal vi vide, hvem du er, og at du er fyldt 18 år.
+      </Notice>
+    )
   if (PERIODS.every((period) => limits.deposit[period].value !== null)) return null
   return (
     <Notice

@@ -18,13 +18,13 @@ export function Hindrance({ gameId, stake, notice }: HindranceProps) {
   if (stake === 'demo') return <WaitingForMoney gameId={gameId} />
   if (limits?.reason) {
     return (
-      <Barrier way={TO_LIMITS}>
+      <Barrier way={wayOut(limits.refusal ?? undefined, gameId) ?? TO_LIMITS}>
         <b>{limits.reason.replace(/\.?$/, '.')}</b>
         {limits.block && <StopSpillet />}
       </Barrier>
     )
   }
-  const way = notice?.kind === 'refused' && wayOut(notice.refusal)
+  const way = notice?.kind === 'refused' && wayOut(notice.refusal, gameId)
   if (!way) return null
   return (
     <Barrier way={way}>
@@ -57,8 +57,22 @@ const TO_LIMITS = (
   </Link>
 )
 
-function wayOut(refusal: string | undefined): ReactNode {
+function wayOut(refusal: string | undefined, gameId: number): ReactNode {
   switch (refusal) {
+    case 'identityMissing':
+      return (
+        <Link to="/account" search={{ afsnit: 'identitet', next: `/games/${gameId}` }} className={LINK}>
+          Bekræft din identitet
+        </Link>
+      )
+    case 'listedInRofus':
+    case 'rofusSilent':
+    case 'underAge':
+      return (
+        <Link to="/account" search={{ afsnit: 'identitet' }} className={LINK}>
+          Se din identitet
+        </Link>
+      )
     case 'insufficientFunds':
       return (
         <Link to="/account" search={{ afsnit: 'saldo' }} className={LINK}>

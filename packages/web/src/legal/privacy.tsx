@@ -32,6 +32,10 @@ export const PRIVACY: readonly Chapter[] = [
             de karakterer, du giver.
           </>,
           <>
+            <strong>Identitet:</strong> navn og fødselsdato fra MitID, og dit CPR-nummer, forseglet. Lukker du kontoen,
+            bliver kun et aftryk, som ingen kan læse nummeret af: en udelukkelse skal gælde, også på en ny konto.
+          </>,
+          <>
             <strong>Nyheder:</strong> om du har sagt ja til dem.
           </>,
         ]}
@@ -62,7 +66,8 @@ export const PRIVACY: readonly Chapter[] = [
         </p>
         <Points
           points={[
-            'ROFUS, der spørges ved oprettelse og login.',
+            'MitID, gennem en broker, når du bekræfter din identitet.',
+            'ROFUS, der får dit CPR-nummer, når du bekræfter din identitet, ved hvert login og før indbetalinger.',
             'CVR-registret, der får et CVR-nummer at slå op.',
             'Betalingsudbyderen, når du betaler. Kortnummeret når aldrig vores egen server.',
             'Mailudbyderen, der bringer vores mails til dig.',

@@ -31,8 +31,9 @@ export const TERMS: readonly Chapter[] = [
           ]}
         />
         <p>
-          Ved oprettelse og ved hvert login spørger vi Register Over Frivilligt Udelukkede Spillere (ROFUS). Står du
-          dér, kan du ikke spille for penge her.
+          Før du indbetaler og spiller for penge første gang, bekræfter du din identitet med MitID. Så, ved hvert login
+          derefter og før indbetalinger spørger vi Register Over Frivilligt Udelukkede Spillere (ROFUS). Står du dér,
+          kan du ikke spille for penge her. En pause eller udelukkelse gælder personen, også på en ny konto.
         </p>
       </>
     ),

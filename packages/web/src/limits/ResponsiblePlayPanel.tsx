@@ -1,6 +1,8 @@
+import { Link } from '@tanstack/react-router'
 import { formatMinutes } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
 import { trpc } from '../lib/trpc.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { parseAmount } from '../wallet/parse-amount.ts'
@@ -39,7 +41,12 @@ export function ResponsiblePlayPanel() {
         <div className="grid gap-5">
           {loaded.block && <BlockNotice block={loaded.block} />}
           {!loaded.block && !loaded.mayPlay && loaded.reason && (
-            <Notice title="Du kan ikke spille for penge lige nu">{loaded.reason}</Notice>
+            <Notice
+              title="Du kan ikke spille for penge lige nu"
+              action={loaded.refusal === 'identityMissing' && <ToIdentity />}
+            >
+              {loaded.reason}
+            </Notice>
           )}
           <LimitForm
             id="indbetalingsgraense"
@@ -75,6 +82,12 @@ export function ResponsiblePlayPanel() {
     </Loaded>
   )
 }
+
+const ToIdentity = () => (
+  <Link to="/account" search={{ afsnit: 'identitet' }} className={buttonClass('secondary', 'sm')}>
+    Bekræft din identitet
+  </Link>
+)
 
 /** A deposit limit is changed, never taken away: the form has no word for none. */
 const withoutNone = ({ day, week, month }: Wanted) => ({

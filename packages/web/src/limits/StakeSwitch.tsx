@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import type { Limits } from '@spilvaerk/schemas'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Coins, Ticket } from 'lucide-react'
 import { useId } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
@@ -55,12 +56,12 @@ export function StakeSwitch({ isBusy = false, saysWhyNot = true }: StakeSwitchPr
           <span className="whitespace-nowrap tabular-nums">Penge{wallet && ` · ${formatKroner(wallet.balance)}`}</span>
         </label>
       </fieldset>
-      <WhyNot reason={saysWhyNot && stake === 'money' && limits && !limits.mayPlay ? limits.reason : null} />
+      <WhyNot limits={saysWhyNot && stake === 'money' ? limits : undefined} />
     </div>
   )
 }
 
-function WhyNot({ reason }: { readonly reason: string | null }) {
+function WhyNot({ limits }: { readonly limits: Limits | undefined }) {
   const isPlayer = useIsPlayer()
   const isMember = useAuth((state) => state.isAuthenticated)
   if (isMember && !isPlayer)
@@ -74,13 +75,25 @@ function WhyNot({ reason }: { readonly reason: string | null }) {
         med en spillerkonto for at spille for penge.
       </p>
     )
-  if (!reason) return null
+  if (!limits?.reason) return null
   return (
     <p role="status" className="text-red-text text-sm">
-      {reason}{' '}
-      <Link to="/account" search={{ afsnit: 'graenser' }} className={TEXT_LINK}>
-        Se dine grænser
-      </Link>
+      {limits.reason} <WayOut refusal={limits.refusal} />
     </p>
+  )
+}
+
+function WayOut({ refusal }: { readonly refusal: string | null }) {
+  const { pathname } = useLocation()
+  if (refusal === 'identityMissing')
+    return (
+      <Link to="/account" search={{ afsnit: 'identitet', next: pathname }} className={TEXT_LINK}>
+        Bekræft din identitet
+      </Link>
+    )
+  return (
+    <Link to="/account" search={{ afsnit: 'graenser' }} className={TEXT_LINK}>
+      Se dine grænser
+    </Link>
   )
 }

@@ -30,6 +30,7 @@ const LIMITS: Limits = {
   session: null,
   mayPlay: true,
   reason: null,
+  refusal: null,
 }
 
 beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))

@@ -54,6 +54,20 @@ test('a player chooses money, sees the balance, and why it may not be had', asyn
   expect(useStakeChoice.getState().stake).toBe('money')
 })
 
+test('a player without an identity is led to prove it, and back here', async () => {
+  const reason = 'Bekræft din identitet med MitID, før du indbetaler og spiller for penge'
+  answerWith({
+    'limits.get': () => ({ data: { mayPlay: false, reason, refusal: 'identityMissing' } }),
+    'wallet.get': () => ({ data: { balance: 0 } }),
+  })
+  useStakeChoice.setState({ stake: 'money' })
+  useAuth.getState().login({ username: 'freja', subscription: 'free', kind: 'player' }, 'tegn')
+  show()
+  expect(await screen.findByText(reason, { exact: false })).toBeInTheDocument()
+  const way = screen.getByRole('link', { name: 'Bekræft din identitet' })
+  expect(way).toHaveAttribute('href', '/account?afsnit=identitet&next=%2F')
+})
+
 test('a company plays demo only, whatever it chose before', async () => {
   useStakeChoice.setState({ stake: 'money' })
   answerWith({})

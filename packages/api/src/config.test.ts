@@ -10,6 +10,7 @@ test('every setting has a value of its own', () => {
     LOG_LEVEL: 'info',
     NODE_ENV: 'production',
     RATE_LIMIT: 6000,
+    SECRET_KEY: 'auto',
     TEST_DEPOSITS: 'on',
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',

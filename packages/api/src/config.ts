@@ -32,6 +32,7 @@ const address = (schemes: readonly string[], none: string) => {
 
 /** Settings that may carry a password: what they were is not repeated. */
 const SECRET: readonly string[] = [
+  'SECRET_KEY',
   'AI_API_KEY',
   'SMTP_URL',
   'CVR_URL',
@@ -65,6 +66,11 @@ export const settings = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS, 'info').describe('How much is logged on stderr; `debug` shows each request'),
   NODE_ENV: oneOf(ENVIRONMENTS, 'production').describe('Where this runs; `development` makes the log readable'),
   RATE_LIMIT: whole(0, 1_000_000, 6000).describe('Requests a minute from one address; 0 sets no limit'),
+  SECRET_KEY: z
+    .string()
+    .refine((value) => value === 'auto' || value.length >= 32, { error: 'must be auto or at least 32 characters' })
+    .default('auto')
+    .describe('Seals what the database holds of people and links; `auto` makes one in DATA_DIR/secret.key'),
   TEST_DEPOSITS: oneOf(['on', 'off'], 'on').describe('Let members pay simulated money in and out'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(

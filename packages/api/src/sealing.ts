@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Keeps what the database must hold and nobody who reads the database may read. */
+export interface Sealing {
+  /** AES-256-GCM, bound to its purpose: what was sealed for one cannot be opened for another. */
+  seal(purpose: string, text: string): string
+  /** @throws when it was sealed for another purpose, with another key, or has changed */
+  open(purpose: string, sealed: string): string
+  /** HMAC-SHA256 as hex: equal texts have equal hashes, and nobody without the key can try texts. */
+  keyedHash(purpose: string, text: string): string
+}
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** @param secret at least 32 characters that only this casino knows */
+export function createSealing(secret: string): Sealing {
+  const keyFor = (purpose: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES))
+  return {
+    seal: (purpose, text) => {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', keyFor(`seal:${purpose}`), nonce)
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
+    },
+    open: (purpose, sealed) => {
+      const bytes = Buffer.from(sealed, 'base64url')
+      const decipher = createDecipheriv('aes-256-gcm', keyFor(`seal:${purpose}`), bytes.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      })
+      decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+      const body = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+    },
+    keyedHash: (purpose, text) =>
+      createHmac('sha256', keyFor(`hash:${purpose}`))
+        .update(text)
+        .digest('hex'),
+  }
+}
+
+const KEY_FILE = 'secret.key'
+
+/** The secret of the settings, or one of its own that lies beside the database, and in no copy of it. */
+export function secretOf(secretKey: string, dataDir: string): string {
+  if (secretKey !== 'auto') return secretKey
+  const file = join(dataDir, KEY_FILE)
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(KEY_BYTES).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -4,6 +4,7 @@ import { readConfig, settings } from './config.ts'
 
 test('every setting has a value of its own', () => {
   expect(readConfig({})).toEqual({
+    MODE: 'auto',
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: './data',
@@ -11,7 +12,6 @@ test('every setting has a value of its own', () => {
     NODE_ENV: 'production',
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
-    TEST_DEPOSITS: 'on',
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',
     SMTP_URL: 'off',
@@ -33,7 +33,6 @@ test('every setting has a value of its own', () => {
     ETHEREUM_RPC_URL: 'off',
     BSC_RPC_URL: 'off',
     RATES_URL: 'off',
-    DEV_PAGES: 'auto',
     AI_BASE_URL: 'off',
     AI_API_KEY: 'none',
     AI_MODEL: 'gpt-4o-mini',

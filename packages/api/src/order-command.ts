@@ -6,10 +6,12 @@ import { createCalculations } from './calculations/calculations.ts'
 import { systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { checkedMode } from './modes.ts'
 import { publicUrlOf } from './outside.ts'
 import { explain } from './refusals.ts'
 import { createServices } from './services.ts'
 import { openStorage } from './storage/open.ts'
+import { holdFolderToMode } from './system/folder.ts'
 
 const USAGE = 'Usage: order <id> | order <id> refund <why>'
 const manifest = z.object({ version: z.string() })
@@ -29,8 +31,13 @@ export async function orderCommand(
     return 2
   }
   const config = readConfig(env)
+  const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(ASSETS.manifest, 'utf8')))
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: ASSETS.migrations })
+  await holdFolderToMode(storage, mode, config, systemClock.now()).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
   const calculations = createCalculations(ASSETS.calculations)
   const site = () => publicUrlOf(config) ?? `http://${config.HOST}:${config.PORT}`
   const foundations = { storage, calculations, version, clock: systemClock, config, log: createLog(config), site }

@@ -23,7 +23,8 @@ import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
-import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } from './outside.ts'
+import { modeOf } from './modes.ts'
+import { carrierOf, demoAccessOf, hasOutbox, outboxOf, registerOf, textModelOf } from './outside.ts'
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
@@ -83,7 +84,8 @@ export function createServices({
   const catalogue = createCatalogue(storage, calculations)
   const mail = createMail(storage, carrierOf(config), clock, log)
   const companies = createCompanies(registerOf(config), clock, log)
-  const testDeposits = config.TEST_DEPOSITS === 'on'
+  const mode = modeOf(config)
+  const testDeposits = mode === 'demo'
   const ledger = createLedger(clock)
   const { depositedSinceMicro } = ledger
   const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
@@ -91,10 +93,10 @@ export function createServices({
   const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
   const crypto = createCrypto({
-    ...{ storage, clock, log, ledger, limits, testDeposits },
-    ...cryptoOutside(config, storage, clock, log),
+    ...{ storage, clock, log, ledger, limits },
+    ...cryptoOutside(config, mode, storage, clock, log),
   })
-  const payments = createPayments(storage, config, clock)
+  const payments = createPayments(storage, config, mode, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
   const shop = { storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site }
   const purchases = createPurchases(shop)
@@ -104,7 +106,7 @@ export function createServices({
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
     ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
-    hasDemo: hasDemo(config),
+    demoAccess: demoAccessOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
   const compliance = createCompliance(catalogue, calculations, clock)
@@ -118,7 +120,7 @@ export function createServices({
   const insights = createInsights({ catalogue, rounds, writer })
   const adapters = {
     mail: mail.adapter,
-    outbox: showsOutbox(config) ? 'shown' : 'hidden',
+    outbox: hasOutbox(config) ? 'shown' : 'hidden',
     companies: companies.adapter,
     rofus: 'embedded',
     text: writer.writtenBy.kind,
@@ -136,7 +138,7 @@ export function createServices({
     limits,
     rounds,
     studio,
-    system: createSystem(version, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
+    system: createSystem(version, mode, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
     wallet,
   }
 }

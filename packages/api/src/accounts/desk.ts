@@ -3,6 +3,7 @@ import type { Companies } from '../companies/service.ts'
 import type { Mail } from '../mail/service.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Attempts } from './attempts.ts'
+import type { DemoAccess } from './demo.ts'
 import type { linksTo } from './letters.ts'
 import type { Passwords } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
@@ -20,6 +21,7 @@ export interface Desk {
   readonly passwords: Passwords
   readonly attempts: Attempts
   readonly ports: AccountPorts
+  readonly demoAccess: DemoAccess
   /** The pages of the site; where that is may be known only once the server listens. */
   readonly pages: () => ReturnType<typeof linksTo>
 }

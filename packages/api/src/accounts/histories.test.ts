@@ -75,7 +75,14 @@ function openAccounts() {
     createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
   )
   const accounts = createAccounts({
-    ...{ storage: house.storage, clock, mail, companies: house.companies, hasDemo: false, byAddress: false },
+    ...{
+      storage: house.storage,
+      clock,
+      mail,
+      companies: house.companies,
+      demoAccess: 'nobody' as const,
+      byAddress: false,
+    },
     site: () => 'http://spil.test',
     passwords: { hash: async (text) => `plain ${text}`, isRight: async (text, hash) => hash === `plain ${text}` },
   })

@@ -58,7 +58,7 @@ function accountsWith(ports: Partial<AccountPorts>) {
   const mail = createMail(house.storage, { name: 'outbox', carry, close: () => undefined }, clock, log)
   const { storage, companies } = house
   const accounts = createAccounts({
-    ...{ storage, clock, mail, companies, ports, hasDemo: false, byAddress: false },
+    ...{ storage, clock, mail, companies, ports, demoAccess: 'nobody' as const, byAddress: false },
     site: () => 'http://spil.test',
   })
   const join = async (name: string) => {

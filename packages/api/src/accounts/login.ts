@@ -1,5 +1,6 @@
 import type { User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import { isDemo, mayUseDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { OpenedSession } from './sessions.ts'
@@ -18,6 +19,8 @@ export interface Caller {
   readonly address: string
   readonly userAgent?: string | undefined
   readonly token?: string | undefined
+  /** Whether it was made on this machine. */
+  readonly fromHere?: boolean
 }
 
 export interface LoggedIn {
@@ -29,8 +32,13 @@ export function createLogin(desk: Desk) {
   const { storage, store, sessions, passwords, attempts, ports } = desk
 
   /** One answer and one time for a wrong address and a wrong password. */
-  const identify = async ({ email, password }: Credentials): Promise<Outcome<StoredMember>> => {
-    const member = await memberByEmail(store.read, keyOf(email))
+  const identify = async (
+    { email, password }: Credentials,
+    { fromHere = false }: Caller,
+  ): Promise<Outcome<StoredMember>> => {
+    const found = await memberByEmail(store.read, keyOf(email))
+    const isShut = found && isDemo(found.id) && !mayUseDemo(desk.demoAccess, fromHere)
+    const member = isShut ? undefined : found
     if (!(await passwords.isRight(password, member?.passwordHash)) || !member) return refused({ code: 'wrongLogin' })
     return member.activatedAt ? granted(member) : refused({ code: 'notActivated' })
   }
@@ -49,7 +57,7 @@ export function createLogin(desk: Desk) {
   const login = async (credentials: Credentials, caller: Caller): Promise<Outcome<LoggedIn>> => {
     const attempt = await attempts.login(caller.address, keyOf(credentials.email))
     if (!attempt.ok) return attempt
-    const member = await identify(credentials)
+    const member = await identify(credentials, caller)
     if (!member.ok) return member
     await attempt.value()
     const { id, firstName, lastName, email } = member.value

@@ -56,8 +56,8 @@ export const authRouter = router({
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => {
-      const { address, userAgent, session } = ctx
-      const caller = { address, userAgent, token: session.token }
+      const { address, userAgent, session, fromHere } = ctx
+      const caller = { address, userAgent, fromHere, token: session.token }
       const entered = unwrap(await ctx.services.accounts.login(input, caller))
       session.keep(entered.session)
       return { user: entered.user, token: entered.session.token }
@@ -99,7 +99,7 @@ export const authRouter = router({
   demo: procedure
     .meta({ rest: { method: 'GET', path: '/auth/demo', summary: 'The account to try the house with, or 404' } })
     .output(demoAccount)
-    .query(({ ctx }) => ctx.services.accounts.demo() ?? unwrap(refused({ code: 'noDemo' }))),
+    .query(({ ctx }) => ctx.services.accounts.demo(ctx.fromHere) ?? unwrap(refused({ code: 'noDemo' }))),
 
   ...selfProcedures,
 })

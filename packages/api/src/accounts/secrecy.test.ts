@@ -29,7 +29,7 @@ function watchedAccounts() {
   const outbox = { name: 'outbox', carry: async () => undefined, close: () => undefined } as const
   const mail = createMail(house.storage, outbox, clock, log)
   const accounts = createAccounts({
-    ...{ clock, companies: house.companies, hasDemo: false, byAddress: false },
+    ...{ clock, companies: house.companies, demoAccess: 'nobody' as const, byAddress: false },
     mail: { ...mail, queue: noted('mail', mail.queue) },
     storage: { ...house.storage, tx: (job) => noted('transaction', () => house.storage.tx(job))() },
     site: () => 'http://spil.test',

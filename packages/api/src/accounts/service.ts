@@ -4,7 +4,7 @@ import type { Companies } from '../companies/service.ts'
 import type { Mail } from '../mail/service.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createAttempts } from './attempts.ts'
-import { DEMO, setDemo } from './demo.ts'
+import { DEMO, type DemoAccess, mayUseDemo, setDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { createEmailChange } from './email-change.ts'
 import { createLeaving } from './leaving.ts'
@@ -27,7 +27,7 @@ export interface AccountsOptions {
   readonly companies: Companies
   /** Where the links in mails lead, without a slash at the end. */
   readonly site: () => string
-  readonly hasDemo: boolean
+  readonly demoAccess: DemoAccess
   /** Brakes by address; those by account are always on. */
   readonly byAddress: boolean
   readonly ports?: Partial<AccountPorts>
@@ -35,11 +35,11 @@ export interface AccountsOptions {
 }
 
 export function createAccounts(options: AccountsOptions) {
-  const { storage, clock, mail, companies, site, hasDemo, byAddress, passwords = argon2Passwords } = options
+  const { storage, clock, mail, companies, site, demoAccess, byAddress, passwords = argon2Passwords } = options
   const store = createStore(storage)
   const sessions = createSessions(storage, store, clock)
   const desk: Desk = {
-    ...{ storage, clock, mail, companies, store, sessions, passwords },
+    ...{ storage, clock, mail, companies, store, sessions, passwords, demoAccess },
     attempts: createAttempts({ byAddress }),
     ports: { ...NO_PORTS, ...options.ports },
     pages: () => linksTo(site()),
@@ -53,10 +53,10 @@ export function createAccounts(options: AccountsOptions) {
     ...createSelf(desk),
     ...createEmailChange(desk),
     ...createLeaving(desk),
-    /** How to log in to the demo account, where there is one. */
-    demo: (): DemoAccount | undefined => (hasDemo ? DEMO : undefined),
+    /** How to log in to the demo account, for a request that may. */
+    demo: (fromHere: boolean): DemoAccount | undefined => (mayUseDemo(demoAccess, fromHere) ? DEMO : undefined),
     /** Makes or shuts the demo account, before the first request; its number, where there is one. */
-    prepareDemo: (): Promise<string | undefined> => setDemo(storage, hasDemo, clock.now()),
+    prepareDemo: (): Promise<string | undefined> => setDemo(storage, demoAccess !== 'nobody', clock.now()),
   }
 }
 

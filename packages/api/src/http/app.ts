@@ -14,6 +14,7 @@ import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
+import { isFromHere } from './from-here.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { cameWithKey, keyDoor } from './key-door.ts'
@@ -49,7 +50,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
     return {
-      ...{ services, session, address },
+      ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers) },
       guest: guestDoor(c, https),
       member: session.token && !hasKey ? await services.accounts.memberOf(session.token) : null,
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),

@@ -77,11 +77,13 @@ export function createPurchases(shop: Shop): Purchases {
     progress.ok ? granted(await resultOf(progress.value)) : progress
 
   const confirmTest = async (memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>> => {
+    const { confirmTest: confirm } = payments
+    if (!confirm) return refused({ code: 'notInLive' })
     const order = await own(memberId, id)
     if (!order.ok) return order
     const { provider, providerReference: reference, method, state } = order.value
     if (provider !== 'test' || !reference || state !== 'needsConfirmation') return refused({ code: 'notToConfirm' })
-    return answer(await heed(shop, order.value, () => payments.confirmTest(method, reference, approve)))
+    return answer(await heed(shop, order.value, () => confirm(method, reference, approve)))
   }
 
   const notice = async (provider: string, message: Message): Promise<Heeding> => {

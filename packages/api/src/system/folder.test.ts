@@ -1,6 +1,3 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { systemClock } from '../clock.ts'
@@ -8,9 +5,8 @@ import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { orderCommand } from '../order-command.ts'
 import { start } from '../start.ts'
-import { migrate } from '../storage/migrate.ts'
 import { openStorage } from '../storage/open.ts'
-import { runSql } from '../storage/testing.ts'
+import { earlierFolder, runSql } from '../storage/testing.ts'
 import { LIVE, STRIPE } from '../testing/live.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
@@ -45,35 +41,17 @@ test('what stops a start leaves the folder to the mode that it has', async () =>
   await expect(run(dataDir, REAL)).rejects.toThrow('was made in demo')
 })
 
-/** A folder as it was before it could have a mode. */
-function earlierFolder(...statements: readonly string[]): string {
-  const [dataDir, migrations] = [tempDir(), tempDir()]
-  cpSync(ASSETS.migrations, migrations, { recursive: true })
-  const file = join(migrations, 'meta', '_journal.json')
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
-  const entries = journal.entries.slice(
-    0,
-    journal.entries.findIndex(({ tag }) => tag.endsWith('folder-mode')),
-  )
-  writeFileSync(file, JSON.stringify({ ...journal, entries }))
-  const old = new Sqlite(join(dataDir, 'spilvaerk.sqlite'))
-  migrate(old, migrations)
-  for (const statement of statements) old.exec(statement)
-  old.close()
-  return dataDir
-}
-
 const MEMBER = `INSERT INTO members (id, username, username_key, first_name, last_name, kind, subscription, marketing_opt_in, created_at)
   VALUES ('m', 'm', 'm', 'M', 'M', 'player', 'free', 0, 0)`
 
 test('a folder from before that holds members is one of demo', async () => {
-  const dataDir = earlierFolder(MEMBER)
+  const dataDir = earlierFolder('folder-mode', MEMBER)
   await expect(run(dataDir, REAL)).rejects.toThrow('was made in demo')
   await run(dataDir, {})
 })
 
 test('a folder from before that holds games alone is of the mode that it is started in', async () => {
-  const dataDir = earlierFolder()
+  const dataDir = earlierFolder('folder-mode')
   await run(dataDir, REAL)
   await expect(run(dataDir, {})).rejects.toThrow('was made in live')
 })

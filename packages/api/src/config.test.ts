@@ -16,6 +16,7 @@ test('every setting has a value of its own', () => {
     PUBLIC_URL: 'auto',
     SMTP_URL: 'off',
     MAIL_FROM: 'Spilværk <post@spilvaerk.example>',
+    SELLER: 'off',
     CVR_URL: 'off',
     DEMO_ACCOUNT: 'auto',
     STRIPE_SECRET_KEY: 'off',

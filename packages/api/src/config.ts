@@ -94,6 +94,7 @@ export const settings = z.object({
   ),
   SMTP_URL: address(['smtp:', 'smtps:'], 'off').describe('The mail server, as smtps://user:password@host'),
   MAIL_FROM: text('Spilværk <post@spilvaerk.example>').describe('The sender of mails'),
+  SELLER: text('off').describe('Who receipts are from, line by line: address; CVR number'),
   CVR_URL: address(['http:', 'https:'], 'off').describe(
     'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind',
   ),

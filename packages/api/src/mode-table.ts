@@ -53,6 +53,11 @@ export const MODE_TABLE: readonly ModeRow[] = [
     live: refused('there is no demo account'),
   },
   {
+    settings: ['SELLER'],
+    demo: refused('receipts are from a made-up company'),
+    live: required('the company that receipts are from'),
+  },
+  {
     settings: ['SMTP_URL'],
     outside: true,
     demo: refused('mails are written to DATA_DIR/outbox'),

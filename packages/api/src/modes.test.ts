@@ -88,6 +88,7 @@ describe('live', () => {
       'MODE is live, and live does not start half configured:',
       'PUBLIC_URL is required: the https address of the site',
       'SECRET_KEY is required: the key lies outside DATA_DIR',
+      'SELLER is required: the company that receipts are from',
       'SMTP_URL is required: the server that sends the mails',
       expect.stringMatching(
         /^a way to pay is required: STRIPE_SECRET_KEY \+ .*; or MOBILEPAY_URL .*; or BITCOIN_XPUB \+ /,

@@ -51,6 +51,12 @@ export function demoAccessOf(config: Config): DemoAccess {
   return isSiteHere(config) ? 'fromHere' : 'nobody'
 }
 
+const MADE_UP_SELLER = ['Testvej 1, 1000 København K', 'CVR 10150817 (testtilstand)']
+
+/** The lines of a receipt that say who it is from. */
+export const sellerOf = (config: Config): readonly string[] =>
+  modeOf(config) === 'demo' ? MADE_UP_SELLER : config.SELLER.split(';').map((line) => line.trim())
+
 /** Where people reach the site, if that is not where the server listens. */
 export const publicUrlOf = ({ PUBLIC_URL }: Config): string | undefined =>
   PUBLIC_URL === 'auto' ? undefined : PUBLIC_URL.replace(/\/+$/, '')

@@ -24,7 +24,7 @@ import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
 import { modeOf } from './modes.ts'
-import { carrierOf, demoAccessOf, hasOutbox, outboxOf, registerOf, textModelOf } from './outside.ts'
+import { carrierOf, demoAccessOf, hasOutbox, outboxOf, registerOf, sellerOf, textModelOf } from './outside.ts'
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
@@ -98,7 +98,8 @@ export function createServices({
   })
   const payments = createPayments(storage, config, mode, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
-  const shop = { storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site }
+  const seller = sellerOf(config)
+  const shop = { storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site, seller }
   const purchases = createPurchases(shop)
   const right = createRight({ catalogue, purchases })
   const apiKeys = createApiKeys({ storage, clock, right })

@@ -33,6 +33,7 @@ function shopWith(refunds: string[]): Shop {
       companies: house.companies,
       userOf: house.accounts.me,
       site: () => 'http://spil.test',
+      seller: [],
     },
     // Of a provider only what gives money back is asked here.
     payments: { of: () => ({ refund }) } as unknown as Shop['payments'],

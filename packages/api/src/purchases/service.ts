@@ -126,7 +126,7 @@ export function createPurchases(shop: Shop): Purchases {
       const { creditNoteNumber, invoiceNumber } = order.value
       if (invoiceNumber === null) return refused({ code: 'notPaid' })
       const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
-      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value) })
+      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, shop.seller) })
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),

@@ -13,6 +13,7 @@ export const LIVE = {
   MODE: 'live',
   PUBLIC_URL: 'https://spil.test',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  SELLER: 'Spilgade 1, 2100 København Ø; CVR 12345674',
   SECRET_KEY: 'a key of a test, of more than 32 characters',
 } as const satisfies Partial<Config>
 

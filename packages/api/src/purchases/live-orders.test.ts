@@ -6,10 +6,11 @@ import { leaseOf, newBuyer, wishOf } from '../testing/buyers.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { LIVE, MOBILEPAY, STRIPE } from '../testing/live.ts'
 import { createTestClock } from '../testing/members.ts'
+import { shownIn } from '../testing/pdf.ts'
 import { codeOf, value } from '../testing/players.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 
-// A server that took cards is started without Stripe's settings, and with them again.
+// Orders of live; where their provider is gone, the server is started without Stripe's settings, and with them again.
 
 const HOUR = 3_600_000
 let asked: string[] = []
@@ -75,6 +76,16 @@ async function leaseByCard(house: House) {
   return { id, orderId: order.id, ends: Date.parse(entitlement?.leaseExpiry ?? '') }
 }
 const goTo = (moment: number) => clock.pass(moment - clock.now().getTime())
+
+test('a receipt is from the seller of the settings, and has nothing of testtilstand', async () => {
+  const on = folder()
+  await on(STRIPE, async (house) => {
+    const { id, orderId } = await leaseByCard(house)
+    const text = shownIn(value(await house.purchases.receipt(id, orderId)).pdf)
+    expect(text).toContain('Spilgade 1, 2100 København ØCVR 12345674')
+    expect(text).not.toMatch(/testtilstand/i)
+  })
+})
 
 test('a renewal waits for its provider, and is charged once by it, also when only the second time is left', async () => {
   const on = folder()

@@ -4,6 +4,7 @@ import { readConfig, settings } from './config.ts'
 
 test('every setting has a value of its own', () => {
   expect(readConfig({})).toEqual({
+    MODE: 'auto',
     PORT: 3000,
     HOST: '127.0.0.1',
     DATA_DIR: './data',
@@ -12,11 +13,11 @@ test('every setting has a value of its own', () => {
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
     MAX_EXPOSURE: 1_000_000,
-    TEST_DEPOSITS: 'on',
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',
     SMTP_URL: 'off',
     MAIL_FROM: 'Spilværk <post@spilvaerk.example>',
+    SELLER: 'off',
     CVR_URL: 'off',
     MITID_ISSUER: 'off',
     MITID_CLIENT_ID: 'off',
@@ -42,7 +43,6 @@ test('every setting has a value of its own', () => {
     ETHEREUM_RPC_URL: 'off',
     BSC_RPC_URL: 'off',
     RATES_URL: 'off',
-    DEV_PAGES: 'auto',
     AI_BASE_URL: 'off',
     AI_API_KEY: 'none',
     AI_MODEL: 'gpt-4o-mini',

@@ -1,8 +1,10 @@
+import { MODES } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { CannotStart } from './stop.ts'
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 const ENVIRONMENTS = ['development', 'test', 'production'] as const
+const MODE_SETTINGS = ['auto', ...MODES] as const
 
 const whole = (min: number, max: number, normal: number) => {
   const error = `must be a whole number from ${min} to ${max}`
@@ -30,13 +32,25 @@ const address = (schemes: readonly string[], none: string) => {
     .default(none)
 }
 
-/** Settings that may carry a password: what they were is not repeated. */
+/** The public key of an account on a main network: neither one of a test network nor one that can sign. */
+const accountKey = (prefixes: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value === 'off' || new RegExp(`^[${prefixes}]pub[1-9A-HJ-NP-Za-km-z]{107}$`).test(value), {
+      error: `must be off or the ${prefixes.split('').join('pub or ')}pub of an account on the main network`,
+    })
+    .default('off')
+
+/** Settings that may carry a password, or a key in the wrong place: what they were is not repeated. */
 const SECRET: readonly string[] = [
   'SECRET_KEY',
   'AI_API_KEY',
   'SMTP_URL',
   'CVR_URL',
+  'BITCOIN_XPUB',
   'ESPLORA_URL',
+  'EVM_XPUB',
   'ETHEREUM_RPC_URL',
   'BSC_RPC_URL',
   'RATES_URL',
@@ -65,6 +79,9 @@ const TOGETHER: readonly (readonly (keyof Config)[])[] = [
 
 /** Every setting there is; the README lists the same. */
 export const settings = z.object({
+  MODE: oneOf(MODE_SETTINGS, 'auto').describe(
+    '`demo` simulates everything outside, `live` nothing; `auto` is demo until something outside is configured',
+  ),
   PORT: whole(0, 65_535, 3000).describe('The port to listen on; 0 lets the system choose'),
   HOST: text('127.0.0.1').describe('The address to listen on'),
   DATA_DIR: text('./data').describe('The folder of the database'),
@@ -79,17 +96,15 @@ export const settings = z.object({
   MAX_EXPOSURE: whole(1, 1_000_000_000, 1_000_000).describe(
     'The most that one round of a game may pay, in DKK: games that could pay more are not admitted',
   ),
-  TEST_DEPOSITS: oneOf(['on', 'off'], 'on').describe('Let members pay simulated money in and out'),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
     'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',
   ),
-  SMTP_URL: address(['smtp:', 'smtps:'], 'off').describe(
-    'The mail server, as smtps://user:password@host; `off` writes mails to DATA_DIR/outbox',
-  ),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'off').describe('The mail server, as smtps://user:password@host'),
   MAIL_FROM: text('Spilværk <post@spilvaerk.example>').describe('The sender of mails'),
+  SELLER: text('off').describe('Who receipts are from, line by line: address; CVR number'),
   CVR_URL: address(['http:', 'https:'], 'off').describe(
-    'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind; `off` is a made-up one',
+    'The company register: the CVR distribution (…/_search, with user and password) or an API of the cvrapi kind',
   ),
   MITID_ISSUER: address(['https:', 'http:'], 'off').describe(
     'MitID through a broker of OpenID Connect: the issuer; `off` is a page that plays MitID, for demonstration only',
@@ -106,34 +121,23 @@ export const settings = z.object({
   ROFUS_USER: text('off').describe('The register of the excluded: the user name'),
   ROFUS_PASSWORD: text('off').describe('The register of the excluded: the password'),
   DEMO_ACCOUNT: oneOf(['auto', 'on', 'off'], 'auto').describe(
-    'An account for everybody to try; `auto` has it while mail and company register are off',
+    'An account for everybody to try, in demo; `auto` has it where only this machine reaches the site',
   ),
-  STRIPE_SECRET_KEY: text('off').describe('Cards through Stripe: the secret key; `off` is the test provider'),
+  STRIPE_SECRET_KEY: text('off').describe('Cards through Stripe: the secret key'),
   STRIPE_PUBLISHABLE_KEY: text('off').describe('Cards through Stripe: the publishable key'),
   STRIPE_WEBHOOK_SECRET: text('off').describe('Cards through Stripe: the signing secret of /api/webhooks/stripe'),
-  MOBILEPAY_URL: address(['https:', 'http:'], 'off').describe(
-    'MobilePay: the address of the ePayment API; `off` is the test provider',
-  ),
+  MOBILEPAY_URL: address(['https:', 'http:'], 'off').describe('MobilePay: the address of the ePayment API'),
   MOBILEPAY_CLIENT_ID: text('off').describe('MobilePay: the client id'),
   MOBILEPAY_CLIENT_SECRET: text('off').describe('MobilePay: the client secret'),
   MOBILEPAY_SUBSCRIPTION_KEY: text('off').describe('MobilePay: the subscription key'),
   MOBILEPAY_MERCHANT_SERIAL_NUMBER: text('off').describe('MobilePay: the serial number of the shop'),
   MOBILEPAY_WEBHOOK_SECRET: text('off').describe('MobilePay: the secret of the webhook /api/webhooks/mobilepay'),
-  BITCOIN_XPUB: text('off').describe(
-    'Crypto: the zpub of the Bitcoin account that receives; `off` is a simulated chain',
-  ),
+  BITCOIN_XPUB: accountKey('zx').describe('Crypto: the zpub of the Bitcoin account that receives'),
   ESPLORA_URL: address(['https:', 'http:'], 'off').describe('Crypto: the Esplora server that tells of Bitcoin'),
-  EVM_XPUB: text('off').describe(
-    'Crypto: the xpub of the account that receives ETH, USDT, USDC and BNB; `off` is a simulated chain',
-  ),
+  EVM_XPUB: accountKey('x').describe('Crypto: the xpub of the account that receives ETH, USDT, USDC and BNB'),
   ETHEREUM_RPC_URL: address(['https:', 'http:'], 'off').describe('Crypto: the JSON-RPC of an Ethereum node'),
   BSC_RPC_URL: address(['https:', 'http:'], 'off').describe('Crypto: the JSON-RPC of a BNB Smart Chain node'),
-  RATES_URL: address(['https:', 'http:'], 'off').describe(
-    'Crypto: a price API of the CoinGecko kind (…/simple/price); `off` is a dated table',
-  ),
-  DEV_PAGES: oneOf(['auto', 'on', 'off'], 'auto').describe(
-    'Show the mails of the outbox to every visitor; `auto` does on a loopback HOST; never with SMTP',
-  ),
+  RATES_URL: address(['https:', 'http:'], 'off').describe('Crypto: a price API of the CoinGecko kind (…/simple/price)'),
   AI_BASE_URL: address(['http:', 'https:'], 'off').describe(
     'The language model that writes names and descriptions: the address of an OpenAI-compatible API; `off` is the composer',
   ),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { DemoAccess } from './accounts/demo.ts'
 import type { TextModel } from './ai/text-model.ts'
 import { cvrApiRegister } from './companies/cvrapi.ts'
 import { embeddedRegister } from './companies/embedded.ts'
@@ -11,23 +12,26 @@ import { lazily } from './lazily.ts'
 import { embeddedRofus, type Rofus } from './limits/rofus.ts'
 import { rofusService } from './limits/rofus-service.ts'
 import type { Log } from './log.ts'
+import { isLoopback } from './loopback.ts'
 import { type Carrier, outboxCarrier, smtpCarrier } from './mail/carrier.ts'
 import { closedOutbox, type Outbox, openOutbox } from './mail/outbox.ts'
+import { modeOf } from './modes.ts'
 import type { Sealing } from './sealing.ts'
 
-// Which adapter stands behind each outside party: the configuration says so, and what is not configured is embedded.
+// Which adapter stands behind each outside party: an embedded one in demo; in live the configured one, or none.
 
 const outboxFolder = ({ DATA_DIR }: Config) => join(DATA_DIR, 'outbox')
 
 export const carrierOf = (config: Config): Carrier =>
-  config.SMTP_URL === 'off'
+  modeOf(config) === 'demo'
     ? outboxCarrier(outboxFolder(config), config.MAIL_FROM)
     : smtpCarrier(config.SMTP_URL, config.MAIL_FROM)
 
-export function registerOf({ CVR_URL, MAIL_FROM }: Config): Register {
-  if (CVR_URL === 'off') return embeddedRegister
-  const url = new URL(CVR_URL)
-  return url.pathname.endsWith('/_search') ? officialRegister(url) : cvrApiRegister(url, addressIn(MAIL_FROM))
+export function registerOf(config: Config): Register | undefined {
+  if (modeOf(config) === 'demo') return embeddedRegister
+  if (config.CVR_URL === 'off') return undefined
+  const url = new URL(config.CVR_URL)
+  return url.pathname.endsWith('/_search') ? officialRegister(url) : cvrApiRegister(url, addressIn(config.MAIL_FROM))
 }
 
 /** The library of OpenID Connect is loaded when the first identity is proved. */
@@ -49,19 +53,31 @@ export const rofusOf = ({ ROFUS_URL: url, ROFUS_USER: user, ROFUS_PASSWORD: pass
 /** `post@x.dk` of `Navn <post@x.dk>`. */
 const addressIn = (from: string): string => from.match(/<(.+)>/)?.[1] ?? from
 
-const LOOPBACK = /^(127\.|localhost$|::1$)/
+/** Whether the site itself is reached on this machine only. */
+const isSiteHere = ({ PUBLIC_URL, HOST }: Config): boolean =>
+  isLoopback(PUBLIC_URL === 'auto' ? HOST : new URL(PUBLIC_URL).hostname)
 
-/** Whoever reads the outbox can take over any account, so it is shown of itself only where nobody else comes by. */
-export function showsOutbox({ SMTP_URL, DEV_PAGES, HOST }: Config): boolean {
-  return SMTP_URL === 'off' && (DEV_PAGES === 'on' || (DEV_PAGES === 'auto' && LOOPBACK.test(HOST)))
-}
+/**
+ * Whoever reads the outbox can take over any account, so it is there only on a site that nobody else reaches. Each
+ * request is looked at as well: a proxy may stand before such a site.
+ */
+export const hasOutbox = (config: Config): boolean => modeOf(config) === 'demo' && isSiteHere(config)
 
 export const outboxOf = (config: Config): Outbox =>
-  showsOutbox(config) ? openOutbox(outboxFolder(config)) : closedOutbox
+  hasOutbox(config) ? openOutbox(outboxFolder(config)) : closedOutbox
 
-/** Of itself where everything is for trying out. */
-export const hasDemo = ({ DEMO_ACCOUNT, SMTP_URL, CVR_URL }: Config): boolean =>
-  DEMO_ACCOUNT === 'on' || (DEMO_ACCOUNT === 'auto' && SMTP_URL === 'off' && CVR_URL === 'off')
+/** Its password is published, so on a site that others reach it is there only when somebody has set it so. */
+export function demoAccessOf(config: Config): DemoAccess {
+  if (modeOf(config) === 'live' || config.DEMO_ACCOUNT === 'off') return 'nobody'
+  if (config.DEMO_ACCOUNT === 'on') return 'everybody'
+  return isSiteHere(config) ? 'fromHere' : 'nobody'
+}
+
+const MADE_UP_SELLER = ['Testvej 1, 1000 København K', 'CVR 10150817 (testtilstand)']
+
+/** The lines of a receipt that say who it is from. */
+export const sellerOf = (config: Config): readonly string[] =>
+  modeOf(config) === 'demo' ? MADE_UP_SELLER : config.SELLER.split(';').map((line) => line.trim())
 
 /** Where people reach the site, if that is not where the server listens. */
 export const publicUrlOf = ({ PUBLIC_URL }: Config): string | undefined =>

@@ -29,14 +29,16 @@ import type { Outbox } from './mail/outbox.ts'
 import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
 import { checkText } from './moderation/check-text.ts'
+import { modeOf } from './modes.ts'
 import {
   carrierOf,
-  hasDemo,
+  demoAccessOf,
+  hasOutbox,
   identityProviderOf,
   outboxOf,
   registerOf,
   rofusOf,
-  showsOutbox,
+  sellerOf,
   textModelOf,
 } from './outside.ts'
 import { createPayments } from './payments/service.ts'
@@ -111,7 +113,8 @@ export function createServices({
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   const companies = createCompanies(registerOf(config), clock, log)
-  const testDeposits = config.TEST_DEPOSITS === 'on'
+  const mode = modeOf(config)
+  const testDeposits = mode === 'demo'
   const ledger = createLedger(clock)
   const { depositedSinceMicro } = ledger
   const identity = createIdentity({
@@ -124,16 +127,16 @@ export function createServices({
   const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
   const crypto = createCrypto({
-    ...{ storage, clock, log, ledger, limits, testDeposits },
-    ...cryptoOutside(config, storage, clock, log),
+    ...{ storage, clock, log, ledger, limits },
+    ...cryptoOutside(config, mode, storage, clock, log),
   })
-  const payments = createPayments(storage, config, clock)
+  const payments = createPayments(storage, config, mode, clock)
   const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
   const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
   const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
   const shop = {
     ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site },
-    ...{ gate, makerOf, viewerOf },
+    ...{ gate, makerOf, viewerOf, seller: sellerOf(config) },
   }
   const purchases: Purchases = createPurchases(shop)
   const right = createRight({ catalogue, purchases })
@@ -142,7 +145,7 @@ export function createServices({
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
     ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, purchases, rounds, wallet }),
-    hasDemo: hasDemo(config),
+    demoAccess: demoAccessOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
   const compliance = createCompliance(catalogue, calculations, clock)
@@ -160,7 +163,7 @@ export function createServices({
   const insights = createInsights({ catalogue, rounds, writer })
   const adapters = {
     mail: mail.adapter,
-    outbox: showsOutbox(config) ? 'shown' : 'hidden',
+    outbox: hasOutbox(config) ? 'shown' : 'hidden',
     companies: companies.adapter,
     rofus: rofus.name,
     identity: identity.adapter,
@@ -179,7 +182,7 @@ export function createServices({
     limits,
     rounds,
     studio,
-    system: createSystem(version, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
+    system: createSystem(version, mode, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
     wallet,
   }
 }

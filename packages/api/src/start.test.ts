@@ -133,6 +133,18 @@ test.each([
   })
 })
 
+test('what live lacks stops the start, a line for each', { timeout: 60_000 }, async () => {
+  const { code, stdout, stderr } = await run({ CVR_URL: 'https://cvr.test/_search' }).end()
+  expect([code, stdout]).toEqual([1, ''])
+  const [head, ...lines] = stderr.trimEnd().split('\n')
+  expect(head).toBe(
+    'Spilværk cannot start: MODE is live (auto, and CVR_URL is set), and live does not start half configured:',
+  )
+  expect(lines.map((line) => line.match(/^ {2}(.+?) is required: /)?.[1])).toEqual([
+    ...['PUBLIC_URL', 'SECRET_KEY', 'SELLER', 'SMTP_URL', 'a way to pay'],
+  ])
+})
+
 test('a data folder that cannot be made stops the start in one line', { timeout: 60_000 }, async () => {
   const file = join(tempDir(), 'file')
   writeFileSync(file, '')

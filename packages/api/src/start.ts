@@ -12,6 +12,7 @@ import { liveDemo } from './demo-life.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { createLog, type Log } from './log.ts'
+import { checkedMode } from './modes.ts'
 import { publicUrlOf } from './outside.ts'
 import { regularly } from './regularly.ts'
 import { createServices, type Services } from './services.ts'
@@ -19,6 +20,7 @@ import { CannotStart } from './stop.ts'
 import { storageFailureIn } from './storage/failures.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
+import { holdFolderToMode } from './system/folder.ts'
 
 const SETTLE_EVERY_MS = 10 * 60_000
 const TRADE_EVERY_MS = 30_000
@@ -48,6 +50,7 @@ export async function start(
   assets: Assets = ASSETS,
   { clock, log, demoLife = false, returns, opened }: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Listener> {
+  const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: assets.migrations })
   const calculations = createCalculations(assets.calculations)
@@ -56,6 +59,7 @@ export async function start(
     await storage.close()
   }
   try {
+    await holdFolderToMode(storage, mode, config, clock.now())
     const publicUrl = publicUrlOf(config)
     let listening = ''
     const site = () => publicUrl ?? listening

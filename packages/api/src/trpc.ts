@@ -47,6 +47,8 @@ export interface Context {
   readonly device: DeviceCookie
   /** The address that the request comes from. */
   readonly address: string
+  /** Whether it was made on this machine for a loopback address: what is for trying out may be shown. */
+  readonly fromHere: boolean
   readonly userAgent?: string | undefined
 }
 

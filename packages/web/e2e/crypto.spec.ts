@@ -15,7 +15,7 @@ async function newAddress(page: Page, amount = '0.0001'): Promise<void> {
   await page.getByLabel('Beløb').fill(amount)
   await page.getByRole('button', { name: 'Generér betalingsadresse' }).click()
   await toastSays(page, 'Betalingsadresse genereret')
-  await expect(page.getByRole('img', { name: /QR-kode/ })).toBeVisible()
+  await expect(page.getByText('Her ville QR-koden til din wallet stå')).toBeVisible()
 }
 
 const pay = (page: Page, how: string) => page.getByRole('button', { name: how }).click()

@@ -5,7 +5,10 @@ import { createAttempts } from './attempts.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ TRUST_PROXY: 'true', RATE_LIMIT: 6000 }, { clock: createTestClock() })
+  server = await startTestServer(
+    { TRUST_PROXY: 'true', RATE_LIMIT: 6000, DEMO_ACCOUNT: 'on' },
+    { clock: createTestClock() },
+  )
 })
 afterAll(() => server.stop())
 
@@ -122,13 +125,23 @@ describe('the demo account', () => {
     expect(entered.headers.getSetCookie().join()).not.toContain('device=')
   })
 
-  test('is not there when it is off, also where it was before', async () => {
-    const without = await startTestServer({ DEMO_ACCOUNT: 'off' })
-    onTestFinished(() => without.stop())
-    const { status, body } = await without.get('/api/auth/demo')
-    expect([status, body]).toEqual([404, { error: 'Der er ingen demokonto' }])
-    const demo = { email: 'demo@spilvaerk.example', password: 'ProevSpilvaerk1' }
-    expect((await without.post('/api/auth/login', demo)).status).toBe(401)
-    expect((await without.post('/api/auth/register', registrationOf('demo'))).status).toBe(200)
+  test.each([[{ DEMO_ACCOUNT: 'off' } as const], [{ HOST: '0.0.0.0' }], [{ PUBLIC_URL: 'https://spil.dk' }]])(
+    'is not there with %j',
+    async (settings) => {
+      const without = await startTestServer(settings)
+      onTestFinished(() => without.stop())
+      const { status, body } = await without.get('/api/auth/demo')
+      expect([status, body]).toEqual([404, { error: 'Der er ingen demokonto' }])
+      const demo = { email: 'demo@spilvaerk.example', password: 'ProevSpilvaerk1' }
+      expect((await without.post('/api/auth/login', demo)).status).toBe(401)
+      expect((await without.post('/api/auth/register', registrationOf('demo'))).status).toBe(200)
+    },
+  )
+
+  test('is there for everybody where somebody has set it so', async () => {
+    const open = await startTestServer({ DEMO_ACCOUNT: 'on', HOST: '0.0.0.0', PUBLIC_URL: 'https://spil.dk' })
+    onTestFinished(() => open.stop())
+    const { body: demo } = await open.get('/api/auth/demo', { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+    expect((await open.post('/api/auth/login', demo, { 'X-Forwarded-For': '203.0.113.7' })).status).toBe(200)
   })
 })

@@ -2,6 +2,9 @@ import type { DemoAccount } from '@spilvaerk/schemas'
 import type { Storage, Writer } from '../storage/storage.ts'
 import { addMember, changeMember, endSessions, memberById, type StoredMember } from './store.ts'
 
+/** Who may use it: nobody where it is not there, or requests that are made on this machine, or everybody. */
+export type DemoAccess = 'nobody' | 'fromHere' | 'everybody'
+
 const DEMO_ID = '69c6cad9-a311-442c-9fa0-6833497527c1'
 
 /** Everybody knows it: the login page shows it. */
@@ -10,6 +13,9 @@ export const DEMO: DemoAccount = { email: 'demo@spilvaerk.example', password: 'P
 /** The hash of that password, ready made, because the start should not wait for it. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$yL30V79DFs30SYw6L2pAWw$PB0Q4AN6FxNFjXtEfQ/VJUSk6ZLk4qiPP1dKh3TeGVU'
+
+export const mayUseDemo = (access: DemoAccess, fromHere: boolean): boolean =>
+  access === 'everybody' || (access === 'fromHere' && fromHere)
 
 /** The account that all visitors share: nobody changes, takes over or deletes it for the others. */
 export const isDemo = (memberId: string): boolean => memberId === DEMO_ID

@@ -4,6 +4,7 @@ import type { Mail } from '../mail/service.ts'
 import type { Sealing } from '../sealing.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Attempts } from './attempts.ts'
+import type { DemoAccess } from './demo.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { linksTo } from './letters.ts'
 import type { Passwords } from './passwords.ts'
@@ -24,6 +25,7 @@ export interface Desk {
   readonly devices: KnownDevices
   readonly sealing: Sealing
   readonly ports: AccountPorts
+  readonly demoAccess: DemoAccess
   /** The pages of the site; where that is may be known only once the server listens. */
   readonly pages: () => ReturnType<typeof linksTo>
 }

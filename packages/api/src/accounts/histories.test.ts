@@ -78,7 +78,15 @@ function openAccounts() {
     log: createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }),
   })
   const accounts = createAccounts({
-    ...{ storage: house.storage, clock, sealing, mail, companies: house.companies, hasDemo: false, byAddress: false },
+    ...{
+      storage: house.storage,
+      clock,
+      sealing,
+      mail,
+      companies: house.companies,
+      demoAccess: 'nobody' as const,
+      byAddress: false,
+    },
     site: () => 'http://spil.test',
     passwords: plainPasswords,
   })

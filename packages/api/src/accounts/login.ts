@@ -1,5 +1,6 @@
 import type { User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import { isDemo, mayUseDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { KnownDevice } from './known-devices.ts'
@@ -21,6 +22,8 @@ export interface Caller {
   readonly token?: string | undefined
   /** What the browser is recognised by, if it has been here before. */
   readonly device?: string | undefined
+  /** Whether it was made on this machine. */
+  readonly fromHere?: boolean
 }
 
 export interface LoggedIn {
@@ -33,8 +36,13 @@ export function createLogin(desk: Desk) {
   const { storage, store, sessions, passwords, attempts, devices, ports } = desk
 
   /** One answer and one time for a wrong address and a wrong password. */
-  const identify = async ({ email, password }: Credentials): Promise<Outcome<StoredMember>> => {
-    const member = await memberByEmail(store.read, keyOf(email))
+  const identify = async (
+    { email, password }: Credentials,
+    { fromHere = false }: Caller,
+  ): Promise<Outcome<StoredMember>> => {
+    const found = await memberByEmail(store.read, keyOf(email))
+    const isShut = found && isDemo(found.id) && !mayUseDemo(desk.demoAccess, fromHere)
+    const member = isShut ? undefined : found
     const compared = await passwords.isRight(password, member?.passwordHash)
     if (!compared.ok) return compared
     if (!compared.value || !member) return refused({ code: 'wrongLogin' })
@@ -58,7 +66,7 @@ export function createLogin(desk: Desk) {
     const device = await devices.known(caller.device, emailKey)
     const attempt = await attempts.login({ address: caller.address, emailKey, device })
     if (!attempt.ok) return attempt
-    const member = await identify(credentials)
+    const member = await identify(credentials, caller)
     // Of a password that was not looked at nobody learned anything.
     if (member.ok || member.refusal.code === 'busy') await attempt.value()
     if (!member.ok) return member

@@ -56,8 +56,8 @@ export const authRouter = router({
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) => {
-      const { address, userAgent, session } = ctx
-      const caller = { address, userAgent, token: session.token, device: ctx.device.token }
+      const { address, userAgent, session, fromHere } = ctx
+      const caller = { address, userAgent, fromHere, token: session.token, device: ctx.device.token }
       const entered = unwrap(await ctx.services.accounts.login(input, caller))
       session.keep(entered.session)
       ctx.device.keep(entered.device)
@@ -136,7 +136,7 @@ export const authRouter = router({
   demo: procedure
     .meta({ rest: { method: 'GET', path: '/auth/demo', summary: 'The account to try the house with, or 404' } })
     .output(demoAccount)
-    .query(({ ctx }) => ctx.services.accounts.demo() ?? unwrap(refused({ code: 'noDemo' }))),
+    .query(({ ctx }) => ctx.services.accounts.demo(ctx.fromHere) ?? unwrap(refused({ code: 'noDemo' }))),
 
   ...selfProcedures,
 })

@@ -5,7 +5,7 @@ import type { Mail } from '../mail/service.ts'
 import type { Sealing } from '../sealing.ts'
 import type { Storage } from '../storage/storage.ts'
 import { createAttempts } from './attempts.ts'
-import { DEMO, setDemo } from './demo.ts'
+import { DEMO, type DemoAccess, mayUseDemo, setDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { createEmailChange } from './email-change.ts'
 import { createKnownDevices } from './known-devices.ts'
@@ -31,7 +31,7 @@ export interface AccountsOptions {
   readonly sealing: Sealing
   /** Where the links in mails lead, without a slash at the end. */
   readonly site: () => string
-  readonly hasDemo: boolean
+  readonly demoAccess: DemoAccess
   /** Brakes by address; those by account are always on. */
   readonly byAddress: boolean
   readonly ports?: Partial<AccountPorts>
@@ -39,11 +39,11 @@ export interface AccountsOptions {
 }
 
 export function createAccounts(options: AccountsOptions) {
-  const { storage, clock, mail, companies, sealing, site, hasDemo, byAddress, passwords = argon2Passwords } = options
+  const { storage, clock, mail, companies, sealing, site, demoAccess, byAddress, passwords = argon2Passwords } = options
   const store = createStore(storage)
   const sessions = createSessions(storage, store, clock)
   const desk: Desk = {
-    ...{ storage, clock, mail, companies, sealing, store, sessions, passwords },
+    ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoAccess },
     devices: createKnownDevices(store, clock),
     attempts: createAttempts({ byAddress }),
     ports: { ...NO_PORTS, ...options.ports },
@@ -59,10 +59,10 @@ export function createAccounts(options: AccountsOptions) {
     ...createSelf(desk),
     ...createEmailChange(desk),
     ...createLeaving(desk),
-    /** How to log in to the demo account, where there is one. */
-    demo: (): DemoAccount | undefined => (hasDemo ? DEMO : undefined),
+    /** How to log in to the demo account, for a request that may. */
+    demo: (fromHere: boolean): DemoAccount | undefined => (mayUseDemo(demoAccess, fromHere) ? DEMO : undefined),
     /** Makes or shuts the demo account, before the first request; its number, where there is one. */
-    prepareDemo: (): Promise<string | undefined> => setDemo(storage, hasDemo, clock.now()),
+    prepareDemo: (): Promise<string | undefined> => setDemo(storage, demoAccess !== 'nobody', clock.now()),
   }
 }
 

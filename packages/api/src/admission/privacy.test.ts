@@ -82,7 +82,8 @@ test('a shared game is there for whoever has its link, and for nobody else', asy
   for (const wrong of ['A'.repeat(22), link.slice(1), `${link}x`, '', `${link.slice(0, -1)}!`])
     expect((await get('', { 'X-Share-Link': wrong })).status).toBe(404)
   // The link of one game opens no other.
-  const other = (await server.post('/api/games', { name: 'Privat', definition: smallGame() }, world.anna.headers)).body.id
+  const other = (await server.post('/api/games', { name: 'Privat', definition: smallGame() }, world.anna.headers)).body
+    .id
   expect((await server.get(`/api/games/${other}?link=${link}`)).status).toBe(404)
   const spin = `/api/games/${world.ownId}/spin`
   expect((await server.post(spin, { bet: 1 }, { 'X-Share-Link': link })).status).toBe(200)

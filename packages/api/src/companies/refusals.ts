@@ -4,6 +4,7 @@ export type CompanyRefusal =
   | { readonly code: 'cvrInvalid' }
   | { readonly code: 'companyNotFound' }
   | { readonly code: 'registerSilent' }
+  | { readonly code: 'lookupNotOffered' }
 
 const SILENT_S = 30
 
@@ -18,5 +19,10 @@ export const COMPANY_TERMS: TermsOf<CompanyRefusal> = {
     status: 'SERVICE_UNAVAILABLE',
     message: () => 'CVR-registret svarer ikke lige nu. Skriv navnet selv, eller prøv igen om lidt.',
     retryAfterS: () => SILENT_S,
+  },
+  lookupNotOffered: {
+    status: 'NOT_FOUND',
+    message: () => 'Her er der intet opslag i CVR. Skriv virksomhedens navn selv.',
+    field: () => 'cvrNumber',
   },
 }

@@ -6,7 +6,7 @@ import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Register } from './register.ts'
 
 export interface Companies {
-  readonly adapter: Register['name']
+  readonly adapter: Register['name'] | 'off'
   lookup(cvrNumber: string): Promise<Outcome<CompanyLookup>>
 }
 
@@ -19,7 +19,14 @@ interface Kept {
   readonly until: number
 }
 
-export function createCompanies(register: Register, clock: Clock, log: Log): Companies {
+/** Without a register no company is found, and no name is made up. */
+const NO_COMPANIES: Companies = {
+  adapter: 'off',
+  lookup: async () => refused({ code: 'lookupNotOffered' }),
+}
+
+export function createCompanies(register: Register | undefined, clock: Clock, log: Log): Companies {
+  if (!register) return NO_COMPANIES
   const cache = createBoundedCache<Kept>(KEPT)
 
   /** What the register says, also that it knows nobody, is true for a day. */

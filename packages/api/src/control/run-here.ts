@@ -5,9 +5,11 @@ import { createCalculations } from '../calculations/calculations.ts'
 import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { checkedMode } from '../modes.ts'
 import { publicUrlOf } from '../outside.ts'
 import { createServices } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
+import { holdFolderToMode } from '../system/folder.ts'
 import { runCommand } from './commands.ts'
 import { askServer } from './socket.ts'
 
@@ -28,8 +30,13 @@ export async function commandLine(
 
 async function runHere(words: readonly string[], env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<number> {
   const config = readConfig(env)
+  const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(ASSETS.manifest, 'utf8')))
   const storage = openStorage({ dataDir: config.DATA_DIR, migrations: ASSETS.migrations })
+  await holdFolderToMode(storage, mode, config, systemClock.now()).catch(async (error: unknown) => {
+    await storage.close()
+    throw error
+  })
   const calculations = createCalculations(ASSETS.calculations)
   const site = () => publicUrlOf(config) ?? `http://${config.HOST}:${config.PORT}`
   const foundations = { storage, calculations, version, clock: systemClock, config, log: createLog(config), site }

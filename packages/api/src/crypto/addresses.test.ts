@@ -13,8 +13,23 @@ test('Bitcoin addresses are those of BIP-84', () => {
   expect(derive(1)).toBe('bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g')
 })
 
+/** The account of the same words at m/44'/60'/0'. */
+const XPUB =
+  'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt'
+
 test('Ethereum addresses are those that wallets show for the same words', () => {
-  expect(addressesOf('evm', DEVELOPMENT_KEYS.evm)(0)).toBe('0x9858EfFD232B4033E47d90003D41EC34EcaEda94')
+  expect(addressesOf('evm', XPUB)(0)).toBe('0x9858EfFD232B4033E47d90003D41EC34EcaEda94')
+})
+
+test('the development keys give addresses of test networks, and none that wallets show on a main network', () => {
+  const [bitcoin, evm] = [addressesOf('btc', DEVELOPMENT_KEYS.btc), addressesOf('evm', DEVELOPMENT_KEYS.evm)]
+  // What wallets show for these words on the Bitcoin testnet.
+  expect(bitcoin(0)).toBe('tb1q6rz28mcfaxtmd6v789l9rrlrusdprr9pqcpvkl')
+  const onMain = new Set(Array.from({ length: 100 }, (_, index) => addressesOf('evm', XPUB)(index)))
+  for (let index = 0; index < 100; index++) {
+    expect(bitcoin(index)).toMatch(/^tb1q/)
+    expect(onMain).not.toContain(evm(index))
+  }
 })
 
 test('no index gives the address of another', () => {

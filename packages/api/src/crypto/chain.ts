@@ -23,7 +23,6 @@ export interface Watch {
 /** A chain as its own nodes tell it. What a call throws is a chain out of reach: it can be asked again. */
 export interface Chain {
   readonly name: string
-  readonly test: boolean
   height(): Promise<number>
   transfersTo(watch: Watch): Promise<readonly Transfer[]>
 }

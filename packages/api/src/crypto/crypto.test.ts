@@ -44,7 +44,7 @@ test('a payment is seen, confirmed and credited at the locked rate', async () =>
   const { id, state, address, amountDkk, uri } = await payer.invoiceOf()
   expect([state, amountDkk]).toEqual(['new', 635.5])
   expect(uri).toBe(
-    `ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/transfer?address=${address}&uint256=100000000`,
+    `ethereum:0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238@11155111/transfer?address=${address}&uint256=100000000`,
   )
   expect((await payer.simulate(id, 'full')).state).toBe('processing')
   expect(await payer.balance()).toBe(0)
@@ -56,14 +56,17 @@ test('a payment is seen, confirmed and credited at the locked rate', async () =>
 })
 
 test.each([
-  ['BTC', 0.01, 7143, /^bitcoin:bc1q\w+\?amount=0\.01$/],
-  ['ETH', 0.1, 2618, /^ethereum:0x\w{40}@1\?value=100000000000000000$/],
-  ['BNB', 0.5, 3209, /^ethereum:0x\w{40}@56\?value=500000000000000000$/],
-  ['USDT', 20, 127.1, /^ethereum:0xdAC17F\w+@1\/transfer\?address=0x\w{40}&uint256=20000000$/],
-] as const)('%s lands in the wallet', async (currency, amount, dkk, uri) => {
+  ['BTC', 0.01, 7143, 'Bitcoin testnet', /^bitcoin:tb1q\w+\?amount=0\.01$/],
+  ['ETH', 0.1, 2618, 'Ethereum Sepolia testnet', /^ethereum:0x\w{40}@11155111\?value=100000000000000000$/],
+  ['BNB', 0.5, 3209, 'BNB Smart Chain Testnet', /^ethereum:0x\w{40}@97\?value=500000000000000000$/],
+  [
+    ...(['USDT', 20, 127.1, 'Ethereum Sepolia testnet (ERC-20)'] as const),
+    /^ethereum:0xaA8E23\w+@11155111\/transfer\?address=0x\w{40}&uint256=20000000$/,
+  ],
+] as const)('%s lands in the wallet', async (currency, amount, dkk, network, uri) => {
   const payer = await newPayer()
   const invoice = await payer.invoiceOf({ currency, amount })
-  expect(invoice.uri).toMatch(uri)
+  expect(invoice).toMatchObject({ network, test: true, uri: expect.stringMatching(uri) })
   await payer.simulate(invoice.id, 'full')
   await confirm()
   expect(await payer.balance()).toBe(dkk)

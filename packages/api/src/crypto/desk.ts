@@ -20,10 +20,10 @@ export interface CryptoDesk {
   readonly limits: Pick<Limits, 'beforeDeposit' | 'mayDeposit'>
   readonly rates: Rates
   readonly derive: (family: Family) => Promise<Derive>
-  readonly chains: Readonly<Record<ChainName, Chain>>
-  readonly simulated: SimulatedChain
-  /** Whether what happens on a simulated chain may be paid in. */
-  readonly testDeposits: boolean
+  /** Those that are there. */
+  readonly chains: Readonly<Record<ChainName, Chain | undefined>>
+  /** The chain of demo, which does what it is told. */
+  readonly simulated: SimulatedChain | undefined
   /** Tells whoever looks at an invoice that it has changed. */
   readonly changed: (invoiceId: string) => void
 }

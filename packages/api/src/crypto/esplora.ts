@@ -20,7 +20,7 @@ export function esploraChain(baseUrl: string): Chain {
   }
 
   return {
-    ...{ name: 'esplora', test: false },
+    name: 'esplora',
     height: async () =>
       z.coerce
         .number()

@@ -119,7 +119,7 @@ const sendToken = (token: Hex, value: bigint, to: string = OURS): Promise<Hex> =
 
 test('tokens are read from the events of their own contract, and of no other', async () => {
   const [token, counterfeitToken] = [await deploy(), await deploy()]
-  const watched = await watch([], { ...COINS.USDC, contract: token })
+  const watched = await watch([], { ...COINS.USDC, contracts: { main: token, test: token } })
   const hash = await sendToken(token, 100_000_000n)
   await sendToken(token, 5n, OTHER)
   await sendToken(token, 0n)

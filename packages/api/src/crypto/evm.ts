@@ -30,7 +30,12 @@ export function evmChain(url: string): Chain {
     const found: Transfer[] = []
     for (let from = since; from <= top; from += MAX_BLOCKS) {
       const logs = await client.getLogs({
-        ...{ address: coin.contract as Address, event: TRANSFER, args: { to: address as Address }, strict: true },
+        ...{
+          address: coin.contracts?.main as Address,
+          event: TRANSFER,
+          args: { to: address as Address },
+          strict: true,
+        },
         ...{ fromBlock: BigInt(from), toBlock: BigInt(Math.min(top, from + MAX_BLOCKS - 1)) },
       })
       for (const { transactionHash: txHash, logIndex, blockHash: hash, blockNumber, args } of logs) {
@@ -52,8 +57,8 @@ export function evmChain(url: string): Chain {
   }
 
   return {
-    ...{ name: 'evm', test: false, height },
-    transfersTo: (watch) => (watch.coin.contract ? ofToken(watch) : ofOwnCoin(watch)),
+    ...{ name: 'evm', height },
+    transfersTo: (watch) => (watch.coin.contracts ? ofToken(watch) : ofOwnCoin(watch)),
   }
 }
 

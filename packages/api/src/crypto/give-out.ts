@@ -20,13 +20,15 @@ export async function giveOut(
 ): Promise<Outcome<StoredInvoice>> {
   const { storage, store, clock, limits, rates, chains } = desk
   const coin = COINS[currency]
+  const chain = chains[coin.chain]
+  if (!chain) return refused({ code: 'coinNotOffered' })
   const least = unitsOf(coin.minAmount, coin)
   const units = amount === undefined ? undefined : unitsOf(amount, coin)
   if (units !== undefined && units < least)
     return refused({ code: 'amountTooSmall', least: amountText(least, coin), coin: currency })
   const rate = await rates.of(currency)
   if (!rate) return refused({ code: 'noRate' })
-  const since = await heightOf(desk, chains[coin.chain].height)
+  const since = await heightOf(desk, chain.height)
   if (since === undefined) return refused({ code: 'chainAway' })
   const now = clock.now()
   const open = (await store.ofMember(payer.id)).filter(({ expiresAt }) => expiresAt > now)

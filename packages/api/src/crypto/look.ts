@@ -1,7 +1,7 @@
 import type { Writer } from '../storage/storage.ts'
 import { ACCOUNTS } from '../wallet/ledger.ts'
 import { amountText, microOf } from './amounts.ts'
-import { confirmationsOf, type Transfer } from './chain.ts'
+import { ChainFailure, confirmationsOf, type Transfer } from './chain.ts'
 import { COINS } from './coins.ts'
 import type { CryptoDesk } from './desk.ts'
 import { isInTime } from './states.ts'
@@ -12,11 +12,12 @@ const coins = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 8 })
 
 /**
  * Looks at an invoice's address, keeps what the chain tells, and credits what lies deep enough.
- * @throws when the chain is out of reach
+ * @throws when the chain is out of reach, or not there any more
  */
 export async function look(desk: CryptoDesk, invoice: StoredInvoice): Promise<void> {
   const coin = COINS[invoice.currency]
   const chain = desk.chains[coin.chain]
+  if (!chain) throw new ChainFailure(`the chain ${coin.chain} is not configured`)
   const { address, since, id } = invoice
   // The height before the transfers: a block that comes in between makes them shallower, never deeper.
   const height = await chain.height()

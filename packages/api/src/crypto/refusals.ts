@@ -8,6 +8,7 @@ export type CryptoRefusal =
   | { readonly code: 'invoiceNotFound' }
   | { readonly code: 'transferNotFound' }
   | { readonly code: 'notSimulated' }
+  | { readonly code: 'coinNotOffered' }
 
 const TRY_AGAIN_S = 30
 
@@ -41,6 +42,11 @@ export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
     status: 'CONFLICT',
     message: () => 'Betalingen kunne ikke behandles. Kontroller transaktions-hash.',
     field: () => 'blockchainTxHash',
+  },
+  coinNotOffered: {
+    status: 'NOT_FOUND',
+    message: () => 'Der kan ikke betales med den kryptovaluta her. Vælg en anden.',
+    field: () => 'currency',
   },
   notSimulated: { status: 'NOT_FOUND', message: () => 'Kæden er ikke simuleret' },
 }

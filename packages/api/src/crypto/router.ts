@@ -19,7 +19,14 @@ export const cryptoRouter = router({
     .query(({ ctx }) => ctx.services.crypto.currencies()),
 
   rates: procedure
-    .meta({ rest: { method: 'POST', path: '/crypto/exchange-rates', summary: 'What a coin is worth, by its code' } })
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/crypto/exchange-rates',
+        summary: 'What a coin is worth, by its code',
+        description: 'Coins that one cannot pay with here are left out.',
+      },
+    })
     .input(exchangeRatesInput)
     .output(exchangeRates)
     .query(async ({ ctx, input }) => unwrap(await ctx.services.crypto.rates(input))),

@@ -12,7 +12,7 @@ import {
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { unitsOf } from './amounts.ts'
-import { COINS, type Coin } from './coins.ts'
+import { COINS, type Coin, networkName } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
 import { giveOut } from './give-out.ts'
 import { look } from './look.ts'
@@ -39,12 +39,11 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
   const events = new EventEmitter().setMaxListeners(0)
   const desk: CryptoDesk = { ...given, changed: (id) => void events.emit(id) }
   const { store, clock, log, chains, rates, simulated } = desk
-  /** A coin on a simulated chain is for testtilstand only. */
-  const isOffered = (code: CryptoCode): boolean => desk.testDeposits || !chains[COINS[code].chain].test
-  const chainOf = ({ currency }: StoredInvoice) => chains[COINS[currency].chain]
+  const isTest = simulated !== undefined
+  const isOffered = (code: CryptoCode): boolean => chains[COINS[code].chain] !== undefined
 
   const view = async (invoice: StoredInvoice): Promise<CryptoInvoice> =>
-    invoiceView(invoice, await store.payments(invoice.id), chainOf(invoice).test, clock.now())
+    invoiceView(invoice, await store.payments(invoice.id), isTest, clock.now())
 
   const own = async (memberId: string, id: string): Promise<Outcome<StoredInvoice>> => {
     const invoice = await store.one(id)
@@ -76,10 +75,10 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
   }
 
   const simulate = async (memberId: string, { id, what }: SimulatedPaymentInput): Promise<Outcome<CryptoInvoice>> => {
+    if (!simulated) return refused({ code: 'notSimulated' })
     const found = await own(memberId, id)
     if (!found.ok) return found
     const invoice = found.value
-    if (!chainOf(invoice).test || !desk.testDeposits) return refused({ code: 'notSimulated' })
     if (what === 'expire') await store.expire(id, clock.now())
     else if (what === 'reorganise') await simulated.reorganise(invoice.address)
     else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(invoice, what))
@@ -99,10 +98,10 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
   }
 
   return {
-    currencies: () => CRYPTO_CODES.filter(isOffered).map((code) => currencyView(COINS[code], chains)),
+    currencies: () => CRYPTO_CODES.filter(isOffered).map((code) => currencyView(COINS[code], isTest)),
     rates: async ({ currencies }) => {
       const found: ExchangeRates = {}
-      for (const code of currencies) {
+      for (const code of currencies.filter(isOffered)) {
         const rate = await rates.of(code)
         if (!rate) return refused({ code: 'noRate' })
         found[code] = rate
@@ -110,7 +109,6 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
       return granted(found)
     },
     giveOut: async (payer, input) => {
-      if (!isOffered(input.currency)) return refused({ code: 'depositsClosed' })
       const invoice = await giveOut(desk, payer, input)
       return invoice.ok ? granted(await view(invoice.value)) : invoice
     },
@@ -131,7 +129,15 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
   }
 }
 
-const currencyView = ({ chain, ...coin }: Coin, chains: CryptoDesk['chains']): CryptoCurrency => {
-  const { code, name, minAmount, confirmationsRequired, network, decimals } = coin
-  return { code, name, minAmount, confirmationsRequired, network, decimals, test: chains[chain].test }
+const currencyView = (coin: Coin, test: boolean): CryptoCurrency => {
+  const { code, name, minAmount, confirmationsRequired, decimals } = coin
+  return {
+    code,
+    name,
+    minAmount,
+    confirmationsRequired,
+    network: networkName(coin, test ? 'test' : 'main'),
+    decimals,
+    test,
+  }
 }

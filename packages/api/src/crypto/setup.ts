@@ -1,48 +1,55 @@
+import type { Mode } from '@spilvaerk/schemas'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { lazily } from '../lazily.ts'
 import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Chain } from './chain.ts'
-import type { ChainName, Family } from './coins.ts'
+import type { Family } from './coins.ts'
 import type { CryptoDesk } from './desk.ts'
 import { DEVELOPMENT_KEYS } from './development-keys.ts'
 import { esploraChain } from './esplora.ts'
-import { createRates, EMBEDDED_RATES, priceApi } from './rates.ts'
+import { createRates, EMBEDDED_RATES, noRates, priceApi, type RateSource } from './rates.ts'
 import { simulatedChain } from './simulated-chain.ts'
 import { createStore } from './store.ts'
 
 type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive'>
 
-/** Which chains, keys and prices stand behind crypto payments: the configured ones, and simulated ones for the rest. */
-export function cryptoOutside(config: Config, storage: Storage, clock: Clock, log: Log): Outside {
+/** Which chains, keys and prices stand behind crypto payments: simulated ones in demo, the configured ones in live. */
+export function cryptoOutside(config: Config, mode: Mode, storage: Storage, clock: Clock, log: Log): Outside {
   const store = createStore(storage)
-  const simulated = simulatedChain(store, clock)
-  const chainOf = (url: string, make: (url: string) => Chain): Chain => (url === 'off' ? simulated : make(url))
-  const chains: Record<ChainName, Chain> = {
-    bitcoin: chainOf(config.ESPLORA_URL, esploraChain),
-    ethereum: chainOf(config.ETHEREUM_RPC_URL, evmChain),
-    bsc: chainOf(config.BSC_RPC_URL, evmChain),
+  const sourceOf = (source: RateSource) => createRates(source, clock, log)
+  if (mode === 'demo') {
+    const simulated = simulatedChain(store, clock)
+    const chains = { bitcoin: simulated, ethereum: simulated, bsc: simulated }
+    return { store, simulated, chains, derive: deriving(DEVELOPMENT_KEYS), rates: sourceOf(EMBEDDED_RATES) }
   }
-  const keys: Record<Family, string> = {
-    btc: config.BITCOIN_XPUB === 'off' ? DEVELOPMENT_KEYS.btc : config.BITCOIN_XPUB,
-    evm: config.EVM_XPUB === 'off' ? DEVELOPMENT_KEYS.evm : config.EVM_XPUB,
+  const { ESPLORA_URL, ETHEREUM_RPC_URL, BSC_RPC_URL, RATES_URL, BITCOIN_XPUB: btc, EVM_XPUB: evm } = config
+  const chainOf = (url: string, make: (url: string) => Chain) => (url === 'off' ? undefined : make(url))
+  const chains = {
+    bitcoin: chainOf(ESPLORA_URL, esploraChain),
+    ethereum: chainOf(ETHEREUM_RPC_URL, evmChain),
+    bsc: chainOf(BSC_RPC_URL, evmChain),
   }
+  const rates = RATES_URL === 'off' ? noRates : sourceOf(priceApi(RATES_URL))
+  return { store, simulated: undefined, chains, derive: deriving({ btc, evm }), rates }
+}
+
+/** The library is loaded when somebody first asks for an address. */
+function deriving(keys: Readonly<Record<Family, string>>): CryptoDesk['derive'] {
   const addresses = lazily(() => import('./addresses.ts'))
   const derivations = {
     btc: lazily(async () => (await addresses()).addressesOf('btc', keys.btc)),
     evm: lazily(async () => (await addresses()).addressesOf('evm', keys.evm)),
   }
-  const derive = (family: Family) => derivations[family]()
-  const source = config.RATES_URL === 'off' ? EMBEDDED_RATES : priceApi(config.RATES_URL)
-  return { store, simulated, chains, derive, rates: createRates(source, clock, log) }
+  return (family) => derivations[family]()
 }
 
 /** Its library is loaded when a chain is first asked. */
 function evmChain(url: string): Chain {
   const chain = lazily(async () => (await import('./evm.ts')).evmChain(url))
   return {
-    ...{ name: 'evm', test: false },
+    name: 'evm',
     height: async () => (await chain()).height(),
     transfersTo: async (watch) => (await chain()).transfersTo(watch),
   }

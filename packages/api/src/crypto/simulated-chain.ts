@@ -19,7 +19,7 @@ export interface SimulatedChain extends Chain {
 /** The chain of testtilstand: its blocks come by the clock, and its money from nowhere. */
 export function simulatedChain(store: CryptoStore, clock: Clock): SimulatedChain {
   return {
-    ...{ name: 'simulated', test: true },
+    name: 'simulated',
     height: async () => heightAt(clock.now()),
     transfersTo: async ({ address, coin }) => {
       const sent = await store.simulatedTo(address, coin.code)

@@ -1,19 +1,23 @@
 import type { CryptoInvoice } from '@spilvaerk/schemas'
 import { toDkk } from '../money.ts'
 import { amountText, microOf, unitsOf } from './amounts.ts'
-import { type ChainName, COINS, type Coin } from './coins.ts'
+import { COINS, type Coin, NETWORKS, type NetworkKind, networkName } from './coins.ts'
 import { receivedUnits, stateOf } from './states.ts'
 import type { StoredInvoice, StoredPayment } from './store.ts'
 
-const CHAIN_IDS: Readonly<Record<ChainName, number>> = { bitcoin: 0, ethereum: 1, bsc: 56 }
-
 /** What wallets read from a QR code: BIP-21 for Bitcoin, EIP-681 for Ethereum's kind. */
-export function paymentUri({ family, chain, contract, decimals }: Coin, address: string, units: string | null): string {
+export function paymentUri(
+  { family, chain, contracts, decimals }: Coin,
+  kind: NetworkKind,
+  address: string,
+  units: string | null,
+): string {
   if (family === 'btc')
     return units ? `bitcoin:${address}?amount=${amountText(BigInt(units), { decimals })}` : `bitcoin:${address}`
-  const id = CHAIN_IDS[chain]
-  if (contract) return `ethereum:${contract}@${id}/transfer?address=${address}${units ? `&uint256=${units}` : ''}`
-  return `ethereum:${address}@${id}${units ? `?value=${units}` : ''}`
+  const { chainId } = NETWORKS[chain][kind]
+  const contract = contracts?.[kind]
+  if (contract) return `ethereum:${contract}@${chainId}/transfer?address=${address}${units ? `&uint256=${units}` : ''}`
+  return `ethereum:${address}@${chainId}${units ? `?value=${units}` : ''}`
 }
 
 export function invoiceView(
@@ -24,9 +28,11 @@ export function invoiceView(
 ): CryptoInvoice {
   const { id, currency, address, units, rateDkk, createdAt, expiresAt } = invoice
   const coin = COINS[currency]
+  const kind = test ? 'test' : 'main'
   const credited = payments.reduce((total, { creditedMicro }) => total + (creditedMicro ?? 0), 0)
   return {
-    ...{ id, currency, network: coin.network, address, uri: paymentUri(coin, address, units), rateDkk, test },
+    ...{ id, currency, network: networkName(coin, kind), address, uri: paymentUri(coin, kind, address, units) },
+    ...{ rateDkk, test },
     amount: units === null ? null : amountText(BigInt(units), coin),
     received: amountText(receivedUnits(payments), coin),
     amountDkk: units === null ? null : toDkk(microOf(BigInt(units), rateDkk, coin)),

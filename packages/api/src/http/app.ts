@@ -15,6 +15,7 @@ import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
 import { callerOf } from './caller.ts'
 import { deviceCookie } from './device.ts'
+import { isFromHere } from './from-here.ts'
 import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { identityCallback } from './identity-callback.ts'
@@ -55,7 +56,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     const guest = guestDoor(c, https)
     const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
     return {
-      ...{ services, session, address },
+      ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers) },
       guest,
       device: deviceCookie(c, https),
       member,

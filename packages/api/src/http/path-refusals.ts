@@ -42,7 +42,7 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'auth.logoutEverywhere': [403],
   'apiKeys.create': [403, 409],
   'compliance.validate': [404, 422],
-  'crypto.address': [403],
+  'crypto.address': [403, 404],
   'crypto.process': [404, 409, 502],
   'crypto.simulate': [403, 409, 502],
   'dev.outbox': [404],

@@ -18,6 +18,7 @@ describe('a visitor', () => {
     expect(body).toEqual({
       status: 'ok',
       version: expect.any(String),
+      mode: 'demo',
       adapters: expect.objectContaining({ storage: 'sqlite', mail: 'outbox', text: 'composer', deposits: 'test' }),
     })
   })

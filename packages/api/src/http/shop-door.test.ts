@@ -5,6 +5,7 @@ import { setupServer } from 'msw/node'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leaseOf, wishOf } from '../testing/buyers.ts'
+import { STRIPE, startLiveServer } from '../testing/live.ts'
 import { keptLog } from '../testing/log.ts'
 import { newMember, type TestMember } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -93,7 +94,6 @@ describe('in testtilstand', () => {
 })
 
 describe('with Stripe', () => {
-  const STRIPE_WEBHOOK_SECRET = 'whsec_hemmelig'
   let server: TestServer
   let member: TestMember
   const intents = new Map<string, Record<string, unknown>>()
@@ -113,8 +113,7 @@ describe('with Stripe', () => {
   )
   beforeAll(async () => {
     outside.listen({ onUnhandledFrame: 'bypass' })
-    const keys = { STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x', STRIPE_WEBHOOK_SECRET }
-    server = await startTestServer({ RATE_LIMIT: 0, ...keys })
+    server = await startLiveServer(STRIPE)
     member = await newMember(server)
   })
   afterAll(async () => {
@@ -122,7 +121,7 @@ describe('with Stripe', () => {
     await server.stop()
   })
 
-  const deliver = (id: string, type: string, reference: string, secret = STRIPE_WEBHOOK_SECRET) => {
+  const deliver = (id: string, type: string, reference: string, secret: string = STRIPE.STRIPE_WEBHOOK_SECRET) => {
     const object = { object: 'payment_intent', id: reference }
     const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
     const signature = new Stripe('sk').webhooks.generateTestHeaderString({ payload, secret })

@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentOption } from '@spilvaerk/schemas'
+import type { Mode, PaymentMethod, PaymentOption } from '@spilvaerk/schemas'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -22,16 +22,18 @@ export type PaymentSettings = Pick<
 >
 
 export interface Payments {
+  /** The methods that there are. */
   options(): PaymentOption[]
   /** The providers by name, for the health of the server. */
   adapters(): { readonly cards: string; readonly mobilepay: string }
-  /** Who takes new payments of a method. */
-  taking(method: PaymentMethod): PaymentProvider
-  /** Who took an earlier payment: the settings may have changed since. */
-  of(provider: string, method: PaymentMethod): PaymentProvider
-  /** What a provider's message is about, unless it is not proved to be his, or was heeded before. */
+  /** Who takes new payments of a method, if anybody does. */
+  taking(method: PaymentMethod): PaymentProvider | undefined
+  /** Who took an earlier payment, if the settings have not changed since. */
+  of(provider: string, method: PaymentMethod): PaymentProvider | undefined
+  /** What a provider's message is about, unless it is not proved to be the provider's, or was heeded before. */
   receive(provider: string, message: Message): Promise<Received | 'refused' | 'known'>
-  confirmTest(method: PaymentMethod, reference: string, approve: boolean): Promise<Standing>
+  /** What the payer answers the bank of the test provider; absent in live. */
+  readonly confirmTest?: (method: PaymentMethod, reference: string, approve: boolean) => Promise<Standing>
 }
 
 export interface Received {
@@ -41,30 +43,30 @@ export interface Received {
   done(): Promise<unknown>
 }
 
-export function createPayments(storage: Storage, settings: PaymentSettings, clock: Clock): Payments {
+/** The test provider takes every method in demo, and none in live: there a method has its own provider, or is not there. */
+export function createPayments(storage: Storage, settings: PaymentSettings, mode: Mode, clock: Clock): Payments {
   const store = createStore(storage)
   const tests = {
     credit_card: createTestProvider('credit_card', store, clock),
     mobilepay: createTestProvider('mobilepay', store, clock),
   }
-  const real = { credit_card: stripeOf(settings), mobilepay: mobilePayOf(settings) }
-  const taking = (method: PaymentMethod) => real[method] ?? tests[method]
+  const isDemo = mode === 'demo'
+  const providers: Readonly<Record<PaymentMethod, PaymentProvider | undefined>> = isDemo
+    ? tests
+    : { credit_card: stripeOf(settings), mobilepay: mobilePayOf(settings) }
 
   return {
-    adapters: () => ({ cards: taking('credit_card').name, mobilepay: taking('mobilepay').name }),
+    adapters: () => ({ cards: providers.credit_card?.name ?? 'off', mobilepay: providers.mobilepay?.name ?? 'off' }),
     options: () =>
-      (['credit_card', 'mobilepay'] as const).map((method) => {
-        const { name: provider, test, publishableKey } = taking(method)
-        return { method, provider, test, publishableKey }
+      Object.values(providers).flatMap((provider) => {
+        if (!provider) return []
+        const { method, name, test, publishableKey } = provider
+        return [{ method, provider: name, test, publishableKey }]
       }),
-    taking,
-    of: (provider, method) => {
-      const found = provider === 'test' ? tests[method] : real[method]
-      if (found?.name !== provider) throw new Error(`payments of ${provider} need its settings`)
-      return found
-    },
+    taking: (method) => providers[method],
+    of: (name, method) => (providers[method]?.name === name ? providers[method] : undefined),
     receive: async (name, message) => {
-      const provider = Object.values(real).find((candidate) => candidate?.name === name)
+      const provider = Object.values(providers).find((candidate) => candidate?.name === name)
       const notice = await provider?.receive?.(message, clock.now())
       if (!provider || !notice) return 'refused'
       if (await store.hasHeeded(name, notice.id)) return 'known'
@@ -73,11 +75,11 @@ export function createPayments(storage: Storage, settings: PaymentSettings, cloc
         done: () => store.heed(name, notice.id, clock.now()),
       }
     },
-    confirmTest: (method, reference, approve) => tests[method].confirm(reference, approve),
+    ...(isDemo && { confirmTest: (method, reference, approve) => tests[method].confirm(reference, approve) }),
   }
 }
 
-/** A provider takes payments when his settings are there: all of them, as config.ts has checked. */
+/** A provider takes payments when its settings are there: all of them, as config.ts has checked. */
 function stripeOf(settings: PaymentSettings): PaymentProvider | undefined {
   if (settings.STRIPE_SECRET_KEY === 'off') return undefined
   return createStripe({

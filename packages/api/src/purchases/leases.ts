@@ -1,3 +1,4 @@
+import { ProviderFailure } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { buyerOf } from './buyer.ts'
 import { leaseEnded, renewalFailed } from './letters.ts'
@@ -17,7 +18,7 @@ const SECOND_TRY_MS = 6 * HOUR_MS
 const PATIENCE_MS = HOUR_MS / 2
 
 export function createLeases(shop: Shop) {
-  const { storage, clock, payments } = shop
+  const { storage, clock } = shop
 
   const setRenewal = async (memberId: string, gameId: number, on: boolean): Promise<Outcome<StoredEntitlement>> =>
     storage.tx(async (db) => {
@@ -38,9 +39,12 @@ export function createLeases(shop: Shop) {
     const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
     return storage.tx(async (db) => {
       const earlier = await store.orderByReference(db, memberId, paymentReference)
+      if (earlier) return earlier
+      // The first attempt may still wait for a provider that could not be asked: it is the one to go on with.
+      const underWay = await store.orderUnderWay(db, memberId, gameId)
+      if (underWay) return underWay.renewal ? underWay : undefined
       // What is not for sale any more is not charged for again: the lease runs out.
-      if (!earlier && !(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
-      if (earlier || (await store.orderUnderWay(db, memberId, gameId))) return earlier
+      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
       const order = newOrder({ ...wish, renewal: true }, clock.now())
       await store.addOrder(db, order)
       await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)
@@ -56,9 +60,11 @@ export function createLeases(shop: Shop) {
     if (!email) return
     const attempt = endsAt.getTime() - clock.now().getTime() > SECOND_TRY_MS ? 1 : 2
     const order = await renewalOrder(right, endsAt, attempt)
-    const chargeAgain = order && payments.of(order.provider, order.method).chargeAgain
-    if (!order || !chargeAgain || !store.isUnderWay(order) || order.providerReference) return
-    const charged = await heed(shop, order, () => chargeAgain(paymentWish(shop, order), savedMethod))
+    if (!order || !store.isUnderWay(order) || order.providerReference) return
+    const charged = await heed(shop, order, ({ name, chargeAgain }) => {
+      if (!chargeAgain) throw new ProviderFailure(`${name} charges nothing again`)
+      return chargeAgain(paymentWish(shop, order), savedMethod)
+    })
     if (charged.ok || charged.refusal.code !== 'paymentDeclined') return
     await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
     shop.mail.wake()
@@ -90,15 +96,16 @@ export function createLeases(shop: Shop) {
   /** Asks after the orders under way, whose buyers may be long gone, and calls off what takes too long. */
   const followUp = async (): Promise<void> => {
     for (const order of await store.allUnderWay(storage.read)) {
-      const isOld = clock.now().getTime() - order.createdAt.getTime() >= PATIENCE_MS
+      const ageMs = clock.now().getTime() - order.createdAt.getTime()
+      // A renewal waits for its provider until the lease has surely run out, when its buyer must be free to order again.
+      const isOld = ageMs >= (order.renewal && !order.providerReference ? FIRST_TRY_MS : PATIENCE_MS)
       const { providerReference: reference } = order
       if (reference) {
-        const provider = payments.of(order.provider, order.method)
-        const looked = await heed(shop, order, () => provider.read(reference))
+        const looked = await heed(shop, order, (provider) => provider.read(reference))
         if (looked.ok && isOld && store.isUnderWay(looked.value.order)) {
-          await heed(shop, order, () => provider.cancel(reference))
+          await heed(shop, order, (provider) => provider.cancel(reference))
         }
-      } else if (isOld && !order.renewal) {
+      } else if (isOld) {
         // The provider never heard of it, or the payer never heard back: a payment that comes yet is still heeded.
         const { id: orderId, amountOere } = order
         await apply(shop, { orderId, amountOere, reference: `none:${orderId}`, state: 'cancelled' })

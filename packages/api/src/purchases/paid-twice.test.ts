@@ -38,6 +38,7 @@ function shopWith(refunds: string[]): Shop {
       gate: createGate(house.catalogue),
       makerOf: async () => undefined,
       viewerOf: memberViewer,
+      seller: [],
     },
     // Of a provider only what gives money back is asked here.
     payments: { of: () => ({ refund }) } as unknown as Shop['payments'],

@@ -1,5 +1,5 @@
 import type { PaymentStep } from '@spilvaerk/schemas'
-import { type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
+import { type PaymentProvider, type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { fulfil } from './fulfil.ts'
 import { wareText } from './letters.ts'
@@ -28,10 +28,15 @@ export const paymentWish = (
   ...given,
 })
 
-/** Asks a provider and takes his word for how far an order is. One out of reach can be asked again. */
-export async function heed(shop: Shop, order: StoredOrder, ask: () => Promise<Standing>): Promise<Outcome<Progress>> {
-  const standing = await reach(shop, order.id, ask)
-  if (!standing) return refused({ code: 'providerAway' })
+/** Asks an order's provider and takes its word for how far the order is. One out of reach can be asked again. */
+export async function heed(
+  shop: Shop,
+  order: StoredOrder,
+  ask: (provider: PaymentProvider) => Promise<Standing>,
+): Promise<Outcome<Progress>> {
+  const reached = await reach(shop, order, ask)
+  if (!reached.ok) return reached
+  const standing = reached.value
   await apply(shop, standing)
   const after = await store.orderById(shop.storage.read, order.id)
   if (!after) return refused({ code: 'orderNotFound' })

@@ -30,12 +30,13 @@ export interface Placement {
   readonly input: PurchaseInput
   readonly ware: Ware
   readonly gameName: string
+  readonly provider: string
   readonly buyer: Buyer
 }
 
 /** Stores an order at the price of this very moment, or finds the one that its reference has. */
 export async function place(shop: Shop, db: Writer, placement: Placement): Promise<Outcome<StoredOrder>> {
-  const { memberId, input, ware, gameName, buyer } = placement
+  const { memberId, input, ware, gameName, provider, buyer } = placement
   const { gameId, paymentMethod: method, paymentReference } = input
   const rival = await store.orderByReference(db, memberId, paymentReference)
   if (rival) return granted(rival)
@@ -44,7 +45,6 @@ export async function place(shop: Shop, db: Writer, placement: Placement): Promi
   const amountOere = Math.round(price.value.amount * OERE)
   if (Math.round(input.amount * OERE) !== amountOere) return refused({ code: 'priceChanged', quote: price.value })
   if (await store.orderUnderWay(db, memberId, gameId)) return refused({ code: 'purchaseUnderWay' })
-  const { name: provider } = shop.payments.taking(method)
   const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
   const order = newOrder({ ...wish, renewal: false }, shop.clock.now())
   await store.addOrder(db, order)

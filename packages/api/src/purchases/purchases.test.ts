@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderFailure } from '../payments/provider.ts'
 import { leaseOf, newBuyer, wishOf } from '../testing/buyers.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { keptLog } from '../testing/log.ts'
 import { createTestClock } from '../testing/members.ts'
+import { shownIn } from '../testing/pdf.ts'
 import { codeOf, value } from '../testing/players.ts'
 import { giveBack } from './refund.ts'
 import type { Shop } from './shop.ts'
@@ -216,20 +216,12 @@ test('a refunded period makes a lease that much shorter', async () => {
   expect(await gamesOf(id)).toEqual([])
 })
 
-/** What a PDF shows, without its spaces between lines: its pages are compressed, and their text is in hexadecimal pieces. */
-function shownIn(pdf: Buffer): string {
-  const pages = [...pdf.toString('latin1').matchAll(/stream\n(.*?)\nendstream/gs)].map(([, stream = '']) =>
-    inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'),
-  )
-  const pieces = pages.flatMap((page) => [...page.matchAll(/<([0-9a-f]+)>/g)].map(([, piece = '']) => piece))
-  return Buffer.from(pieces.join(''), 'hex').toString('latin1')
-}
-
 test('a receipt is a PDF, in the name of the company and with the address that the register has', async () => {
   const { id, buy } = await newBuyer(house, { companyName: 'Bølgebryder Spil ApS', cvrNumber: '98000003' })
   const { order } = value(await buy())
   const { pdf, filename } = value(await house.purchases.receipt(id, order.id))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(shownIn(pdf)).toContain('CVR 10150817 (testtilstand)')
   expect(shownIn(pdf)).toContain('Åse BjørnBølgebryder Spil ApSHavnegade 128000 Aarhus CCVR 98000003')
   expect(filename).toBe(`spilvaerk-faktura-${order.invoiceNumber}.pdf`)
 })

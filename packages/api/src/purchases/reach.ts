@@ -1,13 +1,28 @@
+import type { PaymentProvider } from '../payments/provider.ts'
+import { granted, type Outcome, refused } from '../refusals.ts'
 import { storageFailureIn } from '../storage/failures.ts'
 import type { Shop } from './shop.ts'
+import type { StoredOrder } from './store.ts'
 
-/** What he answers, or nothing when he is out of reach. His words stay out of the log: they may repeat the payer's. */
-export async function reach<T>(shop: Shop, orderId: string, ask: () => Promise<T>): Promise<T | undefined> {
+/**
+ * What the provider of an order answers. One that does not answer, or that this server has no settings for, can be asked
+ * again; no other provider is asked in its place. Its words stay out of the log: they may repeat the payer's.
+ */
+export async function reach<T>(
+  { payments, log }: Shop,
+  order: StoredOrder,
+  ask: (provider: PaymentProvider) => Promise<T>,
+): Promise<Outcome<T>> {
+  const provider = payments.of(order.provider, order.method)
+  if (!provider) {
+    log.error({ order: order.id, provider: order.provider }, 'the provider of an order is not configured')
+    return refused({ code: 'providerGone' })
+  }
   try {
-    return await ask()
+    return granted(await ask(provider))
   } catch (error) {
     if (storageFailureIn(error)) throw error
-    shop.log.warn({ order: orderId, kind: error instanceof Error ? error.name : typeof error }, 'provider out of reach')
-    return undefined
+    log.warn({ order: order.id, kind: error instanceof Error ? error.name : typeof error }, 'provider out of reach')
+    return refused({ code: 'providerAway' })
   }
 }

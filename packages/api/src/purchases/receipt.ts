@@ -6,10 +6,9 @@ const MARGIN = 56
 const INK = '#0A1018'
 const MUTED = '#4A565C'
 const PETROL = '#0F5A5C'
-const SELLER = ['Spilværk', 'Testvej 1, 1000 København K', 'CVR 10150817 (testtilstand)']
 
-/** The receipt of a paid order as a PDF: an invoice with VAT, and a credit note when it was refunded. */
-export async function receiptPdf(order: StoredOrder): Promise<Buffer> {
+/** The receipt of a paid order as a PDF, from this seller: an invoice with VAT, and a credit note when it was refunded. */
+export async function receiptPdf(order: StoredOrder, seller: readonly string[]): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const title = order.creditNoteNumber === null ? 'Faktura' : 'Kreditnota'
   const number = order.creditNoteNumber ?? order.invoiceNumber
@@ -25,17 +24,17 @@ export async function receiptPdf(order: StoredOrder): Promise<Buffer> {
     document.on('end', () => resolve(Buffer.concat(parts)))
     document.on('error', reject)
   })
-  write(document, order, `${title} nr. ${number}`)
+  write(document, order, seller, `${title} nr. ${number}`)
   document.end()
   return done
 }
 
-function write(document: PDFKit.PDFDocument, order: StoredOrder, title: string): void {
+function write(document: PDFKit.PDFDocument, order: StoredOrder, seller: readonly string[], title: string): void {
   const { buyer, gameName, amountOere, vatOere, paidAt, refundedAt, id } = order
   const sign = order.creditNoteNumber === null ? 1 : -1
   document.font('Helvetica-Bold').fontSize(22).fillColor(PETROL).text('Spilværk').moveDown(0.3)
   document.font('Helvetica').fontSize(9).fillColor(MUTED)
-  for (const line of SELLER.slice(1)) document.text(line)
+  for (const line of seller) document.text(line)
   document.moveDown(2).font('Helvetica-Bold').fontSize(16).fillColor(INK).text(title).moveDown(0.8)
   document.font('Helvetica').fontSize(10)
   const buyerLines = [

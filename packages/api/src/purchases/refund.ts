@@ -11,15 +11,15 @@ import * as store from './store.ts'
 
 /** Gives the money of a paid order back, and takes back what it paid for. Doing it twice does it once. */
 export async function giveBack(shop: Shop, orderId: string, why: string): Promise<Outcome<StoredOrder>> {
-  const { storage, payments } = shop
+  const { storage } = shop
   const order = await store.orderById(storage.read, orderId)
   if (!order) return refused({ code: 'orderNotFound' })
   if (order.state === 'refunded') return granted(order)
   if (order.state !== 'paid') return refused({ code: 'notPaid' })
   if (order.providerReference) {
-    const { providerReference: reference, provider, method, amountOere } = order
-    const given = await reach(shop, orderId, () => payments.of(provider, method).refund(reference, amountOere, orderId))
-    if (!given) return refused({ code: 'providerAway' })
+    const { providerReference: reference, amountOere } = order
+    const given = await reach(shop, order, (provider) => provider.refund(reference, amountOere, orderId))
+    if (!given.ok) return given
   }
   await storage.tx((db) => settleRefund(shop, db, orderId, why))
   shop.mail.wake()

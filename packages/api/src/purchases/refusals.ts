@@ -10,6 +10,9 @@ export type PurchaseRefusal =
   | { readonly code: 'offerDiffers' }
   | { readonly code: 'paymentDeclined' }
   | { readonly code: 'providerAway' }
+  | { readonly code: 'providerGone' }
+  | { readonly code: 'methodNotOffered' }
+  | { readonly code: 'notInLive' }
   | { readonly code: 'orderNotFound' }
   | { readonly code: 'notToConfirm' }
   | { readonly code: 'noLease' }
@@ -17,6 +20,7 @@ export type PurchaseRefusal =
   | { readonly code: 'notPaid' }
 
 const TRY_AGAIN_S = 10
+const GONE_S = 600
 
 export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
   alreadyOwned: { status: 'CONFLICT', message: () => 'Du ejer allerede spillet', field: () => 'gameId' },
@@ -49,6 +53,17 @@ export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
     message: () => 'Betalingen kunne ikke gennemføres lige nu. Prøv igen om lidt: du betaler kun én gang.',
     retryAfterS: () => TRY_AGAIN_S,
   },
+  providerGone: {
+    status: 'BAD_GATEWAY',
+    message: () => 'Den, der tog betalingen, kan ikke spørges herfra lige nu. Prøv igen senere: intet er gået tabt.',
+    retryAfterS: () => GONE_S,
+  },
+  methodNotOffered: {
+    status: 'NOT_FOUND',
+    message: () => 'Der kan ikke betales på den måde her. Vælg en anden betalingsmåde.',
+    field: () => 'paymentMethod',
+  },
+  notInLive: { status: 'NOT_FOUND', message: () => 'Det findes kun i testtilstand' },
   orderNotFound: { status: 'NOT_FOUND', message: () => 'Ordren blev ikke fundet' },
   notToConfirm: { status: 'CONFLICT', message: () => 'Ordren venter ikke på en bekræftelse' },
   noLease: { status: 'NOT_FOUND', message: () => 'Du lejer ikke spillet', field: () => 'gameId' },

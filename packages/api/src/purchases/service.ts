@@ -77,11 +77,13 @@ export function createPurchases(shop: Shop): Purchases {
     progress.ok ? granted(await resultOf(progress.value)) : progress
 
   const confirmTest = async (memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>> => {
+    const { confirmTest: confirm } = payments
+    if (!confirm) return refused({ code: 'notInLive' })
     const order = await own(memberId, id)
     if (!order.ok) return order
     const { provider, providerReference: reference, method, state } = order.value
     if (provider !== 'test' || !reference || state !== 'needsConfirmation') return refused({ code: 'notToConfirm' })
-    return answer(await heed(shop, order.value, () => payments.confirmTest(method, reference, approve)))
+    return answer(await heed(shop, order.value, () => confirm(method, reference, approve)))
   }
 
   const notice = async (provider: string, message: Message): Promise<Heeding> => {
@@ -124,7 +126,7 @@ export function createPurchases(shop: Shop): Purchases {
       const { creditNoteNumber, invoiceNumber } = order.value
       if (invoiceNumber === null) return refused({ code: 'notPaid' })
       const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
-      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value) })
+      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, shop.seller) })
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),

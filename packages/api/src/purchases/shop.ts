@@ -26,6 +26,8 @@ export interface Shop {
   readonly viewerOf: (memberId: string) => Viewer
   readonly companies: Pick<Companies, 'lookup'>
   readonly userOf: (memberId: string) => Promise<User>
+  /** The lines of a receipt that say who it is from. */
+  readonly seller: readonly string[]
   /** Where the links in mails and the ways back from a provider lead. */
   readonly site: () => string
 }

@@ -20,11 +20,10 @@ export function createTill(shop: Shop) {
     return ware.ok ? quoteIn(shop, storage.read, { memberId, gameId: input.gameId, ware: ware.value }) : ware
   }
 
-  /** Asks the provider how an order stands; one that he never heard of is begun again under the same number. */
+  /** Asks the provider how an order stands; one that it never heard of is begun again under the same number. */
   const look = (order: StoredOrder, given: Parameters<typeof paymentWish>[2] = {}): Promise<Outcome<Progress>> => {
-    const provider = payments.of(order.provider, order.method)
     const { providerReference: reference } = order
-    return heed(shop, order, () =>
+    return heed(shop, order, (provider) =>
       reference ? provider.read(reference) : provider.start(paymentWish(shop, order, given)),
     )
   }
@@ -48,7 +47,7 @@ export function createTill(shop: Shop) {
     const order = await store.orderUnderWay(storage.read, memberId, gameId)
     if (!order || order.renewal) return
     const { id: orderId, amountOere, providerReference: reference } = order
-    if (reference) await heed(shop, order, () => payments.of(order.provider, order.method).cancel(reference))
+    if (reference) await heed(shop, order, (provider) => provider.cancel(reference))
     // One that the provider has not answered for so long has got lost on the way.
     else if (clock.now().getTime() - order.createdAt.getTime() >= LOST_MS)
       await apply(shop, { orderId, amountOere, reference: `none:${orderId}`, state: 'cancelled' })
@@ -59,13 +58,15 @@ export function createTill(shop: Shop) {
     if (!ware.ok) return ware
     const earlier = await store.orderByReference(storage.read, memberId, input.paymentReference)
     if (earlier) return resume(earlier, input, ware.value)
+    const provider = payments.taking(input.paymentMethod)
+    if (!provider) return refused({ code: 'methodNotOffered' })
     const game = await catalogue.summary(input.gameId, shop.viewerOf(memberId))
     if (!game.ok) return game
     const forSale = await shop.gate.admittedVersion(storage.read, input.gameId)
     if (!forSale.ok) return forSale
     await callOff(memberId, input.gameId)
     const buyer = await buyerOf(shop, memberId)
-    const placement = { memberId, input, ware: ware.value, gameName: game.value.name, buyer }
+    const placement = { memberId, input, ware: ware.value, gameName: game.value.name, provider: provider.name, buyer }
     const placed = await storage.tx((db) => place(shop, db, placement))
     if (!placed.ok) return placed
     shop.mail.wake()

@@ -1,5 +1,11 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { ASSETS } from '../assets.ts'
+import { tempDir } from '../testing/temp-dir.ts'
+import { migrate } from './migrate.ts'
 import { members, rounds, sheets } from './schema.ts'
 import type { Storage } from './storage.ts'
 
@@ -35,5 +41,23 @@ export const runSql = (storage: Storage, ...statements: readonly string[]) =>
     .catch((error: Error) => {
       throw error.cause ?? error
     })
+
+/** A data folder as it was before a migration, with what these statements put there. */
+export function earlierFolder(migration: string, ...statements: readonly string[]): string {
+  const [dataDir, migrations] = [tempDir(), tempDir()]
+  cpSync(ASSETS.migrations, migrations, { recursive: true })
+  const file = join(migrations, 'meta', '_journal.json')
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex(({ tag }) => tag.endsWith(migration)),
+  )
+  writeFileSync(file, JSON.stringify({ ...journal, entries }))
+  const old = new Sqlite(join(dataDir, 'spilvaerk.sqlite'))
+  migrate(old, migrations)
+  for (const statement of statements) old.exec(statement)
+  old.close()
+  return dataDir
+}
 
 const pragma = (storage: Storage, text: string) => runSql(storage, `PRAGMA ${text}`)

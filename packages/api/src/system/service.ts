@@ -1,20 +1,23 @@
-import type { Health } from '@spilvaerk/schemas'
+import type { Health, Mode } from '@spilvaerk/schemas'
 import type { Storage } from '../storage/storage.ts'
 
 export interface System {
   readonly version: string
-  health(): Promise<Health>
+  /** For a request that is `fromHere`, or not: it is told of the outbox only if it may see it. */
+  health(fromHere: boolean): Promise<Health>
 }
 
 export const createSystem = (
   version: string,
+  mode: Mode,
   storage: Pick<Storage, 'canWrite'>,
   adapters: Health['adapters'],
 ): System => ({
   version,
-  health: async () => ({
+  health: async (fromHere) => ({
     status: (await storage.canWrite()) ? 'ok' : 'cannotWrite',
     version,
-    adapters: { storage: 'sqlite', ...adapters },
+    mode,
+    adapters: { storage: 'sqlite', ...adapters, ...(!fromHere && { outbox: 'hidden' }) },
   }),
 })

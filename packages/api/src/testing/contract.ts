@@ -72,7 +72,21 @@ export async function openWorld(): Promise<World> {
   await post('/wallet/deposit', { amount: 100 })
   const { roundId } = await post(`/games/${gameId}/spin`, { bet: 1, mode: 'koeb', stake: 'money' })
   return {
-    ...{ server, anna, bo, prover, identityState, gameId, ownId, withdrawnId, listedId, keyId, orderId, waitingOrderId, roundId },
+    ...{
+      server,
+      anna,
+      bo,
+      prover,
+      identityState,
+      gameId,
+      ownId,
+      withdrawnId,
+      listedId,
+      keyId,
+      orderId,
+      waitingOrderId,
+      roundId,
+    },
     ...{ invoiceId: invoice.id, paidAddress: invoice.address, txHash: paid.payments[0].txHash },
   }
 }

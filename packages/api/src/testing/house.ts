@@ -3,7 +3,7 @@ import { ASSETS } from '../assets.ts'
 import { createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
 import { type Clock, systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
+import { type Config, readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createServices, type Services } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
@@ -25,6 +25,7 @@ export interface HouseOptions {
   readonly dataDir?: string
   /** Within what the return of a game must lie to be admitted: by default anything goes, since few test games are fair. */
   readonly returns?: AdmissionLimits
+  readonly settings?: Partial<Config>
 }
 
 /** The first game, number 1, is the small one. */
@@ -32,11 +33,12 @@ export async function openHouse({
   clock = systemClock,
   dataDir: given,
   returns = ANY_RETURN,
+  settings,
 }: HouseOptions = {}): Promise<House> {
   const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
+  const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const services = createServices({
     returns,
     ...{ storage, calculations, version: 'test', clock, config, log: createLog(config) },

@@ -30,7 +30,15 @@ const mailed = new Map<string, string>()
 /** Accounts whose mails are read here and whose passwords are kept as they are: hashing is tested where it is done. */
 const accountsOf = ({ storage, mail, companies }: House) =>
   createAccounts({
-    ...{ storage, clock, sealing, companies, site: () => 'http://spil.test', hasDemo: false, byAddress: false },
+    ...{
+      storage,
+      clock,
+      sealing,
+      companies,
+      site: () => 'http://spil.test',
+      demoAccess: 'nobody' as const,
+      byAddress: false,
+    },
     mail: { ...mail, queue: async (_, to, letter) => void mailed.set(to, asText(letter)), wake: () => {} },
     passwords: plainPasswords,
   })

@@ -52,7 +52,7 @@ export const walletRouter = router({
         method: 'POST',
         path: '/wallet/deposit',
         summary: 'Pays simulated money in',
-        description: 'Only where the test provider is on. The deposit limits of the member hold.',
+        description: 'Only in demo. The deposit limits of the member hold.',
         headers: KEY,
       },
     })

@@ -1,5 +1,5 @@
 import type { CryptoInvoice } from '@spilvaerk/schemas'
-import { Lock, Timer, X } from 'lucide-react'
+import { FlaskConical, Lock, Timer, X } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatKroner } from '../lib/format.ts'
@@ -28,7 +28,7 @@ type InvoiceCardProps = {
 
 /** One crypto payment: amount, code, address, countdown, and lamps that are lit one by one. */
 export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
-  const { currency, amount, amountDkk, rateDkk, address, uri, network } = invoice
+  const { currency, amount, amountDkk, rateDkk, address, uri, network, test } = invoice
   const { badge, tone, say } = INVOICE_WORDS[invoice.state]
   return (
     <section aria-labelledby="betaling" className="brass rounded-lg p-1 shadow-lift">
@@ -61,20 +61,28 @@ export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
         </p>
         <div className="grid items-start gap-5 sm:grid-cols-[11rem_1fr]">
           <div className="mx-auto aspect-square w-44">
-            <Suspense fallback={<Skeleton className="size-full rounded-md" />}>
-              <QrCode text={uri} label={`QR-kode til betaling med ${currency}`} />
-            </Suspense>
+            {test ? (
+              <NotInTest>Her ville QR-koden til din wallet stå</NotInTest>
+            ) : (
+              <Suspense fallback={<Skeleton className="size-full rounded-md" />}>
+                <QrCode text={uri} label={`QR-kode til betaling med ${currency}`} />
+              </Suspense>
+            )}
           </div>
           <dl className="grid min-w-0 gap-4 text-sm">
             <Line name="Adresse" extra={<CopyButton text={address} label="Kopiér adressen" />}>
               <code className="break-all font-mono">{address}</code>
             </Line>
             <Line name="Netværk">{network}</Line>
-            <Line name="Betalingslink" extra={<CopyButton text={uri} label="Kopiér betalingslinket" />}>
-              <a href={uri} className="break-all text-lamp-bright underline underline-offset-4">
-                Åbn i din wallet
-              </a>
-            </Line>
+            {test ? (
+              <Line name="Betalingslink">Her ville et link åbne din wallet</Line>
+            ) : (
+              <Line name="Betalingslink" extra={<CopyButton text={uri} label="Kopiér betalingslinket" />}>
+                <a href={uri} className="break-all text-lamp-bright underline underline-offset-4">
+                  Åbn i din wallet
+                </a>
+              </Line>
+            )}
             <Line name="Låst kurs">
               <span className="inline-flex items-center gap-1.5 tabular-nums">
                 <Lock aria-hidden className="size-3.5 text-lamp" />1 {currency} = {formatLockedRate(rateDkk)} DKK
@@ -86,11 +94,20 @@ export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
         <Notice tone={tone}>{say(invoice)}</Notice>
         <PaymentList invoice={invoice} />
         {isLive(invoice) && <HashForm invoice={invoice} />}
-        {invoice.test && <TestChain invoice={invoice} />}
+        {test && <TestChain invoice={invoice} />}
       </div>
     </section>
   )
 }
+
+/** In the place of what a real wallet would pay with: nothing here may lead one to an address of testtilstand. */
+const NotInTest = ({ children }: { readonly children: ReactNode }) => (
+  <p className="grid size-full place-content-center justify-items-center gap-2 rounded-md border border-petrol border-dashed bg-petrol-deep/50 p-4 text-center text-muted text-sm">
+    <FlaskConical aria-hidden className="size-5 text-petrol-text" />
+    <span className="font-semibold text-petrol-text">Testtilstand</span>
+    {children}
+  </p>
+)
 
 type LineProps = { readonly name: string; readonly extra?: ReactNode; readonly children: ReactNode }
 

@@ -17,7 +17,10 @@ export const INVOICE_WORDS: Readonly<Record<InvoiceState, StateWords>> = {
   new: {
     badge: 'Afventer betaling',
     tone: 'info',
-    say: () => 'Send beløbet til adressen, før tiden løber ud. Kursen er låst så længe.',
+    say: ({ test }) =>
+      test
+        ? 'Adressen er på et testnetværk. Send ingen penge, men vælg nederst, hvad der skal ske.'
+        : 'Send beløbet til adressen, før tiden løber ud. Kursen er låst så længe.',
   },
   partlyPaid: {
     badge: 'Delvist betalt',

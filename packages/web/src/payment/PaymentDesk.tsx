@@ -1,4 +1,4 @@
-import type { Order } from '@spilvaerk/schemas'
+import type { Order, PaymentOption } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
@@ -47,19 +47,28 @@ export function PaymentDesk({ gameName, ware, orderId, onOrder, onAgain }: Payme
                 {() => null}
               </Loaded>
             )}
-            <PaymentForm
-              gameName={gameName}
-              ware={ware}
-              quote={settled && quote.data}
-              options={known}
-              onOrder={onOrder}
-            />
+            {hasOption(known) ? (
+              <PaymentForm
+                gameName={gameName}
+                ware={ware}
+                quote={settled && quote.data}
+                options={known}
+                onOrder={onOrder}
+              />
+            ) : (
+              <Notice title="Der kan ikke købes her lige nu">
+                Der er ingen betalingsmetode at vælge mellem. Prøv igen senere.
+              </Notice>
+            )}
           </>
         )}
       </Loaded>
     </div>
   )
 }
+
+const hasOption = (options: readonly PaymentOption[]): options is [PaymentOption, ...PaymentOption[]] =>
+  options.length > 0
 
 type OpenOrderProps = { readonly gameId: number; readonly onOrder: (id: string) => void }
 

@@ -1,13 +1,12 @@
 import type { PaymentMethod, PaymentOption, Quote } from '@spilvaerk/schemas'
-import { CreditCard, LockKeyhole, ShoppingBag, Smartphone } from 'lucide-react'
+import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
 import type { Ware } from './attempt.ts'
-import { CardForm } from './CardForm.tsx'
+import { MethodTabs } from './MethodTabs.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { PhoneForm } from './PhoneForm.tsx'
+import { SecureNote } from './SecureNote.tsx'
 import { useDetails } from './use-details.ts'
 import { usePayment } from './use-payment.ts'
 import { formatDkk } from './words.ts'
@@ -17,13 +16,14 @@ type PaymentFormProps = {
   readonly ware: Ware
   /** Undefined while the price of what is chosen is asked for. */
   readonly quote: Quote | undefined
-  readonly options: readonly PaymentOption[]
+  /** The ways to pay that there are: one at least. */
+  readonly options: readonly [PaymentOption, ...PaymentOption[]]
   readonly onOrder: (id: string) => void
 }
 
 /** How one pays, what is paid for, and the button that does it. */
 export function PaymentForm({ gameName, ware, quote, options, onOrder }: PaymentFormProps) {
-  const [method, setMethod] = useState<PaymentMethod>('credit_card')
+  const [method, setMethod] = useState<PaymentMethod>(options[0].method)
   const form = useDetails(method)
   const { pay, isBusy, failure } = usePayment(onOrder)
   const isTest = options.find((option) => option.method === method)?.test ?? false
@@ -54,29 +54,7 @@ export function PaymentForm({ gameName, ware, quote, options, onOrder }: Payment
           <h2 id="betaling" className="mb-4 text-xl">
             Betalingsmetode
           </h2>
-          {/* The tabs hand out the values that stand below. */}
-          <Tabs value={method} onValueChange={(value) => setMethod(value as PaymentMethod)}>
-            <TabsList aria-label="Betalingsmetode">
-              <Tab value="credit_card" className="inline-flex items-center justify-center gap-2">
-                <CreditCard aria-hidden className="size-4" />
-                Kreditkort
-              </Tab>
-              <Tab value="mobilepay" className="inline-flex items-center justify-center gap-2">
-                <Smartphone aria-hidden className="size-4" />
-                MobilePay
-              </Tab>
-            </TabsList>
-            <TabPanel value="credit_card">
-              {isTest ? (
-                <CardForm {...form} />
-              ) : (
-                <Notice>Kortet indtastes i næste trin, i kortudbyderens eget felt. Det kommer aldrig forbi os.</Notice>
-              )}
-            </TabPanel>
-            <TabPanel value="mobilepay">
-              <PhoneForm {...form} isTest={isTest} />
-            </TabPanel>
-          </Tabs>
+          <MethodTabs options={options} method={method} onMethod={setMethod} form={form} />
         </section>
       )}
       <OrderSummary gameName={gameName} ware={ware} quote={quote} isTest={isTest} />
@@ -98,10 +76,7 @@ export function PaymentForm({ gameName, ware, quote, options, onOrder }: Payment
           <ShoppingBag aria-hidden className="size-5" />
           {quote ? `Bekræft køb - ${formatDkk(quote.amount)}` : 'Beregner prisen...'}
         </BusyButton>
-        <p className="flex items-center justify-center gap-2 text-center text-muted text-sm">
-          <LockKeyhole aria-hidden className="size-4 shrink-0" />
-          Sikker betaling over en krypteret SSL-forbindelse
-        </p>
+        <SecureNote />
       </div>
     </form>
   )

@@ -113,6 +113,22 @@ test('a card that is not a test card is asked for by its provider, in no field o
   expect(screen.queryByLabelText('Kortnummer')).not.toBeInTheDocument()
 })
 
+test.each([
+  ['credit_card', 'Kreditkort', 'Kortnummer'],
+  ['mobilepay', 'MobilePay', 'Telefonnummer'],
+])('where only %s is there, it is the only one to choose, and it is chosen', async (method, name, field) => {
+  open({ 'purchases.options': () => ({ data: [option(method)] }) })
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([name])
+  expect(screen.getByLabelText(field)).toBeInTheDocument()
+})
+
+test('where there is no way to pay, the page says so and has no button', async () => {
+  open({ 'purchases.options': () => ({ data: [] }) })
+  expect(await screen.findByText('Der kan ikke købes her lige nu')).toBeInTheDocument()
+  expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Bekræft køb/ })).not.toBeInTheDocument()
+})
+
 test('an order that waits is shown on its address, and asks the bank of testtilstand', async () => {
   const step = { kind: 'testConfirmation' }
   const waiting = { order: { ...ORDER, state: 'needsConfirmation' }, step, entitlement: null }

@@ -15,7 +15,7 @@ const TEST_CVR = '98785809'
 /** Company name and number; the number can be looked up once it is complete. */
 export function CompanyFields({ form }: { readonly form: RegisterControl }) {
   const { found, isBusy, lookUp, forget } = useCompanyLookup(form)
-  const isMadeUp = trpc.system.health.useQuery().data?.adapters.companies === 'embedded'
+  const register = trpc.system.health.useQuery().data?.adapters.companies
   const cvrNumber = useWatch({ control: form.control, name: 'cvrNumber' }) ?? ''
   return (
     <fieldset className="grid gap-4 rounded-md border border-line p-4">
@@ -32,12 +32,7 @@ export function CompanyFields({ form }: { readonly form: RegisterControl }) {
           <Input autoComplete="organization" readOnly={Boolean(found)} className="read-only:bg-raised" {...control} />
         )}
       </FormField>
-      <FormField
-        form={form}
-        name="cvrNumber"
-        label={LABELS.cvrNumber}
-        help={isMadeUp ? `8 cifre. Testtilstand: prøv ${TEST_CVR}` : '8 cifre'}
-      >
+      <FormField form={form} name="cvrNumber" label={LABELS.cvrNumber} help={helpOf(register)}>
         {(control) => (
           <div className="flex gap-2">
             <Input
@@ -49,7 +44,7 @@ export function CompanyFields({ form }: { readonly form: RegisterControl }) {
                 void control.onChange(event)
               }}
             />
-            {cvrNumber.length === CVR_LENGTH && (
+            {cvrNumber.length === CVR_LENGTH && register !== 'off' && (
               <BusyButton variant="secondary" isBusy={isBusy} busyLabel="Slår op..." onClick={() => void lookUp()}>
                 <Search aria-hidden className="size-4.5" />
                 Slå op
@@ -66,6 +61,11 @@ export function CompanyFields({ form }: { readonly form: RegisterControl }) {
       )}
     </fieldset>
   )
+}
+
+function helpOf(register: string | undefined): string {
+  if (register === 'embedded') return `8 cifre. Testtilstand: prøv ${TEST_CVR}`
+  return register === 'off' ? '8 cifre. Der er intet opslag i CVR her: skriv navnet selv' : '8 cifre'
 }
 
 type Found = NonNullable<ReturnType<typeof useCompanyLookup>['found']>

@@ -82,6 +82,16 @@ test("uses the page's own words for a fault of the server", async () => {
   )
 })
 
+test('offers no lookup where there is no register', async () => {
+  const health = () => ({ data: { status: 'ok', version: '1', mode: 'live', adapters: { companies: 'off' } } })
+  answerWith({ ...NO_DEMO, 'system.health': health })
+  const { user } = renderApp('/auth/register')
+  const number = await screen.findByLabelText('CVR-nummer')
+  await user.type(number, '98000003')
+  expect(await screen.findByText(/intet opslag i CVR her: skriv navnet selv/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Slå op' })).not.toBeInTheDocument()
+})
+
 test('takes the company from the register, holds its name, and drops it with the number', async () => {
   answerWith({ ...NO_DEMO, 'companies.lookup': () => ({ data: COMPANY }) })
   const { user } = renderApp('/auth/register')

@@ -1,0 +1,129 @@
+import type { Mode } from '@spilvaerk/schemas'
+import type { Config } from './config.ts'
+
+type Name = keyof Config
+
+/** What a setting is in a mode. */
+interface Cell {
+  readonly standing: 'required' | 'optional' | 'refused'
+  /** What it does there, or what is there in its place. */
+  readonly means: string
+  /** Which values a required setting may have, beyond being set. */
+  readonly takes?: (value: string) => boolean
+  /** When a required setting is: by default always. */
+  readonly when?: (isSet: (name: Name) => boolean) => boolean
+  /** The same in words. */
+  readonly whenWords?: string
+}
+
+/** Settings that are set together or not at all, and what they are in each mode. */
+export interface ModeRow extends Readonly<Record<Mode, Cell>> {
+  readonly settings: readonly Name[]
+  /** Somebody outside is reached through them: `MODE=auto` is live once one of them is set. */
+  readonly outside?: true
+  /** A way to pay; live needs one of these. */
+  readonly pays?: true
+}
+
+const optional = (means: string): Cell => ({ standing: 'optional', means })
+const refused = (means: string): Cell => ({ standing: 'refused', means })
+const required = (means: string, more: Omit<Cell, 'standing' | 'means'> = {}): Cell => ({
+  ...{ standing: 'required', means },
+  ...more,
+})
+
+/**
+ * Every setting that is not the same in both modes. A row here is all that a setting needs to be refused in demo,
+ * required in live and counted by `MODE=auto`; the README's table and the tests follow from it.
+ */
+export const MODE_TABLE: readonly ModeRow[] = [
+  {
+    settings: ['PUBLIC_URL'],
+    demo: optional('the outbox page is there only on a loopback address: this one or, while it is `auto`, HOST'),
+    live: required('the https address of the site', { takes: (value) => value.startsWith('https:') }),
+  },
+  {
+    settings: ['SECRET_KEY'],
+    demo: optional('`auto` makes a key in DATA_DIR'),
+    live: required('the key lies outside DATA_DIR'),
+  },
+  {
+    settings: ['DEMO_ACCOUNT'],
+    demo: optional('`on` has the account wherever the site is, `auto` on a loopback address only'),
+    live: refused('there is no demo account'),
+  },
+  {
+    settings: ['SELLER'],
+    demo: refused('receipts are from a made-up company'),
+    live: required('the company that receipts are from'),
+  },
+  {
+    settings: ['SMTP_URL'],
+    outside: true,
+    demo: refused('mails are written to DATA_DIR/outbox'),
+    live: required('the server that sends the mails'),
+  },
+  {
+    settings: ['CVR_URL'],
+    outside: true,
+    demo: refused('the company register is made up'),
+    live: optional('without it companies are not looked up'),
+  },
+  {
+    settings: ['MITID_ISSUER', 'MITID_CLIENT_ID', 'MITID_CLIENT_SECRET'],
+    outside: true,
+    demo: refused('a page plays MitID'),
+    live: required('the broker that proves who plays'),
+  },
+  {
+    settings: ['ROFUS_URL', 'ROFUS_USER', 'ROFUS_PASSWORD'],
+    outside: true,
+    demo: refused('the register of the excluded is made up'),
+    live: required('the register of those who have excluded themselves'),
+  },
+  {
+    settings: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    outside: true,
+    pays: true,
+    demo: refused('the test provider takes cards'),
+    live: optional('without them cards are not taken'),
+  },
+  {
+    settings: [
+      ...(['MOBILEPAY_URL', 'MOBILEPAY_CLIENT_ID', 'MOBILEPAY_CLIENT_SECRET', 'MOBILEPAY_SUBSCRIPTION_KEY'] as const),
+      ...(['MOBILEPAY_MERCHANT_SERIAL_NUMBER', 'MOBILEPAY_WEBHOOK_SECRET'] as const),
+    ],
+    outside: true,
+    pays: true,
+    demo: refused('the test provider takes MobilePay'),
+    live: optional('without them MobilePay is not taken'),
+  },
+  {
+    settings: ['BITCOIN_XPUB', 'ESPLORA_URL'],
+    outside: true,
+    pays: true,
+    demo: refused('the chain is simulated, with addresses of the Bitcoin testnet'),
+    live: optional('without them Bitcoin is not taken'),
+  },
+  {
+    settings: ['EVM_XPUB', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL'],
+    outside: true,
+    pays: true,
+    demo: refused('the chains are simulated, as Sepolia and the BNB Smart Chain testnet'),
+    live: optional('without them ETH, USDT, USDC and BNB are not taken'),
+  },
+  {
+    settings: ['RATES_URL'],
+    outside: true,
+    demo: refused('rates come from a dated table'),
+    live: required('what a coin is worth', {
+      when: (isSet) => isSet('BITCOIN_XPUB') || isSet('EVM_XPUB'),
+      whenWords: 'with a chain',
+    }),
+  },
+  {
+    settings: ['AI_BASE_URL'],
+    demo: optional('without it the composer writes names and descriptions'),
+    live: optional('without it the composer writes names and descriptions'),
+  },
+]

@@ -30,6 +30,7 @@ import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
+import { createVisitors, type Visitors } from './visitors/service.ts'
 import { createLedger } from './wallet/ledger.ts'
 import { createWallet, type Wallet } from './wallet/service.ts'
 
@@ -54,6 +55,7 @@ export interface Services {
   readonly rounds: Rounds
   readonly studio: Studio
   readonly system: System
+  readonly visitors: Visitors
   readonly wallet: Wallet
 }
 
@@ -109,8 +111,8 @@ export function createServices({
   })
   const compliance = createCompliance(catalogue, calculations, clock)
   const studio = createStudio(catalogue, calculations, compliance)
-  const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together } = config
-  const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together })
+  const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
+  const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together, visitorShare })
   const generation = createGeneration({
     ...{ storage, calculations, compliance, studio, clock, writer },
     insights: async () => insightsOf(await catalogue.popular()),
@@ -137,6 +139,7 @@ export function createServices({
     rounds,
     studio,
     system: createSystem(version, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
+    visitors: createVisitors(storage, clock),
     wallet,
   }
 }

@@ -7,7 +7,7 @@ import type {
   RecommendationsResult,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import type { Writer } from '../ai/writer.ts'
+import type { Payer, Writer } from '../ai/writer.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { compose } from '../composer/compose.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
@@ -25,12 +25,16 @@ import { recommend } from './recommend.ts'
 import type { Insights } from './service.ts'
 
 export interface Lab {
-  marketGame(input: MarketGameInput, owner: Owner, signal?: AbortSignal): Promise<Outcome<MarketGameResult>>
+  marketGame(
+    input: MarketGameInput,
+    owner: Owner,
+    asked: { readonly payer: Payer; readonly signal?: AbortSignal | undefined },
+  ): Promise<Outcome<MarketGameResult>>
   recommendations(playerData: Record<string, unknown>): Promise<RecommendationsResult>
-  intelligence(focus: string, who: string, signal?: AbortSignal): Promise<IntelligenceResult>
+  intelligence(focus: string, payer: Payer, signal?: AbortSignal): Promise<IntelligenceResult>
   narrative(
     input: { readonly theme: string; readonly gameId?: number | undefined },
-    who: string,
+    payer: Payer,
     signal?: AbortSignal,
   ): Promise<Outcome<NarrativeResult>>
 }
@@ -73,7 +77,7 @@ export function marketConfidence(adjustments: number, popular: readonly Pick<Gam
 }
 
 export function createLab({ catalogue, generation, insights, writer }: LabParts): Lab {
-  const marketGame: Lab['marketGame'] = async (input, owner, signal) => {
+  const marketGame: Lab['marketGame'] = async (input, owner, asked) => {
     const { prompt, theme, complexity, targetAudience, key } = input
     const popular = await catalogue.popular()
     const { popularFeature } = insightsOf(popular)
@@ -84,7 +88,7 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
         features: popularFeature ? [popularFeature] : [],
       },
       owner,
-      { signal, key },
+      { ...asked, key },
     )
     if (!made.ok) return made
     const { game, making } = made.value
@@ -96,8 +100,8 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     })
   }
 
-  const intelligence: Lab['intelligence'] = async (focus, who, signal) => {
-    const { trends, ...rest } = await insights.trends(focus, who, signal)
+  const intelligence: Lab['intelligence'] = async (focus, payer, signal) => {
+    const { trends, ...rest } = await insights.trends(focus, payer, signal)
     const covered = new Set((await catalogue.list()).map(({ theme }) => theme))
     const gaps = THEMES.filter(({ key }) => !covered.has(key)).slice(0, MOST_GAPS)
     const { playedVolatility, popularFeature } = insightsOf(await catalogue.popular())
@@ -109,14 +113,14 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     return { marketIntelligence: { trends, opportunities }, ...rest }
   }
 
-  const narrative: Lab['narrative'] = async ({ theme, gameId }, who, signal) => {
+  const narrative: Lab['narrative'] = async ({ theme, gameId }, payer, signal) => {
     const game = gameId === undefined ? undefined : await catalogue.game(gameId)
     if (game && !game.ok) return game
     const features = game?.value.features
     const idea = compose(theme)
     const told = narrate(idea, features)
     const text = JSON.stringify({ theme, features: told.chapters.map(({ feature }) => feature) })
-    const written = await writer.write(who, { name: 'story', instructions: STORY, text, schema: story, signal })
+    const written = await writer.write(payer, { name: 'story', instructions: STORY, text, schema: story, signal })
     const confidence = {
       confidence: game ? 0.8 : 0.6,
       confidenceReason:

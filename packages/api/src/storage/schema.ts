@@ -14,6 +14,7 @@ export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
 export * from '../payments/tables.ts'
 export * from '../purchases/tables.ts'
+export * from '../visitors/tables.ts'
 export * from '../wallet/tables.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */

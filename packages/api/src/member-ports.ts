@@ -4,6 +4,7 @@ import type { Crypto } from './crypto/service.ts'
 import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
 import type { Limits } from './limits/service.ts'
+import type { Popularity } from './popularity/service.ts'
 import type { Purchases } from './purchases/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from './rounds/service.ts'
 import type { Asker } from './storage/storage.ts'
@@ -17,13 +18,24 @@ interface Known {
   readonly dashboard: Dashboard
   readonly ledger: Ledger
   readonly limits: Limits
+  readonly popularity: Popularity
   readonly purchases: Purchases
   readonly rounds: Rounds
   readonly wallet: Wallet
 }
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
-export function memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }: Known) {
+export function memberPorts({
+  apiKeys,
+  crypto,
+  dashboard,
+  ledger,
+  limits,
+  popularity,
+  purchases,
+  rounds,
+  wallet,
+}: Known) {
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -42,7 +54,7 @@ export function memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purcha
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
     keepsFromLeaving: [block, openRound, balance],
-    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget],
+    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget, popularity.forgetMember],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },

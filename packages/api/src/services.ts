@@ -25,6 +25,7 @@ import { createMail, type Mail } from './mail/service.ts'
 import { memberPorts } from './member-ports.ts'
 import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } from './outside.ts'
 import { createPayments } from './payments/service.ts'
+import { createPopularity, type Popularity } from './popularity/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
 import type { Storage } from './storage/storage.ts'
@@ -51,6 +52,7 @@ export interface Services {
   readonly insights: Insights
   readonly lab: Lab
   readonly limits: Limits
+  readonly popularity: Popularity
   readonly purchases: Purchases
   readonly rounds: Rounds
   readonly studio: Studio
@@ -90,7 +92,8 @@ export function createServices({
   const { depositedSinceMicro } = ledger
   const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
+  const popularity = createPopularity(storage, clock)
+  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness, popularity })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
   const crypto = createCrypto({
     ...{ storage, clock, log, ledger, limits, testDeposits },
@@ -105,7 +108,7 @@ export function createServices({
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
-    ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, popularity, purchases, rounds, wallet }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -135,7 +138,7 @@ export function createServices({
     fairness,
     ...{ generation, insights },
     lab: createLab({ catalogue, generation, insights, writer }),
-    limits,
+    ...{ limits, popularity },
     rounds,
     studio,
     system: createSystem(version, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),

@@ -17,6 +17,7 @@ import { storageFailureIn } from './storage/failures.ts'
 import { openStorage } from './storage/open.ts'
 
 const SETTLE_EVERY_MS = 10 * 60_000
+const POPULARITY_EVERY_MS = 60 * 60_000
 const TRADE_EVERY_MS = 30_000
 const CHAIN_EVERY_MS = 3000
 
@@ -67,10 +68,11 @@ export async function start(
     await planting
     await services.accounts.prepareDemo()
     services.mail.start()
-    const { rounds, purchases, crypto } = services
+    const { rounds, purchases, crypto, popularity } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
       regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
+      regularly(POPULARITY_EVERY_MS, log, 'players of long ago still counted', popularity.closeWindow),
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {

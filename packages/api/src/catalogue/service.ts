@@ -41,13 +41,14 @@ export interface Catalogue {
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
   revise(id: number, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>): Promise<Outcome<void>>
-  /** The featured ones, most played first. */
+  /** The featured ones, those with most players first. */
   featured(): Promise<GameSummary[]>
-  /** The twelve most played; among equals the newest first. */
+  /** The twelve with most players; among equals the newest first. */
   popular(): Promise<GameSummary[]>
   summary(id: number): Promise<Outcome<GameSummary>>
   game(id: number): Promise<Outcome<Game>>
-  play(id: number): Promise<Outcome<Popularity>>
+  /** How many players it had lately. */
+  popularity(id: number): Promise<Outcome<Popularity>>
   definition(id: number): Promise<Outcome<DefinitionResult>>
   sheet(id: number): Promise<Outcome<SheetResult>>
   table(id: number): Promise<Outcome<Table>>
@@ -123,10 +124,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
         : refused({ code: 'gameNotFound' })
     },
     sheet,
-    play: async (id) => {
-      const popularity = await store.countPlay(id)
-      return popularity === undefined ? refused({ code: 'gameNotFound' }) : granted({ popularity })
-    },
+    popularity: (id) => withGame(id, async ({ popularity }) => ({ popularity })),
     playable,
     put: store.put,
     houseGames: store.houseGames,

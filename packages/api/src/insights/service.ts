@@ -144,7 +144,7 @@ function judge(idea: Idea, inTheme: readonly GameSummary[], games: readonly Game
   const all = games.reduce((sum, { popularity }) => sum + popularity, 0)
   const marketPotential =
     inTheme.length > 0 && all > 0
-      ? `Husets spil i temaet står for ${danish(plays)} af ${danish(all)} åbninger. Det er det eneste, der er målt.`
+      ? `Af ${danish(all)} gange, en spiller har prøvet et af husets spil de seneste 30 dage, var ${danish(plays)} i temaet. Det er det eneste, der er målt.`
       : 'Der er ingen spil i temaet at måle på: potentialet er ukendt.'
   return { viability, strengths, concerns, marketPotential }
 }

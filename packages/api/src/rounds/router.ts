@@ -35,10 +35,12 @@ export const roundsRouter = router({
     .input(spinInput)
     .output(spinResult)
     .mutation(async ({ ctx, input }) => {
+      const { member, services, address } = ctx
+      const visitor = member ? undefined : await services.visitors.idOf(address)
       const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
       return unwrap(
         key.success
-          ? await ctx.services.rounds.spin({ ...input, key: key.data }, ctx.member)
+          ? await services.rounds.spin({ ...input, key: key.data }, member, visitor)
           : refused({ code: 'keyMalformed' }),
       )
     }),

@@ -13,6 +13,7 @@ export * from '../generation/tables.ts'
 export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
 export * from '../payments/tables.ts'
+export * from '../popularity/tables.ts'
 export * from '../purchases/tables.ts'
 export * from '../visitors/tables.ts'
 export * from '../wallet/tables.ts'
@@ -53,6 +54,7 @@ export const games = table(
     featured: flag().notNull(),
     palette: json<Palette>().notNull(),
     config: json<GameConfig>().notNull(),
+    /** Players within the window: what triggers count in `game_players`. */
     popularity: int().notNull().default(0),
     version: int().notNull(),
     definitionHash: text()

@@ -143,12 +143,14 @@ const twice = (call: Call, way: Way): string =>
 const leavesOf = (ways: readonly Way[]): Way[] =>
   ways.filter((way) => !ways.some((other) => other.length > way.length && way.every((name, at) => other[at] === name)))
 
-/** So many fields that the faults fit into one body together, each with its share of a text that is too long for that. */
 const MOST_BODY = 1_000_000
-function together(ways: readonly Way[], { json }: Fault): { ways: readonly Way[]; json: string }[] {
-  if (json.length * ways.length < MOST_BODY) return ways.length > 0 ? [{ ways, json }] : []
-  const fit = Math.max(1, Math.floor(MOST_BODY / json.length))
-  return [{ ways: ways.slice(0, fit), json }, ...together(ways.slice(fit), { label: '', json })]
+/** The fields in as many bodies as the fault needs. */
+function together(ways: readonly Way[], { json, shared }: Fault): { ways: readonly Way[]; json: string }[] {
+  if (ways.length === 0) return []
+  const share = shared?.(ways.length) ?? json
+  if (share.length * ways.length < MOST_BODY) return [{ ways, json: share }]
+  const fit = Math.max(1, Math.floor(MOST_BODY / share.length))
+  return [{ ways: ways.slice(0, fit), json: share }, ...together(ways.slice(fit), { label: '', json: share })]
 }
 
 /**
@@ -166,10 +168,10 @@ function inBody(entry: Entry, headers: Record<string, string>): Sent[] {
   const ways = fieldsOf(document, entry.operation)
   const leaves = leavesOf(ways)
   const isRefused = callOf(entry).useless !== undefined
-  const isBundled = (way: Way, { heavy }: Fault) => leaves.includes(way) && (heavy || isRefused)
+  const isBundled = (way: Way, { shared }: Fault) => leaves.includes(way) && (shared !== undefined || isRefused)
   return FAULTS.flatMap((fault) => [
     place([[]], fault),
-    ...ways.filter((way) => !isBundled(way, fault) && !fault.heavy).map((way) => place([way], fault)),
+    ...ways.filter((way) => !isBundled(way, fault) && !fault.shared).map((way) => place([way], fault)),
     ...together(
       ways.filter((way) => isBundled(way, fault)),
       fault,
@@ -237,7 +239,7 @@ const SAMPLE = FAULTS.filter(({ label }) =>
     '1e999',
     '"\\ud800"',
     '"a\\u0000b"',
-    'a text of 900 KB',
+    'a body of 900 KB',
     'lists 100000 deep',
     'objects 1000 deep',
   ]

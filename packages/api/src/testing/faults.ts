@@ -1,9 +1,9 @@
 /** A value that is sent in the place of another one, as raw JSON: much of it no program would write. */
 export interface Fault {
-  /** Too large to be sent for each field by itself. */
-  readonly heavy?: true
   readonly label: string
   readonly json: string
+  /** Too large to be sent for each field by itself: each field's share where so many get it in one body. */
+  readonly shared?: (fields: number) => string
 }
 
 const nested = (open: string, close: string, levels: number) => open.repeat(levels) + close.repeat(levels)
@@ -11,19 +11,26 @@ const deep = (levels: number): Fault[] => [
   { label: `lists ${levels} deep`, json: nested('[', ']', levels) },
   { label: `objects ${levels} deep`, json: `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}` },
 ]
-const heavy = (fault: Fault): Fault => ({ ...fault, heavy: true })
-const depth: Fault[] = [...deep(10), ...deep(1000), ...deep(100_000).map(heavy)]
+const depth: Fault[] = [...deep(10), ...deep(1000)]
+
+/** Still deeper than anything that recursion survives where many share it. */
+const levelsFor = (fields: number) => Math.max(2000, Math.floor(100_000 / fields))
+const shared = (label: string, share: (fields: number) => string): Fault => ({ label, json: share(1), shared: share })
+const heavy: Fault[] = [
+  shared('lists 100000 deep', (fields) => nested('[', ']', levelsFor(fields))),
+  shared('objects 100000 deep', (fields) => `${'{"a":'.repeat(levelsFor(fields))}1${'}'.repeat(levelsFor(fields))}`),
+  shared('a list of 10,000 numbers', () => `[${Array(10_000).fill(1).join()}]`),
+  shared('a list of 10,000 texts', () => `[${Array(10_000).fill('"x"').join()}]`),
+  shared('an object of many fields', (fields) => {
+    const names = Array.from({ length: Math.floor(50_000 / fields) }, (_, n) => `"f${n}":1`)
+    return `{${names.join()}}`
+  }),
+  shared('a body of 900 KB', (fields) => JSON.stringify('x'.repeat(Math.floor(900_000 / fields)))),
+]
 
 const size: Fault[] = [
   { label: 'an empty text', json: '""' },
   { label: 'a text of 10,000 characters', json: JSON.stringify('x'.repeat(10_000)) },
-  heavy({ label: 'a list of 10,000 numbers', json: `[${Array(10_000).fill(1).join()}]` }),
-  heavy({ label: 'a list of 10,000 texts', json: `[${Array(10_000).fill('"x"').join()}]` }),
-  heavy({
-    label: 'an object of 10,000 fields',
-    json: `{${Array.from({ length: 10_000 }, (_, n) => `"f${n}":1`).join()}}`,
-  }),
-  heavy({ label: 'a text of 900 KB', json: JSON.stringify('x'.repeat(900_000)) }),
 ]
 
 const named = (...jsons: readonly string[]): Fault[] => jsons.map((json) => ({ label: json, json }))
@@ -38,7 +45,7 @@ const prototypes = [
   ...named('{"constructor":{"prototype":{"polluted":1}}}', '{"hasOwnProperty":1,"toString":1}'),
 ]
 
-export const FAULTS: readonly Fault[] = [...types, ...numbers, ...unicode, ...prototypes, ...size, ...depth]
+export const FAULTS: readonly Fault[] = [...types, ...numbers, ...unicode, ...prototypes, ...size, ...depth, ...heavy]
 
 /** The same for a place in a path, a query or a header, where everything is text. */
 export const TEXTS: readonly string[] = [

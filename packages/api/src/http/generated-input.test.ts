@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { failure } from '@spilvaerk/schemas'
-import Sqlite from 'better-sqlite3'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { appRouter } from '../router.ts'
+import { type WatchedMoney, watchMoney } from '../storage/watched-money.ts'
 import { CALLS, type Call, openWorld, WITH_ACCOUNTS, type World } from '../testing/contract.ts'
 import { type Document, fieldsOf, type Operation, type Way, withField } from '../testing/document-fields.ts'
 import { ESCAPED_TEXTS, FAULTS, type Fault, TEXTS } from '../testing/faults.ts'
@@ -35,13 +34,13 @@ const entries = Object.entries(document.paths)
 const named = entries.map((entry) => [`${entry.method} ${entry.path}`, entry] as const)
 
 let world: World
-let ledger: Sqlite.Database
+let ledger: WatchedMoney
 beforeAll(async () => {
   let stopped: Date | undefined
   world = await openWorld({ clock: { now: () => stopped ?? new Date() } })
   // No time passes from now on, so nothing moves money by itself.
   stopped = new Date()
-  ledger = new Sqlite(join(world.server.dataDir, 'spilvaerk.sqlite'), { readonly: true })
+  ledger = watchMoney(world.server.dataDir)
   await world.server.get('/api/games/1/seeds', { headers: world.anna.headers })
   await world.server.post('/api/games/1/seeds/client', { clientSeed: 'mit eget' }, world.anna.headers)
 })
@@ -49,13 +48,6 @@ afterAll(async () => {
   ledger.close()
   await world.server.stop()
 })
-
-/** The last movement, and all balances. */
-const money = (): string =>
-  JSON.stringify([
-    ledger.prepare('SELECT max(id), hash FROM movements').get(),
-    ledger.prepare('SELECT group_concat(balance_micro) FROM ledger_accounts').get(),
-  ])
 
 const MARK = '"@@fault@@"'
 const ENGLISH = /invalid (input|option|url|uuid|email|string)|expected|received|too (big|small)|unrecognized|must /i
@@ -86,10 +78,10 @@ interface Sent {
 /** Sends one after another, and says of each that went wrong what it was. */
 async function complaintsOf(entry: Entry, sent: readonly Sent[]): Promise<string[]> {
   const complaints: string[] = []
-  let before = money()
+  let before = ledger.read()
   for (const { what, send, apart } of sent) {
     const reply = await send()
-    const after = money()
+    const after = ledger.read()
     const moved = after !== before
     before = after
     const wrong = [

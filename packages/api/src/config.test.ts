@@ -49,6 +49,7 @@ test('every setting has a value of its own', () => {
     AI_TIMEOUT_MS: 20_000,
     AI_TOKENS_PER_USER: 100_000,
     AI_TOKENS_PER_DAY: 2_000_000,
+    AI_VISITOR_SHARE: 50,
   })
 })
 

@@ -144,8 +144,13 @@ export const settings = z.object({
   AI_API_KEY: text('none').describe('The key of that API'),
   AI_MODEL: text('gpt-4o-mini').describe('The model to ask there'),
   AI_TIMEOUT_MS: whole(500, 120_000, 20_000).describe('The longest that one question to the model may take'),
-  AI_TOKENS_PER_USER: whole(0, 100_000_000, 100_000).describe('Tokens a day for one member or guest'),
+  AI_TOKENS_PER_USER: whole(0, 100_000_000, 100_000).describe(
+    'Tokens a day for one member, or for all visitors of one network address',
+  ),
   AI_TOKENS_PER_DAY: whole(0, 1_000_000_000, 2_000_000).describe('Tokens a day for everybody together'),
+  AI_VISITOR_SHARE: whole(0, 100, 50).describe(
+    'Percent of AI_TOKENS_PER_DAY that visitors without an account may use together; the rest is for members',
+  ),
 })
 
 export type Config = Readonly<z.infer<typeof settings>>

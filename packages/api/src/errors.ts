@@ -58,9 +58,19 @@ export function answerTo(error: unknown): Answer {
 
 export const statusOf = (code: TRPC_ERROR_CODE_KEY): number => getHTTPStatusCodeFromError(new TRPCError({ code }))
 
-/** The first fault is the message; all of them follow when there are several. */
+/** Of more faults nobody reads, and a list of wrong values must not be answered with a far longer one. */
+const MOST_PROBLEMS = 100
+
+/** The first fault is the message; all of them follow when there are several, up to a number. */
 function bodyOfIssues({ issues }: ZodError): Failure {
-  const problems = issues.map(({ path, code, message }): Problem => ({ field: pathText(path), code, reason: message }))
+  const problems = issues.slice(0, MOST_PROBLEMS).map(
+    ({ path, code, message }): Problem => ({
+      ...{ field: pathText(path), code },
+      // No schema has words of its own for an input that is no object at all, which only tRPC lets through to it.
+      reason:
+        path.length === 0 && code === 'invalid_type' ? 'Forespørgslens indhold skal være et JSON-objekt' : message,
+    }),
+  )
   const [first] = problems
   return {
     error: first?.reason ?? 'Forespørgslen kan ikke bruges',

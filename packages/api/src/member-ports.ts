@@ -5,6 +5,7 @@ import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
 import type { Identity } from './identity/service.ts'
 import type { Limits } from './limits/service.ts'
+import type { Popularity } from './popularity/service.ts'
 import type { Purchases } from './purchases/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from './rounds/service.ts'
 import type { Asker } from './storage/storage.ts'
@@ -19,6 +20,7 @@ interface Known {
   readonly identity: Identity
   readonly ledger: Ledger
   readonly limits: Limits
+  readonly popularity: Popularity
   readonly purchases: Purchases
   readonly rounds: Rounds
   readonly wallet: Wallet
@@ -26,7 +28,7 @@ interface Known {
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
 export function memberPorts(known: Known) {
-  const { apiKeys, crypto, dashboard, identity, ledger, limits, purchases, rounds, wallet } = known
+  const { apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet } = known
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -45,7 +47,7 @@ export function memberPorts(known: Known) {
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
     keepsFromLeaving: [block, openRound, balance],
-    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget, limits.forget, identity.forget],
+    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget, limits.forget, identity.forget, popularity.forgetMember],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },

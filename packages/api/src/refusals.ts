@@ -51,6 +51,7 @@ export type Refusal =
   | { readonly code: 'notYours' }
   | { readonly code: 'notPublishable'; readonly rules: readonly string[] }
   | { readonly code: 'tooComplex' }
+  | { readonly code: 'tooDeep' }
   | { readonly code: 'tooManyRequests'; readonly retryAfterS: number }
   | { readonly code: 'busy' }
   | { readonly code: 'cancelled' }
@@ -155,6 +156,7 @@ const TERMS: TermsOf<Refusal> = {
     message: () => 'Spillet er for stort til at blive beregnet',
     field: () => 'definition',
   },
+  tooDeep: { status: 'BAD_REQUEST', message: () => 'Forespørgslen er indlejret i for mange niveauer' },
   tooManyRequests: {
     status: 'TOO_MANY_REQUESTS',
     message: ({ retryAfterS }) => `For mange forespørgsler. Prøv igen om ${retryAfterS} sekunder.`,

@@ -42,6 +42,7 @@ import {
   textModelOf,
 } from './outside.ts'
 import { createPayments } from './payments/service.ts'
+import { createPopularity, type Popularity } from './popularity/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
 import { createSealing, secretOf } from './sealing.ts'
@@ -50,6 +51,7 @@ import type { Asker, Storage } from './storage/storage.ts'
 import { memberIn } from './studio/owner.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
+import { createVisitors, type Visitors } from './visitors/service.ts'
 import { createLedger } from './wallet/ledger.ts'
 import { createWallet, type Wallet } from './wallet/service.ts'
 
@@ -73,11 +75,13 @@ export interface Services {
   readonly insights: Insights
   readonly lab: Lab
   readonly limits: Limits
+  readonly popularity: Popularity
   readonly purchases: Purchases
   readonly rounds: Rounds
   readonly staff: Staff
   readonly studio: Studio
   readonly system: System
+  readonly visitors: Visitors
   readonly wallet: Wallet
 }
 
@@ -124,7 +128,8 @@ export function createServices({
   const rofus = rofusOf(config)
   const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness })
+  const popularity = createPopularity(storage, clock)
+  const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness, popularity })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
   const crypto = createCrypto({
     ...{ storage, clock, log, ledger, limits },
@@ -144,7 +149,7 @@ export function createServices({
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
-    ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet }),
     demoAccess: demoAccessOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -154,8 +159,8 @@ export function createServices({
     ...{ checkText, prover: createProver(calculations, rest.returns), maxExposure: config.MAX_EXPOSURE },
   })
   const studio = createStudio(catalogue, calculations)
-  const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together } = config
-  const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together })
+  const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
+  const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together, visitorShare })
   const generation = createGeneration({
     ...{ storage, calculations, compliance, studio, clock, writer },
     insights: async () => insightsOf(await catalogue.popular()),
@@ -179,9 +184,10 @@ export function createServices({
     ...{ fairness, identity },
     ...{ generation, insights },
     lab: createLab({ catalogue, generation, insights, writer }),
-    limits,
+    ...{ limits, popularity },
     rounds,
     studio,
+    visitors: createVisitors(storage, clock),
     system: createSystem(version, mode, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
     wallet,
   }

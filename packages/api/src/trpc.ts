@@ -5,6 +5,7 @@ import { answerTo, statusOf, unwrap } from './errors.ts'
 import type { DeviceCookie } from './http/device.ts'
 import type { GuestDoor } from './http/guest.ts'
 import type { SessionDoor } from './http/session.ts'
+import { isTooDeep } from './input-depth.ts'
 import { type Outcome, refused } from './refusals.ts'
 import type { Services } from './services.ts'
 
@@ -69,8 +70,14 @@ const charged = t.middleware(async ({ ctx, meta, next }) => {
   return next()
 })
 
+/** Schemas and all that comes after them follow an input by recursion, which very deep ones would overflow. */
+const notTooDeep = t.middleware(async ({ getRawInput, next }) => {
+  if (isTooDeep(await getRawInput())) unwrap(refused({ code: 'tooDeep' }))
+  return next()
+})
+
 export const router = t.router
-export const procedure = t.procedure.use(charged)
+export const procedure = t.procedure.use(charged).use(notTooDeep)
 
 /** For members only: `ctx.member` is who asks. */
 export const memberProcedure = procedure.meta({ member: true }).use(({ ctx, next }) => {

@@ -44,7 +44,7 @@ export const exchangeRates = z.partialRecord(cryptoCode, exchangeRate)
 export type ExchangeRates = z.infer<typeof exchangeRates>
 
 const AMOUNT = 'Beløbet skal være et tal over 0'
-const cryptoAmount = z.number({ error: AMOUNT }).positive({ error: AMOUNT }).max(1e9, { error: AMOUNT })
+const cryptoAmount = z.number({ error: AMOUNT }).positive({ error: AMOUNT }).max(1e9, { error: 'Beløbet er for stort' })
 const ignored = z.unknown().optional().meta({ description: 'Accepted and ignored: the session says who pays' })
 
 export const paymentAddressInput = z.object({

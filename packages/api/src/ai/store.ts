@@ -1,41 +1,52 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { aiUsage } from '../storage/schema.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage, Writer } from '../storage/storage.ts'
 
-/** Everybody together. */
-const ALL = '*'
-
-export interface Usage {
-  readonly own: number
-  readonly all: number
+/** What may be booked on one account in a day. */
+export interface Budget {
+  readonly who: string
+  readonly tokens: number
 }
 
-export function createStore({ read, tx }: Storage) {
-  const tokensOf = async (day: string, who: string): Promise<number> => {
-    const [row] = await read
-      .select({ tokens: aiUsage.tokens })
-      .from(aiUsage)
-      .where(and(eq(aiUsage.day, day), eq(aiUsage.who, who)))
-    return row?.tokens ?? 0
-  }
+export interface Booking {
+  readonly day: string
+  readonly budgets: readonly Budget[]
+  readonly tokens: number
+}
 
-  const usage = async (day: string, who: string): Promise<Usage> => ({
-    own: await tokensOf(day, who),
-    all: await tokensOf(day, ALL),
-  })
-
-  const spend = (day: string, who: string, tokens: number): Promise<void> =>
+export function createStore({ tx }: Storage) {
+  /** Books the tokens on every budget; false, and nothing is booked, where one of them has too little left. */
+  const reserve = ({ day, budgets, tokens }: Booking): Promise<boolean> =>
     tx(async (db) => {
-      for (const each of [who, ALL]) {
-        await db
-          .insert(aiUsage)
-          .values({ day, who: each, tokens })
-          .onConflictDoUpdate({
-            target: [aiUsage.day, aiUsage.who],
-            set: { tokens: sql`${aiUsage.tokens} + ${tokens}` },
-          })
+      for (const budget of budgets) {
+        if ((await bookedOn(db, day, budget.who)) + tokens > budget.tokens) return false
       }
+      for (const { who } of budgets) await book(db, day, who, tokens)
+      return true
     })
 
-  return { usage, spend }
+  /** Gives back what of a reservation was not used. */
+  const release = ({ day, budgets, tokens }: Booking): Promise<void> =>
+    tx(async (db) => {
+      for (const { who } of budgets) await book(db, day, who, -tokens)
+    })
+
+  return { reserve, release }
 }
+
+async function bookedOn(db: Writer, day: string, who: string): Promise<number> {
+  const [row] = await db
+    .select({ tokens: aiUsage.tokens })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.day, day), eq(aiUsage.who, who)))
+  return row?.tokens ?? 0
+}
+
+const book = (db: Writer, day: string, who: string, tokens: number) =>
+  db
+    .insert(aiUsage)
+    .values({ day, who, tokens })
+    .onConflictDoUpdate({
+      target: [aiUsage.day, aiUsage.who],
+      set: { tokens: sql`${aiUsage.tokens} + ${tokens}` },
+    })

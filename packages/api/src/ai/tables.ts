@@ -1,12 +1,12 @@
 import { int, primaryKey, table, text } from '../storage/columns.ts'
 
-/** What a text model was used for by whom on a day, in tokens. */
+/** The tokens of a text model that are booked on a day: what questions under way may cost, and what answered ones did. */
 export const aiUsage = table(
   'ai_usage',
   {
     /** As 2026-11-21. */
     day: text().notNull(),
-    /** An owner's key, or `*` for everybody together. */
+    /** A payer, `*` for everybody together, or `visitors` for all without an account. */
     who: text().notNull(),
     tokens: int().notNull(),
   },

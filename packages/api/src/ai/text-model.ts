@@ -1,6 +1,14 @@
 import OpenAI from 'openai'
-import { z } from 'zod'
 import { limitedFetch } from './limited-fetch.ts'
+import {
+  ATTEMPTS,
+  faultMessage,
+  jsonSchemaOf,
+  MOST_COMPLETION_TOKENS,
+  mostTokensOfAttempt,
+  type Question,
+  userMessage,
+} from './question.ts'
 
 export interface TextModelSettings {
   readonly baseUrl: string
@@ -10,31 +18,21 @@ export interface TextModelSettings {
   readonly timeoutMs: number
 }
 
-export interface Question<T> {
-  /** What the model is told to do. */
-  readonly instructions: string
-  /** What somebody wrote: data, never instructions. */
-  readonly text: string
-  readonly name: string
-  readonly schema: z.ZodType<T>
-  readonly signal?: AbortSignal | undefined
-}
-
 /** Why there is no answer. */
 export type Failure = 'unreachable' | 'busy' | 'timeout' | 'refused' | 'cutOff' | 'unusable' | 'cancelled'
+
+/** What an answer cost, where the provider says so in a way that can be true. */
+type Tokens = number | undefined
+
 export type Reply<T> =
-  | { readonly ok: true; readonly value: T; readonly tokens: number; readonly askedTwice: boolean }
-  | { readonly ok: false; readonly failure: Failure; readonly tokens: number }
+  | { readonly ok: true; readonly value: T; readonly tokens: Tokens; readonly askedTwice: boolean }
+  | { readonly ok: false; readonly failure: Failure; readonly tokens: Tokens }
 
 /** A language model that answers in the form of a schema. */
 export interface TextModel {
   readonly model: string
   ask<T>(question: Question<T>): Promise<Reply<T>>
 }
-
-/** The second time the model is shown what was wrong with its first answer. */
-const ATTEMPTS = 2
-const MOST_TOKENS = 2000
 
 /** Any endpoint that speaks as OpenAI’s chat completions do. */
 export function createTextModel({ baseUrl, apiKey, model, timeoutMs }: TextModelSettings): TextModel {
@@ -43,11 +41,11 @@ export function createTextModel({ baseUrl, apiKey, model, timeoutMs }: TextModel
   const ask = async <T>(question: Question<T>): Promise<Reply<T>> => {
     const limit = AbortSignal.timeout(timeoutMs)
     const signal = question.signal ? AbortSignal.any([question.signal, limit]) : limit
-    let tokens = 0
+    let tokens: Tokens = 0
     let faults = ''
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const answer = await askOnce(client, model, question, faults, signal)
-      tokens += answer.tokens
+      tokens = tokens === undefined || answer.tokens === undefined ? undefined : tokens + answer.tokens
       if (answer.kind === 'failure') {
         const failure = question.signal?.aborted ? 'cancelled' : limit.aborted ? 'timeout' : answer.failure
         return { ok: false, failure, tokens }
@@ -63,47 +61,54 @@ export function createTextModel({ baseUrl, apiKey, model, timeoutMs }: TextModel
 }
 
 type Once =
-  | { readonly kind: 'json'; readonly json: unknown; readonly tokens: number }
-  | { readonly kind: 'failure'; readonly failure: Failure; readonly tokens: number }
+  | { readonly kind: 'json'; readonly json: unknown; readonly tokens: Tokens }
+  | { readonly kind: 'failure'; readonly failure: Failure; readonly tokens: Tokens }
 
 async function askOnce<T>(
   client: OpenAI,
   model: string,
-  { instructions, text, name, schema }: Question<T>,
+  question: Question<T>,
   faults: string,
   signal: AbortSignal,
 ): Promise<Once> {
+  const { instructions, text, name, schema } = question
   try {
     const completion = await client.chat.completions.create(
       {
         model,
-        max_completion_tokens: MOST_TOKENS,
+        max_completion_tokens: MOST_COMPLETION_TOKENS,
         messages: [
           { role: 'system', content: instructions },
-          { role: 'user', content: JSON.stringify({ text }) },
-          ...(faults ? [{ role: 'user' as const, content: `The last answer could not be used:\n${faults}` }] : []),
+          { role: 'user', content: userMessage(text) },
+          ...(faults ? [{ role: 'user' as const, content: faultMessage(faults) }] : []),
         ],
         response_format: {
           type: 'json_schema',
-          json_schema: { name, strict: true, schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) },
+          json_schema: { name, strict: true, schema: jsonSchemaOf(schema) },
         },
       },
       { signal },
     )
-    return readCompletion(completion)
+    return readCompletion(completion, mostTokensOfAttempt(question, faults))
   } catch (error) {
-    return { kind: 'failure', failure: failureOf(error), tokens: 0 }
+    return { kind: 'failure', failure: failureOf(error), tokens: costsNothing(error) ? 0 : undefined }
   }
 }
 
-function readCompletion({ choices, usage }: OpenAI.ChatCompletion): Once {
-  const tokens = usage?.total_tokens ?? 0
+function readCompletion({ choices, usage }: OpenAI.ChatCompletion, mostTokens: number): Once {
+  const tokens = tokensIn(usage?.total_tokens, mostTokens)
   // A compatible endpoint may send anything under this name.
   const choice = Array.isArray(choices) ? choices[0] : undefined
   if (choice?.message?.refusal) return { kind: 'failure', failure: 'refused', tokens }
   if (choice?.finish_reason === 'content_filter') return { kind: 'failure', failure: 'refused', tokens }
   if (choice?.finish_reason === 'length') return { kind: 'failure', failure: 'cutOff', tokens }
   return { kind: 'json', json: jsonOf(choice?.message?.content), tokens }
+}
+
+/** A compatible endpoint may say anything here, or nothing. No answer is for free. */
+function tokensIn(told: unknown, mostTokens: number): Tokens {
+  const isPossible = typeof told === 'number' && Number.isSafeInteger(told) && told > 0 && told <= mostTokens
+  return isPossible ? told : undefined
 }
 
 function jsonOf(content: unknown): unknown {
@@ -113,6 +118,17 @@ function jsonOf(content: unknown): unknown {
   } catch {
     return undefined
   }
+}
+
+const NEVER_CONNECTED: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN']
+
+/** Whether it is certain that no answer was begun: the provider refused the request, or was never reached. */
+function costsNothing(error: unknown): boolean {
+  if (!(error instanceof OpenAI.APIError)) return false
+  if (typeof error.status === 'number') return error.status >= 400 && error.status < 500
+  for (let cause: unknown = error.cause; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && NEVER_CONNECTED.includes(cause.code)) return true
+  return false
 }
 
 function failureOf(error: unknown): Failure {

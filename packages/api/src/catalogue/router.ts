@@ -26,7 +26,7 @@ export const catalogueRouter = router({
     .query(({ ctx }) => ctx.services.catalogue.featured()),
 
   popular: procedure
-    .meta({ rest: { method: 'GET', path: '/casino/popular', summary: 'The most played games' } })
+    .meta({ rest: { method: 'GET', path: '/casino/popular', summary: 'The games with most players' } })
     .output(games)
     .query(({ ctx }) => ctx.services.catalogue.popular()),
 
@@ -37,8 +37,17 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.summary(input.id, ctx.viewer))),
 
   play: procedure
-    .meta({ rest: { method: 'POST', path: '/casino/games/{id}/play', summary: 'Counts that the game was opened' } })
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/casino/games/{id}/play',
+        summary: 'How many players the game has; opening it does not count by itself',
+        description:
+          'A game counts each player who played at least one round of it within the last 30 days: a member once, a ' +
+          'visitor once for each network address and day.',
+      },
+    })
     .input(gameRef)
     .output(popularity)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.play(input.id, ctx.viewer))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.popularity(input.id, ctx.viewer))),
 })

@@ -49,13 +49,14 @@ export interface Catalogue {
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
   revise(id: number, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>): Promise<Outcome<void>>
-  /** The featured ones, most played first. */
+  /** The featured ones, those with most players first. */
   featured(): Promise<GameSummary[]>
-  /** The twelve most played; among equals the newest first. */
+  /** The twelve with most players; among equals the newest first. */
   popular(): Promise<GameSummary[]>
   summary(id: number, viewer?: Viewer): Promise<Outcome<GameSummary>>
   game(id: number, viewer?: Viewer): Promise<Outcome<Game>>
-  play(id: number, viewer?: Viewer): Promise<Outcome<Popularity>>
+  /** How many players it had lately. */
+  popularity(id: number, viewer?: Viewer): Promise<Outcome<Popularity>>
   definition(id: number, viewer?: Viewer): Promise<Outcome<DefinitionResult>>
   sheet(id: number, viewer?: Viewer): Promise<Outcome<SheetResult>>
   table(id: number, viewer?: Viewer): Promise<Outcome<Table>>
@@ -140,11 +141,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
         granted({ ...(await playable(definitionHash)), config, standing, isMaker }),
       ),
     sheet: (id, viewer = ANYBODY) => withSeen(id, viewer, (_, { definitionHash }) => sheets.of(definitionHash)),
-    play: (id, viewer = ANYBODY) =>
-      withSeen(id, viewer, async () => {
-        const popularity = await store.countPlay(id)
-        return popularity === undefined ? refused({ code: 'gameNotFound' }) : granted({ popularity })
-      }),
+    popularity: (id, viewer = ANYBODY) => withSeen(id, viewer, async ({ popularity }) => granted({ popularity })),
     playable,
     put: store.put,
     houseGames: store.houseGames,

@@ -110,21 +110,11 @@ export function createStore({ read, tx, keep }: Storage) {
     return row?.sheet
   }
 
-  const countPlay = (id: number): Promise<number | undefined> =>
-    tx(async (db) => {
-      const [row] = await db
-        .update(games)
-        .set({ popularity: sql`${games.popularity} + 1` })
-        .where(eq(games.id, id))
-        .returning({ popularity: games.popularity })
-      return row?.popularity
-    })
-
   const replaceSheet = (hash: string, sheet: ParSheet) => tx(async (db) => void (await keepSheet(db, hash, sheet)))
 
   return {
     ...makersPart({ read, tx }),
-    ...{ list, ofOwner, gameById, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, countPlay, replaceSheet },
+    ...{ list, ofOwner, gameById, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, replaceSheet },
     put: (entry: Entry) => tx((db) => put(db, entry)),
   }
 }

@@ -19,8 +19,14 @@ export function amountText(units: bigint, { decimals }: Pick<Coin, 'decimals'>):
 }
 
 /** What so many units are worth at a rate in DKK for one coin, in micro-DKK: fractions of one are cut off. */
-export function microOf(units: bigint, rateDkk: number, { decimals }: Coin): number {
+export function microOf(units: bigint, rateDkk: number, coin: Coin): number {
+  const micro = bookableMicro(units, rateDkk, coin)
+  if (micro === undefined) throw new RangeError('an amount beyond what can be booked')
+  return micro
+}
+
+/** The same, or undefined where it is more than the ledger can hold. */
+export function bookableMicro(units: bigint, rateDkk: number, { decimals }: Coin): number | undefined {
   const micro = (units * BigInt(Math.round(rateDkk * MICRO))) / 10n ** BigInt(decimals)
-  if (micro > BigInt(Number.MAX_SAFE_INTEGER)) throw new RangeError('an amount beyond what can be booked')
-  return Number(micro)
+  return micro > BigInt(Number.MAX_SAFE_INTEGER) ? undefined : Number(micro)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAddressInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import { amountText, microOf, unitsOf } from './amounts.ts'
+import { amountText, bookableMicro, unitsOf } from './amounts.ts'
 import { COINS } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
 import { addInvoice, nextIndex, type StoredInvoice } from './store.ts'
@@ -28,6 +28,8 @@ export async function giveOut(
     return refused({ code: 'amountTooSmall', least: amountText(least, coin), coin: currency })
   const rate = await rates.of(currency)
   if (!rate) return refused({ code: 'noRate' })
+  const micro = bookableMicro(units ?? least, rate.dkk, coin)
+  if (micro === undefined) return refused({ code: 'amountTooLarge' })
   const since = await heightOf(desk, chain.height)
   if (since === undefined) return refused({ code: 'chainAway' })
   const now = clock.now()
@@ -36,7 +38,7 @@ export async function giveOut(
   const addressAt = await desk.derive(coin.family)
   await limits.beforeDeposit(payer)
   return storage.tx(async (db) => {
-    const allowed = await limits.mayDeposit(db, payer, microOf(units ?? least, rate.dkk, coin))
+    const allowed = await limits.mayDeposit(db, payer, micro)
     if (!allowed.ok) return allowed
     const addressIndex = await nextIndex(db, coin.family)
     const invoice: StoredInvoice = {

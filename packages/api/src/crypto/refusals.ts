@@ -2,6 +2,7 @@ import type { TermsOf } from '../terms.ts'
 
 export type CryptoRefusal =
   | { readonly code: 'amountTooSmall'; readonly least: string; readonly coin: string }
+  | { readonly code: 'amountTooLarge' }
   | { readonly code: 'noRate' }
   | { readonly code: 'chainAway' }
   | { readonly code: 'tooManyInvoices' }
@@ -16,6 +17,11 @@ export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
   amountTooSmall: {
     status: 'BAD_REQUEST',
     message: ({ least, coin }) => `Det mindste beløb er ${least} ${coin}`,
+    field: () => 'amount',
+  },
+  amountTooLarge: {
+    status: 'BAD_REQUEST',
+    message: () => 'Beløbet er større, end det kan bogføres',
     field: () => 'amount',
   },
   noRate: {

@@ -1,4 +1,5 @@
 import { type Zippable, zipSync } from 'fflate'
+import { isSafeFileName } from './file-names.ts'
 
 export type Files = Readonly<Record<string, string>>
 
@@ -8,7 +9,7 @@ const SAFE = /^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/
 
 /**
  * The files in one folder, in the order of their names.
- * @throws where a name could leave the folder
+ * @throws where a name could leave the folder, or cannot be one on Windows
  */
 export function zip(folder: string, files: Files): Uint8Array {
   const encoder = new TextEncoder()
@@ -16,7 +17,8 @@ export function zip(folder: string, files: Files): Uint8Array {
   const entries: Zippable = {}
   for (const name of Object.keys(files).sort()) {
     const path = `${folder}/${name}`
-    if (!SAFE.test(path) || path.includes('..')) throw new Error(`${path} cannot be a name in an archive`)
+    if (!SAFE.test(path) || path.includes('..') || !path.split('/').every(isSafeFileName))
+      throw new Error(`${path} cannot be a name in an archive`)
     entries[path] = [encoder.encode(files[name]), { mtime }]
   }
   return zipSync(entries, { level: 9 })

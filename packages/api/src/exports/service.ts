@@ -9,6 +9,7 @@ import { androidFiles } from './android.ts'
 import { apiFiles } from './api-files.ts'
 import { zip } from './archive.ts'
 import { exportedGameOf } from './exported-game.ts'
+import { fileNameOf } from './file-names.ts'
 import { iosFiles } from './ios.ts'
 import { lightPageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
@@ -56,7 +57,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
       ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
     })
     const page = lightPageOf(exported, player)
-    const slug = slugOf(game.value.name)
+    const slug = fileNameOf(slugOf(game.value.name))
     const ware = { id, slug, game: exported, page, engine: player.engine, site: site() }
     return granted({ ware, table: table.value.game })
   }

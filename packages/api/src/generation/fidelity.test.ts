@@ -25,7 +25,7 @@ test('prompts of all kinds become valid games that keep what was asked for', { t
   let asked = 0
   let met = 0
   for (const sample of samples) {
-    const made = await run({ prompt: sample.prompt, card: {}, roll: 0 }, { who: 'guest:test' })
+    const made = await run({ prompt: sample.prompt, card: {}, roll: 0 }, { payer: 'member:prøve' })
     if (!made.ok) throw new Error(`${sample.prompt}: ${made.refusal.code}`)
     const judgement = judge(sample, made.value)
     expect(judgement, sample.prompt).toMatchObject({ broken: [], silent: [] })
@@ -58,7 +58,7 @@ test.each<[string, object[]]>([
   ],
 ])('“%s” tells what of it cannot be, and what the card wished else', async (prompt, adjustments) => {
   const card = { rtp: 9650, reels: 5, paylines: 25 }
-  const made = await run({ prompt, card, roll: 0 }, { who: 'guest:test' })
+  const made = await run({ prompt, card, roll: 0 }, { payer: 'member:prøve' })
   if (!made.ok) throw new Error(made.refusal.code)
   for (const adjustment of adjustments)
     expect(made.value.making.adjustments).toContainEqual(expect.objectContaining(adjustment))

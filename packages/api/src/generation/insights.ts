@@ -2,7 +2,7 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import { FEATURE_WISHES } from '../composer/wishes.ts'
 import type { Insights } from './requests.ts'
 
-/** What the most played games have in common; each counts as often as it was opened. */
+/** What the most played games have in common; each counts as often as it has players. */
 export function insightsOf(games: readonly GameSummary[]): Insights {
   const played = games.filter(({ popularity }) => popularity > 0)
   const most = <T extends string>(values: (game: GameSummary) => readonly T[]): T | undefined => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
-import type { Writer } from '../ai/writer.ts'
+import type { Payer, Writer } from '../ai/writer.ts'
 import type { Calculations } from '../calculations/calculations.ts'
 import { identify } from '../catalogue/definitions.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -30,8 +30,8 @@ export interface Made {
 }
 
 export interface RunOptions {
-  /** Who pays for a model’s words. */
-  readonly who: string
+  /** Whose budget a model’s words are booked on. */
+  readonly payer: Payer
   readonly signal?: AbortSignal | undefined
   readonly onStage?: ((news: StageNews) => void) | undefined
 }
@@ -46,10 +46,10 @@ const LONGEST_DESCRIPTION = 2000
 
 /** The one way from a prompt to a game. */
 export function createPipeline({ calculations, compliance, writer }: PipelineParts) {
-  const ideaOf = async (request: GenerationRequest, { who, signal }: RunOptions) => {
+  const ideaOf = async (request: GenerationRequest, { payer, signal }: RunOptions) => {
     const composed = compose(request.prompt, { roll: request.roll, ...(request.theme && { theme: request.theme }) })
     const question = { name: 'game_idea', instructions: INSTRUCTIONS, text: request.prompt, schema: modelIdea, signal }
-    const written = ideaWritten(await writer.write(who, question), composed)
+    const written = ideaWritten(await writer.write(payer, question), composed)
     const name = titleOf(request.title, written.idea.name)
     // What a preset brings goes before what is composed or written.
     const own = {

@@ -14,6 +14,7 @@ import {
   writer,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { payerOf } from '../ai/payer.ts'
 import { unwrap } from '../errors.ts'
 import { granted, type Outcome } from '../refusals.ts'
 import { ownerOf, passingOwnerOf } from '../studio/caller.ts'
@@ -39,7 +40,7 @@ const keyed = <T extends { readonly key?: string | undefined }>(input: T, ctx: C
   key: unwrap(keyOf(input.key, ctx.idempotencyKey)),
 })
 
-type Told = NonNullable<Parameters<Generation['generate']>[2]>
+type Told = Parameters<Generation['generate']>[2]
 
 async function deliver(
   { services: { generation } }: Context,
@@ -90,7 +91,12 @@ export const generationRouter = router({
     .input(generateInput)
     .output(generatedGame)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.generation.generate(keyed(input, ctx), await ownerOf(ctx), { signal })),
+      unwrap(
+        await ctx.services.generation.generate(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
     ),
 
   /** Makes a visitor known, so that what a stream makes can be kept as theirs: its own headers go too early for that. */
@@ -106,9 +112,9 @@ export const generationRouter = router({
     .mutation(async function* ({ ctx, input, signal }): AsyncGenerator<StageNews | { readonly delivery: Delivery }> {
       // The order costs as much as it would at its own door.
       if (input.door === 'variations') unwrap(await ctx.charge(VARIATIONS - GAME))
-      const owner = await passingOwnerOf(ctx)
+      const [owner, payer] = [await passingOwnerOf(ctx), await payerOf(ctx)]
       const order = keyed(input, ctx)
-      yield* stagesOf((onStage, aborted) => deliver(ctx, order, owner, { signal: aborted, onStage }), signal)
+      yield* stagesOf((onStage, aborted) => deliver(ctx, order, owner, { payer, signal: aborted, onStage }), signal)
     }),
 
   complete: procedure
@@ -125,7 +131,12 @@ export const generationRouter = router({
     .input(generateCompleteInput)
     .output(completeGame)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.generation.complete(keyed(input, ctx), await ownerOf(ctx), { signal })),
+      unwrap(
+        await ctx.services.generation.complete(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
     ),
 
   variations: procedure
@@ -141,7 +152,12 @@ export const generationRouter = router({
     .input(generateVariationsInput)
     .output(variations)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.generation.variations(keyed(input, ctx), await ownerOf(ctx), { signal })),
+      unwrap(
+        await ctx.services.generation.variations(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
     ),
 
   v2: procedure
@@ -158,7 +174,9 @@ export const generationRouter = router({
     .input(generateV2Input)
     .output(completeGame)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.generation.v2(keyed(input, ctx), await ownerOf(ctx), { signal })),
+      unwrap(
+        await ctx.services.generation.v2(keyed(input, ctx), await ownerOf(ctx), { payer: await payerOf(ctx), signal }),
+      ),
     ),
 
   advanced: procedure
@@ -175,6 +193,11 @@ export const generationRouter = router({
     .input(generateAdvancedInput)
     .output(completeGame)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.generation.advanced(keyed(input, ctx), await ownerOf(ctx), { signal })),
+      unwrap(
+        await ctx.services.generation.advanced(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
     ),
 })

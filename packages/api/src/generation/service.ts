@@ -37,25 +37,23 @@ import {
 import { createStore } from './store.ts'
 import { generatedOf, newGameOf } from './view.ts'
 
-type Options = Omit<RunOptions, 'who'>
-
 /** Sheets that are remembered. */
 const FRESH = 200
 
 export interface Generation {
   readonly writer: () => WriterResult
   /** Designed and proved, and not stored. */
-  generate(input: GenerateInput, owner: Owner, options?: Options): Promise<Outcome<GeneratedGame>>
-  variations(input: GenerateVariationsInput, owner: Owner, options?: Options): Promise<Outcome<Variations>>
+  generate(input: GenerateInput, owner: Owner, options: RunOptions): Promise<Outcome<GeneratedGame>>
+  variations(input: GenerateVariationsInput, owner: Owner, options: RunOptions): Promise<Outcome<Variations>>
   /** Stored, too. */
-  complete(input: GenerateCompleteInput, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
-  v2(input: GenerateV2Input, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
-  advanced(input: GenerateAdvancedInput, owner: Owner, options?: Options): Promise<Outcome<CompleteGame>>
+  complete(input: GenerateCompleteInput, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
+  v2(input: GenerateV2Input, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
+  advanced(input: GenerateAdvancedInput, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
   /** Any request, stored; for other doors than those of the studio. */
   keepOne(
     request: GenerationRequest,
     owner: Owner,
-    options?: Options & { readonly key?: string | undefined },
+    options: RunOptions & { readonly key?: string | undefined },
   ): Promise<Outcome<CompleteGame>>
   /** What somebody made, with how it was generated where it was. */
   create(input: NewGame, owner: Owner): Promise<Outcome<Game>>
@@ -82,20 +80,20 @@ export function createGeneration(parts: GenerationParts): Generation {
     return generatedOf(made, id)
   }
 
-  const generate: Generation['generate'] = (input, owner, options = {}) => {
+  const generate: Generation['generate'] = (input, owner, options) => {
     const work: Work<GeneratedGame> = async (id) => {
-      const made = await run(simpleRequest(input), { ...options, who: owner })
+      const made = await run(simpleRequest(input), options)
       return made.ok ? granted({ answer: shown(made.value, id), made: made.value }) : made
     }
     return once(owner, input.key, { door: 'generate', ...input }, work, options.signal)
   }
 
-  const variations: Generation['variations'] = (input, owner, options = {}) => {
+  const variations: Generation['variations'] = (input, owner, options) => {
     const work: Work<Variations> = async () => {
       const games: { id: string; made: Made }[] = []
       for (let number = 1; number <= input.count; number++) {
         const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
-        const made = await run(variationRequest(input, input.roll + number), { ...options, onStage, who: owner })
+        const made = await run(variationRequest(input, input.roll + number), { ...options, onStage })
         if (!made.ok) return made
         games.push({ id: randomUUID(), made: made.value })
       }
@@ -112,10 +110,10 @@ export function createGeneration(parts: GenerationParts): Generation {
     door: string,
     { request, key }: { readonly request: GenerationRequest; readonly key?: string | undefined },
     owner: Owner,
-    options: Options = {},
+    options: RunOptions,
   ): Promise<Outcome<CompleteGame>> => {
     const work: Work<CompleteGame> = async () => {
-      const made = await run(request, { ...options, who: owner })
+      const made = await run(request, options)
       if (!made.ok) return made
       if (options.signal?.aborted) return refused({ code: 'cancelled' })
       const { definition, sheet, making } = made.value
@@ -133,7 +131,7 @@ export function createGeneration(parts: GenerationParts): Generation {
     v2: (input, owner, options) => stored('v2', { request: v2Request(input), key: input.key }, owner, options),
     advanced: async (input, owner, options) =>
       stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
-    keepOne: (request, owner, { key, ...options } = {}) => stored('one', { request, key }, owner, options),
+    keepOne: (request, owner, { key, ...options }) => stored('one', { request, key }, owner, options),
     create: (input, owner) => {
       const { key, ...rest } = input
       return once(owner, key, { door: 'create', ...rest }, async () => {

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts'
 
 // Designing a game takes as long as it takes; a model that hangs may take a quarter of a second of it.
 vi.setConfig({ testTimeout: 120_000 })
-const AI = { AI_MODEL: 'tester', AI_TIMEOUT_MS: 1000, AI_TOKENS_PER_USER: 1e8 }
+const AI = { AI_MODEL: 'tester', AI_TIMEOUT_MS: 1000, AI_TOKENS_PER_USER: 1e8, AI_TOKENS_PER_DAY: 1e9 }
 
 let misbehave: (response: ServerResponse) => unknown = (response) => response.end()
 /** A provider with a socket of its own: what breaks in the middle of an answer, breaks as it does outside. */

@@ -2,7 +2,7 @@ import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { openedBy } from '../api-keys/service.ts'
 import { IDENTITY_PATHS } from './identity-paths.ts'
-import { LATER, REFUSALS, refusalsOf } from './path-refusals.ts'
+import { LATER, moneyAt, REFUSALS, type RefusalStatus, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 import { SHOP_PATHS } from './shop-paths.ts'
 
@@ -16,6 +16,7 @@ const ABOUT = [
   'Each path names the statuses that it refuses with; 405 comes with `Allow`, and 429, 502 and 503 with `Retry-After`.',
   'A member shows the session, as cookie or bearer. An API key (`X-Api-Key`, or as bearer) opens the paths of one game:',
   '401 where there is no such key, 403 where it is for another game. A POST from another website’s page is 403.',
+  'The refusals of a path that can move money say whether any has moved.',
   'Where a path heeds `Idempotency-Key`, the same request with the same key again is answered and not carried out twice.',
 ].join('\n')
 
@@ -68,9 +69,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
           [route.status ?? 200]: route.file
             ? { description: 'OK', content: { [route.file.type]: { schema: { type: 'string' } } } }
             : jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
-          ...Object.fromEntries(
-            refusalsOf(route).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
-          ),
+          ...Object.fromEntries(refusalsOf(route).map((status) => [status, refusalAt(route.name, status)])),
           default: error,
         },
       },
@@ -84,6 +83,12 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     paths: { ...paths, ...SHOP_PATHS, ...IDENTITY_PATHS },
     components: { schemas: components, responses: refusalResponses(error), securitySchemes: { ...SESSION, ...KEY } },
   }
+}
+
+/** What stands beside a reference goes before what is referred to. */
+function refusalAt(name: string, status: RefusalStatus): Json {
+  const money = moneyAt(name, status)
+  return { $ref: `#/components/responses/${status}`, ...(money && { description: `${REFUSALS[status]}. ${money}` }) }
 }
 
 /** Each status once, to be referred to. */

@@ -78,15 +78,41 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'wallet.withdraw': [402, 403, 409],
 }
 
+const NONE = 'No money has moved.'
+const ASK_AGAIN =
+  'No money has moved here. The provider may have taken the payment: the same request again finds out, and pays once.'
+
+/** The procedures that can move money, and what a refusal with a status says of it where that is not `NONE`. */
+const MONEY: Readonly<Record<string, Partial<Record<RefusalStatus, string>>>> = {
+  'crypto.process': {},
+  'crypto.simulate': {},
+  'purchases.confirmTest': { 502: ASK_AGAIN },
+  'purchases.order': { 502: ASK_AGAIN },
+  'purchases.purchase': { 502: ASK_AGAIN },
+  'rounds.choose': {},
+  'rounds.open': {},
+  'rounds.get': {},
+  'rounds.verification': {},
+  'rounds.spin': {},
+  'wallet.deposit': {},
+  'wallet.withdraw': {},
+}
+
+/** Whether money has moved when a procedure refuses with a status; undefined for those that move none at all. */
+export function moneyAt(name: string, status: RefusalStatus): string | undefined {
+  const words = MONEY[name]
+  return words && (words[status] ?? NONE)
+}
+
 /** Every status that a path refuses with. Elsewhere than where it opens, a key is refused as the general text says. */
 export function refusalsOf({ name, path, method, member, input }: RestRoute): RefusalStatus[] {
   const inPath = parametersOf(path).length > 0
   const statuses: RefusalStatus[] = [
-    ...(input ? [400 as const] : []),
+    ...(input || method === 'POST' ? [400 as const] : []),
     ...(member ? [401 as const] : []),
     ...(openedBy(method, path) ? ([401, 403] as const) : []),
     ...(inPath ? [404 as const] : []),
-    ...(method === 'POST' && input ? ([413, 415] as const) : []),
+    ...(method === 'POST' ? ([413, 415] as const) : []),
     ...(OWN[name] ?? []),
     ...([429, 503] as const),
   ]
@@ -95,4 +121,4 @@ export function refusalsOf({ name, path, method, member, input }: RestRoute): Re
 
 /** For the test: names here that no procedure has. */
 export const strangersIn = (names: readonly string[]): string[] =>
-  Object.keys(OWN).filter((name) => !names.includes(name))
+  [...Object.keys(OWN), ...Object.keys(MONEY)].filter((name) => !names.includes(name))

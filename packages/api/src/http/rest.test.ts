@@ -34,7 +34,7 @@ describe('a visitor', () => {
   })
 
   test('opens a game, plays a round, and finds it again and in the stats', async () => {
-    expect((await server.post('/api/casino/games/1/play')).body).toEqual({ popularity: 1 })
+    expect((await server.post('/api/casino/games/1/play')).body).toEqual({ popularity: 0 })
     const spin = await server.post('/api/games/1/spin', { bet: 2.5 })
     expect(spin.status).toBe(200)
     expect(spin.body).toMatchObject({ gameId: 1, bet: 2.5, totalWin: expect.any(Number) })

@@ -12,11 +12,13 @@ const HEARTBEAT_MS = 15_000
 export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
-  // The body as it came: its signature is over these very bytes. A provider repeats what is not answered with 200.
+  // The body as it came: its signature is over these very bytes. A provider repeats what is not answered with 200, so
+  // that is what a message is answered with that is about nothing here.
   app.post('/webhooks/:provider', async (c) => {
     const body = await c.req.text()
     const message = { body, headers: c.req.raw.headers, url: new URL(c.req.url) }
     const heeding = await services.purchases.notice(c.req.param('provider'), message)
+    if (heeding === 'away') return unwrap(refused({ code: 'providerAway' }))
     return heeding === 'refused' ? c.json({ error: 'Beskeden er ikke bekræftet' }, 400) : c.json({ ok: true })
   })
 

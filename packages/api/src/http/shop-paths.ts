@@ -1,4 +1,4 @@
-import type { RefusalStatus } from './path-refusals.ts'
+import { REFUSALS, type RefusalStatus } from './path-refusals.ts'
 
 /** What the document says of the paths that are not JSON both ways, and so are no procedures. */
 
@@ -6,6 +6,13 @@ const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', f
 const ok = (type: string, schema: object) => ({ description: 'OK', content: { [type]: { schema } } })
 const refusals = (...statuses: readonly RefusalStatus[]) =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
+const moneyRefusals = (...statuses: readonly RefusalStatus[]) =>
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { $ref: `#/components/responses/${status}`, description: `${REFUSALS[status]}. No money has moved.` },
+    ]),
+  )
 const MEMBERS = [{ cookie: [] }, { bearer: [] }]
 
 export const SHOP_PATHS = {
@@ -39,11 +46,13 @@ export const SHOP_PATHS = {
       tags: ['purchases'],
       summary: 'Messages of payment providers, signed by them',
       description:
-        'Repeated messages are known and answered as the first one. A message is a hint: what counts is asked for.',
+        'Repeated messages are known and answered as the first one. A message is a hint: what counts is asked of the ' +
+        'provider. One about no payment or order of this site is answered with 200 and logged, so that it is not ' +
+        'repeated. A refused message (400, 502) has moved no money; after 502 it is to be repeated.',
       parameters: [{ name: 'provider', in: 'path', required: true, schema: { enum: ['stripe', 'mobilepay'] } }],
       responses: {
         200: ok('application/json', { type: 'object', properties: { ok: { type: 'boolean' } } }),
-        ...refusals(400, 413, 503),
+        ...moneyRefusals(400, 413, 502, 503),
       },
     },
   },

@@ -1,6 +1,6 @@
 import type { Known, Source } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import type { Writer } from '../ai/writer.ts'
+import type { Payer, Writer } from '../ai/writer.ts'
 import { plainText } from '../composer/plain-text.ts'
 import { FACTS, REFERENCE_DATE, SOURCES } from './reference.ts'
 
@@ -17,8 +17,14 @@ const INSTRUCTIONS = [
 const ADDRESS = /https?:|www\.|[a-z0-9]\.(com|dk|org|net|eu|io)\b/i
 
 /** What a model adds, as plain text; nothing where none is set up or it fails. */
-export async function modelPoints(writer: Writer, who: string, text: string, signal?: AbortSignal) {
-  const written = await writer.write(who, { name: 'points', instructions: INSTRUCTIONS, text, schema: points, signal })
+export async function modelPoints(writer: Writer, payer: Payer, text: string, signal?: AbortSignal) {
+  const written = await writer.write(payer, {
+    name: 'points',
+    instructions: INSTRUCTIONS,
+    text,
+    schema: points,
+    signal,
+  })
   const said = 'value' in written ? written.value.points : []
   return {
     writtenBy: written.by,

@@ -6,7 +6,6 @@ import type { Rounds } from '../rounds/service.ts'
 /** What the house knows of its own games. */
 export interface HouseKnowledge {
   readonly games: readonly GameSummary[]
-  readonly plays: number
   readonly rounds: number
   /** Share of all bets that were paid back; null before anybody has played. */
   readonly returned: number | null
@@ -27,7 +26,6 @@ export async function knowHouse(
   const returned = stats.reduce((sum, { totalWagered, currentRtp }) => sum + (totalWagered * currentRtp) / 10_000, 0)
   return {
     games,
-    plays: games.reduce((sum, { popularity }) => sum + popularity, 0),
     rounds: stats.reduce((sum, { totalSpins }) => sum + totalSpins, 0),
     returned: wagered > 0 ? returned / wagered : null,
   }
@@ -36,7 +34,7 @@ export async function knowHouse(
 const percent = (share: number) => `${danish(Math.round(share * 1000) / 10)} %`
 
 /** Sentences about these games of the house, out of its catalogue and its stored rounds. */
-export function houseStatements({ games, plays, rounds, returned }: HouseKnowledge, about = games): Known[] {
+export function houseStatements({ games, rounds, returned }: HouseKnowledge, about = games): Known[] {
   if (about.length === 0) return []
   const [only] = about
   if (only && about.length === 1) return [oneGame(only), ...playedStatement(rounds, returned)]
@@ -58,7 +56,7 @@ export function houseStatements({ games, plays, rounds, returned }: HouseKnowled
   if (favourite && favourite.popularity > 0)
     statements.push({
       from: 'catalogue',
-      text: `${favourite.name} er åbnet flest gange: ${danish(favourite.popularity)} af ${danish(plays)} gange.`,
+      text: `${favourite.name} spilles af flest: ${danish(favourite.popularity)} ${favourite.popularity === 1 ? 'spiller' : 'spillere'} de seneste 30 dage.`,
     })
   return [...statements, ...playedStatement(rounds, returned)]
 }
@@ -73,7 +71,7 @@ export const ENOUGH_ROUNDS = 100_000
 
 function playedStatement(rounds: number, returned: number | null): Known[] {
   if (returned === null) return []
-  const text = `${rounds === 1 ? '1 spillet runde' : `${danish(rounds)} spillede runder`} i husets mest åbnede spil gav ${percent(returned)} tilbage`
+  const text = `${rounds === 1 ? '1 spillet runde' : `${danish(rounds)} spillede runder`} i husets mest spillede spil gav ${percent(returned)} tilbage`
   return [
     {
       from: 'rounds',

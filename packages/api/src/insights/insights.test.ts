@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  await server.post('/api/casino/games/1/play')
   await server.post('/api/games/1/spin', { bet: 1 })
 })
 afterAll(() => server.stop())

@@ -24,13 +24,13 @@ const WEIGHTS = { theme: 0.4, volatility: 0.2, features: 0.15, rtp: 0.1, popular
 const MOST = 5
 
 const METHOD =
-  'Hvert spil får point for tema (40 %), volatilitet (20 %), funktioner (15 %), RTP (10 %) og hvor ofte det er åbnet (15 %). Det, spilleren intet siger om, tæller ikke med, og sikkerheden er pointene gange den andel, der er kendt. Spil, der er spillet før, udelades.'
+  'Hvert spil får point for tema (40 %), volatilitet (20 %), funktioner (15 %), RTP (10 %) og hvor mange der spiller det (15 %). Det, spilleren intet siger om, tæller ikke med, og sikkerheden er pointene gange den andel, der er kendt. Spil, der er spillet før, udelades.'
 
 /** Games for a player, by what the player's data say and what the catalogue knows. */
 export function recommend(games: readonly GameSummary[], playerData: Record<string, unknown>): RecommendationsResult {
   const { favoriteThemes, themes, favoriteFeatures, volatility, playedGames, minRtp } = player.parse(playerData)
   const liked = new Set([...favoriteThemes, ...themes].flatMap((word) => [word, compose(word).theme]))
-  const mostOpened = Math.max(1, ...games.map(({ popularity }) => popularity))
+  const mostPlayers = Math.max(1, ...games.map(({ popularity }) => popularity))
   const scored = games
     .filter(({ id }) => !playedGames.includes(id))
     .map((game) => {
@@ -46,8 +46,8 @@ export function recommend(games: readonly GameSummary[], playerData: Record<stri
         },
         { name: 'RTP', weight: WEIGHTS.rtp, known: minRtp !== undefined, fit: Number(game.rtp / 100 >= (minRtp ?? 0)) },
         {
-          ...{ name: 'andres interesse', weight: WEIGHTS.popularity, known: mostOpened > 1 },
-          fit: game.popularity / mostOpened,
+          ...{ name: 'andres interesse', weight: WEIGHTS.popularity, known: mostPlayers > 1 },
+          fit: game.popularity / mostPlayers,
         },
       ]
       const known = parts.filter((part) => part.known)

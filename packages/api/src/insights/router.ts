@@ -14,6 +14,7 @@ import {
   trendsInput,
   trendsResult,
 } from '@spilvaerk/schemas'
+import { payerOf } from '../ai/payer.ts'
 import { unwrap } from '../errors.ts'
 import { ownerOf } from '../studio/caller.ts'
 import { keyOf, REQUEST_KEY } from '../studio/request-key.ts'
@@ -36,14 +37,14 @@ export const insightsRouter = router({
     .meta(post('/games/trends', 'What is known of a trend'))
     .input(trendsInput)
     .output(trendsResult)
-    .mutation(async ({ ctx, input, signal }) => ctx.services.insights.trends(input.topic, await ownerOf(ctx), signal)),
+    .mutation(async ({ ctx, input, signal }) => ctx.services.insights.trends(input.topic, await payerOf(ctx), signal)),
 
   competitors: procedure
     .meta(post('/games/competitors', 'Games of others and of the house in a theme'))
     .input(competitorsInput)
     .output(competitorsResult)
     .mutation(async ({ ctx, input, signal }) =>
-      ctx.services.insights.competitors(input.theme, await ownerOf(ctx), signal),
+      ctx.services.insights.competitors(input.theme, await payerOf(ctx), signal),
     ),
 
   validate: procedure
@@ -51,7 +52,7 @@ export const insightsRouter = router({
     .input(conceptInput)
     .output(conceptResult)
     .mutation(async ({ ctx, input, signal }) =>
-      ctx.services.insights.validate(input.concept, await ownerOf(ctx), signal),
+      ctx.services.insights.validate(input.concept, await payerOf(ctx), signal),
     ),
 })
 
@@ -70,7 +71,8 @@ export const labRouter = router({
     .output(marketGameResult)
     .mutation(async ({ ctx, input, signal }) => {
       const key = unwrap(keyOf(input.key, ctx.idempotencyKey))
-      return unwrap(await ctx.services.lab.marketGame({ ...input, key }, await ownerOf(ctx), signal))
+      const payer = await payerOf(ctx)
+      return unwrap(await ctx.services.lab.marketGame({ ...input, key }, await ownerOf(ctx), { payer, signal }))
     }),
 
   recommendations: procedure
@@ -83,13 +85,13 @@ export const labRouter = router({
     .meta(post('/ai/generate-market-intelligence', 'Trends and openings'))
     .input(intelligenceInput)
     .output(intelligenceResult)
-    .mutation(async ({ ctx, input, signal }) => ctx.services.lab.intelligence(input.focus, await ownerOf(ctx), signal)),
+    .mutation(async ({ ctx, input, signal }) => ctx.services.lab.intelligence(input.focus, await payerOf(ctx), signal)),
 
   narrative: procedure
     .meta(post('/ai/generate-narrative', 'A story in chapters', 'Each chapter is told in a feature of the game.'))
     .input(narrativeInput)
     .output(narrativeResult)
     .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.lab.narrative(input, await ownerOf(ctx), ctx.viewer, signal)),
+      unwrap(await ctx.services.lab.narrative(input, await payerOf(ctx), ctx.viewer, signal)),
     ),
 })

@@ -1,5 +1,5 @@
 import type { CompetitorsResult, ConceptResult, Game, GameSummary, Known, TrendsResult } from '@spilvaerk/schemas'
-import type { Writer } from '../ai/writer.ts'
+import type { Payer, Writer } from '../ai/writer.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { compose, type Idea } from '../composer/compose.ts'
 import { danish } from '../danish.ts'
@@ -12,9 +12,9 @@ import { marketStatements, namesDenmark } from './markets.ts'
 import { COMPETITORS, REFERENCE_DATE, SOURCES } from './reference.ts'
 
 export interface Insights {
-  trends(topic: string, who: string, signal?: AbortSignal): Promise<TrendsResult>
-  competitors(theme: string, who: string, signal?: AbortSignal): Promise<CompetitorsResult>
-  validate(concept: string, who: string, signal?: AbortSignal): Promise<ConceptResult>
+  trends(topic: string, payer: Payer, signal?: AbortSignal): Promise<TrendsResult>
+  competitors(theme: string, payer: Payer, signal?: AbortSignal): Promise<CompetitorsResult>
+  validate(concept: string, payer: Payer, signal?: AbortSignal): Promise<ConceptResult>
 }
 
 export interface InsightsParts {
@@ -45,17 +45,17 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
   })
 
   return {
-    trends: async (topic, who, signal) => {
+    trends: async (topic, payer, signal) => {
       const { house, inTheme, reference, grounds } = await lookUp(topic)
       const known = [...houseStatements(house, inTheme.length > 0 ? inTheme : house.games), ...reference]
-      const said = await modelPoints(writer, who, `Trends: ${topic}`, signal)
+      const said = await modelPoints(writer, payer, `Trends: ${topic}`, signal)
       return { trends: known.map(({ text }) => text), ...told(known, grounds), ...said }
     },
-    competitors: async (theme, who, signal) => {
+    competitors: async (theme, payer, signal) => {
       const { idea, house, inTheme, reference, grounds } = await lookUp(theme)
       const rivals = idea.themeNamed ? COMPETITORS.filter(({ themes }) => themes.includes(idea.theme)) : []
       const known = [...houseStatements(house, inTheme), ...reference]
-      const said = await modelPoints(writer, who, `Competitors: ${theme}`, signal)
+      const said = await modelPoints(writer, payer, `Competitors: ${theme}`, signal)
       return {
         competitors: [
           ...rivals.map(({ name, rtp, features, source }) => ({
@@ -72,10 +72,10 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
         ...said,
       }
     },
-    validate: async (concept, who, signal) => {
+    validate: async (concept, payer, signal) => {
       const { idea, house, inTheme, reference, grounds } = await lookUp(concept)
       const known = [...houseStatements(house, inTheme), ...reference]
-      const said = await modelPoints(writer, who, `Concept: ${concept}`, signal)
+      const said = await modelPoints(writer, payer, `Concept: ${concept}`, signal)
       return { ...judge(idea, inTheme, house.games), ...told(known, grounds), ...said }
     },
   }
@@ -144,7 +144,7 @@ function judge(idea: Idea, inTheme: readonly GameSummary[], games: readonly Game
   const all = games.reduce((sum, { popularity }) => sum + popularity, 0)
   const marketPotential =
     inTheme.length > 0 && all > 0
-      ? `Husets spil i temaet står for ${danish(plays)} af ${danish(all)} åbninger. Det er det eneste, der er målt.`
+      ? `Af ${danish(all)} gange, en spiller har prøvet et af husets spil de seneste 30 dage, var ${danish(plays)} i temaet. Det er det eneste, der er målt.`
       : 'Der er ingen spil i temaet at måle på: potentialet er ukendt.'
   return { viability, strengths, concerns, marketPotential }
 }

@@ -133,7 +133,11 @@ function signed(body: string, { secret = webhookSecret, date = NOW.toUTCString()
 const receive = (body: string, headers: Headers) => provider.receive?.({ body, headers, url: URL_HERE }, NOW)
 
 test('a signed message says which payment to look at', async () => {
-  expect(await receive(notice, signed(notice))).toEqual({ id: 'psp-1:AUTHORIZED', reference: 'ordre-1' })
+  expect(await receive(notice, signed(notice))).toEqual({
+    id: 'psp-1:AUTHORIZED',
+    reference: 'ordre-1',
+    orderId: 'ordre-1',
+  })
 })
 
 test.each([

@@ -1,8 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { parsedJson } from './parsed-json.ts'
 import {
   type Message,
   type Notice,
+  NotOurs,
   type PaymentProvider,
   type PaymentState,
   ProviderFailure,
@@ -23,7 +25,8 @@ const TOLERANCE_MS = 300_000
 /** A token is renewed so long before it ends. */
 const EARLY_MS = 60_000
 
-const amount = z.object({ currency: z.literal('DKK'), value: z.int() })
+const CURRENCY = 'DKK'
+const amount = z.object({ currency: z.string(), value: z.int() })
 const payment = z.object({
   reference: z.string(),
   state: z.enum(['CREATED', 'AUTHORIZED', 'TERMINATED', 'ABORTED', 'EXPIRED']),
@@ -33,14 +36,21 @@ const payment = z.object({
 type Payment = z.infer<typeof payment>
 const created = z.object({ redirectUrl: z.url() })
 const accessToken = z.object({ access_token: z.string(), expires_in: z.coerce.number() })
-const notice = z.object({ reference: z.string(), pspReference: z.string(), name: z.string() })
+/** As references are written: https://developer.vippsmobilepay.com/docs/knowledge-base/orderid */
+const reference = z.string().regex(/^[\w-]+$/)
+const notice = z.object({ reference, pspReference: z.string(), name: z.string() })
 
 /** MobilePay through the ePayment API of Vipps MobilePay. The order's id is the payment's reference there. */
 export function createMobilePay(settings: MobilePaySettings): PaymentProvider {
   const call = createCaller(settings)
   const path = (reference: string) => `/epayment/v1/payments/${reference}`
 
-  const find = async (reference: string) => payment.parse(await call('GET', path(reference)))
+  const find = async (reference: string): Promise<Payment> => {
+    const found = payment.parse(await call('GET', path(reference)))
+    const { currency } = found.amount
+    if (currency !== CURRENCY) throw new NotOurs(`payment ${reference} is in ${currency}`)
+    return found
+  }
 
   /** What the payer approved is captured at once: the game is his the same moment. */
   const captured = async (found: Payment): Promise<Payment> => {
@@ -57,7 +67,7 @@ export function createMobilePay(settings: MobilePaySettings): PaymentProvider {
     ...{ name: 'mobilepay', method: 'mobilepay', test: false, publishableKey: null },
     start: async ({ orderId, amountOere, text, returnUrl, phoneNumber }) => {
       const answer = await call('POST', '/epayment/v1/payments', orderId, {
-        amount: { currency: 'DKK', value: amountOere },
+        amount: { currency: CURRENCY, value: amountOere },
         ...(phoneNumber && { customer: { phoneNumber: `45${phoneNumber}` } }),
         paymentMethod: { type: 'WALLET' },
         reference: orderId,
@@ -74,7 +84,7 @@ export function createMobilePay(settings: MobilePaySettings): PaymentProvider {
       return standingOf(await find(reference))
     },
     refund: async (reference, amountOere, orderId) => {
-      const modificationAmount = { currency: 'DKK', value: amountOere }
+      const modificationAmount = { currency: CURRENCY, value: amountOere }
       await call('POST', `${path(reference)}/refund`, `refund-${orderId}`, { modificationAmount })
       return standingOf(await find(reference))
     },
@@ -108,6 +118,7 @@ function createCaller(settings: MobilePaySettings): Call {
 
   const send = async (path: string, init: RequestInit): Promise<unknown> => {
     const response = await fetch(baseUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    if (response.status === 404) throw new NotOurs(`MobilePay has nothing at ${path}`)
     if (!response.ok) throw new ProviderFailure(`MobilePay answered ${response.status} to ${init.method} ${path}`)
     const text = await response.text()
     return text ? JSON.parse(text) : {}
@@ -136,7 +147,7 @@ function createCaller(settings: MobilePaySettings): Call {
 }
 
 /** The signature is over the method, the path, the date, the host and the hash of the body. */
-function noticeIn({ body, headers, url }: Message, secret: string, now: Date): Notice | undefined {
+function noticeIn({ body, headers, url }: Message, secret: string, now: Date): Notice | 'other' | undefined {
   const date = headers.get('x-ms-date') ?? ''
   const age = Math.abs(now.getTime() - Date.parse(date))
   // Not a number when there is no date, which is not within the tolerance.
@@ -147,8 +158,10 @@ function noticeIn({ body, headers, url }: Message, secret: string, now: Date): N
   const wanted = `HMAC-SHA256 SignedHeaders=x-ms-date;host;x-ms-content-sha256&Signature=${signature}`
   if (headers.get('x-ms-content-sha256') !== contentHash) return undefined
   if (!sameText(headers.get('Authorization') ?? '', wanted)) return undefined
-  const { reference, pspReference, name } = notice.parse(JSON.parse(body))
-  return { id: `${pspReference}:${name}`, reference }
+  const read = notice.safeParse(parsedJson(body))
+  if (!read.success) return 'other'
+  const { reference: about, pspReference, name } = read.data
+  return { id: `${pspReference}:${name}`, reference: about, orderId: about }
 }
 
 function sameText(given: string, wanted: string): boolean {

@@ -43,6 +43,8 @@ export interface Notice {
   /** The same for each repeat of it. */
   readonly id: string
   readonly reference: string
+  /** The order, where the message names it. */
+  readonly orderId?: string | undefined
 }
 
 /** A party that takes money. What a call throws is a provider out of reach: it can be asked again. */
@@ -53,14 +55,21 @@ export interface PaymentProvider {
   readonly test: boolean
   readonly publishableKey: string | null
   start(wish: PaymentWish): Promise<Standing>
+  /** @throws NotOurs when the provider has no such payment */
   read(reference: string): Promise<Standing>
   /** Charges a method that was saved; absent where the provider cannot. */
   readonly chargeAgain?: (wish: PaymentWish, savedMethod: string) => Promise<Standing>
   cancel(reference: string): Promise<Standing>
   refund(reference: string, amountOere: number, orderId: string): Promise<Standing>
-  /** The notice in a message, or undefined when it is not proved to be the provider's, or is too old. */
-  readonly receive?: (message: Message, now: Date) => Promise<Notice | undefined>
+  /**
+   * The notice in a message, `other` when it is about something else than a payment, or undefined when it is not proved
+   * to be the provider's, or is too old.
+   */
+  readonly receive?: (message: Message, now: Date) => Promise<Notice | 'other' | undefined>
 }
 
 /** The provider did not do as he promised: what he answered cannot be used. */
 export class ProviderFailure extends Error {}
+
+/** There is no such payment, or it is not for an order of ours as it stands: asking again gives the same. */
+export class NotOurs extends ProviderFailure {}

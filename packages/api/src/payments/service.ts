@@ -30,13 +30,15 @@ export interface Payments {
   taking(method: PaymentMethod): PaymentProvider | undefined
   /** Who took an earlier payment, if the settings have not changed since. */
   of(provider: string, method: PaymentMethod): PaymentProvider | undefined
-  /** What a provider's message is about, unless it is not proved to be the provider's, or was heeded before. */
-  receive(provider: string, message: Message): Promise<Received | 'refused' | 'known'>
+  /** What a provider's message is about, unless it is not proved to be the provider's, is about something else, or was heeded before. */
+  receive(provider: string, message: Message): Promise<Received | 'refused' | 'other' | 'known'>
   /** What the payer answers the bank of the test provider; absent in live. */
   readonly confirmTest?: (method: PaymentMethod, reference: string, approve: boolean) => Promise<Standing>
 }
 
 export interface Received {
+  /** The order that the message names, where it does: what is not ours is not asked after. */
+  readonly orderId: string | undefined
   /** How the payment stands, by asking the provider: a message only says that it is worth asking. */
   standing(): Promise<Standing>
   /** Marks the message as heeded, once what it says is stored. A crash before lets its repeat be heeded. */
@@ -69,8 +71,10 @@ export function createPayments(storage: Storage, settings: PaymentSettings, mode
       const provider = Object.values(providers).find((candidate) => candidate?.name === name)
       const notice = await provider?.receive?.(message, clock.now())
       if (!provider || !notice) return 'refused'
+      if (notice === 'other') return 'other'
       if (await store.hasHeeded(name, notice.id)) return 'known'
       return {
+        orderId: notice.orderId,
         standing: () => provider.read(notice.reference),
         done: () => store.heed(name, notice.id, clock.now()),
       }

@@ -1,10 +1,13 @@
 import type Stripe from 'stripe'
+import { z } from 'zod'
 import { lazily } from '../lazily.ts'
+import { parsedJson } from './parsed-json.ts'
 import {
+  type Notice,
+  NotOurs,
   type PaymentProvider,
   type PaymentState,
   type PaymentWish,
-  ProviderFailure,
   type Standing,
 } from './provider.ts'
 
@@ -41,7 +44,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
 
   const standingOf = (intent: Stripe.PaymentIntent): Standing => {
     const { id, client_secret: clientSecret, customer, payment_method: paid, metadata } = intent
-    if (intent.currency !== CURRENCY) throw new ProviderFailure(`payment ${id} is in ${intent.currency}`)
+    if (intent.currency !== CURRENCY) throw new NotOurs(`payment ${id} is in ${intent.currency}`)
     const state = stateOf(intent)
     const waits = state === 'pending' || state === 'needsConfirmation'
     const saved = intent.setup_future_usage === 'off_session' && customer && paid
@@ -86,7 +89,15 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
         return { ...standingOf(error.payment_intent), state: 'declined', step: undefined }
       }
     },
-    read: async (reference) => standingOf(await (await sdk()).stripe.paymentIntents.retrieve(reference, expanded)),
+    read: async (reference) => {
+      const { stripe, errors } = await sdk()
+      try {
+        return standingOf(await stripe.paymentIntents.retrieve(reference, expanded))
+      } catch (error) {
+        const isUnknown = error instanceof errors.StripeInvalidRequestError && error.code === 'resource_missing'
+        throw isUnknown ? new NotOurs(`Stripe has no payment ${reference}`) : error
+      }
+    },
     cancel: async (reference) => standingOf(await (await sdk()).stripe.paymentIntents.cancel(reference, expanded)),
     refund: async (reference, amountOere, orderId) => {
       const { stripe } = await sdk()
@@ -96,10 +107,8 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
     },
     receive: async ({ body, headers }, now) => {
       const signature = headers.get('Stripe-Signature') ?? ''
-      const event = await proved(await sdk(), body, signature, webhookSecret, now)
-      if (!event) return undefined
-      const reference = referenceIn(event)
-      return reference === undefined ? undefined : { id: event.id, reference }
+      if (!(await isProved(await sdk(), body, signature, webhookSecret, now))) return undefined
+      return noticeIn(body)
     },
   }
 }
@@ -111,25 +120,40 @@ function stateOf(intent: Stripe.PaymentIntent): PaymentState {
 
 const idOf = (thing: string | { readonly id: string }): string => (typeof thing === 'string' ? thing : thing.id)
 
-async function proved(
+async function isProved(
   { stripe, errors }: { readonly stripe: Stripe; readonly errors: typeof Stripe.errors },
   body: string,
   signature: string,
   secret: string,
   now: Date,
-): Promise<Stripe.Event | undefined> {
+): Promise<boolean> {
   try {
     const nowMs = now.getTime()
-    return await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_S, undefined, nowMs)
+    await stripe.webhooks.constructEventAsync(body, signature, secret, TOLERANCE_S, undefined, nowMs)
+    return true
   } catch (error) {
-    if (error instanceof errors.StripeSignatureVerificationError) return undefined
+    // The signature is checked first: a body that is no JSON is one that Stripe has signed.
+    if (error instanceof SyntaxError) return true
+    if (error instanceof errors.StripeSignatureVerificationError) return false
     throw error
   }
 }
 
+const id = z.string().regex(/^\w+$/)
+const paymentEvent = z.object({
+  id: z.string().min(1).max(255),
+  data: z.object({
+    object: z.union([
+      z.object({ object: z.literal('payment_intent'), id }).transform((intent) => intent.id),
+      z
+        .object({ payment_intent: z.union([id, z.object({ id })]) })
+        .transform(({ payment_intent: intent }) => idOf(intent)),
+    ]),
+  }),
+})
+
 /** The payment that an event is about; other events are nothing to us. */
-function referenceIn({ data }: Stripe.Event): string | undefined {
-  const thing = data.object as { object?: string; id?: string; payment_intent?: string | { id: string } | null }
-  if (thing.object === 'payment_intent') return thing.id
-  return thing.payment_intent ? idOf(thing.payment_intent) : undefined
+function noticeIn(body: string): Notice | 'other' {
+  const event = paymentEvent.safeParse(parsedJson(body))
+  return event.success ? { id: event.data.id, reference: event.data.data.object } : 'other'
 }

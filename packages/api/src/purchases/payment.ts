@@ -1,5 +1,5 @@
 import type { PaymentStep } from '@spilvaerk/schemas'
-import { type PaymentProvider, type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
+import { NotOurs, type PaymentProvider, type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { fulfil } from './fulfil.ts'
 import { wareText } from './letters.ts'
@@ -37,7 +37,14 @@ export async function heed(
   const reached = await reach(shop, order, ask)
   if (!reached.ok) return reached
   const standing = reached.value
-  await apply(shop, standing)
+  try {
+    await apply(shop, standing)
+  } catch (error) {
+    // One order must not keep others from being looked at, and its buyer is told that nothing is lost.
+    if (!(error instanceof ProviderFailure)) throw error
+    shop.log.error({ order: order.id, err: error }, 'a payment cannot be applied')
+    return refused({ code: 'providerAway' })
+  }
   const after = await store.orderById(shop.storage.read, order.id)
   if (!after) return refused({ code: 'orderNotFound' })
   if (after.state === 'declined') return refused({ code: 'paymentDeclined' })
@@ -46,16 +53,15 @@ export async function heed(
 
 /**
  * Takes an order to where its payment stands. The order of messages does not matter, nor how often they come.
- * @throws ProviderFailure when the payment is not the order's own, or cannot be given back
+ * @throws NotOurs when the payment is not the order's own
+ * @throws ProviderFailure when it cannot be given back
  */
 export async function apply(shop: Shop, standing: Standing): Promise<void> {
   const why = await shop.storage.tx(async (db) => {
     const order = await store.orderById(db, standing.orderId)
-    if (!order) throw new ProviderFailure(`a payment for order ${standing.orderId}, which is not there`)
+    if (!order) throw new NotOurs(`a payment for order ${standing.orderId}, which is not there`)
     if (standing.amountOere !== order.amountOere) {
-      throw new ProviderFailure(
-        `order ${order.id} costs ${order.amountOere} øre, its payment is ${standing.amountOere}`,
-      )
+      throw new NotOurs(`order ${order.id} costs ${order.amountOere} øre, its payment is ${standing.amountOere}`)
     }
     const { state, reference, savedMethod = null } = standing
     if (state === 'refunded') await settleRefund(shop, db, order.id, 'given back by the provider')

@@ -11,7 +11,8 @@ import type { Message } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Writer } from '../storage/storage.ts'
 import { createLeases } from './leases.ts'
-import { apply, heed, type Progress } from './payment.ts'
+import { type Heeding, heedNotice } from './notice.ts'
+import { heed, type Progress } from './payment.ts'
 import { receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
 import type { Shop } from './shop.ts'
@@ -24,9 +25,6 @@ export interface Receipt {
   readonly filename: string
   readonly pdf: Buffer
 }
-
-/** How a provider's message was taken. */
-export type Heeding = 'heeded' | 'known' | 'refused'
 
 export interface Purchases {
   options(): PaymentOption[]
@@ -86,19 +84,11 @@ export function createPurchases(shop: Shop): Purchases {
     return answer(await heed(shop, order.value, () => confirm(method, reference, approve)))
   }
 
-  const notice = async (provider: string, message: Message): Promise<Heeding> => {
-    const received = await payments.receive(provider, message)
-    if (typeof received === 'string') return received
-    await apply(shop, await received.standing())
-    await received.done()
-    return 'heeded'
-  }
-
   return {
     ...{
       options: payments.options,
       quote: till.quote,
-      notice,
+      notice: (provider: string, message: Message) => heedNotice(shop, provider, message),
       confirmTest,
       tick: leases.tick,
       forget: store.stopRenewals,

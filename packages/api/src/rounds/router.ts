@@ -35,10 +35,12 @@ export const roundsRouter = router({
     .input(spinInput)
     .output(spinResult)
     .mutation(async ({ ctx, input }) => {
+      const { member, services, address, viewer } = ctx
+      const visitor = member ? undefined : await services.visitors.idOf(address)
       const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
       return unwrap(
         key.success
-          ? await ctx.services.rounds.spin({ ...input, key: key.data }, ctx.member, ctx.viewer)
+          ? await services.rounds.spin({ ...input, key: key.data }, member, { viewer, visitor })
           : refused({ code: 'keyMalformed' }),
       )
     }),

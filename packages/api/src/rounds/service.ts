@@ -17,12 +17,15 @@ import type { Clock } from '../clock.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Limits } from '../limits/service.ts'
 import { toMicro } from '../money.ts'
+import type { Popularity } from '../popularity/service.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Asker, Storage } from '../storage/storage.ts'
+import type { VisitorId } from '../visitors/service.ts'
 import type { Ledger } from '../wallet/ledger.ts'
-import { decide, demoOrigin, type Stake } from './decide.ts'
+import type { Stake } from './decide.ts'
 import { createHistory } from './history.ts'
-import { createMoneyRounds, type Player } from './money-rounds.ts'
+import type { Player } from './money-rounds.ts'
+import { createPlaying } from './playing.ts'
 import { createProgress } from './progress.ts'
 import * as store from './store.ts'
 import { createTill } from './till.ts'
@@ -30,9 +33,15 @@ import { recordOf, resultOf, statsOf } from './view.ts'
 
 export { OPEN_MS } from './progress.ts'
 
+/** Who plays, beyond the member: as whom games are looked at, and which visitor counts for a game's popularity. */
+export interface Caller {
+  readonly viewer?: Viewer
+  readonly visitor?: VisitorId | undefined
+}
+
 export interface Rounds {
   /** Decides a round and stores it before it is answered. A repeated key is answered with the round it made. */
-  spin(input: SpinInput, player?: Player | null, viewer?: Viewer): Promise<Outcome<SpinResult>>
+  spin(input: SpinInput, player?: Player | null, from?: Caller): Promise<Outcome<SpinResult>>
   /** Goes on with a round that waits. The answers are all so far: a repeat is answered and changes nothing. */
   choose(input: ChooseInput, player?: Player | null): Promise<Outcome<SpinResult>>
   /** The member's round for money in a game that waits for a choice. */
@@ -60,6 +69,7 @@ export interface RoundsNeeds {
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'beforePlay' | 'mayPlay' | 'recordPlay'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
+  readonly popularity: Pick<Popularity, 'firstRound'>
 }
 
 export const hasOpenRound = async (db: Asker, memberId: string, gameId: number): Promise<boolean> =>
@@ -72,11 +82,11 @@ export const { hasPlayedSince, netByHour } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, gate, ledger, limits, fairness } = needs
-  const { read, tx } = storage
+  const { storage, catalogue, clock, gate, ledger, limits, fairness, popularity } = needs
+  const { read } = storage
   const till = createTill(ledger, limits)
   const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till })
-  const playForMoney = createMoneyRounds({ gate, limits, fairness, till, clock })
+  const playRound = createPlaying({ storage, popularity, gate, limits, fairness, till, clock })
   const history = createHistory({ read, fairness, ledger, catalogue })
 
   /** A round as it was answered, with the balance it left for the member who played it for money. */
@@ -90,7 +100,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     return isSame ? granted(await shown(await current(earlier))) : refused({ code: 'keyReused' })
   }
 
-  const spin: Rounds['spin'] = async (input, player = null, viewer = ANYBODY) => {
+  const spin: Rounds['spin'] = async (input, player = null, { viewer = ANYBODY, visitor } = {}) => {
     const forMoney = input.stake === 'money'
     if (forMoney && !player) return refused({ code: 'notLoggedIn' })
     // A visitor's keys are his own secret; a member's cannot be taken by somebody else.
@@ -101,19 +111,17 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     if (!table.ok) return table
     const stake = stakeOf(table.value, input, key, player)
     if (!stake.ok) return stake
-    const { game } = table.value
-    if (forMoney && player) {
-      await limits.beforePlay(player)
-      const outcome = await tx((db) => playForMoney(db, game, stake.value, player))
-      if (!outcome.ok) return outcome
-      const { stored, round, balanceMicro, isNew } = outcome.value
-      return isNew ? granted(resultOf(stored, round, balanceMicro)) : repeat(stored, input)
-    }
-    const { stored, round } = decide(game, stake.value, demoOrigin(), clock.now())
-    if (await tx((db) => store.addRound(db, stored))) return granted(resultOf(stored, round))
-    const faster = await store.roundByKey(read, key ?? '')
-    if (!faster) throw new Error(`round ${stored.id} was not stored`)
-    return repeat(faster, input)
+    if (forMoney && player) await limits.beforePlay(player)
+    const played = await playRound(
+      table.value,
+      stake.value,
+      forMoney ? player : null,
+      player ? `member:${player.id}` : visitor,
+    )
+    if (!played.ok) return played
+    const { stored, round, balanceMicro } = played.value
+    if (!round) return repeat(stored, input)
+    return granted(resultOf(stored, round, balanceMicro))
   }
 
   return {

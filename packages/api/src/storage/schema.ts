@@ -16,9 +16,11 @@ export * from '../identity/tables.ts'
 export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
 export * from '../payments/tables.ts'
+export * from '../popularity/tables.ts'
 export * from '../purchases/tables.ts'
 export * from '../staff/tables.ts'
 export * from '../system/tables.ts'
+export * from '../visitors/tables.ts'
 export * from '../wallet/tables.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
@@ -57,6 +59,7 @@ export const games = table(
     featured: flag().notNull(),
     palette: json<Palette>().notNull(),
     config: json<GameConfig>().notNull(),
+    /** Players within the window: what triggers count in `game_players`. */
     popularity: int().notNull().default(0),
     version: int().notNull(),
     definitionHash: text()

@@ -38,8 +38,8 @@ export const askingGame = smallGame({
   modes: [{ id: 'koeb', coins: 20, buys: { feature: 'valg' } }],
 })
 
-export async function openWorld(): Promise<World> {
-  const server = await startTestServer({ RATE_LIMIT: 0 })
+export async function openWorld(outside: Parameters<typeof startTestServer>[1] = {}): Promise<World> {
+  const server = await startTestServer({ RATE_LIMIT: 0 }, outside)
   buildPlayer(join(dirname(server.dataDir), 'web'))
   const [anna, bo] = await Promise.all([newMember(server), newMember(server)])
   const prover = await newMember(server)

@@ -21,9 +21,9 @@ export function briefRules(draft: Draft): readonly string[] {
           `Optimering sætter højeste gevinst til ${formatNumber(OPTIMISED_CAPS[volatility])}× indsatsen, så matematikken har plads.`,
         ]
       : []),
-    ...(ai.marketTrends ? ['Markedstendenser tilføjer den funktion, som husets mest åbnede spil deler.'] : []),
+    ...(ai.marketTrends ? ['Markedstendenser tilføjer den funktion, som husets mest spillede spil deler.'] : []),
     ...(ai.playerBehavior
-      ? ['Spilleradfærd lader gratis spins starte igen, hvis spillerne her mest åbner spil med høj volatilitet.']
+      ? ['Spilleradfærd lader gratis spins starte igen, hvis spillerne her mest spiller spil med høj volatilitet.']
       : []),
   ]
 }

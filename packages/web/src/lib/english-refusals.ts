@@ -16,6 +16,7 @@ export const ENGLISH_REFUSALS = {
   notLoggedIn: 'You have to be logged in.',
   definitionInvalid: 'The definition of the game cannot be used.',
   tooComplex: 'The game is too large to be computed.',
+  tooDeep: 'What was sent is nested too deeply.',
   requestReused: 'The request was already used for something else. Try again.',
   cancelled: 'The work was cancelled.',
   tooManyRequests: 'Too many requests. Wait a moment, and try again.',

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { trpc } from '../lib/trpc.ts'
 
-/** Counts that a game was opened. The visit goes on whether or not that succeeds. */
+/** Asks how many players a game that is opened has, and for fresh lists. The visit goes on whether or not that succeeds. */
 export function usePlayCount(): (id: number) => void {
   const { catalogue } = trpc.useUtils()
   const { mutate } = trpc.catalogue.play.useMutation({

@@ -10,12 +10,12 @@ const SWITCHES = [
   {
     id: 'marketTrends',
     label: 'Markedstendenser',
-    about: 'Tilføjer den funktion, som husets mest åbnede spil har til fælles.',
+    about: 'Tilføjer den funktion, som husets mest spillede spil har til fælles.',
   },
   {
     id: 'playerBehavior',
     label: 'Spilleradfærd',
-    about: 'Lader gratis spins starte igen, hvis spillerne her mest åbner spil med høj eller ekstrem volatilitet.',
+    about: 'Lader gratis spins starte igen, hvis spillerne her mest spiller spil med høj eller ekstrem volatilitet.',
   },
 ] as const
 

@@ -53,7 +53,7 @@ function RealFigures() {
               <GamePicker label="Game" games={played} value={chosen?.id} onChange={setPicked} />
             </div>
             {chosen && <Stats {...chosen} />}
-            <MostOpened games={played.slice(0, 10)} />
+            <MostPlayed games={played.slice(0, 10)} />
           </div>
         )
       }}
@@ -73,7 +73,7 @@ function Stats({ id, rtp, popularity }: StatsProps) {
       {({ totalSpins, totalWins, totalWagered, biggestWin, currentRtp }) => (
         <FigureTiles
           figures={[
-            { name: 'Opened', value: formatNumber(popularity) },
+            { name: 'Players in 30 days', value: formatNumber(popularity) },
             { name: 'Spins', value: formatNumber(totalSpins) },
             { name: 'Wins', value: formatNumber(totalWins) },
             { name: 'Hit frequency so far', value: totalSpins === 0 ? NONE : share(totalWins / totalSpins) },
@@ -88,7 +88,7 @@ function Stats({ id, rtp, popularity }: StatsProps) {
   )
 }
 
-type MostOpenedProps = {
+type MostPlayedProps = {
   readonly games: readonly {
     readonly id: number
     readonly name: string
@@ -97,16 +97,16 @@ type MostOpenedProps = {
   }[]
 }
 
-const MostOpened = ({ games }: MostOpenedProps) => (
-  <Card aria-labelledby="most-opened" className="studio-card">
-    <h3 id="most-opened" className="mb-2 text-lg">
-      Most opened games
+const MostPlayed = ({ games }: MostPlayedProps) => (
+  <Card aria-labelledby="most-played" className="studio-card">
+    <h3 id="most-played" className="mb-2 text-lg">
+      Most played games
     </h3>
     <table className="studio-table">
       <thead>
         <tr>
           <th scope="col">Game</th>
-          <th scope="col">Opened</th>
+          <th scope="col">Players in 30 days</th>
           <th scope="col">RTP</th>
         </tr>
       </thead>

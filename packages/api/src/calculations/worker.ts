@@ -1,4 +1,6 @@
 import {
+  type AdmissionProof,
+  admissionProof,
   analyse,
   compile,
   type DesignResult,
@@ -11,7 +13,9 @@ import { type RecordedRound, recordRounds } from '../exports/unity/record-rounds
 import type { Task } from './task.ts'
 
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
-export default async function calculate(task: Task): Promise<ParSheet | Report | DesignResult | RecordedRound[]> {
+export default async function calculate(
+  task: Task,
+): Promise<ParSheet | Report | DesignResult | AdmissionProof | RecordedRound[]> {
   switch (task.kind) {
     case 'analyse': {
       const { mode, spins } = task
@@ -21,6 +25,10 @@ export default async function calculate(task: Task): Promise<ParSheet | Report |
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
     case 'design':
       return design(task.brief, task.seed)
+    case 'admission': {
+      const { definition, kind, ...options } = task
+      return admissionProof(compile(definition), options)
+    }
     case 'record':
       return recordRounds(compile(task.definition), task.name)
   }

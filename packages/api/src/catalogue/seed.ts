@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, type GameConfig, palette } from '@spilvaerk/schemas'
-import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
+import { type AdmissionProof, type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import type { Calculations } from '../calculations/calculations.ts'
 import { coinMicro, toMicro } from '../money.ts'
@@ -25,6 +25,7 @@ export type Seed = Omit<z.infer<typeof seed>, 'definition'> & {
   readonly definition: Definition
   /** Where it has been proved before. */
   readonly sheet?: ParSheet
+  readonly admission?: AdmissionProof
 }
 
 const CONFIG: GameConfig = {
@@ -65,7 +66,9 @@ export async function readSeeds(folder: string): Promise<Seed[]> {
 /** A sheet of another definition says nothing: such a game is proved when it is planted. */
 async function withSheet(seed: Seed, folder: string): Promise<Seed> {
   const proof = await readProof(folder, seed.slug)
-  return proof?.hash === identify(seed.definition).definitionHash ? { ...seed, sheet: proof.sheet } : seed
+  if (proof?.hash !== identify(seed.definition).definitionHash) return seed
+  const { sheet, admission } = proof
+  return { ...seed, sheet, ...(admission && { admission }) }
 }
 
 /** Games that are proved side by side before they are stored. */
@@ -92,7 +95,10 @@ const entryOf = (seed: Seed) => ({
   ...{ origin: 'seed' as const, config: CONFIG },
 })
 
-async function prove({ definition, sheet, ...entry }: ReturnType<typeof entryOf>, calculations: Calculations) {
+async function prove(
+  { definition, sheet, admission: _, ...entry }: ReturnType<typeof entryOf>,
+  calculations: Calculations,
+) {
   if (sheet) return { ...entry, sheet }
   const analysed = await calculations.analyse(definition)
   if (!analysed.ok) throw new Error(`${entry.slug} cannot be analysed: ${analysed.refusal.code}`)

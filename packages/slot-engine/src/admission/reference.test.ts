@@ -31,7 +31,10 @@ function lawOf(definition: Definition, mode?: BetMode): Law | undefined {
 describe('the return of who takes the first options lies within the bounds', () => {
   test.each(SHAPES)('for %s', (_, shape) => {
     let compared = 0
-    for (const definition of fc.sample(randomMechanics({ ...shape, maxCycle: 30 }), runs(77, 4))) {
+    for (const definition of fc.sample(
+      randomMechanics({ ...shape, maxCycle: 30 }),
+      runs(77, shape.cascades ? 10 : 4),
+    )) {
       const proof = admissionProof(compile(definition), { rounds: 4000, seed: 'reference' })
       for (const one of proof.modes) {
         const law = lawOf(

@@ -87,7 +87,7 @@ const missing = ({ exact }: ProvablePlan): number => exact.filter((rounds) => ro
 
 /** Some 20 seconds' work. */
 const defaultRounds = ({ definition }: Game): number =>
-  definition.cascades === undefined && definition.respins === undefined ? 6_000_000 : 3_000_000
+  definition.cascades === undefined && definition.respins === undefined ? 20_000_000 : 6_000_000
 
 interface ModeTask {
   readonly plan: ProvablePlan

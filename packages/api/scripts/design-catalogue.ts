@@ -2,10 +2,10 @@
  * Designs the games of the house from what people decided about them (`catalogue/`) and writes the files that the server
  * plants (`src/catalogue/seed/`), each with its sheet. The same entries give the same files.
  *
- *   node packages/api/scripts/design-catalogue.ts [--sheets] [slug …]
+ *   node packages/api/scripts/design-catalogue.ts [--sheets | --admission] [slug …]
  *
  * Without slugs, all of them. With `--sheets` the games stay as they are in their files, and only their sheets are worked
- * out anew. Afterwards `pnpm format` lays the files out.
+ * out anew; with `--admission` only what they return at least and at most, by the sheets that they have. Afterwards `pnpm format` lays the files out.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -16,15 +16,16 @@ import { briefOf, type Entry } from './catalogue/entry.ts'
 import { HANDMADE } from './catalogue/handmade/index.ts'
 import { ENTRIES } from './catalogue/index.ts'
 import { KINDS } from './catalogue/kinds/index.ts'
-import { keepProof, sheetOf, sheetSeed } from './catalogue/kit/prove.ts'
+import { keepAdmission, keepProof, sheetOf, sheetSeed } from './catalogue/kit/prove.ts'
 import { type Proved, proved, tune } from './catalogue/kit/tune.ts'
 
 const FOLDER = join(import.meta.dirname, '../src/catalogue/seed')
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--sheets')
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isWanted = ({ slug }: { slug: string }): boolean => wanted.length === 0 || wanted.includes(slug)
 
 if (process.argv.includes('--sheets')) await proveAll()
+else if (process.argv.includes('--admission')) await admitAll()
 else await designAll()
 
 async function designAll(): Promise<void> {
@@ -47,6 +48,17 @@ async function proveAll(): Promise<void> {
     const sheet = sheetOf(definition, seed, rounds.get(slug))
     await keepProof(FOLDER, slug, { definition, sheet, seed })
     process.stdout.write(`${row(definition, sheet)}\n`)
+  }
+}
+
+async function admitAll(): Promise<void> {
+  for (const { slug, definition } of (await readSeeds(FOLDER)).filter(isWanted)) {
+    const { method, modes } = await keepAdmission(FOLDER, slug, definition)
+    const share = (value: number): string => `${(value * 100).toFixed(3)} %`
+    const returns = modes.map((one) =>
+      one.proved ? `${one.mode} ${share(one.rtp.low)} to ${share(one.rtp.high)}` : `${one.mode} ${one.reason}`,
+    )
+    process.stdout.write(`${slug.padEnd(22)} ${method.padEnd(8)} ${returns.join(', ')}\n`)
   }
 }
 

@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './account-forms.ts'
 export * from './admission.ts'
+export * from './admission-proof.ts'
 export * from './advanced-presets.ts'
 export * from './advanced-rules.ts'
 export * from './ai.ts'

@@ -9,7 +9,16 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const DOCS = ['par-sheet.md', 'outcome-tables.md', 'jackpots.md', 'cluster.md', 'rng.md', 'rng', 'benchmarks.md']
+const DOCS = [
+  'par-sheet.md',
+  'admission-proof.md',
+  'outcome-tables.md',
+  'jackpots.md',
+  'cluster.md',
+  'rng.md',
+  'rng',
+  'benchmarks.md',
+]
 const KEPT = 'node_modules/.cache/package.json'
 
 function restore() {

@@ -29,7 +29,7 @@ export function createProver(
   return {
     judge,
     prove: async (definition) => {
-      const proved = await admission(definition, randomBytes(SEED_BYTES).toString('hex'))
+      const proved = await admission(definition, { seed: randomBytes(SEED_BYTES).toString('hex'), until: limits })
       return proved.ok ? granted(judge(proved.value)) : proved
     },
   }

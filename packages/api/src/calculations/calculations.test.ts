@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { compile } from '@spilvaerk/slot-engine'
+import { admissionProof, compile, type Definition } from '@spilvaerk/slot-engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { recordRounds } from '../exports/unity/record-rounds.ts'
@@ -11,10 +11,10 @@ import { tempDir } from '../testing/temp-dir.ts'
 import { createCalculations } from './calculations.ts'
 
 /** Calculations that all end like this. */
-function ending(code: string, maxMs?: number) {
+function ending(code: string, maxMs?: number, maxAdmissionMs?: number) {
   const worker = join(tempDir(), 'worker.mjs')
   writeFileSync(worker, `export default () => { ${code} }`)
-  const calculations = createCalculations(worker, maxMs)
+  const calculations = createCalculations(worker, maxMs, maxAdmissionMs)
   onTestFinished(() => calculations.close())
   return calculations
 }
@@ -36,6 +36,22 @@ test('when time is up, what was calculated is too complex, and what had to wait 
   const answers = await Promise.all(Array.from({ length: threads + 1 }, () => analyse(smallGame())))
   expect(answers.slice(0, threads)).toEqual(Array(threads).fill(refused({ code: 'tooComplex' })))
   expect(answers.at(-1)).toEqual(refused({ code: 'busy' }))
+})
+
+test('a proof of a return has a limit of its own', async () => {
+  const { admission } = ending('return new Promise(() => {})', 60_000, 100)
+  expect(await admission(smallGame(), { seed: 'x' })).toEqual(refused({ code: 'tooComplex' }))
+})
+
+test('what a game returns is proved in a thread as it is anywhere', async () => {
+  const calculations = createCalculations(ASSETS.calculations)
+  onTestFinished(() => calculations.close())
+  const sampled: Definition = { ...smallGame(), respins: { holds: 'winners' } }
+  for (const definition of [smallGame(), sampled]) {
+    const options = { seed: 'a thread', rounds: 5000 }
+    const proof = admissionProof(compile(definition), options)
+    expect(await calculations.admission(definition, options)).toEqual(granted(proof))
+  }
 })
 
 test('rounds are recorded in a thread as they are anywhere', async () => {

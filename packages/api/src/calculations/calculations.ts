@@ -1,5 +1,13 @@
 import { availableParallelism } from 'node:os'
-import type { AdmissionProof, Brief, Definition, DesignResult, ParSheet, Report } from '@spilvaerk/slot-engine'
+import type {
+  AdmissionLimits,
+  AdmissionProof,
+  Brief,
+  Definition,
+  DesignResult,
+  ParSheet,
+  Report,
+} from '@spilvaerk/slot-engine'
 import { Piscina } from 'piscina'
 import type { RecordedRound } from '../exports/unity/record-rounds.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
@@ -20,8 +28,19 @@ export interface Calculations {
   ): Promise<Outcome<Report>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult>>
-  /** What is proved of a game's return before it is played for money. */
-  admission(definition: Definition, seed: string): Promise<Outcome<AdmissionProof>>
+  /**
+   * What a game returns at least and at most, in every mode and under every strategy.
+   * @param options.seed must not have been known to whoever made the game
+   */
+  admission(
+    definition: Definition,
+    options: {
+      readonly seed: string
+      readonly rounds?: number
+      readonly until?: AdmissionLimits
+      readonly signal?: AbortSignal | undefined
+    },
+  ): Promise<Outcome<AdmissionProof>>
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[]>>
   close(): Promise<void>
@@ -31,13 +50,15 @@ export interface Calculations {
 const MAX_WAITING = 64
 /** The longest a calculation may wait and run together. */
 const MAX_MS = 60_000
+/** Of a proof of a game's return, which is asked for once in the life of a version. */
+const MAX_ADMISSION_MS = 300_000
 const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
 
-type Answer = AdmissionProof | ParSheet | Report | DesignResult | RecordedRound[]
+type Answer = ParSheet | Report | DesignResult | AdmissionProof | RecordedRound[]
 
 /** `worker` is the file of the calculation thread. */
-export function createCalculations(worker: string, maxMs = MAX_MS): Calculations {
+export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionMs = MAX_ADMISSION_MS): Calculations {
   const threads = availableParallelism()
   let underWay = 0
   const pool = new Piscina<Task, Answer>({
@@ -50,7 +71,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
   })
 
   const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
-    const limit = AbortSignal.timeout(maxMs)
+    const limit = AbortSignal.timeout(task.kind === 'admission' ? maxAdmissionMs : maxMs)
     const mustWait = underWay >= threads
     underWay++
     try {
@@ -72,7 +93,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
     analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
-    admission: (definition, seed) => run({ kind: 'admission', definition, seed }),
+    admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),
     close: () => pool.close({ force: true }),
   }

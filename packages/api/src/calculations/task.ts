@@ -1,4 +1,4 @@
-import type { Brief, Definition } from '@spilvaerk/slot-engine'
+import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
 
 /** What a calculation thread is asked. */
 export type Task =
@@ -12,5 +12,13 @@ export type Task =
     }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
-  | { readonly kind: 'admission'; readonly definition: Definition; readonly seed: string }
+  | {
+      readonly kind: 'admission'
+      readonly definition: Definition
+      readonly seed: string
+      /** Rounds played where there is no exact answer, by default what the engine thinks fit. */
+      readonly rounds?: number
+      /** Fewer are played where the return is sooner known to be within these limits, or not to be. */
+      readonly until?: AdmissionLimits
+    }
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

@@ -1,5 +1,4 @@
 import {
-  ADMISSION_LIMITS,
   type AdmissionProof,
   admissionProof,
   analyse,
@@ -16,7 +15,7 @@ import type { Task } from './task.ts'
 /** Runs in a thread of its own. Cancelling ends the thread, so nothing in here needs to watch for it. */
 export default async function calculate(
   task: Task,
-): Promise<ParSheet | Report | DesignResult | RecordedRound[] | AdmissionProof> {
+): Promise<ParSheet | Report | DesignResult | AdmissionProof | RecordedRound[]> {
   switch (task.kind) {
     case 'analyse': {
       const { mode, spins } = task
@@ -26,8 +25,10 @@ export default async function calculate(
       return simulate(compile(task.definition), { spins: task.spins, seed: task.seed })
     case 'design':
       return design(task.brief, task.seed)
-    case 'admission':
-      return admissionProof(compile(task.definition), { seed: task.seed, until: ADMISSION_LIMITS })
+    case 'admission': {
+      const { definition, kind, ...options } = task
+      return admissionProof(compile(definition), options)
+    }
     case 'record':
       return recordRounds(compile(task.definition), task.name)
   }

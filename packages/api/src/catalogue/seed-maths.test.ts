@@ -1,10 +1,18 @@
-import { analyse, compile, type Definition, type ParSheet, type SimulatedSheet, simulate } from '@spilvaerk/slot-engine'
+import {
+  admits,
+  analyse,
+  compile,
+  type Definition,
+  type ParSheet,
+  type SimulatedSheet,
+  simulate,
+} from '@spilvaerk/slot-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { identify } from './definitions.ts'
 import { readSeeds, type Seed } from './seed.ts'
 import { MEANT } from './seed-meant.ts'
-import { type Proof, readProof } from './seed-proof.ts'
+import { admissionOf, type Proof, readProof } from './seed-proof.ts'
 
 let seeds: readonly Seed[] = []
 beforeAll(async () => {
@@ -48,6 +56,15 @@ describe.each(Object.keys(MEANT))('%s', (slug) => {
     expect(hash).toBe(identify(definition).definitionHash)
     if (simulation && sheet.method === 'simulated') await expectSimulated(definition, sheet, simulation)
     else expect(rounded(analyse(compile(definition)))).toEqual(rounded(sheet))
+  }, 60_000)
+
+  test('returns at least and at most what is kept with it, within the limits', async () => {
+    const definition = definitionOf(slug)
+    const { sheet, simulation, admission } = await proofOf(slug)
+    if (!admission) throw new Error(`${slug}: node packages/api/scripts/design-catalogue.ts --admission ${slug}`)
+    expectNear(admissionOf(definition, sheet, simulation?.seed ?? admission.seed), admission)
+    expect(admits(admission)).toEqual({ ok: true })
+    expect(admission.method).toBe(sheet.method === 'exact' ? 'exact' : 'sampled')
   }, 60_000)
 
   test('returns what it was meant to, as often and as wildly as a game of its class', async () => {
@@ -116,6 +133,15 @@ async function expectSimulated(
   const hits = sheet.hitFrequency
   expect(Math.abs(winRate - hits)).toBeLessThanOrEqual(4 * Math.sqrt((hits * (1 - hits)) / ROUNDS))
   expect(Math.abs(sheet.standardError - sheet.standardDeviation / Math.sqrt(sheet.spins))).toBeLessThan(1e-12)
+}
+
+/** The same up to what rounding makes of a number on another machine. */
+function expectNear(actual: unknown, kept: unknown): void {
+  if (typeof actual === 'number' && typeof kept === 'number')
+    return expect(Math.abs(actual - kept)).toBeLessThanOrEqual(1e-6 * Math.abs(kept) + 1e-12)
+  if (typeof actual !== 'object' || actual === null) return expect(actual).toEqual(kept)
+  expect(Object.keys(actual)).toEqual(Object.keys(kept as object))
+  for (const [key, value] of Object.entries(actual)) expectNear(value, (kept as Record<string, unknown>)[key])
 }
 
 const linesOf = ({ wins }: Definition): number => (wins.type === 'lines' ? wins.lines.length : 0)

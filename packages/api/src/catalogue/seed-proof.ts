@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import type { AdmissionProof, ParSheet } from '@spilvaerk/slot-engine'
+import { type AdmissionProof, admissionProof, compile, type Definition, type ParSheet } from '@spilvaerk/slot-engine'
 
 /**
  * What is known of a game of the house, worked out when it was made, so that a first start has nothing to prove. Tests
@@ -16,7 +16,19 @@ export interface Proof {
   readonly admission?: AdmissionProof
   /** Of a sheet that had to be simulated: its seed, and what the first rounds of the simulation paid together. */
   readonly simulation?: { readonly seed: string; readonly rounds: number; readonly coins: number }
+  /** What the game returns at least and at most. Of a simulated sheet it follows from the sheet's distribution. */
+  readonly admission?: AdmissionProof
 }
+
+/** Runs that a simulated sheet is chosen from at most: the first whose return came out near the wish. */
+export const RUNS_TRIED = 4
+
+/** @param seed of the draws that a simulated sheet comes from */
+export const admissionOf = (definition: Definition, sheet: ParSheet, seed: string): AdmissionProof =>
+  admissionProof(
+    compile(definition),
+    sheet.method === 'exact' ? {} : { played: { seed, histogram: sheet.distribution, outOf: RUNS_TRIED } },
+  )
 
 /** A sheet lists every win there is: packed, it is a third as long. */
 export const proofFile = (folder: string, slug: string): string => join(folder, 'sheets', `${slug}.json.gz`)

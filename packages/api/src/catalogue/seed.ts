@@ -67,7 +67,8 @@ export async function readSeeds(folder: string): Promise<Seed[]> {
 async function withSheet(seed: Seed, folder: string): Promise<Seed> {
   const proof = await readProof(folder, seed.slug)
   if (proof?.hash !== identify(seed.definition).definitionHash) return seed
-  return { ...seed, sheet: proof.sheet, ...(proof.admission && { admission: proof.admission }) }
+  const { sheet, admission } = proof
+  return { ...seed, sheet, ...(admission && { admission }) }
 }
 
 /** Games that are proved side by side before they are stored. */

@@ -36,7 +36,7 @@ const DEFAULT_SEED = 'admission'
 
 /**
  * What a game returns under every strategy of the player, in every bet mode, pools included, as bounds that hold for heavy
- * tails: exact by the law of a round where that is in reach (rounded outward by 10⁻⁶ bets), else from sampled rounds, with
+ * tails: exact by the law of a round where that is in reach (rounded outward by 10⁻⁶ bets and 10⁻⁹ of the cap), else from sampled rounds, with
  * every prize that a sample may have missed bounded by what the definition lets a round pay. No normal approximation:
  * see `meanBounds`. The probability of error, 1 − `confidence`, is split evenly over all statements that are sampled.
  * Shares are of the price of a round. The same game and options give the same proof.
@@ -87,7 +87,7 @@ const missing = ({ exact }: ProvablePlan): number => exact.filter((rounds) => ro
 
 /** Some 20 seconds' work. */
 const defaultRounds = ({ definition }: Game): number =>
-  definition.cascades === undefined && definition.respins === undefined ? 6_000_000 : 3_000_000
+  definition.cascades === undefined && definition.respins === undefined ? 20_000_000 : 6_000_000
 
 interface ModeTask {
   readonly plan: ProvablePlan

@@ -5,16 +5,20 @@ import type { Game } from '../compile/compile.ts'
 import type { BetMode } from '../definition.ts'
 import { lawDistribution } from '../sheet/round-distribution.ts'
 import { leastAfterGamble, leastShareGambled } from './gambled.ts'
+import { greatestWin } from './greatest-round.ts'
 import type { Bounds } from './proof.ts'
 import type { RoundBounds } from './round-bounds.ts'
 import { lostToSpinLimit } from './spin-limit.ts'
 import type { Strategy } from './strategies.ts'
 
-/**
- * Bets by which exact means are rounded outward. Sums of doubles err by some 1e-12 of themselves, and the probabilities
- * below the cap by 1e-14 each.
- */
+/** Bets by which exact means are rounded outward: sums of doubles err by some 1e-12 of themselves. */
 const ROUNDING_BETS = 1e-6
+/**
+ * The same as a share of the cap. A Fourier transform of N values errs, in the Euclidean norm, by less than 1e-15 log₂ N
+ * (N. J. Higham, "Accuracy and Stability of Numerical Algorithms", 2002, theorem 24.2), so a mean of values up to the cap
+ * by less than √N times that: 5e-11 for N = 2²².
+ */
+const ROUNDING_OF_CAP = 1e-9
 
 /** The rounds of a mode by their law; `null` where there is none in reach. */
 export function exactRounds(game: Game, mode: BetMode, strategy: Strategy): RoundBounds | null {
@@ -28,7 +32,7 @@ export function exactRounds(game: Game, mode: BetMode, strategy: Strategy): Roun
 
 function boundsOf(law: RoundLaw, mode: BetMode, strategy: Strategy): RoundBounds | null {
   const lost = lostToSpinLimit(law, mode)
-  const rounding = ROUNDING_BETS * law.betCoins
+  const rounding = ROUNDING_BETS * law.betCoins + ROUNDING_OF_CAP * law.game.maxCoins
   if (lost > rounding / 2) return null
   const cap = capped(law)
   if (cap === null) return null
@@ -41,6 +45,7 @@ function boundsOf(law: RoundLaw, mode: BetMode, strategy: Strategy): RoundBounds
     gambled: law.game.definition.gamble === undefined ? paid : gambledBounds(law, paid, rounding),
     uncapped: law.mean + rounding,
     capChance: cap.chance,
+    topChance: topChance(law, greatestWin(law.game, mode), cap.chance),
   }
 }
 
@@ -58,6 +63,14 @@ function capped(law: RoundLaw): (Bounds & { readonly chance: Bounds }) | null {
     if (excess > OPEN_BETS * law.betCoins) return null
     return { low: law.mean - excess, high: law.mean, chance: { low: 0, high: probability } }
   }
+}
+
+function topChance({ base, ...law }: RoundLaw, greatest: number, capChance: Bounds): Bounds {
+  if (greatest >= law.game.maxCoins) return capChance
+  if (base.starts.some((starts) => starts.some((n) => n > 0)))
+    return { low: 0, high: tailBound({ base, ...law }, Math.max(1, greatest), Number.POSITIVE_INFINITY).probability }
+  const count = base.counts.reduce((sum, times, i) => ((base.coins[i] as number) >= greatest ? sum + times : sum), 0)
+  return { low: count / base.cycle, high: count / base.cycle }
 }
 
 function gambledBounds(law: RoundLaw, paid: RoundBounds['paid'], rounding: number): RoundBounds['gambled'] {

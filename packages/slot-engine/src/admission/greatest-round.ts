@@ -20,6 +20,10 @@ export function mostBeforeCap(definition: Definition, mode: BetMode): number {
   })
 }
 
+/** The most that a round of the mode wins, nothing gambled. */
+export const greatestWin = ({ definition, maxCoins }: Game, mode: BetMode): number =>
+  Math.min(maxCoins, mostBeforeCap(definition, mode))
+
 /** The most that a round of the mode pays, a gamble included. */
 export function greatestRound({ definition, maxCoins }: Game, mode: BetMode): number {
   const { gamble } = definition

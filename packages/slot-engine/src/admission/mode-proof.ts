@@ -1,7 +1,7 @@
 import type { Game } from '../compile/compile.ts'
 import type { BetMode } from '../definition.ts'
 import { progressive } from '../jackpots/pools.ts'
-import { greatestBesideRound, greatestRound } from './greatest-round.ts'
+import { greatestBesideRound, greatestRound, greatestWin } from './greatest-round.ts'
 import { type Hits, poolBounds } from './pool-bounds.ts'
 import { exactHits, sampledHits } from './pool-hits.ts'
 import type { Bounds, ProvedMode, TopWin } from './proof.ts'
@@ -38,7 +38,7 @@ export function provedMode(game: Game, of: ModeRounds, all: readonly ModeRounds[
     best: withPools(best),
     pools: share(pools),
     greatestWinCoins: greatestRound(game, mode) + greatestBesideRound(game.definition),
-    topWin: topWin(greatestRound(game, mode), rounds, game.maxCoins),
+    topWin: topWin(greatestWin(game, mode), rounds),
   }
 }
 
@@ -82,10 +82,8 @@ const widest = (hits: readonly Hits[]): Hits => ({
   },
 })
 
-/** A win below the cap that the definition allows may be out of reach: nothing is said of its chance. */
-function topWin(greatest: number, rounds: readonly RoundBounds[], maxCoins: number): TopWin {
-  const likeliest = rounds.reduce((most, one) => (one.capChance.high > most.capChance.high ? one : most))
-  const { capChance, capSeen } = likeliest
-  const chance = greatest >= maxCoins ? capChance : { low: 0, high: 1 }
-  return { coins: greatest, chance, ...(capSeen === undefined ? {} : { seen: capSeen }) }
+function topWin(coins: number, rounds: readonly RoundBounds[]): TopWin {
+  const likeliest = rounds.reduce((most, one) => (one.topChance.high > most.topChance.high ? one : most))
+  const { topChance: chance, topSeen: seen } = likeliest
+  return { coins, chance, ...(seen === undefined ? {} : { seen }) }
 }

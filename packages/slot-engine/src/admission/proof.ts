@@ -50,12 +50,12 @@ export interface ProvedMode {
   readonly topWin: TopWin
 }
 
-/** The most that a round alone can pay, under the strategy in which that is likeliest. */
+/** The most that a round alone can win, nothing gambled, under the strategy in which that is likeliest. */
 export interface TopWin {
   readonly coins: number
-  /** Of a round that pays it. `low` is 0 where only an upper bound is known. */
+  /** Of a round that wins it. `low` is 0 where only an upper bound is known. */
   readonly chance: Bounds
-  /** Sampled rounds that paid it; absent where nothing was sampled. */
+  /** Sampled rounds that won it; absent where nothing was sampled. */
   readonly seen?: number
 }
 

@@ -14,6 +14,8 @@ export interface RoundBounds {
   readonly uncapped?: number
   /** Of reaching the cap. */
   readonly capChance: Bounds
-  /** Sampled rounds that reached it. */
-  readonly capSeen?: number
+  /** Of paying the most that a round of the mode can by the definition, which may be the cap. */
+  readonly topChance: Bounds
+  /** Sampled rounds that paid it. */
+  readonly topSeen?: number
 }

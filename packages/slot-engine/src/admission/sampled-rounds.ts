@@ -2,14 +2,14 @@ import type { Game } from '../compile/compile.ts'
 import type { BetMode } from '../definition.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { leastAfterGamble } from './gambled.ts'
-import { greatestRound } from './greatest-round.ts'
+import { greatestWin } from './greatest-round.ts'
 import { meanAtLeast, meanBounds, type Sample } from './mean-bounds.ts'
 import type { RoundBounds } from './round-bounds.ts'
 import type { Strategy } from './strategies.ts'
 
 type Histogram = Sample['histogram']
 
-/** Statements of a sample that can be wrong: the mean from both sides, after the gamble, and the chance of the cap from both. */
+/** Statements of a sample that can be wrong: the mean from both sides, after the gamble, and the chance of the top win from both. */
 export const STATEMENTS = 5
 
 /** Bounds from rounds that were played, each wrong with probability at most `error`. */
@@ -18,14 +18,15 @@ export function sampledRounds(
   mode: BetMode,
   { strategy, histogram, error }: { strategy: Strategy; histogram: Histogram; error: number },
 ): RoundBounds {
-  const greatest = greatestRound(game, mode)
+  const greatest = greatestWin(game, mode)
   const unit = mode.coins
   const paid = meanBounds({ histogram, greatest, unit }, error)
   const rounds = histogram.reduce((sum, [, count]) => sum + count, 0)
-  const capSeen = histogram.reduce((sum, [coins, count]) => (coins >= game.maxCoins ? sum + count : sum), 0)
-  const capChance = greatest < game.maxCoins ? { low: 0, high: 0 } : meanBounds(shareOf(capSeen, rounds), error)
+  const topSeen = histogram.reduce((sum, [coins, count]) => (coins >= greatest ? sum + count : sum), 0)
+  const topChance = meanBounds(shareOf(topSeen, rounds), error)
+  const capChance = greatest < game.maxCoins ? { low: 0, high: 0 } : topChance
   return {
-    ...{ strategy, method: 'sampled', rounds, paid, capChance, capSeen },
+    ...{ strategy, method: 'sampled', rounds, paid, capChance, topChance, topSeen },
     gambled: game.definition.gamble === undefined ? paid : { low: leastGambled(), high: paid.high },
   }
 

@@ -87,6 +87,32 @@ function binomial(n: number, k: number, p: number): number {
 }
 const ENDLESS = 0.16 + (meanThousands() * 1000 * LIMIT_PAYS) / 2 / PER_START / BET
 
+/**
+ * A thousand trigger symbols lie above each other, and each that has awarded falls away: a thousand windows award a thousand
+ * spins each, of which 100,000 are played. A free spin pays 2 every other time.
+ */
+const STACKS = FULL / 16_384
+const stacked = (trap: boolean): Definition => ({
+  ...withSpins({ spins: 1000 }, { z: FULL / 2 }, { pays: 0, symbols: [prize('z', 2)] }),
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { '1': trap ? 62 : 180 } },
+    { id: 's', kind: 'scatter' },
+    { id: 'empty', kind: 'blank' },
+    prize('z', 2),
+  ],
+  reelSets: {
+    base: [
+      {
+        strip: ['empty', ...Array.from({ length: trap ? 1001 : 1 }, () => 's'), 'empty', 'a'],
+        weights: [FULL / 2 - STACKS, ...Array.from({ length: trap ? 1000 : 0 }, () => 0), STACKS, 0, FULL / 2],
+        rows: 1,
+      },
+    ],
+    free: [{ strip: ['empty', 'z'], rows: 1 }],
+  },
+  cascades: {},
+})
+
 /** A wild pays, and stays: of five spins the k-th brings it for 6 − k of them, so 15 spins pay it per chance of 1 / FULL. */
 const STICKY_COINS = 10_000_000
 const sticky = (trap: boolean): Definition =>
@@ -164,6 +190,7 @@ export const IN_FREE_SPINS: readonly Deceiver[] = [
     build: (trap) => veiled(seldomRetriggered(trap)),
   },
   { name: 'spins that the law counts and no round plays', by: 'hand', truth: ENDLESS, build: endless },
+  { name: 'spins that a thousand falls award', by: 'hand', truth: 0.31 + 100_000 / 16_384 / BET, build: stacked },
   {
     name: 'a wild that stays',
     by: 'hand',

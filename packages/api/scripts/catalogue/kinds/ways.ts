@@ -130,6 +130,6 @@ export const DOBBELTDAEKKEREN = made(
         trigger: { symbol: 'stoppested', awards: { 3: 8, 4: 12, 5: 20 } },
       },
     ],
-    gamble: { factor: 2, up: 1, down: 1, steps: 7 },
+    gamble: { factor: 2, up: 1, down: 1, steps: 4 },
   },
 )

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { analyse, compile, type Definition, type ParSheet, simulate } from '@spilvaerk/slot-engine'
+import { type AdmissionProof, analyse, compile, type Definition, type ParSheet, simulate } from '@spilvaerk/slot-engine'
 import { identify } from '../../../src/catalogue/definitions.ts'
-import { type Proof, proofFile } from '../../../src/catalogue/seed-proof.ts'
+import { admissionOf, type Proof, proofFile, readProof } from '../../../src/catalogue/seed-proof.ts'
 
 /** Enough to notice that a game plays otherwise than it did. */
 const ROUNDS = 1 << 16
@@ -27,7 +27,22 @@ export async function keepProof(
     hash: identify(definition).definitionHash,
     sheet,
     ...(await simulationOf(definition, seed, sheet)),
+    admission: admissionOf(definition, sheet, seed),
   }
+  await writeProof(folder, slug, proof)
+}
+
+/** Proves anew what a game returns at least and at most, by the sheet that it has. */
+export async function keepAdmission(folder: string, slug: string, definition: Definition): Promise<AdmissionProof> {
+  const proof = await readProof(folder, slug)
+  if (proof?.hash !== identify(definition).definitionHash)
+    throw new Error(`${slug} has no sheet: prove it with --sheets`)
+  const admission = admissionOf(definition, proof.sheet, proof.simulation?.seed ?? sheetSeed(slug))
+  await writeProof(folder, slug, { ...proof, admission })
+  return admission
+}
+
+async function writeProof(folder: string, slug: string, proof: Proof): Promise<void> {
   const file = proofFile(folder, slug)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, gzipSync(JSON.stringify(proof), { level: 9 }))

@@ -1,4 +1,5 @@
 import { compile, createRng, type Definition, isWin, type ParSheet, spin } from '@spilvaerk/slot-engine'
+import { RUNS_TRIED } from '../../../src/catalogue/seed-proof.ts'
 import type { Made } from './made.ts'
 import { bend, nice, orderly, type Pays, paysOf, withPays } from './pays.ts'
 import { proofSeed, sheetOf, sheetSeed } from './prove.ts'
@@ -12,8 +13,6 @@ const LOOK_AT_CASCADES = 15_000
 /** Rounds for a first impression of a game that has to be simulated. */
 const GLANCE = 400_000
 
-/** Proofs that are tried. */
-const PROOFS = 4
 /** How near the RTP of a proof has to come, in points. */
 const CENTRED = 0.05
 
@@ -57,7 +56,7 @@ export function proved({ slug, rtp, rounds }: Made, tuned: Tuned): Proved {
   let { definition, sheet } = tuned
   if (sheet.method === 'exact' || rounds === undefined) return { ...tuned, seed: sheetSeed(slug) }
   const bent = bender(definition)
-  for (let proof = 1; proof <= PROOFS; proof++) {
+  for (let proof = 1; proof <= RUNS_TRIED; proof++) {
     sheet = sheetOf(definition, proofSeed(slug, proof), rounds.proved)
     const gap = rtp / 100 - sheet.rtp
     if (Math.abs(gap) * 100 <= CENTRED) return { definition, sheet, seed: proofSeed(slug, proof) }

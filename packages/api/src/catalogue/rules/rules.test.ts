@@ -33,7 +33,7 @@ test.each([
   ['dobbeltdaekkeren', 'En gevinst over alle hjul tælles kun én gang.'],
   [
     'dobbeltdaekkeren',
-    'En gevinst kan sættes på spil op til 7 gange, kvit eller dobbelt, med lige store chancer for begge dele.',
+    'En gevinst kan sættes på spil op til 4 gange, kvit eller dobbelt, med lige store chancer for begge dele.',
   ],
   [
     'alle-troldens-stier',

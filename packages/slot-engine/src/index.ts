@@ -48,6 +48,7 @@ export {
 } from './outcomes/play-outcomes.ts'
 export { type ParseResult, parseDefinition } from './parse/parse.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './parse/problem.ts'
+export { stakesCoins } from './play/choices.ts'
 export type { RoundOptions } from './play/round-options.ts'
 export { type SpinOptions, spin } from './play/spin.ts'
 export * from './report.ts'

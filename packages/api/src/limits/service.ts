@@ -32,6 +32,8 @@ export interface Limits {
   mayEnter(person: Person): Promise<Outcome<void>>
   /** Whether the next round, at this cost, may be played for money. Part of the transaction that plays it. */
   mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<Permit>>
+  /** Whether what a round has won may be staked again: what holds for the next round holds for it, at no cost. */
+  mayRisk(db: Asker, player: Player): Promise<Outcome<Permit>>
   mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void>>
   /** Counts a round that was played for money by a permit of this transaction, or the win of one that waited. */
   recordPlay(db: Writer, memberId: string, played: PlayedRound, permit?: Permit): Promise<void>
@@ -113,6 +115,7 @@ export function createLimits({ storage, clock, rofus, depositedSinceMicro }: Lim
     mayEnter: async (person) =>
       (await rofus.isListed(person)) ? refused({ code: 'listedInRofus' }) : granted(undefined),
     mayPlay: (db, player, costMicro) => mayPlay(rules, db, player, costMicro, clock.now()),
+    mayRisk: (db, player) => mayPlay(rules, db, player, 0, clock.now()),
     mayDeposit: (db, player, amountMicro) =>
       mayDeposit(rules, db, player, amountMicro, depositedSinceMicro, clock.now()),
     recordPlay: (db, memberId, played, permit) => recordPlay(db, memberId, played, clock.now(), permit),

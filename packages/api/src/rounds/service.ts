@@ -56,7 +56,7 @@ export interface RoundsNeeds {
   readonly catalogue: Pick<Catalogue, 'table' | 'playable'>
   readonly clock: Clock
   readonly ledger: Ledger
-  readonly limits: Pick<Limits, 'mayPlay' | 'recordPlay'>
+  readonly limits: Pick<Limits, 'mayPlay' | 'mayRisk' | 'recordPlay'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
 }
 
@@ -73,7 +73,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
   const { storage, catalogue, clock, ledger, limits, fairness } = needs
   const { read, tx } = storage
   const till = createTill(ledger, limits)
-  const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till })
+  const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till, limits })
   const playForMoney = createMoneyRounds({ limits, fairness, till, clock })
   const history = createHistory({ read, fairness, ledger, catalogue })
 

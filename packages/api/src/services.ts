@@ -18,6 +18,7 @@ import { insightsOf } from './generation/insights.ts'
 import { createGeneration, type Generation } from './generation/service.ts'
 import { createLab, type Lab } from './insights/lab.ts'
 import { createInsights, type Insights } from './insights/service.ts'
+import { createJackpots, type Jackpots } from './jackpots/service.ts'
 import { emptyRofus } from './limits/rofus.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
@@ -51,6 +52,7 @@ export interface Services {
   readonly fairness: Fairness
   readonly generation: Generation
   readonly insights: Insights
+  readonly jackpots: Jackpots
   readonly lab: Lab
   readonly limits: Limits
   readonly purchases: Purchases
@@ -94,7 +96,8 @@ export function createServices({
   const { depositedSinceMicro } = ledger
   const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness })
+  const jackpots = createJackpots({ storage, catalogue, ledger, clock })
+  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness, jackpots })
   const wallet = createWallet({ storage, ledger, limits, testDeposits })
   const crypto = createCrypto({
     ...{ storage, clock, log, ledger, limits, testDeposits },
@@ -131,7 +134,7 @@ export function createServices({
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, apiKeys, audit, crypto, dashboard, purchases, staff },
+    ...{ accounts, apiKeys, audit, crypto, dashboard, jackpots, purchases, staff },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },

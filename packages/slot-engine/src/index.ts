@@ -21,12 +21,15 @@ export { paylines } from './design/paylines.ts'
 export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './import/pays.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './jackpots/jackpot-sheet.ts'
 export {
+  drawHeight,
+  type Heights,
   type JackpotPool,
   type JackpotPools,
   openPools,
   type PlayedPools,
   type PoolAward,
   playPools,
+  wonBy,
 } from './jackpots/pools.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions } from './outcomes/make-outcomes.ts'
@@ -97,4 +100,5 @@ export {
   type TuneTargets,
 } from './tune/targets.ts'
 export { tune } from './tune/tune.ts'
+export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './verify/verify-pool.ts'
 export { type Difference, type StoredRound, type Verification, verifyRound } from './verify/verify-round.ts'

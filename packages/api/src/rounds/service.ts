@@ -1,7 +1,6 @@
 import type {
   ChooseInput,
   GameStats,
-  JackpotPools,
   PlayedRound,
   RoundHistory,
   RoundHistoryInput,
@@ -14,6 +13,7 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import type { Catalogue, Table } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Fairness } from '../fairness/service.ts'
+import type { Jackpots } from '../jackpots/service.ts'
 import type { Limits } from '../limits/service.ts'
 import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
@@ -43,7 +43,6 @@ export interface Rounds {
   history(memberId: string, input: RoundHistoryInput): Promise<RoundHistory>
   allRounds(memberId: string): Promise<PlayedRound[]>
   stats(gameId: number): Promise<Outcome<GameStats>>
-  jackpots(gameId: number): Promise<Outcome<JackpotPools>>
   /**
    * Ends the rounds that have waited too long and says how many.
    * @throws AggregateError after all others are settled, when some cannot be
@@ -57,6 +56,7 @@ export interface RoundsNeeds {
   readonly clock: Clock
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'mayPlay' | 'mayRisk' | 'recordPlay'>
+  readonly jackpots: Pick<Jackpots, 'settle' | 'paidTo'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
 }
 
@@ -70,12 +70,12 @@ export const { hasPlayedSince, netByHour } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, ledger, limits, fairness } = needs
+  const { storage, catalogue, clock, ledger, limits, fairness, jackpots } = needs
   const { read, tx } = storage
-  const till = createTill(ledger, limits)
+  const till = createTill({ ledger, limits, jackpots })
   const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till, limits })
   const playForMoney = createMoneyRounds({ limits, fairness, till, clock })
-  const history = createHistory({ read, fairness, ledger, catalogue })
+  const history = createHistory({ read, fairness, jackpots, catalogue })
 
   /** A round as it was answered, with the balance it left for the member who played it for money. */
   const shown = async (stored: store.StoredRound): Promise<SpinResult> => {
@@ -144,7 +144,6 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const table = await catalogue.table(gameId)
       return table.ok ? granted(statsOf(await store.tallyOf(read, gameId))) : table
     },
-    jackpots: history.jackpots,
     settleOverdue,
   }
 }

@@ -1,9 +1,9 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
+import { type Jackpots, poolKey } from '../jackpots/service.ts'
 import type { Limits, Permit } from '../limits/service.ts'
 import { granted, type Outcome } from '../refusals.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../wallet/ledger.ts'
-import { poolKey, settlePools } from './pools.ts'
 import type { StoredRound } from './store.ts'
 
 /** Moves the money of rounds, inside the transaction that stores them. */
@@ -25,7 +25,13 @@ export interface Till {
 const betKey = ({ id }: StoredRound) => `bet:${id}`
 const winKey = ({ id }: StoredRound) => `win:${id}`
 
-export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): Till {
+export interface TillNeeds {
+  readonly ledger: Ledger
+  readonly limits: Pick<Limits, 'recordPlay'>
+  readonly jackpots: Pick<Jackpots, 'settle'>
+}
+
+export function createTill({ ledger, limits, jackpots }: TillNeeds): Till {
   const post = async (
     db: Writer,
     round: StoredRound,
@@ -44,7 +50,7 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
         { account: ACCOUNTS.house, amountMicro: round.costMicro },
       ]),
 
-    settlePools: (db, round, game, played) => settlePools(db, ledger, round, game, played),
+    settlePools: jackpots.settle,
 
     payWin: async (db, round) => {
       if (round.winMicro === 0) return undefined

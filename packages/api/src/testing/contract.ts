@@ -221,6 +221,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'rounds.history': ({ gameId }) => ({ send: { gameId, from: '2026-01-01', to: '2099-12-31' } }),
   'rounds.stats': () => ({ at: { id: 1 } }),
   'rounds.jackpots': () => ({ at: { id: 1 } }),
+  'rounds.paidJackpots': () => ({ at: { id: 1 }, send: { cursor: 100 } }),
 
   'limits.get': () => ({}),
   'limits.session': () => ({}),

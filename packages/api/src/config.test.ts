@@ -12,6 +12,7 @@ test('every setting has a value of its own', () => {
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
     TEST_DEPOSITS: 'on',
+    LARGE_WIN: 100_000,
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',
     SMTP_URL: 'off',

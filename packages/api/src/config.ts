@@ -72,6 +72,9 @@ export const settings = z.object({
     .default('auto')
     .describe('Seals what the database holds of people and links; `auto` makes one in DATA_DIR/secret.key'),
   TEST_DEPOSITS: oneOf(['on', 'off'], 'on').describe('Let members pay simulated money in and out'),
+  LARGE_WIN: whole(1, 1_000_000_000, 100_000).describe(
+    'DKK: a round that wins more is played again and released by a staff member before a withdrawal is paid',
+  ),
   TRUST_PROXY: oneOf(['false', 'true'], 'false').describe('Take the address of a caller from X-Forwarded-For'),
   PUBLIC_URL: address(['http:', 'https:'], 'auto').describe(
     'Where people reach the site, for links in mails and for cookies; `auto` is where the server listens',

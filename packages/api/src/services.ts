@@ -19,6 +19,7 @@ import { createGeneration, type Generation } from './generation/service.ts'
 import { createLab, type Lab } from './insights/lab.ts'
 import { createInsights, type Insights } from './insights/service.ts'
 import { createJackpots, type Jackpots } from './jackpots/service.ts'
+import { createLargeWins, type LargeWins } from './large-wins/service.ts'
 import { emptyRofus } from './limits/rofus.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
@@ -29,12 +30,14 @@ import { carrierOf, hasDemo, outboxOf, registerOf, showsOutbox, textModelOf } fr
 import { createPayments } from './payments/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
+import { createDecidesOn } from './staff/decides.ts'
 import { createStaff, type Staff } from './staff/service.ts'
 import type { Storage } from './storage/storage.ts'
 import { createStudio, type Studio } from './studio/service.ts'
 import { createSystem, type System } from './system/service.ts'
 import { createLedger } from './wallet/ledger.ts'
 import { createWallet, type Wallet } from './wallet/service.ts'
+import { createWithdrawals, type Withdrawals } from './withdrawals/service.ts'
 
 /** What the procedures call. */
 export interface Services {
@@ -54,6 +57,7 @@ export interface Services {
   readonly insights: Insights
   readonly jackpots: Jackpots
   readonly lab: Lab
+  readonly largeWins: LargeWins
   readonly limits: Limits
   readonly purchases: Purchases
   readonly rounds: Rounds
@@ -61,6 +65,7 @@ export interface Services {
   readonly studio: Studio
   readonly system: System
   readonly wallet: Wallet
+  readonly withdrawals: Withdrawals
 }
 
 export interface Foundations {
@@ -97,10 +102,19 @@ export function createServices({
   const limits = createLimits({ storage, clock, rofus: emptyRofus, depositedSinceMicro })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const jackpots = createJackpots({ storage, catalogue, ledger, clock })
-  const rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness, jackpots })
-  const wallet = createWallet({ storage, ledger, limits, testDeposits })
+  const contactOf: Accounts['contactOf'] = (memberId) => accounts.contactOf(memberId)
+  const decidesOn = createDecidesOn(staff, contactOf)
+  const largeWins = createLargeWins({
+    ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },
+    ...{ roundOf: (id) => rounds.stored(id), paidTo: jackpots.paidTo, aboveDkk: config.LARGE_WIN },
+  })
+  const rounds: Rounds = createRounds({ storage, catalogue, clock, ledger, limits, fairness, jackpots, largeWins })
+  const withdrawals = createWithdrawals({
+    ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: false },
+  })
+  const wallet = createWallet({ storage, ledger, limits, withdraw: withdrawals.withdraw, testDeposits })
   const crypto = createCrypto({
-    ...{ storage, clock, log, ledger, limits, testDeposits },
+    ...{ storage, clock, log, ledger, limits, testDeposits, contactOf, decidesOn, audit },
     ...cryptoOutside(config, storage, clock, log),
   })
   const payments = createPayments(storage, config, clock)
@@ -112,7 +126,7 @@ export function createServices({
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, site },
-    ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, crypto, dashboard, ledger, limits, purchases, rounds, wallet, withdrawals }),
     hasDemo: hasDemo(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -134,7 +148,7 @@ export function createServices({
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, apiKeys, audit, crypto, dashboard, jackpots, purchases, staff },
+    ...{ accounts, apiKeys, audit, crypto, dashboard, jackpots, largeWins, purchases, staff },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
@@ -146,6 +160,6 @@ export function createServices({
     rounds,
     studio,
     system: createSystem(version, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
-    wallet,
+    ...{ wallet, withdrawals },
   }
 }

@@ -20,6 +20,7 @@ import { openStorage } from './storage/open.ts'
 
 const SETTLE_EVERY_MS = 10 * 60_000
 const TRADE_EVERY_MS = 30_000
+const CHECK_EVERY_MS = 15_000
 const CHAIN_EVERY_MS = 3000
 
 const manifest = z.object({ version: z.string() })
@@ -70,10 +71,11 @@ export async function start(
     await services.accounts.prepareDemo()
     services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
-    const { rounds, purchases, crypto } = services
+    const { rounds, purchases, crypto, largeWins } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
       regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
+      regularly(CHECK_EVERY_MS, log, 'large wins left unchecked', largeWins.tick),
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {

@@ -3,7 +3,8 @@ import type { Brief, Definition, DesignResult, ParSheet, Report } from '@spilvae
 import { Piscina } from 'piscina'
 import type { RecordedRound } from '../exports/unity/record-rounds.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Task } from './task.ts'
+import type { Course, Replayed, Task } from './task.ts'
+import type { Answer } from './worker.ts'
 
 /** A bet mode, and how many rounds of it are played where it has no exact answer. */
 interface OfMode {
@@ -22,6 +23,8 @@ export interface Calculations {
   design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult>>
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[]>>
+  /** A round, played again from what decided it. */
+  replay(definition: Definition, course: Course): Promise<Outcome<Replayed>>
   close(): Promise<void>
 }
 
@@ -31,8 +34,6 @@ const MAX_WAITING = 64
 const MAX_MS = 60_000
 const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
-
-type Answer = ParSheet | Report | DesignResult | RecordedRound[]
 
 /** `worker` is the file of the calculation thread. */
 export function createCalculations(worker: string, maxMs = MAX_MS): Calculations {
@@ -71,6 +72,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS): Calculations
     simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),
+    replay: (definition, course) => run({ kind: 'replay', definition, course }),
     close: () => pool.close({ force: true }),
   }
 }

@@ -1,5 +1,17 @@
 import type { Brief, Definition } from '@spilvaerk/slot-engine'
 
+/** What a round follows from. */
+export interface Course {
+  readonly seed: string
+  readonly mode: string | null
+  readonly choices: readonly number[] | null
+}
+
+/** What playing a round again came to; `fault`: the engine cannot play it. */
+export type Replayed =
+  | { readonly betCoins: number; readonly totalCoins: number; readonly eventsHash: string }
+  | { readonly fault: string }
+
 /** What a calculation thread is asked. */
 export type Task =
   | {
@@ -12,4 +24,6 @@ export type Task =
     }
   | { readonly kind: 'simulate'; readonly definition: Definition; readonly spins: number; readonly seed: string }
   | { readonly kind: 'design'; readonly brief: Brief; readonly seed: string }
+  /** Plays a round again, away from the thread that has played it. */
+  | { readonly kind: 'replay'; readonly definition: Definition; readonly course: Course }
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

@@ -1,10 +1,19 @@
 import type { Services } from '../services.ts'
 import { type Command, MISUSED } from './command.ts'
+import { cryptoCommand } from './crypto-command.ts'
 import { orderCommand } from './order-command.ts'
 import { staffCommand } from './staff-command.ts'
+import { winsCommand } from './wins-command.ts'
+import { withdrawalsCommand } from './withdrawals-command.ts'
 
 /** The commands that need the services, by their first word. */
-export const COMMANDS: Readonly<Record<string, Command>> = { order: orderCommand, staff: staffCommand }
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  crypto: cryptoCommand,
+  order: orderCommand,
+  staff: staffCommand,
+  wins: winsCommand,
+  withdrawals: withdrawalsCommand,
+}
 
 /** Runs a command line; returns the exit code. */
 export async function runCommand(

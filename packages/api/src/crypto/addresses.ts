@@ -1,8 +1,8 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { HDKey } from '@scure/bip32'
-import { p2wpkh } from '@scure/btc-signer'
-import { publicKeyToAddress } from 'viem/utils'
-import type { Family } from './coins.ts'
+import { Address, p2wpkh } from '@scure/btc-signer'
+import { getAddress, isAddress, publicKeyToAddress } from 'viem/utils'
+import type { Coin, Family } from './coins.ts'
 
 /** BIP-84 writes the public key of an account as zpub…; others as xpub…. Neither can sign. */
 const ZPUB = { private: 0x04b2430c, public: 0x04b24746 }
@@ -31,4 +31,22 @@ function segwit(publicKey: Uint8Array): string {
   const { address } = p2wpkh(publicKey)
   if (!address) throw new Error('a public key without an address')
   return address
+}
+
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+/** Base58 and bech32 carry a checksum (BIP-173, BIP-350); of Ethereum's kind the capitals are one (EIP-55). */
+export function isAddressOf({ family, contract }: Pick<Coin, 'family' | 'contract'>, address: string): boolean {
+  if (family === 'btc') return isBitcoinAddress(address)
+  if (!isAddress(address, { strict: false }) || getAddress(address) !== address) return false
+  return address !== NOBODY && address.toLowerCase() !== contract?.toLowerCase()
+}
+
+function isBitcoinAddress(address: string): boolean {
+  try {
+    Address().decode(address)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -8,6 +8,10 @@ export type CryptoRefusal =
   | { readonly code: 'invoiceNotFound' }
   | { readonly code: 'transferNotFound' }
   | { readonly code: 'notSimulated' }
+  | { readonly code: 'returnAddressInvalid'; readonly coin: string }
+  | { readonly code: 'paymentNotFound' }
+  | { readonly code: 'paymentNotHeld' }
+  | { readonly code: 'paymentNotReturning' }
 
 const TRY_AGAIN_S = 30
 
@@ -42,5 +46,13 @@ export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
     message: () => 'Betalingen kunne ikke behandles. Kontroller transaktions-hash.',
     field: () => 'blockchainTxHash',
   },
+  returnAddressInvalid: {
+    status: 'BAD_REQUEST',
+    message: ({ coin }) => `Adressen er ikke en gyldig adresse til ${coin}. Kopiér den fra din wallet.`,
+    field: () => 'address',
+  },
+  paymentNotFound: { status: 'NOT_FOUND', message: () => 'Betalingen blev ikke fundet', field: () => 'payment' },
+  paymentNotHeld: { status: 'CONFLICT', message: () => 'Betalingen holdes ikke tilbage' },
+  paymentNotReturning: { status: 'CONFLICT', message: () => 'Betalingen venter ikke på at blive sendt tilbage' },
   notSimulated: { status: 'NOT_FOUND', message: () => 'Kæden er ikke simuleret' },
 }

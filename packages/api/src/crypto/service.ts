@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import {
+  type AskReturnInput,
   CRYPTO_CODES,
   type CryptoCode,
   type CryptoCurrency,
@@ -11,13 +12,16 @@ import {
   type SimulatedPaymentInput,
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Decision } from '../staff/decides.ts'
+import type { Asker } from '../storage/storage.ts'
 import { unitsOf } from './amounts.ts'
 import { COINS, type Coin } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
 import { giveOut } from './give-out.ts'
+import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
 import { look } from './look.ts'
 import { receivedUnits } from './states.ts'
-import type { StoredInvoice } from './store.ts'
+import { hasKeptBack, type StoredInvoice } from './store.ts'
 import { invoiceView } from './view.ts'
 
 export interface Crypto {
@@ -29,16 +33,25 @@ export interface Crypto {
   invoice(memberId: string, id: string): Promise<Outcome<CryptoInvoice>>
   invoices(memberId: string): Promise<CryptoInvoice[]>
   simulate(memberId: string, input: SimulatedPaymentInput): Promise<Outcome<CryptoInvoice>>
-  /** Looks at every address that is watched. */
+  /** Asks for a held payment back. */
+  askBack(memberId: string, input: AskReturnInput): Promise<Outcome<CryptoInvoice>>
+  /** What is held and what is to go back, oldest first. */
+  held(): Promise<HeldPayment[]>
+  /** Whether money of a member is here that is neither credited nor back. */
+  hasHeld(db: Asker, memberId: string): Promise<boolean>
+  /** Records that a staff member has sent a payment back. */
+  returned(ref: string, returnTx: string, decision: Decision): Promise<Outcome<void>>
+  /** Looks at every address that is watched, and credits what is held where it may be now. */
   tick(): Promise<void>
   /** Tells of each change of an invoice; returns how to stop listening. */
   onChange(id: string, listener: () => void): () => void
 }
 
-export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
+export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Crypto {
   const events = new EventEmitter().setMaxListeners(0)
   const desk: CryptoDesk = { ...given, changed: (id) => void events.emit(id) }
   const { store, clock, log, chains, rates, simulated } = desk
+  const held = createHeld(desk, given)
   /** A coin on a simulated chain is for testtilstand only. */
   const isOffered = (code: CryptoCode): boolean => desk.testDeposits || !chains[COINS[code].chain].test
   const chainOf = ({ currency }: StoredInvoice) => chains[COINS[currency].chain]
@@ -121,8 +134,18 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
     },
     invoices: async (memberId) => Promise.all((await store.ofMember(memberId)).map(view)),
     simulate,
+    askBack: async (memberId, input) => {
+      const asked = await held.askBack(memberId, input)
+      if (!asked.ok) return asked
+      const invoice = await own(memberId, input.id)
+      return invoice.ok ? granted(await view(invoice.value)) : invoice
+    },
+    held: held.list,
+    hasHeld: hasKeptBack,
+    returned: held.returned,
     tick: async () => {
       for (const invoice of await store.watched(clock.now())) await tryLook(invoice)
+      await held.creditAllowed()
     },
     onChange: (id, listener) => {
       events.on(id, listener)

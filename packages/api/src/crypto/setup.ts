@@ -12,7 +12,7 @@ import { createRates, EMBEDDED_RATES, priceApi } from './rates.ts'
 import { simulatedChain } from './simulated-chain.ts'
 import { createStore } from './store.ts'
 
-type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive'>
+type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive' | 'isAddress'>
 
 /** Which chains, keys and prices stand behind crypto payments: the configured ones, and simulated ones for the rest. */
 export function cryptoOutside(config: Config, storage: Storage, clock: Clock, log: Log): Outside {
@@ -34,8 +34,9 @@ export function cryptoOutside(config: Config, storage: Storage, clock: Clock, lo
     evm: lazily(async () => (await addresses()).addressesOf('evm', keys.evm)),
   }
   const derive = (family: Family) => derivations[family]()
+  const isAddress: CryptoDesk['isAddress'] = async (coin, address) => (await addresses()).isAddressOf(coin, address)
   const source = config.RATES_URL === 'off' ? EMBEDDED_RATES : priceApi(config.RATES_URL)
-  return { store, simulated, chains, derive, rates: createRates(source, clock, log) }
+  return { store, simulated, chains, derive, isAddress, rates: createRates(source, clock, log) }
 }
 
 /** Its library is loaded when a chain is first asked. */

@@ -37,6 +37,7 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'apiKeys.create': [403, 409],
   'compliance.validate': [404, 422],
   'crypto.address': [403],
+  'crypto.askBack': [409],
   'crypto.process': [404, 409, 502],
   'crypto.simulate': [403, 409, 502],
   'dev.outbox': [404],
@@ -62,6 +63,7 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'studio.revise': [403, 409, 422],
   'studio.setVisibility': [403, 409],
   'studio.simulate': [422],
+  'wallet.cancelWithdrawal': [409],
   'wallet.deposit': [403, 409],
   'wallet.withdraw': [402, 403, 409],
 }

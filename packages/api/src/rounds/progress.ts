@@ -55,6 +55,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, till, 
       if (!kept) throw new Error(`round ${stored.id} went another way`)
       if (!pays) return granted(kept)
       await till.payWin(db, kept)
+      await till.noteWin(db, kept, round)
       await till.recordEnd(db, kept)
       return granted(kept)
     })

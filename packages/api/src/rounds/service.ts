@@ -14,6 +14,7 @@ import type { Catalogue, Table } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Fairness } from '../fairness/service.ts'
 import type { Jackpots } from '../jackpots/service.ts'
+import type { LargeWins } from '../large-wins/service.ts'
 import type { Limits } from '../limits/service.ts'
 import { toMicro } from '../money.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
@@ -38,6 +39,8 @@ export interface Rounds {
   open(gameId: number, player: Player): Promise<SpinResult | null>
   /** A stored round, its events recomputed from what decided them. */
   round(id: string): Promise<Outcome<RoundRecord>>
+  /** A round as it is stored. */
+  stored(id: string): Promise<store.StoredRound | undefined>
   /** What it takes to play a done round again, with where its seed comes from for the member whose it is. */
   verification(id: string, player: Player | null): Promise<Outcome<RoundVerification>>
   history(memberId: string, input: RoundHistoryInput): Promise<RoundHistory>
@@ -57,6 +60,7 @@ export interface RoundsNeeds {
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'mayPlay' | 'mayRisk' | 'recordPlay'>
   readonly jackpots: Pick<Jackpots, 'settle' | 'paidTo'>
+  readonly largeWins: Pick<LargeWins, 'note'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
 }
 
@@ -70,9 +74,9 @@ export const { hasPlayedSince, netByHour } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, ledger, limits, fairness, jackpots } = needs
+  const { storage, catalogue, clock, ledger, limits, fairness, jackpots, largeWins } = needs
   const { read, tx } = storage
-  const till = createTill({ ledger, limits, jackpots })
+  const till = createTill({ ledger, limits, jackpots, largeWins })
   const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till, limits })
   const playForMoney = createMoneyRounds({ limits, fairness, till, clock })
   const history = createHistory({ read, fairness, jackpots, catalogue })
@@ -131,6 +135,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const stored = await current(found)
       return granted(recordOf(stored, await eventsOf(stored)))
     },
+    stored: (id) => store.roundById(read, id),
     verification: async (id, player) => {
       const found = await store.roundById(read, id)
       if (!found) return refused({ code: 'roundNotFound' })

@@ -1,5 +1,6 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
 import { type Jackpots, poolKey } from '../jackpots/service.ts'
+import type { LargeWins } from '../large-wins/service.ts'
 import type { Limits, Permit } from '../limits/service.ts'
 import { granted, type Outcome } from '../refusals.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
@@ -14,6 +15,8 @@ export interface Till {
   settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
   /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
   payWin(db: Writer, round: StoredRound): Promise<number | undefined>
+  /** Has a round checked that has won much. */
+  noteWin(db: Writer, round: StoredRound, played: Round): Promise<void>
   /** Counts a round that is played by a permit. */
   recordStart(db: Writer, round: StoredRound, permit: Permit): Promise<void>
   /** Counts what a round that waited has won. */
@@ -29,9 +32,10 @@ export interface TillNeeds {
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'recordPlay'>
   readonly jackpots: Pick<Jackpots, 'settle'>
+  readonly largeWins: Pick<LargeWins, 'note'>
 }
 
-export function createTill({ ledger, limits, jackpots }: TillNeeds): Till {
+export function createTill({ ledger, limits, jackpots, largeWins }: TillNeeds): Till {
   const post = async (
     db: Writer,
     round: StoredRound,
@@ -61,6 +65,8 @@ export function createTill({ ledger, limits, jackpots }: TillNeeds): Till {
       if (!paid.ok) throw new Error(`the win of round ${round.id} was not booked`)
       return paid.value
     },
+
+    noteWin: largeWins.note,
 
     recordStart: (db, round, permit) => {
       const played = { rounds: 1, wageredMicro: round.costMicro, wonMicro: wonBy(round) }

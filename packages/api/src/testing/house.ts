@@ -2,8 +2,8 @@ import { ASSETS } from '../assets.ts'
 import { createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
 import { type Clock, systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
+import { type Config, readConfig } from '../config.ts'
+import { createLog, type Log } from '../log.ts'
 import { createServices, type Services } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -22,16 +22,19 @@ export interface HouseOptions {
   readonly clock?: Clock
   /** A data folder to go on with; by default a new one, which goes with the house. */
   readonly dataDir?: string
+  readonly settings?: Partial<Config>
+  readonly log?: Log
 }
 
 /** The first game, number 1, is the small one. */
-export async function openHouse({ clock = systemClock, dataDir: given }: HouseOptions = {}): Promise<House> {
+export async function openHouse(options: HouseOptions = {}): Promise<House> {
+  const { clock = systemClock, dataDir: given, settings } = options
   const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' })
+  const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const services = createServices({
-    ...{ storage, calculations, version: 'test', clock, config, log: createLog(config) },
+    ...{ storage, calculations, version: 'test', clock, config, log: options.log ?? createLog(config) },
     site: () => 'http://spil.test',
   })
   const plant = (...seeds: readonly unknown[]) => plantSeeds(seeds.map(readSeed), services.catalogue, calculations)

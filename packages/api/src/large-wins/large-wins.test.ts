@@ -171,3 +171,18 @@ test('the commands list and release', async () => {
   })
   expect((await run('list')).said.some((line) => line.startsWith(roundId))).toBe(false)
 })
+
+test('what a jackpot pool pays is part of a large win, and of its check', async () => {
+  const jackpots = [{ id: 'snart', coins: 30, contributionPpm: 900_000, mustHitBy: 33 }]
+  await house.plant(seedOf('puljespil', smallGame({ id: 'puljespil', jackpots })))
+  const id = (await house.catalogue.list()).find(({ slug }) => slug === 'puljespil')!.id
+  const player = await newPlayer(house, { balance: 100, gameId: id })
+  for (;;) {
+    const { jackpotWin, roundId } = value(await player.play())
+    if (jackpotWin === 0) continue
+    expect(await stateOf(roundId)).toBe('unchecked')
+    await house.largeWins.tick()
+    expect(await stateOf(roundId)).toBe('agrees')
+    break
+  }
+})

@@ -130,7 +130,10 @@ export const processPaymentInput = z.object({
 export type ProcessPaymentInput = z.infer<typeof processPaymentInput>
 
 export const askReturnInput = cryptoInvoiceRef.extend({
-  payment: z.string({ error: 'Vælg betalingen' }).min(1, { error: 'Vælg betalingen' }).max(200, { error: 'Vælg betalingen' }),
+  payment: z
+    .string({ error: 'Vælg betalingen' })
+    .min(1, { error: 'Vælg betalingen' })
+    .max(200, { error: 'Vælg betalingen' }),
   address: z
     .string({ error: 'Skriv adressen' })
     .trim()

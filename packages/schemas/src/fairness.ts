@@ -68,11 +68,14 @@ export const verification = z
     betCoins: z.int(),
     totalCoins: z.int(),
     round,
-    pools: z.array(paidPool).exactOptional().meta({
-      description:
-        'What the round took from jackpot pools: by a prize, which follows from the seed of the round, or at the height ' +
-        'that followed from the pool’s own seed. Absent on rounds with credits and from before this was kept',
-    }),
+    pools: z
+      .array(paidPool)
+      .exactOptional()
+      .meta({
+        description:
+          'What the round took from jackpot pools: by a prize, which follows from the seed of the round, or at the height ' +
+          'that followed from the pool’s own seed. Absent on rounds with credits and from before this was kept',
+      }),
     seeds: roundSeeds.nullable().meta({ description: 'For the member who played it; null for everybody else' }),
   })
   .meta({ id: 'RoundVerification' })

@@ -67,5 +67,7 @@ export const paidPoolsInput = z.object({
 export type PaidPoolsInput = z.infer<typeof paidPoolsInput>
 
 /** Newest first. The answer is a file that `slot-engine verify` reads. */
-export const paidPools = z.object({ pools: z.array(paidPool), nextCursor: z.int().nullable() }).meta({ id: 'PaidPools' })
+export const paidPools = z
+  .object({ pools: z.array(paidPool), nextCursor: z.int().nullable() })
+  .meta({ id: 'PaidPools' })
 export type PaidPools = z.infer<typeof paidPools>

@@ -63,7 +63,9 @@ export const moved = z.object({
   state: z
     .enum(['paid', 'waiting'])
     .exactOptional()
-    .meta({ description: 'Of a withdrawal: `waiting` has left the balance, and is paid when a staff member has looked' }),
+    .meta({
+      description: 'Of a withdrawal: `waiting` has left the balance, and is paid when a staff member has looked',
+    }),
 })
 export type Moved = z.infer<typeof moved>
 
@@ -76,7 +78,8 @@ export const withdrawal = z
       description: '`refused` by a staff member and `cancelled` by the member are back on the balance',
     }),
     waitsFor: z.enum(['largeWin', 'staff']).nullable().meta({
-      description: 'Why a staff member looks at it: a large win that is checked, or because all are; null: nobody has to',
+      description:
+        'Why a staff member looks at it: a large win that is checked, or because all are; null: nobody has to',
     }),
     createdAt: z.iso.datetime(),
     decidedAt: z.iso.datetime().nullable(),

@@ -68,7 +68,10 @@ async function dropUndone(
   for (const payment of before) {
     if (payment.state === 'gone' || transfers.some(({ id }) => id === payment.id)) continue
     if (SETTLED.includes(payment.state))
-      log.error({ payment: payment.id, state: payment.state }, 'a payment that was settled is not on the chain any more')
+      log.error(
+        { payment: payment.id, state: payment.state },
+        'a payment that was settled is not on the chain any more',
+      )
     else await changePayment(db, payment, { state: 'gone', confirmations: 0, blockHash: null })
   }
 }

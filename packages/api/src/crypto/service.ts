@@ -20,6 +20,7 @@ import type { CryptoDesk, Payer } from './desk.ts'
 import { giveOut } from './give-out.ts'
 import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
 import { look } from './look.ts'
+import type { Rates } from './rates.ts'
 import { receivedUnits } from './states.ts'
 import { hasKeptBack, type StoredInvoice } from './store.ts'
 import { invoiceView } from './view.ts'
@@ -95,33 +96,15 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
     if (!chainOf(invoice).test || !desk.testDeposits) return refused({ code: 'notSimulated' })
     if (what === 'expire') await store.expire(id, clock.now())
     else if (what === 'reorganise') await simulated.reorganise(invoice.address)
-    else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(invoice, what))
+    else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(store, invoice, what))
     await tryLook(invoice)
     desk.changed(id)
     return granted(await view((await store.one(id)) ?? invoice))
   }
 
-  /** What is missing, half of it, or half as much again. */
-  const simulatedUnits = async (invoice: StoredInvoice, what: 'full' | 'part' | 'over'): Promise<bigint> => {
-    const coin = COINS[invoice.currency]
-    const wanted = invoice.units === null ? unitsOf(coin.minAmount, coin) : BigInt(invoice.units)
-    const received = receivedUnits(await store.payments(invoice.id))
-    const missing = wanted > received ? wanted - received : wanted
-    if (what === 'part') return missing / 2n || 1n
-    return what === 'over' ? missing + missing / 2n : missing
-  }
-
   return {
     currencies: () => CRYPTO_CODES.filter(isOffered).map((code) => currencyView(COINS[code], chains)),
-    rates: async ({ currencies }) => {
-      const found: ExchangeRates = {}
-      for (const code of currencies) {
-        const rate = await rates.of(code)
-        if (!rate) return refused({ code: 'noRate' })
-        found[code] = rate
-      }
-      return granted(found)
-    },
+    rates: ({ currencies }) => ratesOf(rates, currencies),
     giveOut: async (payer, input) => {
       if (!isOffered(input.currency)) return refused({ code: 'depositsClosed' })
       const invoice = await giveOut(desk, payer, input)
@@ -157,4 +140,28 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
 const currencyView = ({ chain, ...coin }: Coin, chains: CryptoDesk['chains']): CryptoCurrency => {
   const { code, name, minAmount, confirmationsRequired, network, decimals } = coin
   return { code, name, minAmount, confirmationsRequired, network, decimals, test: chains[chain].test }
+}
+
+/** What is missing, half of it, or half as much again. */
+async function simulatedUnits(
+  store: CryptoDesk['store'],
+  invoice: StoredInvoice,
+  what: 'full' | 'part' | 'over',
+): Promise<bigint> {
+  const coin = COINS[invoice.currency]
+  const wanted = invoice.units === null ? unitsOf(coin.minAmount, coin) : BigInt(invoice.units)
+  const received = receivedUnits(await store.payments(invoice.id))
+  const missing = wanted > received ? wanted - received : wanted
+  if (what === 'part') return missing / 2n || 1n
+  return what === 'over' ? missing + missing / 2n : missing
+}
+
+async function ratesOf(rates: Rates, currencies: readonly CryptoCode[]): Promise<Outcome<ExchangeRates>> {
+  const found: ExchangeRates = {}
+  for (const code of currencies) {
+    const rate = await rates.of(code)
+    if (!rate) return refused({ code: 'noRate' })
+    found[code] = rate
+  }
+  return granted(found)
 }

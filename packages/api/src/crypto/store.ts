@@ -75,7 +75,9 @@ export const heldUnwatched = (db: Asker, now: Date): Promise<InvoicePayment[]> =
   invoicePayments(db).where(and(KEPT_BACK, eq(cryptoPayments.state, 'held'), lte(cryptoInvoices.watchedUntil, now)))
 
 export async function hasKeptBack(db: Asker, memberId: string): Promise<boolean> {
-  const found = await invoicePayments(db).where(and(KEPT_BACK, eq(cryptoInvoices.memberId, memberId))).limit(1)
+  const found = await invoicePayments(db)
+    .where(and(KEPT_BACK, eq(cryptoInvoices.memberId, memberId)))
+    .limit(1)
   return found.length > 0
 }
 
@@ -90,7 +92,8 @@ export const createStore = ({ read, tx }: Storage) => ({
         .where(and(eq(cryptoInvoices.memberId, memberId), eq(cryptoInvoices.address, address)))
     )[0],
   isOurs: async (address: string): Promise<boolean> =>
-    (await read.select({ id: cryptoInvoices.id }).from(cryptoInvoices).where(eq(cryptoInvoices.address, address))).length > 0,
+    (await read.select({ id: cryptoInvoices.id }).from(cryptoInvoices).where(eq(cryptoInvoices.address, address)))
+      .length > 0,
   ofMember: (memberId: string): Promise<StoredInvoice[]> =>
     read
       .select()

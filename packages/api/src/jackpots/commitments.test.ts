@@ -126,19 +126,21 @@ describe('what was paid', { timeout: 120_000 }, () => {
     expect(verification.pools).toContainEqual(won)
     expect(verified(verification)).toEqual({ code: 0, output: 'the round is what its seed gives' })
     expect(verified({ ...verification, pools: [] }).output).toContain(`pools of ${won.jackpot} won by prizes`)
-    const { roundId } = rounds.find(({ jackpotWin, roundId }) => jackpotWin === 0 && !pools.some((one) => one.roundId === roundId))!
+    const { roundId } = rounds.find(
+      ({ jackpotWin, roundId }) => jackpotWin === 0 && !pools.some((one) => one.roundId === roundId),
+    )!
     expect(value(await house.rounds.verification(roundId, player)).pools).toEqual([])
     const paidMicro = pools.reduce((sum, { paidCoins, coin }) => sum + paidCoins * coin, 0)
-    expect(paidMicro).toBeCloseTo(rounds.reduce((sum, { jackpotWin }) => sum + jackpotWin, 0), 6)
+    expect(paidMicro).toBeCloseTo(
+      rounds.reduce((sum, { jackpotWin }) => sum + jackpotWin, 0),
+      6,
+    )
   })
 })
 
 test('a pool from before there were commitments pays at its height, and the next one is committed to', async () => {
   const { account, player, shown, paid, id } = await newGame()
-  await runSql(
-    house.storage,
-    `INSERT INTO jackpot_pools (account, grown_ppm, hit_at) VALUES ('${account}', 0, 33)`,
-  )
+  await runSql(house.storage, `INSERT INTO jackpot_pools (account, grown_ppm, hit_at) VALUES ('${account}', 0, 33)`)
   expect(await shown()).toBeNull()
   while ((await shown()) === null) value(await player.play())
   const [old] = (await paid()).filter(({ jackpot }) => jackpot === 'snart')
@@ -156,7 +158,9 @@ test('a game that comes to pay otherwise reveals the seed and goes on under anot
   const jackpots = pooled.jackpots!.map((jackpot) => (jackpot.id === 'snart' ? { ...jackpot, mustHitBy: 60 } : jackpot))
   await house.plant(seedOf(slug, { ...pooled, id: slug, jackpots }))
   const after = await shown()
-  const changed = (await paid()).find(({ by, coin, jackpot }) => by === 'changed' && coin === 0.1 && jackpot === 'snart')
+  const changed = (await paid()).find(
+    ({ by, coin, jackpot }) => by === 'changed' && coin === 0.1 && jackpot === 'snart',
+  )
   expect(changed).toMatchObject({ seedHash: before!.seedHash, paidCoins: 0, roundId: null })
   expect(after!.seedHash).not.toBe(before!.seedHash)
   expect(verified(value(await house.jackpots.paid({ id }))).code).toBe(0)

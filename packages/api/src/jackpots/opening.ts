@@ -33,7 +33,12 @@ interface From {
 }
 
 /** A pool as it opens: its height follows from the seed, and from nothing else. */
-export function opened(account: string, jackpot: Jackpot, { number, grownPpm, seed }: From, now: Date): store.StoredPool {
+export function opened(
+  account: string,
+  jackpot: Jackpot,
+  { number, grownPpm, seed }: From,
+  now: Date,
+): store.StoredPool {
   const { coins, mustHitBy, contributionPpm = 0 } = jackpot
   const drawn =
     mustHitBy === undefined || seed === undefined
@@ -49,9 +54,7 @@ export function opened(account: string, jackpot: Jackpot, { number, grownPpm, se
 export function hasTermsOf(pool: store.StoredPool, { coins, mustHitBy, contributionPpm = 0 }: Jackpot): boolean {
   if (pool.number > 0)
     return (
-      pool.startCoins === coins &&
-      pool.mustHitBy === (mustHitBy ?? null) &&
-      pool.contributionPpm === contributionPpm
+      pool.startCoins === coins && pool.mustHitBy === (mustHitBy ?? null) && pool.contributionPpm === contributionPpm
     )
   if (mustHitBy === undefined) return pool.hitAt === null
   return pool.hitAt !== null && pool.hitAt > coins && pool.hitAt <= mustHitBy

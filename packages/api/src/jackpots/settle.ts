@@ -1,4 +1,12 @@
-import { createRng, type Game, type Jackpot, type JackpotPools, type PoolAward, playPools, type Round } from '@spilvaerk/slot-engine'
+import {
+  createRng,
+  type Game,
+  type Jackpot,
+  type JackpotPools,
+  type PoolAward,
+  playPools,
+  type Round,
+} from '@spilvaerk/slot-engine'
 import { coinOf } from '../rounds/decide.ts'
 import type { Writer } from '../storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../wallet/ledger.ts'
@@ -46,7 +54,8 @@ export async function settlePools(
     const pool = poolOf(before, id)
     const own = awards.filter((award) => award.jackpot === id)
     const after = await keep(db, place, { jackpot, pool, awards: own, seeds: seeds.get(id) ?? [], roundId, now })
-    if (after !== pools[id]?.grownPpm) throw new Error(`the pool ${pool.account} was not kept as round ${roundId} left it`)
+    if (after !== pools[id]?.grownPpm)
+      throw new Error(`the pool ${pool.account} was not kept as round ${roundId} left it`)
     grown.push({ account: pool.account, amountMicro: heldMicro(after, coin) - heldMicro(pool.grownPpm, coin) })
   }
   const paidMicro = awards.reduce((sum, { coins }) => sum + coins * coin, 0)
@@ -65,7 +74,11 @@ interface Kept {
 }
 
 /** Keeps what a round made of one pool, each payment with the seed that it reveals; says what is in it now. */
-async function keep(db: Writer, place: PoolPlace, { jackpot, pool, awards, seeds, roundId, now }: Kept): Promise<number> {
+async function keep(
+  db: Writer,
+  place: PoolPlace,
+  { jackpot, pool, awards, seeds, roundId, now }: Kept,
+): Promise<number> {
   let { grownPpm } = pool
   grownPpm += jackpot.contributionPpm ?? 0
   let after: store.StoredPool = { ...pool, grownPpm, rounds: pool.rounds + 1 }
@@ -83,7 +96,9 @@ async function keep(db: Writer, place: PoolPlace, { jackpot, pool, awards, seeds
 }
 
 const poolsIn = (pools: ReadonlyMap<string, store.StoredPool>): JackpotPools =>
-  Object.fromEntries([...pools].map(([id, { grownPpm, hitAt }]) => [id, { grownPpm, ...(hitAt !== null && { hitAt }) }]))
+  Object.fromEntries(
+    [...pools].map(([id, { grownPpm, hitAt }]) => [id, { grownPpm, ...(hitAt !== null && { hitAt }) }]),
+  )
 
 function poolOf(pools: ReadonlyMap<string, store.StoredPool>, id: string): store.StoredPool {
   const pool = pools.get(id)

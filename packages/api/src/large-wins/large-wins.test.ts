@@ -10,9 +10,7 @@ import { makeTempDir, removeTempDir } from '../testing/temp-dir.ts'
 /** Bought for 20 coins, it gives 30: a win of 3 kr. that nobody has to wait for. */
 const giving = smallGame({
   id: 'gevinstspil',
-  features: [
-    { type: 'choice', id: 'valg', options: [{ prize: { coins: 30 } }, { prize: { coins: 10 } }] },
-  ],
+  features: [{ type: 'choice', id: 'valg', options: [{ prize: { coins: 30 } }, { prize: { coins: 10 } }] }],
   modes: [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }],
 })
 const STAFF = 'kontrol@example.dk'

@@ -79,7 +79,12 @@ export function createLargeWins(needs: LargeWinNeeds): LargeWins {
       return undefined
     }
     const pools = await paidTo(win.roundId)
-    return agrees(win, round, replayed.value, pools.reduce((sum, { coin, paidCoins }) => sum + toMicro(coin) * paidCoins, 0))
+    return agrees(
+      win,
+      round,
+      replayed.value,
+      pools.reduce((sum, { coin, paidCoins }) => sum + toMicro(coin) * paidCoins, 0),
+    )
   }
 
   const usernameOf = async ({ memberId }: store.LargeWin): Promise<string> =>
@@ -96,7 +101,8 @@ export function createLargeWins(needs: LargeWinNeeds): LargeWins {
       if (!(await store.keepCheck(db, roundId, result))) return
       const addresses = await staff.addressesOf(db, 'payments')
       for (const address of addresses) await mail.queue(db, address, letter)
-      if (addresses.length === 0) log.warn({ round: roundId }, 'a large win waits, and no staff member decides payments')
+      if (addresses.length === 0)
+        log.warn({ round: roundId }, 'a large win waits, and no staff member decides payments')
     })
     if (!isRight) log.error({ round: roundId }, 'a large win is not what its seed gives')
     mail.wake()

@@ -28,12 +28,7 @@ export const hasUnreleased = async (db: Asker, memberId: string): Promise<boolea
   (await reading(db).kept.execute({ memberId })).length > 0
 
 export const unchecked = (db: Asker): Promise<LargeWin[]> =>
-  db
-    .select()
-    .from(largeWins)
-    .where(sql`${largeWins.state} = 'unchecked'`)
-    .orderBy(asc(largeWins.openedAt))
-    .limit(BATCH)
+  db.select().from(largeWins).where(sql`${largeWins.state} = 'unchecked'`).orderBy(asc(largeWins.openedAt)).limit(BATCH)
 
 export const unreleased = (db: Asker): Promise<LargeWin[]> =>
   db.select().from(largeWins).where(isNull(largeWins.releasedAt)).orderBy(desc(largeWins.openedAt)).limit(LISTED)

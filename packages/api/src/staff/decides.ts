@@ -1,5 +1,5 @@
-import type { Contact } from '../accounts/self.ts'
 import { keyOf } from '../accounts/keys.ts'
+import type { Contact } from '../accounts/self.ts'
 import { type Outcome, refused } from '../refusals.ts'
 import type { Asker } from '../storage/storage.ts'
 import type { Staff, StaffMember, StaffRole } from './service.ts'

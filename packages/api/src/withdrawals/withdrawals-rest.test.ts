@@ -87,7 +87,10 @@ test('a held payment is asked back by its owner, to an address that is one', asy
   const path = `/api/crypto/invoices/${invoice.id}/return`
   const payment = paid.payments[0].id
   const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-  expect(await post(path, { payment, address: 'min wallet' })).toMatchObject({ status: 400, body: { field: 'address' } })
+  expect(await post(path, { payment, address: 'min wallet' })).toMatchObject({
+    status: 400,
+    body: { field: 'address' },
+  })
   expect((await post(path, { payment, address })).body).toMatchObject({ error: 'Betalingen holdes ikke tilbage' })
   const nowhere = `/api/crypto/invoices/${randomUUID()}/return`
   expect((await post(nowhere, { payment, address })).status).toBe(404)

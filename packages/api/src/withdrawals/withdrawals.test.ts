@@ -70,7 +70,9 @@ describe('with nothing to check', () => {
 
   test('of 50 at once as many are paid as there is money for', async () => {
     const member = await player({ kept: false })
-    const codes = await Promise.all(Array.from({ length: 50 }, async () => codeOf(await member.withdraw({ amount: 30 }))))
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, async () => codeOf(await member.withdraw({ amount: 30 }))),
+    )
     expect(codes.filter((code) => code === 'granted')).toHaveLength(3)
     expect(await member.balance()).toBe(10)
   })
@@ -85,15 +87,24 @@ describe('while a large win is checked', () => {
     expect(waiting.movement.text).toBe('Udbetaling (testtilstand), afventer kontrol')
     expect((await payouts()) - before).toBe(100 * MICRO)
     expect(codeOf(await member.play())).toBe('insufficientFunds')
-    expect(await member.newest()).toMatchObject({ amount: 100, state: 'waiting', waitsFor: 'largeWin', decidedAt: null })
+    expect(await member.newest()).toMatchObject({
+      amount: 100,
+      state: 'waiting',
+      waitsFor: 'largeWin',
+      decidedAt: null,
+    })
   })
 
   test('of 50 at once as many wait as there is money for, and one key makes one', async () => {
     const member = await player()
     const key = randomUUID()
-    const same = await Promise.all(Array.from({ length: 50 }, async () => value(await member.withdraw({ amount: 30, key }))))
+    const same = await Promise.all(
+      Array.from({ length: 50 }, async () => value(await member.withdraw({ amount: 30, key }))),
+    )
     expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1)
-    const codes = await Promise.all(Array.from({ length: 50 }, async () => codeOf(await member.withdraw({ amount: 30 }))))
+    const codes = await Promise.all(
+      Array.from({ length: 50 }, async () => codeOf(await member.withdraw({ amount: 30 }))),
+    )
     expect(codes.filter((code) => code === 'granted')).toHaveLength(2)
     expect(await house.withdrawals.of(member.id)).toHaveLength(3)
     expect(await member.balance()).toBe(10)
@@ -214,7 +225,9 @@ test('the commands list, pay and refuse', async () => {
   const member = await player()
   value(await member.withdraw({ amount: 12.5 }))
   const { id } = await member.newest()
-  expect((await run('list')).said.find((line) => line.startsWith(id))).toContain(`12.5 DKK  spiller-${member.id}  largeWin`)
+  expect((await run('list')).said.find((line) => line.startsWith(id))).toContain(
+    `12.5 DKK  spiller-${member.id}  largeWin`,
+  )
   expect((await run('pay', id, '--by', STAFF)).status).toBe(2)
   expect((await run('pay', id, '--by', STAFF, '--why', 'x')).said).toEqual([
     'Medlemmet har en stor gevinst, der ikke er frigivet',

@@ -18,7 +18,8 @@ const TEXT = { min: 1, max: 1 << 10 }
 const MOST_POOLS = 10_000
 
 /** A history of pools has no seed of its own: a round has. */
-export const holdsPools = (root: Field): boolean => root.isRecord && !root.at('pools').isAbsent && root.at('seed').isAbsent
+export const holdsPools = (root: Field): boolean =>
+  root.isRecord && !root.at('pools').isAbsent && root.at('seed').isAbsent
 
 export const readPools = (field: Field): readonly PoolRecord[] =>
   field.items({ min: 0, max: MOST_POOLS })?.flatMap((item) => readPool(item) ?? []) ?? []

@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { MovementHistory } from './MovementHistory.tsx'
+import { WithdrawalList } from './WithdrawalList.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 /** The member's money: what there is, how it comes in and out, and where it went. */
@@ -41,6 +42,7 @@ export function WalletPanel({ onLimits }: { readonly onLimits: () => void }) {
           </>
         )}
       </Loaded>
+      <WithdrawalList />
       <Card aria-labelledby="bevaegelser">
         <MovementHistory />
       </Card>

@@ -101,7 +101,12 @@ function hashDiffers(root: Field, { definition }: Game): Verdict | null {
     : { ok: false, difference: { field: 'definitionHash', stored: field.value, played } }
 }
 
-function verifyStored(game: Game, stored: StoredRound, pools: readonly PoolRecord[] | undefined, file: string): Verdict {
+function verifyStored(
+  game: Game,
+  stored: StoredRound,
+  pools: readonly PoolRecord[] | undefined,
+  file: string,
+): Verdict {
   try {
     const verification = verifyRound(game, stored)
     const difference = verification.ok && pools ? differenceOfAwards(verification.round, game, pools) : null

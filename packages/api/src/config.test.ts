@@ -13,6 +13,7 @@ test('every setting has a value of its own', () => {
     RATE_LIMIT: 6000,
     SECRET_KEY: 'auto',
     MAX_EXPOSURE: 1_000_000,
+    LARGE_WIN: 100_000,
     TRUST_PROXY: 'false',
     PUBLIC_URL: 'auto',
     SMTP_URL: 'off',

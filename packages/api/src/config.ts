@@ -93,6 +93,9 @@ export const settings = z.object({
     .refine((value) => value === 'auto' || value.length >= 32, { error: 'must be auto or at least 32 characters' })
     .default('auto')
     .describe('Seals what the database holds of people and links; `auto` makes one in DATA_DIR/secret.key'),
+  LARGE_WIN: whole(1, 1_000_000_000, 100_000).describe(
+    'DKK: a round that wins more is played again and released by a staff member before a withdrawal is paid',
+  ),
   MAX_EXPOSURE: whole(1, 1_000_000_000, 1_000_000).describe(
     'The most that one round of a game may pay, in DKK: games that could pay more are not admitted',
   ),

@@ -12,6 +12,7 @@ import type { Asker } from './storage/storage.ts'
 import type { Ledger } from './wallet/ledger.ts'
 import { ACCOUNTS } from './wallet/ledger.ts'
 import type { Wallet } from './wallet/service.ts'
+import type { Withdrawals } from './withdrawals/service.ts'
 
 interface Known {
   readonly apiKeys: ApiKeys
@@ -24,16 +25,25 @@ interface Known {
   readonly purchases: Purchases
   readonly rounds: Rounds
   readonly wallet: Wallet
+  readonly withdrawals: Withdrawals
 }
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
 export function memberPorts(known: Known) {
-  const { apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet } = known
+  const { apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet, withdrawals } = known
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
     (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0
       ? 'Udbetal først de penge, der står på din saldo.'
+      : undefined
+  const waiting = async (db: Asker, memberId: string) =>
+    (await withdrawals.hasWaiting(db, memberId))
+      ? 'Vent, til din udbetaling er afgjort, eller tag den tilbage.'
+      : undefined
+  const heldCrypto = async (db: Asker, memberId: string) =>
+    (await crypto.hasHeld(db, memberId))
+      ? 'Vi holder en kryptobetaling for dig. Bed først om at få den sendt tilbage, og vent, til det er sket.'
       : undefined
   // Whoever could delete an account without an identity could register anew, and play: nothing else knows the person.
   const block = async (db: Asker, memberId: string) => {
@@ -46,13 +56,14 @@ export function memberPorts(known: Known) {
   return {
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
-    keepsFromLeaving: [block, openRound, balance],
+    keepsFromLeaving: [block, openRound, waiting, heldCrypto, balance],
     whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget, limits.forget, identity.forget, popularity.forgetMember],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },
       { name: 'wallet', read: wallet.allMovements },
       { name: 'identity', read: identity.personalData },
+      { name: 'withdrawals', read: withdrawals.of },
       { name: 'limits', read: limits.personalData },
       { name: 'orders', read: purchases.orders },
       { name: 'library', read: purchases.library },

@@ -9,12 +9,14 @@ import { danish } from './danish.ts'
 import { EXPORT_TERMS, type ExportRefusal } from './exports/refusals.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
 import { IDENTITY_TERMS, type IdentityRefusal } from './identity/refusals.ts'
+import { LARGE_WIN_TERMS, type LargeWinRefusal } from './large-wins/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
 import { PURCHASE_TERMS, type PurchaseRefusal } from './purchases/refusals.ts'
 import { STAFF_TERMS, type StaffRefusal } from './staff/refusals.ts'
 import type { Terms, TermsOf } from './terms.ts'
 import { WALLET_TERMS, type WalletRefusal } from './wallet/refusals.ts'
+import { WITHDRAWAL_TERMS, type WithdrawalRefusal } from './withdrawals/refusals.ts'
 
 /** Everything the server says no to, knowing why. What is not in here is a fault of the server. */
 export type Refusal =
@@ -26,11 +28,13 @@ export type Refusal =
   | ExportRefusal
   | FairnessRefusal
   | IdentityRefusal
+  | LargeWinRefusal
   | LimitRefusal
   | PurchaseRefusal
   | MailRefusal
   | StaffRefusal
   | WalletRefusal
+  | WithdrawalRefusal
   | { readonly code: 'gameNotFound' }
   | { readonly code: 'roundNotFound' }
   | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
@@ -74,11 +78,13 @@ const TERMS: TermsOf<Refusal> = {
   ...EXPORT_TERMS,
   ...FAIRNESS_TERMS,
   ...IDENTITY_TERMS,
+  ...LARGE_WIN_TERMS,
   ...LIMIT_TERMS,
   ...PURCHASE_TERMS,
   ...MAIL_TERMS,
   ...STAFF_TERMS,
   ...WALLET_TERMS,
+  ...WITHDRAWAL_TERMS,
   gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
   roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },
   betNotOffered: {

@@ -23,6 +23,8 @@ import { createGeneration, type Generation } from './generation/service.ts'
 import { createIdentity, type Identity } from './identity/service.ts'
 import { createLab, type Lab } from './insights/lab.ts'
 import { createInsights, type Insights } from './insights/service.ts'
+import { createJackpots, type Jackpots } from './jackpots/service.ts'
+import { createLargeWins, type LargeWins } from './large-wins/service.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -46,6 +48,7 @@ import { createPopularity, type Popularity } from './popularity/service.ts'
 import { createPurchases, type Purchases } from './purchases/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from './rounds/service.ts'
 import { createSealing, secretOf } from './sealing.ts'
+import { createDecidesOn } from './staff/decides.ts'
 import { createStaff, type Staff } from './staff/service.ts'
 import type { Asker, Storage } from './storage/storage.ts'
 import { memberIn } from './studio/owner.ts'
@@ -54,6 +57,7 @@ import { createSystem, type System } from './system/service.ts'
 import { createVisitors, type Visitors } from './visitors/service.ts'
 import { createLedger } from './wallet/ledger.ts'
 import { createWallet, type Wallet } from './wallet/service.ts'
+import { createWithdrawals, type Withdrawals } from './withdrawals/service.ts'
 
 /** What the procedures call. */
 export interface Services {
@@ -73,7 +77,9 @@ export interface Services {
   readonly generation: Generation
   readonly identity: Identity
   readonly insights: Insights
+  readonly jackpots: Jackpots
   readonly lab: Lab
+  readonly largeWins: LargeWins
   readonly limits: Limits
   readonly popularity: Popularity
   readonly purchases: Purchases
@@ -83,6 +89,7 @@ export interface Services {
   readonly system: System
   readonly visitors: Visitors
   readonly wallet: Wallet
+  readonly withdrawals: Withdrawals
 }
 
 export interface Foundations {
@@ -129,10 +136,23 @@ export function createServices({
   const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const popularity = createPopularity(storage, clock)
-  const rounds = createRounds({ storage, catalogue, clock, gate, ledger, limits, fairness, popularity })
-  const wallet = createWallet({ storage, ledger, limits, testDeposits })
+  const jackpots = createJackpots({ storage, catalogue, ledger, clock })
+  const contactOf: Accounts['contactOf'] = (memberId) => accounts.contactOf(memberId)
+  const decidesOn = createDecidesOn(staff, contactOf)
+  const largeWins = createLargeWins({
+    ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },
+    ...{ roundOf: (id) => rounds.stored(id), paidTo: jackpots.paidTo, aboveDkk: config.LARGE_WIN },
+  })
+  const rounds: Rounds = createRounds({
+    ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins },
+    popularity,
+  })
+  const withdrawals = createWithdrawals({
+    ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: mode === 'live' },
+  })
+  const wallet = createWallet({ storage, ledger, limits, withdraw: withdrawals.withdraw, testDeposits })
   const crypto = createCrypto({
-    ...{ storage, clock, log, ledger, limits },
+    ...{ storage, clock, log, ledger, limits, contactOf, decidesOn, audit },
     ...cryptoOutside(config, mode, storage, clock, log),
   })
   const payments = createPayments(storage, config, mode, clock)
@@ -149,7 +169,7 @@ export function createServices({
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
-    ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet }),
+    ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet, withdrawals }),
     demoAccess: demoAccessOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
@@ -176,7 +196,7 @@ export function createServices({
     ...payments.adapters(),
   }
   return {
-    ...{ accounts, admission, apiKeys, audit, crypto, dashboard, purchases, staff },
+    ...{ accounts, admission, apiKeys, audit, crypto, dashboard, jackpots, largeWins, purchases, staff },
     catalogue,
     compliance,
     ...{ companies, mail, outbox: outboxOf(config) },
@@ -189,6 +209,6 @@ export function createServices({
     studio,
     visitors: createVisitors(storage, clock),
     system: createSystem(version, mode, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
-    wallet,
+    ...{ wallet, withdrawals },
   }
 }

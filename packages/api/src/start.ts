@@ -26,6 +26,7 @@ const SETTLE_EVERY_MS = 10 * 60_000
 const POPULARITY_EVERY_MS = 60 * 60_000
 const TRADE_EVERY_MS = 30_000
 const PROVE_EVERY_MS = 60_000
+const CHECK_EVERY_MS = 15_000
 const CHAIN_EVERY_MS = 3000
 
 const manifest = z.object({ version: z.string() })
@@ -93,12 +94,13 @@ export async function start(
     if (demoId) await services.identity.proveDemo(demoId)
     services.mail.start()
     const control = await serveControl(config.DATA_DIR, (words, say) => runCommand(services, words, say), log)
-    const { admission, rounds, popularity, purchases, crypto } = services
+    const { admission, rounds, popularity, purchases, crypto, largeWins } = services
     const regular = [
       regularly(SETTLE_EVERY_MS, log, 'rounds left open', rounds.settleOverdue),
       regularly(PROVE_EVERY_MS, log, 'submissions not proved', admission.tick),
       regularly(CHAIN_EVERY_MS, log, 'addresses not looked at', crypto.tick),
       regularly(POPULARITY_EVERY_MS, log, 'players of long ago still counted', popularity.closeWindow),
+      regularly(CHECK_EVERY_MS, log, 'large wins left unchecked', largeWins.tick),
       regularly(TRADE_EVERY_MS, log, 'orders left as they were', purchases.tick),
     ]
     const stop = async () => {

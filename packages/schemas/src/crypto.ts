@@ -64,13 +64,21 @@ export type InvoiceState = z.infer<typeof invoiceState>
 
 /** Money on its way to an invoice, as the chain tells it. */
 export const cryptoPayment = z.object({
+  id: z.string().meta({ description: 'Its name on the chain' }),
   txHash: z.string(),
   amount: z.string().meta({ description: 'In the coin, as exact decimals' }),
   confirmations: z.int(),
-  state: z.enum(['seen', 'credited', 'held', 'gone']).meta({
-    description: '`held` waits for the deposit limit; `gone` was taken back by a reorganisation of the chain',
+  state: z.enum(['seen', 'credited', 'held', 'gone', 'returning', 'returned']).meta({
+    description:
+      '`held` waits for the deposit limit or the end of a pause; `gone` was taken back by a reorganisation of the chain; ' +
+      '`returning` was asked back by the member, and `returned` was sent back by a staff member',
   }),
   dkk: z.number().nullable().meta({ description: 'What was credited' }),
+  heldFor: z.enum(['limit', 'block']).exactOptional().meta({
+    description: 'Why it is or was held: the deposit limit, or a pause or exclusion',
+  }),
+  returnAddress: z.string().exactOptional(),
+  returnTx: z.string().exactOptional().meta({ description: 'The transaction that sent it back' }),
 })
 
 export const cryptoInvoice = z
@@ -120,6 +128,20 @@ export const processPaymentInput = z.object({
     .meta({ description: 'A hint where to look; what counts is what the chain says' }),
 })
 export type ProcessPaymentInput = z.infer<typeof processPaymentInput>
+
+export const askReturnInput = cryptoInvoiceRef.extend({
+  payment: z
+    .string({ error: 'Vælg betalingen' })
+    .min(1, { error: 'Vælg betalingen' })
+    .max(200, { error: 'Vælg betalingen' }),
+  address: z
+    .string({ error: 'Skriv adressen' })
+    .trim()
+    .min(1, { error: 'Skriv adressen' })
+    .max(MAX_CODE, { error: 'Adressen er for lang' })
+    .meta({ description: 'Where it is to be sent, on the chain that it came by' }),
+})
+export type AskReturnInput = z.infer<typeof askReturnInput>
 
 /** Testtilstand: pays an invoice on the simulated chain, or lets its time run out. */
 export const simulatedPaymentInput = cryptoInvoiceRef.extend({

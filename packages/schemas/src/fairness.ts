@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { definition } from './definition.ts'
 import { definitionHash, gameId, roundId } from './ids.ts'
+import { paidPool } from './jackpots.ts'
 import { round } from './round.ts'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
@@ -67,6 +68,14 @@ export const verification = z
     betCoins: z.int(),
     totalCoins: z.int(),
     round,
+    pools: z
+      .array(paidPool)
+      .exactOptional()
+      .meta({
+        description:
+          'What the round took from jackpot pools: by a prize, which follows from the seed of the round, or at the height ' +
+          'that followed from the pool’s own seed. Absent on rounds with credits and from before this was kept',
+      }),
     seeds: roundSeeds.nullable().meta({ description: 'For the member who played it; null for everybody else' }),
   })
   .meta({ id: 'RoundVerification' })

@@ -32,15 +32,3 @@ export const roundHistory = z
   .object({ rounds: z.array(playedRound), nextCursor: z.string().nullable() })
   .meta({ id: 'RoundHistory' })
 export type RoundHistory = z.infer<typeof roundHistory>
-
-/** The progressive jackpots of a game: each bet has a pool of its own. */
-export const jackpotPools = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    startCoins: z.int().meta({ description: 'What it pays before anything has gathered, in coins of the bet' }),
-    mustHitByCoins: z.int().nullable().meta({ description: 'The height that it never passes' }),
-    pools: z.array(z.object({ bet: z.number(), amount: z.number().meta({ description: 'DKK: start and gathered' }) })),
-  }),
-)
-export type JackpotPools = z.infer<typeof jackpotPools>

@@ -57,8 +57,39 @@ export const wallet = z
 export type Wallet = z.infer<typeof wallet>
 
 /** What a deposit or a withdrawal did. */
-export const moved = z.object({ movement, balance: z.number() })
+export const moved = z.object({
+  movement,
+  balance: z.number(),
+  state: z
+    .enum(['paid', 'waiting'])
+    .exactOptional()
+    .meta({
+      description: 'Of a withdrawal: `waiting` has left the balance, and is paid when a staff member has looked',
+    }),
+})
 export type Moved = z.infer<typeof moved>
+
+/** What a member has asked to be paid. */
+export const withdrawal = z
+  .object({
+    id: z.uuid(),
+    amount: z.number().meta({ description: 'DKK' }),
+    state: z.enum(['waiting', 'paid', 'refused', 'cancelled']).meta({
+      description: '`refused` by a staff member and `cancelled` by the member are back on the balance',
+    }),
+    waitsFor: z.enum(['largeWin', 'staff']).nullable().meta({
+      description:
+        'Why a staff member looks at it: a large win that is checked, or because all are; null: nobody has to',
+    }),
+    createdAt: z.iso.datetime(),
+    decidedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Withdrawal' })
+export type Withdrawal = z.infer<typeof withdrawal>
+/** Newest first. */
+export const withdrawals = z.array(withdrawal)
+
+export const withdrawalRef = z.object({ id: z.uuid({ error: 'Udbetalingens id skal være et UUID' }) })
 
 const day = z.iso.date({ error: 'En dato skrives som 2026-01-31' })
 

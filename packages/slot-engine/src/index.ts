@@ -34,12 +34,15 @@ export { paylines } from './design/paylines.ts'
 export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './import/pays.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './jackpots/jackpot-sheet.ts'
 export {
+  drawHeight,
+  type Heights,
   type JackpotPool,
   type JackpotPools,
   openPools,
   type PlayedPools,
   type PoolAward,
   playPools,
+  wonBy,
 } from './jackpots/pools.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions } from './outcomes/make-outcomes.ts'
@@ -61,6 +64,7 @@ export {
 } from './outcomes/play-outcomes.ts'
 export { type ParseResult, parseDefinition } from './parse/parse.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './parse/problem.ts'
+export { stakesCoins } from './play/choices.ts'
 export type { RoundOptions } from './play/round-options.ts'
 export { type SpinOptions, spin } from './play/spin.ts'
 export * from './report.ts'
@@ -109,4 +113,5 @@ export {
   type TuneTargets,
 } from './tune/targets.ts'
 export { tune } from './tune/tune.ts'
+export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './verify/verify-pool.ts'
 export { type Difference, type StoredRound, type Verification, verifyRound } from './verify/verify-round.ts'

@@ -44,11 +44,22 @@ export async function showPassword(
   return compared.value ? granted(member) : refused({ code: 'wrongPassword', field })
 }
 
+export interface Contact {
+  readonly username: string
+  readonly email: string | null
+}
+
 export function createSelf(desk: Desk) {
   const { storage, mail, passwords, ports, pages } = desk
 
   const me = async (memberId: string): Promise<User> =>
     userOf(await theMember(desk, memberId), await ports.progress(memberId))
+
+  /** By what staff know a member; a number that is nobody's has none. */
+  const contactOf = async (memberId: string): Promise<Contact | undefined> => {
+    const member = await memberById(desk.store.read, memberId)
+    return member && { username: member.username, email: member.email }
+  }
 
   const updateProfile = async (memberId: string, input: UpdateProfileInput): Promise<Outcome<User>> => {
     if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
@@ -103,7 +114,7 @@ export function createSelf(desk: Desk) {
   }
 
   const devices = (member: Member) => devicesOf(desk, member)
-  return { me, updateProfile, changePassword, devices, endDevice, logoutEverywhere }
+  return { me, contactOf, updateProfile, changePassword, devices, endDevice, logoutEverywhere }
 }
 
 /** Where a member is logged in. Those who share the demo account do not see each other. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { admissionProof, compile, type Definition } from '@spilvaerk/slot-engine'
+import { admissionProof, compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
 import { expect, onTestFinished, test } from 'vitest'
 import { ASSETS } from '../assets.ts'
 import { recordRounds } from '../exports/unity/record-rounds.ts'
@@ -9,6 +9,7 @@ import { granted, refused } from '../refusals.ts'
 import { smallGame } from '../testing/games.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { createCalculations } from './calculations.ts'
+import { hashOfEvents } from './events-hash.ts'
 
 /** Calculations that all end like this. */
 function ending(code: string, maxMs?: number, maxAdmissionMs?: number) {
@@ -59,4 +60,17 @@ test('rounds are recorded in a thread as they are anywhere', async () => {
   onTestFinished(() => calculations.close())
   const recorded = await calculations.record(smallGame(), 'name')
   expect(recorded).toEqual(granted(recordRounds(compile(smallGame()), 'name')))
+})
+
+test('a round is played again in a thread as it was played, and one that cannot be played is told', async () => {
+  const calculations = createCalculations(ASSETS.calculations)
+  onTestFinished(() => calculations.close())
+  const { betCoins, totalCoins, events } = spin(compile(smallGame()), createRng('et seed'), { choices: [] })
+  const course = { seed: 'et seed', mode: null, choices: [] }
+  expect(await calculations.replay(smallGame(), course)).toEqual(
+    granted({ betCoins, totalCoins, eventsHash: hashOfEvents(events) }),
+  )
+  expect(await calculations.replay(smallGame(), { ...course, mode: 'findes ikke' })).toMatchObject({
+    value: { fault: expect.stringContaining('findes ikke') },
+  })
 })

@@ -11,7 +11,8 @@ import type {
 import { Piscina } from 'piscina'
 import type { RecordedRound } from '../exports/unity/record-rounds.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Task } from './task.ts'
+import type { Course, Replayed, Task } from './task.ts'
+import type { Answer } from './worker.ts'
 
 /** A bet mode, and how many rounds of it are played where it has no exact answer. */
 interface OfMode {
@@ -43,6 +44,8 @@ export interface Calculations {
   ): Promise<Outcome<AdmissionProof>>
   /** Rounds that between them show what a game has. */
   record(definition: Definition, name: string): Promise<Outcome<RecordedRound[]>>
+  /** A round, played again from what decided it. */
+  replay(definition: Definition, course: Course): Promise<Outcome<Replayed>>
   close(): Promise<void>
 }
 
@@ -54,8 +57,6 @@ const MAX_MS = 60_000
 const MAX_ADMISSION_MS = 300_000
 const MAX_HEAP_MB = 1024
 const IDLE_MS = 30_000
-
-type Answer = ParSheet | Report | DesignResult | AdmissionProof | RecordedRound[]
 
 /** `worker` is the file of the calculation thread. */
 export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionMs = MAX_ADMISSION_MS): Calculations {
@@ -95,6 +96,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
     admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
     record: (definition, name) => run({ kind: 'record', definition, name }),
+    replay: (definition, course) => run({ kind: 'replay', definition, course }),
     close: () => pool.close({ force: true }),
   }
 }

@@ -1,5 +1,17 @@
 import type { AdmissionLimits, Brief, Definition } from '@spilvaerk/slot-engine'
 
+/** What a round follows from. */
+export interface Course {
+  readonly seed: string
+  readonly mode: string | null
+  readonly choices: readonly number[] | null
+}
+
+/** What playing a round again came to; `fault`: the engine cannot play it. */
+export type Replayed =
+  | { readonly betCoins: number; readonly totalCoins: number; readonly eventsHash: string }
+  | { readonly fault: string }
+
 /** What a calculation thread is asked. */
 export type Task =
   | {
@@ -21,4 +33,6 @@ export type Task =
       /** Fewer are played where the return is sooner known to be within these limits, or not to be. */
       readonly until?: AdmissionLimits
     }
+  /** Plays a round again, away from the thread that has played it. */
+  | { readonly kind: 'replay'; readonly definition: Definition; readonly course: Course }
   | { readonly kind: 'record'; readonly definition: Definition; readonly name: string }

@@ -12,8 +12,6 @@ export interface Proof {
   /** Of the definition that was proved. */
   readonly hash: string
   readonly sheet: ParSheet
-  /** What admits the game to play for money. */
-  readonly admission?: AdmissionProof
   /** Of a sheet that had to be simulated: its seed, and what the first rounds of the simulation paid together. */
   readonly simulation?: { readonly seed: string; readonly rounds: number; readonly coins: number }
   /** What the game returns at least and at most. Of a simulated sheet it follows from the sheet's distribution. */

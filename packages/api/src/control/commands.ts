@@ -1,14 +1,20 @@
 import type { Services } from '../services.ts'
 import { type Command, MISUSED } from './command.ts'
+import { cryptoCommand } from './crypto-command.ts'
 import { gamesCommand } from './games-command.ts'
 import { orderCommand } from './order-command.ts'
 import { staffCommand } from './staff-command.ts'
+import { winsCommand } from './wins-command.ts'
+import { withdrawalsCommand } from './withdrawals-command.ts'
 
 /** The commands that need the services, by their first word. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
+  crypto: cryptoCommand,
   games: gamesCommand,
   order: orderCommand,
   staff: staffCommand,
+  wins: winsCommand,
+  withdrawals: withdrawalsCommand,
 }
 
 /** Runs a command line; returns the exit code. */

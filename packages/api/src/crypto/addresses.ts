@@ -1,8 +1,8 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { HDKey } from '@scure/bip32'
-import { NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
-import { publicKeyToAddress } from 'viem/utils'
-import type { Family } from './coins.ts'
+import { Address, NETWORK, p2wpkh, TEST_NETWORK } from '@scure/btc-signer'
+import { getAddress, isAddress, publicKeyToAddress } from 'viem/utils'
+import type { Coin, Family, NetworkKind } from './coins.ts'
 
 /**
  * How the public key of an account is written, by its first letters: BIP-32's xpub and BIP-84's zpub on a main network,
@@ -41,4 +41,29 @@ function segwit(publicKey: Uint8Array, network: typeof NETWORK): string {
   const { address } = p2wpkh(publicKey, network)
   if (!address) throw new Error('a public key without an address')
   return address
+}
+
+const NOBODY = '0x0000000000000000000000000000000000000000'
+
+/**
+ * Base58 and bech32 carry a checksum (BIP-173, BIP-350); of Ethereum's kind the capitals are one (EIP-55). An address of
+ * Bitcoin also says whether it is one of the test network.
+ */
+export function isAddressOf(
+  { family, contracts }: Pick<Coin, 'family' | 'contracts'>,
+  address: string,
+  kind: NetworkKind,
+): boolean {
+  if (family === 'btc') return isBitcoinAddress(address, kind === 'test' ? TEST_NETWORK : NETWORK)
+  if (!isAddress(address, { strict: false }) || getAddress(address) !== address) return false
+  return address !== NOBODY && address.toLowerCase() !== contracts?.[kind].toLowerCase()
+}
+
+function isBitcoinAddress(address: string, network: typeof NETWORK): boolean {
+  try {
+    Address(network).decode(address)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Ledger } from '../wallet/ledger.ts'
 import type { Derive } from './addresses.ts'
 import type { Chain } from './chain.ts'
-import type { ChainName, Family } from './coins.ts'
+import type { ChainName, Coin, Family } from './coins.ts'
 import type { Rates } from './rates.ts'
 import type { SimulatedChain } from './simulated-chain.ts'
 import type { CryptoStore } from './store.ts'
@@ -20,6 +20,8 @@ export interface CryptoDesk {
   readonly limits: Pick<Limits, 'beforeDeposit' | 'mayDeposit'>
   readonly rates: Rates
   readonly derive: (family: Family) => Promise<Derive>
+  /** Whether money of a coin can be sent to an address: it is whole, checksum and all, and of the right network. */
+  readonly isAddress: (coin: Coin, address: string) => Promise<boolean>
   /** Those that are there. */
   readonly chains: Readonly<Record<ChainName, Chain | undefined>>
   /** The chain of demo, which does what it is told. */

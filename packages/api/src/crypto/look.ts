@@ -53,8 +53,12 @@ async function keep(
   }
   const { id, txHash, units } = transfer
   const payment = { chain, id, invoiceId, txHash, units: String(units), ...seen }
-  await addPayment(db, { ...payment, state: 'seen', seenAt: now, creditedMicro: null })
+  const back = { heldFor: null, returnAddress: null, returnAskedAt: null, returnTx: null, returnedAt: null }
+  await addPayment(db, { ...payment, state: 'seen', seenAt: now, creditedMicro: null, ...back })
 }
+
+/** What cannot be undone by forgetting it: the money is on a balance, or on its way back. */
+const SETTLED: readonly StoredPayment['state'][] = ['credited', 'returning', 'returned']
 
 /** What a reorganisation has undone counts no more. What was credited lay so deep that this cannot be: a case for people. */
 async function dropUndone(
@@ -65,32 +69,45 @@ async function dropUndone(
 ): Promise<void> {
   for (const payment of before) {
     if (payment.state === 'gone' || transfers.some(({ id }) => id === payment.id)) continue
-    if (payment.state === 'credited')
-      log.error({ payment: payment.id }, 'a credited payment is not on the chain any more')
+    if (SETTLED.includes(payment.state))
+      log.error(
+        { payment: payment.id, state: payment.state },
+        'a payment that was settled is not on the chain any more',
+      )
     else await changePayment(db, payment, { state: 'gone', confirmations: 0, blockHash: null })
   }
 }
 
-/** Credits a final payment to its owner: in time at the locked rate, late at that of the day, and never above his limit. */
-async function credit(
+/**
+ * Credits a final payment to its owner: in time at the locked rate, late at that of the day, and never above the limit.
+ * One that goes back is not credited any more. Says whether something changed.
+ */
+export async function credit(
   { limits, ledger }: CryptoDesk,
   db: Writer,
   invoice: StoredInvoice,
   payment: StoredPayment,
   lateRate: number | undefined,
-): Promise<void> {
+): Promise<boolean> {
   const coin = COINS[invoice.currency]
   const isDue = payment.state === 'seen' || payment.state === 'held'
-  if (!isDue || payment.confirmations < coin.confirmationsRequired) return
+  if (!isDue || payment.confirmations < coin.confirmationsRequired) return false
   const rate = isInTime(invoice, payment) ? invoice.rateDkk : lateRate
-  if (rate === undefined) return
+  if (rate === undefined) return false
   const { memberId, memberKind } = invoice
   const amountMicro = microOf(BigInt(payment.units), rate, coin)
   const allowed = await limits.mayDeposit(db, { id: memberId, kind: memberKind }, amountMicro)
-  // The money is the member's all the same: it waits until his limit leaves room for it.
-  if (!allowed.ok) return void (await changePayment(db, payment, { state: 'held' }))
+  if (!allowed.ok) return hold(db, payment, allowed.refusal.code)
   if (amountMicro > 0) await book(ledger, db, invoice, payment, amountMicro)
-  await changePayment(db, payment, { state: 'credited', creditedMicro: amountMicro })
+  await changePayment(db, payment, { state: 'credited', creditedMicro: amountMicro, heldFor: null })
+  return true
+}
+
+/** The money is the member's all the same: it waits until the limits leave room for it, or goes back. */
+async function hold(db: Writer, payment: StoredPayment, heldFor: string): Promise<boolean> {
+  if (payment.state === 'held' && payment.heldFor === heldFor) return false
+  await changePayment(db, payment, { state: 'held', heldFor })
+  return true
 }
 
 async function book(

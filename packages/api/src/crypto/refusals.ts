@@ -10,6 +10,10 @@ export type CryptoRefusal =
   | { readonly code: 'transferNotFound' }
   | { readonly code: 'notSimulated' }
   | { readonly code: 'coinNotOffered' }
+  | { readonly code: 'returnAddressInvalid'; readonly coin: string }
+  | { readonly code: 'paymentNotFound' }
+  | { readonly code: 'paymentNotHeld' }
+  | { readonly code: 'paymentNotReturning' }
 
 const TRY_AGAIN_S = 30
 
@@ -54,5 +58,13 @@ export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
     message: () => 'Der kan ikke betales med den kryptovaluta her. Vælg en anden.',
     field: () => 'currency',
   },
+  returnAddressInvalid: {
+    status: 'BAD_REQUEST',
+    message: ({ coin }) => `Adressen er ikke en gyldig adresse til ${coin}. Kopiér den fra din wallet.`,
+    field: () => 'address',
+  },
+  paymentNotFound: { status: 'NOT_FOUND', message: () => 'Betalingen blev ikke fundet', field: () => 'payment' },
+  paymentNotHeld: { status: 'CONFLICT', message: () => 'Betalingen holdes ikke tilbage' },
+  paymentNotReturning: { status: 'CONFLICT', message: () => 'Betalingen venter ikke på at blive sendt tilbage' },
   notSimulated: { status: 'NOT_FOUND', message: () => 'Kæden er ikke simuleret' },
 }

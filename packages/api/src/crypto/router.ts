@@ -1,4 +1,5 @@
 import {
+  askReturnInput,
   cryptoCurrencies,
   cryptoInvoice,
   cryptoInvoiceRef,
@@ -80,4 +81,17 @@ export const cryptoRouter = router({
     .input(simulatedPaymentInput)
     .output(cryptoInvoice)
     .mutation(async ({ ctx, input }) => unwrap(await ctx.services.crypto.simulate(ctx.member.id, input))),
+
+  askBack: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/crypto/invoices/{id}/return',
+        summary: 'Asks for a held payment back, to an address of yours',
+        description: 'A staff member sends it. From here on it is not credited any more.',
+      },
+    })
+    .input(askReturnInput)
+    .output(cryptoInvoice)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.crypto.askBack(ctx.member.id, input))),
 })

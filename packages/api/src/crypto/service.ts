@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import {
+  type AskReturnInput,
   CRYPTO_CODES,
   type CryptoCode,
   type CryptoCurrency,
@@ -11,13 +12,17 @@ import {
   type SimulatedPaymentInput,
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../refusals.ts'
+import type { Decision } from '../staff/decides.ts'
+import type { Asker } from '../storage/storage.ts'
 import { unitsOf } from './amounts.ts'
 import { COINS, type Coin, networkName } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
 import { giveOut } from './give-out.ts'
+import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
 import { look } from './look.ts'
+import type { Rates } from './rates.ts'
 import { receivedUnits } from './states.ts'
-import type { StoredInvoice } from './store.ts'
+import { hasKeptBack, type StoredInvoice } from './store.ts'
 import { invoiceView } from './view.ts'
 
 export interface Crypto {
@@ -29,17 +34,26 @@ export interface Crypto {
   invoice(memberId: string, id: string): Promise<Outcome<CryptoInvoice>>
   invoices(memberId: string): Promise<CryptoInvoice[]>
   simulate(memberId: string, input: SimulatedPaymentInput): Promise<Outcome<CryptoInvoice>>
-  /** Looks at every address that is watched. */
+  /** Asks for a held payment back. */
+  askBack(memberId: string, input: AskReturnInput): Promise<Outcome<CryptoInvoice>>
+  /** What is held and what is to go back, oldest first. */
+  held(): Promise<HeldPayment[]>
+  /** Whether money of a member is here that is neither credited nor back. */
+  hasHeld(db: Asker, memberId: string): Promise<boolean>
+  /** Records that a staff member has sent a payment back. */
+  returned(ref: string, returnTx: string, decision: Decision): Promise<Outcome<void>>
+  /** Looks at every address that is watched, and credits what is held where it may be now. */
   tick(): Promise<void>
   /** Tells of each change of an invoice; returns how to stop listening. */
   onChange(id: string, listener: () => void): () => void
 }
 
-export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
+export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Crypto {
   const events = new EventEmitter().setMaxListeners(0)
   const desk: CryptoDesk = { ...given, changed: (id) => void events.emit(id) }
   const { store, clock, log, chains, rates, simulated } = desk
   const isTest = simulated !== undefined
+  const held = createHeld(desk, given)
   const isOffered = (code: CryptoCode): boolean => chains[COINS[code].chain] !== undefined
 
   const view = async (invoice: StoredInvoice): Promise<CryptoInvoice> =>
@@ -81,33 +95,15 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
     const invoice = found.value
     if (what === 'expire') await store.expire(id, clock.now())
     else if (what === 'reorganise') await simulated.reorganise(invoice.address)
-    else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(invoice, what))
+    else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(store, invoice, what))
     await tryLook(invoice)
     desk.changed(id)
     return granted(await view((await store.one(id)) ?? invoice))
   }
 
-  /** What is missing, half of it, or half as much again. */
-  const simulatedUnits = async (invoice: StoredInvoice, what: 'full' | 'part' | 'over'): Promise<bigint> => {
-    const coin = COINS[invoice.currency]
-    const wanted = invoice.units === null ? unitsOf(coin.minAmount, coin) : BigInt(invoice.units)
-    const received = receivedUnits(await store.payments(invoice.id))
-    const missing = wanted > received ? wanted - received : wanted
-    if (what === 'part') return missing / 2n || 1n
-    return what === 'over' ? missing + missing / 2n : missing
-  }
-
   return {
     currencies: () => CRYPTO_CODES.filter(isOffered).map((code) => currencyView(COINS[code], isTest)),
-    rates: async ({ currencies }) => {
-      const found: ExchangeRates = {}
-      for (const code of currencies.filter(isOffered)) {
-        const rate = await rates.of(code)
-        if (!rate) return refused({ code: 'noRate' })
-        found[code] = rate
-      }
-      return granted(found)
-    },
+    rates: ({ currencies }) => ratesOf(rates, currencies.filter(isOffered)),
     giveOut: async (payer, input) => {
       const invoice = await giveOut(desk, payer, input)
       return invoice.ok ? granted(await view(invoice.value)) : invoice
@@ -119,8 +115,18 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'>): Crypto {
     },
     invoices: async (memberId) => Promise.all((await store.ofMember(memberId)).map(view)),
     simulate,
+    askBack: async (memberId, input) => {
+      const asked = await held.askBack(memberId, input)
+      if (!asked.ok) return asked
+      const invoice = await own(memberId, input.id)
+      return invoice.ok ? granted(await view(invoice.value)) : invoice
+    },
+    held: held.list,
+    hasHeld: hasKeptBack,
+    returned: held.returned,
     tick: async () => {
       for (const invoice of await store.watched(clock.now())) await tryLook(invoice)
+      await held.creditAllowed()
     },
     onChange: (id, listener) => {
       events.on(id, listener)
@@ -140,4 +146,28 @@ const currencyView = (coin: Coin, test: boolean): CryptoCurrency => {
     decimals,
     test,
   }
+}
+
+/** What is missing, half of it, or half as much again. */
+async function simulatedUnits(
+  store: CryptoDesk['store'],
+  invoice: StoredInvoice,
+  what: 'full' | 'part' | 'over',
+): Promise<bigint> {
+  const coin = COINS[invoice.currency]
+  const wanted = invoice.units === null ? unitsOf(coin.minAmount, coin) : BigInt(invoice.units)
+  const received = receivedUnits(await store.payments(invoice.id))
+  const missing = wanted > received ? wanted - received : wanted
+  if (what === 'part') return missing / 2n || 1n
+  return what === 'over' ? missing + missing / 2n : missing
+}
+
+async function ratesOf(rates: Rates, currencies: readonly CryptoCode[]): Promise<Outcome<ExchangeRates>> {
+  const found: ExchangeRates = {}
+  for (const code of currencies) {
+    const rate = await rates.of(code)
+    if (!rate) return refused({ code: 'noRate' })
+    found[code] = rate
+  }
+  return granted(found)
 }

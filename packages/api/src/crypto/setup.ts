@@ -5,7 +5,7 @@ import { lazily } from '../lazily.ts'
 import type { Log } from '../log.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Chain } from './chain.ts'
-import type { Family } from './coins.ts'
+import type { Family, NetworkKind } from './coins.ts'
 import type { CryptoDesk } from './desk.ts'
 import { DEVELOPMENT_KEYS } from './development-keys.ts'
 import { esploraChain } from './esplora.ts'
@@ -13,7 +13,7 @@ import { createRates, EMBEDDED_RATES, noRates, priceApi, type RateSource } from 
 import { simulatedChain } from './simulated-chain.ts'
 import { createStore } from './store.ts'
 
-type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive'>
+type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive' | 'isAddress'>
 
 /** Which chains, keys and prices stand behind crypto payments: simulated ones in demo, the configured ones in live. */
 export function cryptoOutside(config: Config, mode: Mode, storage: Storage, clock: Clock, log: Log): Outside {
@@ -22,7 +22,7 @@ export function cryptoOutside(config: Config, mode: Mode, storage: Storage, cloc
   if (mode === 'demo') {
     const simulated = simulatedChain(store, clock)
     const chains = { bitcoin: simulated, ethereum: simulated, bsc: simulated }
-    return { store, simulated, chains, derive: deriving(DEVELOPMENT_KEYS), rates: sourceOf(EMBEDDED_RATES) }
+    return { store, simulated, chains, derive: deriving(DEVELOPMENT_KEYS), rates: sourceOf(EMBEDDED_RATES), isAddress: addressCheck('test') }
   }
   const { ESPLORA_URL, ETHEREUM_RPC_URL, BSC_RPC_URL, RATES_URL, BITCOIN_XPUB: btc, EVM_XPUB: evm } = config
   const chainOf = (url: string, make: (url: string) => Chain) => (url === 'off' ? undefined : make(url))
@@ -32,7 +32,7 @@ export function cryptoOutside(config: Config, mode: Mode, storage: Storage, cloc
     bsc: chainOf(BSC_RPC_URL, evmChain),
   }
   const rates = RATES_URL === 'off' ? noRates : sourceOf(priceApi(RATES_URL))
-  return { store, simulated: undefined, chains, derive: deriving({ btc, evm }), rates }
+  return { store, simulated: undefined, chains, derive: deriving({ btc, evm }), rates, isAddress: addressCheck('main') }
 }
 
 /** The library is loaded when somebody first asks for an address. */
@@ -44,6 +44,11 @@ function deriving(keys: Readonly<Record<Family, string>>): CryptoDesk['derive'] 
   }
   return (family) => derivations[family]()
 }
+
+const addressCheck =
+  (kind: NetworkKind): CryptoDesk['isAddress'] =>
+  async (coin, address) =>
+    (await import('./addresses.ts')).isAddressOf(coin, address, kind)
 
 /** Its library is loaded when a chain is first asked. */
 function evmChain(url: string): Chain {

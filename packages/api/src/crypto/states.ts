@@ -3,7 +3,7 @@ import type { StoredInvoice, StoredPayment } from './store.ts'
 
 /** A payment that is not final by then is not waited for any longer. */
 const isCounted = ({ state }: StoredPayment): boolean => state !== 'gone'
-const isFinal = ({ state }: StoredPayment): boolean => state === 'credited' || state === 'held'
+const isFinal = ({ state }: StoredPayment): boolean => state !== 'seen' && state !== 'gone'
 
 const sum = (payments: readonly StoredPayment[]): bigint =>
   payments.reduce((total, { units }) => total + BigInt(units), 0n)

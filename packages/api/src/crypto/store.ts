@@ -1,5 +1,5 @@
 import type { CryptoCode } from '@spilvaerk/schemas'
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Asker, Storage, Writer } from '../storage/storage.ts'
 import type { Family } from './coins.ts'
 import { cryptoAddressCounters, cryptoHints, cryptoInvoices, cryptoPayments, simulatedTransfers } from './tables.ts'
@@ -42,6 +42,45 @@ export const changePayment = (
     .set(change)
     .where(and(eq(cryptoPayments.chain, chain), eq(cryptoPayments.id, id)))
 
+interface InvoicePayment {
+  readonly invoice: StoredInvoice
+  readonly payment: StoredPayment
+}
+
+const invoicePayments = (db: Asker) =>
+  db
+    .select({ invoice: cryptoInvoices, payment: cryptoPayments })
+    .from(cryptoPayments)
+    .innerJoin(cryptoInvoices, eq(cryptoInvoices.id, cryptoPayments.invoiceId))
+
+const KEPT_BACK = sql`${cryptoPayments.state} IN ('held', 'returning')`
+
+export async function paymentByRef(
+  db: Asker,
+  { chain, id }: Pick<StoredPayment, 'chain' | 'id'>,
+): Promise<StoredPayment | undefined> {
+  const [found] = await db
+    .select()
+    .from(cryptoPayments)
+    .where(and(eq(cryptoPayments.chain, chain), eq(cryptoPayments.id, id)))
+  return found
+}
+
+/** What is neither credited nor back at its sender, oldest first. */
+export const keptBack = (db: Asker): Promise<InvoicePayment[]> =>
+  invoicePayments(db).where(KEPT_BACK).orderBy(asc(cryptoPayments.seenAt), asc(cryptoPayments.id))
+
+/** Held payments at addresses that are not looked at any more. */
+export const heldUnwatched = (db: Asker, now: Date): Promise<InvoicePayment[]> =>
+  invoicePayments(db).where(and(KEPT_BACK, eq(cryptoPayments.state, 'held'), lte(cryptoInvoices.watchedUntil, now)))
+
+export async function hasKeptBack(db: Asker, memberId: string): Promise<boolean> {
+  const found = await invoicePayments(db)
+    .where(and(KEPT_BACK, eq(cryptoInvoices.memberId, memberId)))
+    .limit(1)
+  return found.length > 0
+}
+
 export const createStore = ({ read, tx }: Storage) => ({
   one: async (id: string): Promise<StoredInvoice | undefined> =>
     (await read.select().from(cryptoInvoices).where(eq(cryptoInvoices.id, id)))[0],
@@ -52,6 +91,9 @@ export const createStore = ({ read, tx }: Storage) => ({
         .from(cryptoInvoices)
         .where(and(eq(cryptoInvoices.memberId, memberId), eq(cryptoInvoices.address, address)))
     )[0],
+  isOurs: async (address: string): Promise<boolean> =>
+    (await read.select({ id: cryptoInvoices.id }).from(cryptoInvoices).where(eq(cryptoInvoices.address, address)))
+      .length > 0,
   ofMember: (memberId: string): Promise<StoredInvoice[]> =>
     read
       .select()

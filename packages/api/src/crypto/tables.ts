@@ -1,4 +1,5 @@
 import type { CryptoCode } from '@spilvaerk/schemas'
+import { sql } from 'drizzle-orm'
 import { index, int, primaryKey, real, table, text, time, uniqueIndex } from '../storage/columns.ts'
 import type { Family } from './coins.ts'
 
@@ -32,6 +33,12 @@ export const cryptoInvoices = table(
   ],
 )
 
+/**
+ * `held` waits for the member's limits or the end of an exclusion; from there it is credited, or goes back to a sender's
+ * address: `returning`, and `returned` when a staff member has sent it.
+ */
+export type PaymentState = 'seen' | 'credited' | 'held' | 'gone' | 'returning' | 'returned'
+
 /** What a chain has told of. Its name on the chain is its key: no transfer is ever credited twice. */
 export const cryptoPayments = table(
   'crypto_payments',
@@ -45,11 +52,23 @@ export const cryptoPayments = table(
     units: text().notNull(),
     blockHash: text(),
     confirmations: int().notNull(),
-    state: text().$type<'seen' | 'credited' | 'held' | 'gone'>().notNull(),
+    state: text().$type<PaymentState>().notNull(),
     seenAt: time().notNull(),
     creditedMicro: int(),
+    /** Why it is held: the code of the limits' refusal. */
+    heldFor: text(),
+    /** Where the member wants it back to. */
+    returnAddress: text(),
+    returnAskedAt: time(),
+    /** The transaction by which it went back, as a staff member recorded it. */
+    returnTx: text(),
+    returnedAt: time(),
   },
-  (t) => [primaryKey({ columns: [t.chain, t.id] }), index('crypto_payments_of_invoice').on(t.invoiceId)],
+  (t) => [
+    primaryKey({ columns: [t.chain, t.id] }),
+    index('crypto_payments_of_invoice').on(t.invoiceId),
+    index('crypto_payments_kept_back').on(t.seenAt).where(sql`state IN ('held', 'returning')`),
+  ],
 )
 
 /** The transactions that a payer has named. */

@@ -20,6 +20,9 @@ export function paymentUri(
   return `ethereum:${address}@${chainId}${units ? `?value=${units}` : ''}`
 }
 
+/** The limits' refusals that stand for somebody who may not take part at all. */
+const isBlock = (code: string): boolean => ['paused', 'excluded', 'listedInRofus'].includes(code)
+
 export function invoiceView(
   invoice: StoredInvoice,
   payments: readonly StoredPayment[],
@@ -40,11 +43,15 @@ export function invoiceView(
     state: stateOf(invoice, payments, unitsOf(coin.minAmount, coin), now),
     confirmationsRequired: coin.confirmationsRequired,
     payments: payments.map((payment) => ({
+      id: payment.id,
       txHash: payment.txHash,
       amount: amountText(BigInt(payment.units), coin),
       confirmations: payment.confirmations,
       state: payment.state,
       dkk: payment.creditedMicro === null ? null : toDkk(payment.creditedMicro),
+      ...(payment.heldFor !== null && { heldFor: isBlock(payment.heldFor) ? ('block' as const) : ('limit' as const) }),
+      ...(payment.returnAddress !== null && { returnAddress: payment.returnAddress }),
+      ...(payment.returnTx !== null && { returnTx: payment.returnTx }),
     })),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

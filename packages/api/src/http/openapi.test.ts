@@ -37,6 +37,7 @@ test('every path of the specification is described', () => {
       "GET /games/{id}/admission",
       "GET /games/{id}/definition",
       "GET /games/{id}/jackpots",
+      "GET /games/{id}/jackpots/history",
       "GET /games/{id}/keys",
       "GET /games/{id}/mark",
       "GET /games/{id}/open-round",
@@ -61,6 +62,7 @@ test('every path of the specification is described', () => {
       "GET /wallet",
       "GET /wallet/history",
       "GET /wallet/history.csv",
+      "GET /wallet/withdrawals",
       "POST /ai/generate-market-driven-game",
       "POST /ai/generate-market-intelligence",
       "POST /ai/generate-narrative",
@@ -83,6 +85,7 @@ test('every path of the specification is described', () => {
       "POST /auth/unlock",
       "POST /casino/games/{id}/play",
       "POST /crypto/exchange-rates",
+      "POST /crypto/invoices/{id}/return",
       "POST /crypto/invoices/{id}/simulate",
       "POST /crypto/payment-address",
       "POST /crypto/process-payment",
@@ -128,6 +131,7 @@ test('every path of the specification is described', () => {
       "POST /v2/games/generate",
       "POST /wallet/deposit",
       "POST /wallet/withdraw",
+      "POST /wallet/withdrawals/{id}/cancel",
     ]
   `)
 })

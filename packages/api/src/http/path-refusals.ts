@@ -43,6 +43,7 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'apiKeys.create': [403, 409],
   'compliance.validate': [404, 422],
   'crypto.address': [403, 404],
+  'crypto.askBack': [409],
   'crypto.process': [404, 409, 502],
   'crypto.simulate': [403, 409, 502],
   'dev.outbox': [404],
@@ -74,6 +75,7 @@ const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
   'studio.create': MAKES,
   'studio.revise': [403, 409, 422],
   'studio.simulate': [422],
+  'wallet.cancelWithdrawal': [409],
   'wallet.deposit': [403, 409],
   'wallet.withdraw': [402, 403, 409],
 }

@@ -46,6 +46,8 @@ export interface Limits {
   beforeDeposit(player: Player): Promise<void>
   /** Whether the next round, at this cost, may be played for money. Part of the transaction that plays it. */
   mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<Permit>>
+  /** Whether what a round has won may be staked again: what holds for the next round holds for it, at no cost. */
+  mayRisk(db: Asker, player: Player): Promise<Outcome<Permit>>
   mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void>>
   /** Counts a round that was played for money by a permit of this transaction, or the win of one that waited. */
   recordPlay(db: Writer, memberId: string, played: PlayedRound, permit?: Permit): Promise<void>
@@ -175,6 +177,7 @@ export function createLimits({
       if (kind === 'player') await register.askIfOlder(id, DEPOSIT_ASKS_AFTER_MS)
     },
     mayPlay: (db, player, costMicro) => mayPlay(sources, db, player, costMicro, clock.now()),
+    mayRisk: (db, player) => mayPlay(sources, db, player, 0, clock.now()),
     mayDeposit: (db, player, amountMicro) =>
       mayDeposit(sources, db, player, amountMicro, depositedSinceMicro, clock.now()),
     recordPlay: (db, memberId, played, permit) => recordPlay(db, memberId, played, clock.now(), permit),

@@ -1,20 +1,17 @@
-import type { JackpotPools, PlayedRound, RoundHistory, RoundHistoryInput, RoundVerification } from '@spilvaerk/schemas'
-import type { Jackpot, Round } from '@spilvaerk/slot-engine'
-import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
+import type { PlayedRound, RoundHistory, RoundHistoryInput, RoundVerification } from '@spilvaerk/schemas'
+import { type Definition, type Jackpot, type Round, wonBy } from '@spilvaerk/slot-engine'
+import type { Catalogue } from '../catalogue/service.ts'
 import type { Fairness } from '../fairness/service.ts'
-import { toDkk, toMicro } from '../money.ts'
-import { granted, type Outcome } from '../refusals.ts'
+import type { Jackpots } from '../jackpots/service.ts'
+import { toDkk } from '../money.ts'
 import type { Reader } from '../storage/storage.ts'
-import { ACCOUNTS, type Ledger } from '../wallet/ledger.ts'
-import { coinOf } from './decide.ts'
-import { progressive } from './pools.ts'
 import * as store from './store.ts'
 
 export interface HistoryNeeds {
   readonly read: Reader
   readonly fairness: Pick<Fairness, 'seedsOfRound'>
-  readonly ledger: Pick<Ledger, 'balanceMicro'>
-  readonly catalogue: Pick<Catalogue, 'table' | 'playable'>
+  readonly jackpots: Pick<Jackpots, 'paidTo'>
+  readonly catalogue: Pick<Catalogue, 'playable'>
 }
 
 const PAGE_SIZE = 50
@@ -22,7 +19,7 @@ const PAGE_SIZE = 50
 const ALL = 100_000
 
 /** What can be looked up of rounds that were played. */
-export function createHistory({ read, fairness, ledger, catalogue }: HistoryNeeds) {
+export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNeeds) {
   const rowsOf = async (rounds: readonly store.StoredRound[]): Promise<PlayedRound[]> => {
     const names = await store.gameNames(
       read,
@@ -46,49 +43,38 @@ export function createHistory({ read, fairness, ledger, catalogue }: HistoryNeed
   const seedsOf = ({ seedsId, nonce, memberId }: store.StoredRound, asker: string | undefined) =>
     seedsId !== null && nonce !== null && memberId === asker ? fairness.seedsOfRound({ seedsId, nonce }) : null
 
+  /** Nothing, where it is not known: of rounds with credits, and of those from before payments were kept. */
+  const poolsOf = async (stored: store.StoredRound, round: Round, definition: Definition) => {
+    if (stored.stake !== 'money') return {}
+    const pools = await jackpots.paidTo(stored.id)
+    const won = wonBy(round)
+    const isPool = ({ id, contributionPpm = 0 }: Jackpot): boolean => contributionPpm > 0 && won.has(id)
+    const isUnknown = stored.jackpotMicro > 0 || definition.jackpots?.some(isPool)
+    return pools.length === 0 && isUnknown ? {} : { pools }
+  }
+
   const verification = async (
     stored: store.StoredRound,
     round: Round,
     asker: string | undefined,
-  ): Promise<RoundVerification> => ({
-    roundId: stored.id,
-    definitionHash: stored.definitionHash,
-    definition: (await catalogue.playable(stored.definitionHash)).definition,
-    seed: stored.seed,
-    ...(stored.mode !== null && { mode: stored.mode }),
-    ...(stored.choices && { choices: [...stored.choices] }),
-    betCoins: round.betCoins,
-    totalCoins: stored.totalCoins,
-    round,
-    seeds: await seedsOf(stored, asker),
-  })
-
-  const jackpots = async (gameId: number, viewer: Viewer = ANYBODY): Promise<Outcome<JackpotPools>> => {
-    const table = await catalogue.table(gameId, viewer)
-    if (!table.ok) return table
-    const { game, config } = table.value
-    const poolsOf = ({ id, coins }: Jackpot) =>
-      Promise.all(
-        config.betLevels.map(async (bet) => {
-          const coin = coinOf(game, toMicro(bet))
-          const gathered = await ledger.balanceMicro(read, ACCOUNTS.jackpot(gameId, id, coin))
-          return { bet, amount: toDkk(coins * coin + gathered) }
-        }),
-      )
-    return granted(
-      await Promise.all(
-        progressive(game.definition).map(async (jackpot) => ({
-          id: jackpot.id,
-          name: jackpot.name ?? jackpot.id,
-          startCoins: jackpot.coins,
-          mustHitByCoins: jackpot.mustHitBy ?? null,
-          pools: await poolsOf(jackpot),
-        })),
-      ),
-    )
+  ): Promise<RoundVerification> => {
+    const { definition } = await catalogue.playable(stored.definitionHash)
+    return {
+      roundId: stored.id,
+      definitionHash: stored.definitionHash,
+      definition,
+      seed: stored.seed,
+      ...(stored.mode !== null && { mode: stored.mode }),
+      ...(stored.choices && { choices: [...stored.choices] }),
+      betCoins: round.betCoins,
+      totalCoins: stored.totalCoins,
+      round,
+      ...(await poolsOf(stored, round, definition)),
+      seeds: await seedsOf(stored, asker),
+    }
   }
 
-  return { page, all, verification, jackpots }
+  return { page, all, verification }
 }
 
 const rowOf = (round: store.StoredRound, gameName: string): PlayedRound => {

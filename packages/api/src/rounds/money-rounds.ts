@@ -51,6 +51,7 @@ export function createMoneyRounds({ gate, limits, fairness, till, clock }: Money
     const done = { ...stored, jackpotMicro }
     if (!(await store.addRound(db, done))) throw new Error(`round ${done.id} was not stored`)
     const paidMicro = done.status === 'done' ? await till.payWin(db, done) : undefined
+    if (done.status === 'done') await till.noteWin(db, done, round)
     await till.recordStart(db, done, allowed.value)
     const balanceMicro = paidMicro ?? left.value + jackpotMicro
     return granted({ stored: done, round, balanceMicro, isNew: true })

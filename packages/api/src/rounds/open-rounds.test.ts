@@ -138,13 +138,18 @@ test.each([
   ['another answer before a new one', [0], [1, 0], 'choicesConflict'],
   ['an answer to a round that is done', [2], [2, 0], 'roundDone'],
   ['an option there is not', [], [3], 'choiceOutOfRange'],
-  ['more answers than the round asks for', [], [2, 0], 'choiceNotAsked'],
 ])('%s is refused and leaves the round as it was', async (_, given, answers, code) => {
   const round = await buy()
   if (given.length > 0) value(await choose(round, ...given))
   const before = await recordOf(round)
   expect(await choose(round, ...answers)).toMatchObject({ ok: false, refusal: { code } })
   expect(await recordOf(round)).toEqual(before)
+})
+
+test('of more answers than the round asks for those count that it asked for', async () => {
+  const round = await buy()
+  expect(await choose(round, 2, 0)).toMatchObject({ ok: false, refusal: { code: 'choiceNotAsked', at: 1 } })
+  expect(await recordOf(round)).toMatchObject({ status: 'done', choices: [2] })
 })
 
 test('of different answers at once one counts, and the others are told', async () => {

@@ -1,7 +1,9 @@
 import type { ChooseInput } from '@spilvaerk/schemas'
 import type { Game, Round } from '@spilvaerk/slot-engine'
+import type { Gate } from '../admission/service.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
+import type { Limits } from '../limits/service.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Storage } from '../storage/storage.ts'
 import { type Answered, answer, byDefault } from './answers.ts'
@@ -18,10 +20,13 @@ export interface ProgressNeeds {
   readonly catalogue: Pick<Catalogue, 'playable'>
   readonly clock: Clock
   readonly till: Till
+  /** Asked before more is risked: what is won already is always paid. */
+  readonly gate: Pick<Gate, 'mayMoveMoney'>
+  readonly limits: Pick<Limits, 'mayRisk'>
 }
 
 /** How rounds that wait go on, and end. */
-export function createProgress({ storage: { read, tx }, catalogue, clock, till }: ProgressNeeds) {
+export function createProgress({ storage: { read, tx }, catalogue, clock, gate, till, limits }: ProgressNeeds) {
   const gameOf = async ({ definitionHash }: store.StoredRound): Promise<Game> =>
     (await catalogue.playable(definitionHash)).game
 
@@ -33,19 +38,31 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, till }
   }
 
   /** Stores new answers, and pays when they were the last; `undefined` when others came first. */
-  const proceed = (stored: store.StoredRound, game: Game, { choices, round }: Answered) =>
+  const proceed = (
+    stored: store.StoredRound,
+    game: Game,
+    { choices, round, stakes }: Answered,
+    player: Player | null = null,
+  ): Promise<Outcome<store.StoredRound | undefined>> =>
     tx(async (db) => {
       const progress = progressOf(round, coinOf(game, stored.betMicro), clock.now())
       const pays = progress.status === 'done' && stored.stake === 'money'
       // Asked again in here: another answer may have ended it, and paid, in the meantime.
-      if (!isUnchanged(await store.theRound(db, stored.id), stored)) return undefined
+      if (!isUnchanged(await store.theRound(db, stored.id), stored)) return granted(undefined)
+      if (stakes && stored.stake === 'money' && player) {
+        const admitted = await gate.mayMoveMoney(db, stored.gameId, stored.definitionHash)
+        if (!admitted.ok) return admitted
+        const allowed = await limits.mayRisk(db, player)
+        if (!allowed.ok) return allowed
+      }
       const jackpotMicro = pays ? await till.settlePools(db, stored, game, round) : 0
       const kept = await store.proceed(db, stored, { choices, ...progress, jackpotMicro })
       if (!kept) throw new Error(`round ${stored.id} went another way`)
-      if (!pays) return kept
+      if (!pays) return granted(kept)
       await till.payWin(db, kept)
+      await till.noteWin(db, kept, round)
       await till.recordEnd(db, kept)
-      return kept
+      return granted(kept)
     })
 
   const isOverdue = ({ status, createdAt }: store.StoredRound): boolean =>
@@ -53,7 +70,8 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, till }
 
   const settle = async (stored: store.StoredRound): Promise<store.StoredRound> => {
     const game = await gameOf(stored)
-    return (await proceed(stored, game, byDefault(game, stored))) ?? (await store.theRound(read, stored.id))
+    const settled = await proceed(stored, game, byDefault(game, stored))
+    return (settled.ok ? settled.value : undefined) ?? (await store.theRound(read, stored.id))
   }
 
   /** A round as it is by now: one that has waited too long ends when somebody looks, if not before. */
@@ -63,18 +81,23 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, till }
     return round
   }
 
-  const choose = async ({ id, choices }: ChooseInput, player: Player | null): Promise<Outcome<store.StoredRound>> => {
+  const choose = async (
+    { id, choices }: ChooseInput,
+    player: Player | null,
+    had?: number,
+  ): Promise<Outcome<store.StoredRound>> => {
     const found = await store.roundById(read, id)
     if (!found) return refused({ code: 'roundNotFound' })
     if (found.stake === 'money' && found.memberId !== player?.id) return refused({ code: 'roundNotYours' })
     const stored = await current(found)
+    const before = had ?? stored.choices?.length ?? 0
     const game = await gameOf(stored)
-    const answered = answer(game, stored, choices)
+    const answered = answer(game, stored, choices, before)
     if (!answered.ok) return answered
     if (!answered.value) return granted(stored)
-    const kept = await proceed(stored, game, answered.value)
-    // Another answer was faster: this one is judged by what it made of the round.
-    return kept ? granted(kept) : choose({ id, choices }, player)
+    const proceeded = await proceed(stored, game, answered.value, player)
+    // The answers after it, or, where another list was faster, this one again, judged by what that made of the round.
+    return proceeded.ok ? choose({ id, choices }, player, before) : proceeded
   }
 
   const settleOverdue = async (): Promise<number> => {
@@ -85,7 +108,12 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, till }
     return overdue.length
   }
 
-  return { eventsOf, current, choose, settleOverdue }
+  return {
+    eventsOf,
+    current,
+    choose: (input: ChooseInput, player: Player | null) => choose(input, player),
+    settleOverdue,
+  }
 }
 
 const isUnchanged = (now: store.StoredRound, then: store.StoredRound): boolean =>

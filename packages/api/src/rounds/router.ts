@@ -4,6 +4,8 @@ import {
   gameStats,
   idempotencyKey,
   jackpotPools,
+  paidPools,
+  paidPoolsInput,
   roundHistory,
   roundHistoryInput,
   roundRecord,
@@ -104,8 +106,30 @@ export const roundsRouter = router({
     .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id, ctx.viewer))),
 
   jackpots: procedure
-    .meta({ rest: { method: 'GET', path: '/games/{id}/jackpots', summary: 'What the pools of a game hold' } })
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/jackpots',
+        summary: 'What the pools of a game hold',
+        description:
+          'A pool that must be hit shows the SHA-256 of the seed that its height follows from. The seed is told with the ' +
+          'pool’s payment, under `/games/{id}/jackpots/history`.',
+      },
+    })
     .input(gameRef)
     .output(jackpotPools)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.jackpots(input.id, ctx.viewer))),
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.jackpots.pools(input.id, ctx.viewer))),
+
+  paidJackpots: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/jackpots/history',
+        summary: 'The pools of a game that have paid, with their seeds, newest first',
+        description: 'The file is what `slot-engine verify` reads.',
+      },
+    })
+    .input(paidPoolsInput)
+    .output(paidPools)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.jackpots.paid(input, ctx.viewer))),
 })

@@ -1,7 +1,6 @@
 import type {
   ChooseInput,
   GameStats,
-  JackpotPools,
   PlayedRound,
   RoundHistory,
   RoundHistoryInput,
@@ -15,6 +14,8 @@ import type { Gate } from '../admission/service.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import type { Fairness } from '../fairness/service.ts'
+import type { Jackpots } from '../jackpots/service.ts'
+import type { LargeWins } from '../large-wins/service.ts'
 import type { Limits } from '../limits/service.ts'
 import { toMicro } from '../money.ts'
 import type { Popularity } from '../popularity/service.ts'
@@ -48,12 +49,13 @@ export interface Rounds {
   open(gameId: number, player: Player): Promise<SpinResult | null>
   /** A stored round, its events recomputed from what decided them. */
   round(id: string): Promise<Outcome<RoundRecord>>
+  /** A round as it is stored. */
+  stored(id: string): Promise<store.StoredRound | undefined>
   /** What it takes to play a done round again, with where its seed comes from for the member whose it is. */
   verification(id: string, player: Player | null): Promise<Outcome<RoundVerification>>
   history(memberId: string, input: RoundHistoryInput): Promise<RoundHistory>
   allRounds(memberId: string): Promise<PlayedRound[]>
   stats(gameId: number, viewer?: Viewer): Promise<Outcome<GameStats>>
-  jackpots(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools>>
   /**
    * Ends the rounds that have waited too long and says how many.
    * @throws AggregateError after all others are settled, when some cannot be
@@ -67,7 +69,9 @@ export interface RoundsNeeds {
   readonly clock: Clock
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly ledger: Ledger
-  readonly limits: Pick<Limits, 'beforePlay' | 'mayPlay' | 'recordPlay'>
+  readonly limits: Pick<Limits, 'beforePlay' | 'mayPlay' | 'mayRisk' | 'recordPlay'>
+  readonly jackpots: Pick<Jackpots, 'settle' | 'paidTo'>
+  readonly largeWins: Pick<LargeWins, 'note'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend' | 'seedsOfRound'>
   readonly popularity: Pick<Popularity, 'firstRound'>
 }
@@ -82,12 +86,12 @@ export const { hasPlayedSince, netByHour } = store
 export type { HourlyNet } from './store.ts'
 
 export function createRounds(needs: RoundsNeeds): Rounds {
-  const { storage, catalogue, clock, gate, ledger, limits, fairness, popularity } = needs
+  const { storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity } = needs
   const { read } = storage
-  const till = createTill(ledger, limits)
-  const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, till })
+  const till = createTill({ ledger, limits, jackpots, largeWins })
+  const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, gate, till, limits })
   const playRound = createPlaying({ storage, popularity, gate, limits, fairness, till, clock })
-  const history = createHistory({ read, fairness, ledger, catalogue })
+  const history = createHistory({ read, fairness, jackpots, catalogue })
 
   /** A round as it was answered, with the balance it left for the member who played it for money. */
   const shown = async (stored: store.StoredRound): Promise<SpinResult> => {
@@ -142,6 +146,7 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const stored = await current(found)
       return granted(recordOf(stored, await eventsOf(stored)))
     },
+    stored: (id) => store.roundById(read, id),
     verification: async (id, player) => {
       const found = await store.roundById(read, id)
       if (!found) return refused({ code: 'roundNotFound' })
@@ -155,7 +160,6 @@ export function createRounds(needs: RoundsNeeds): Rounds {
       const table = await catalogue.table(gameId, viewer)
       return table.ok ? granted(statsOf(await store.tallyOf(read, gameId))) : table
     },
-    jackpots: history.jackpots,
     settleOverdue,
   }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { danishDayEnd, danishDayStart } from '../danish-day.ts'
 import { prepared } from '../storage/prepared.ts'
-import { games, jackpotPools, rounds, tallies } from '../storage/schema.ts'
+import { games, rounds, tallies } from '../storage/schema.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
@@ -232,16 +232,3 @@ export async function gameNames(db: Asker, ids: readonly number[]): Promise<Read
     .where(inArray(games.id, [...new Set(ids)]))
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
-
-export type StoredPool = typeof jackpotPools.$inferSelect
-
-export async function poolAt(db: Asker, account: string): Promise<StoredPool | undefined> {
-  const [pool] = await db.select().from(jackpotPools).where(eq(jackpotPools.account, account))
-  return pool
-}
-
-export const keepPool = (db: Writer, { account, grownPpm, hitAt }: StoredPool) =>
-  db
-    .insert(jackpotPools)
-    .values({ account, grownPpm, hitAt })
-    .onConflictDoUpdate({ target: jackpotPools.account, set: { grownPpm, hitAt } })

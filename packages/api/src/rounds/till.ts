@@ -1,9 +1,10 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
+import { type Jackpots, poolKey } from '../jackpots/service.ts'
+import type { LargeWins } from '../large-wins/service.ts'
 import type { Limits, Permit } from '../limits/service.ts'
 import { granted, type Outcome } from '../refusals.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../wallet/ledger.ts'
-import { poolKey, settlePools } from './pools.ts'
 import type { StoredRound } from './store.ts'
 
 /** Moves the money of rounds, inside the transaction that stores them. */
@@ -14,6 +15,8 @@ export interface Till {
   settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
   /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
   payWin(db: Writer, round: StoredRound): Promise<number | undefined>
+  /** Has a round checked that has won much. */
+  noteWin(db: Writer, round: StoredRound, played: Round): Promise<void>
   /** Counts a round that is played by a permit. */
   recordStart(db: Writer, round: StoredRound, permit: Permit): Promise<void>
   /** Counts what a round that waited has won. */
@@ -25,7 +28,14 @@ export interface Till {
 const betKey = ({ id }: StoredRound) => `bet:${id}`
 const winKey = ({ id }: StoredRound) => `win:${id}`
 
-export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): Till {
+export interface TillNeeds {
+  readonly ledger: Ledger
+  readonly limits: Pick<Limits, 'recordPlay'>
+  readonly jackpots: Pick<Jackpots, 'settle'>
+  readonly largeWins: Pick<LargeWins, 'note'>
+}
+
+export function createTill({ ledger, limits, jackpots, largeWins }: TillNeeds): Till {
   const post = async (
     db: Writer,
     round: StoredRound,
@@ -44,7 +54,7 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
         { account: ACCOUNTS.house, amountMicro: round.costMicro },
       ]),
 
-    settlePools: (db, round, game, played) => settlePools(db, ledger, round, game, played),
+    settlePools: jackpots.settle,
 
     payWin: async (db, round) => {
       if (round.winMicro === 0) return undefined
@@ -55,6 +65,8 @@ export function createTill(ledger: Ledger, limits: Pick<Limits, 'recordPlay'>): 
       if (!paid.ok) throw new Error(`the win of round ${round.id} was not booked`)
       return paid.value
     },
+
+    noteWin: largeWins.note,
 
     recordStart: (db, round, permit) => {
       const played = { rounds: 1, wageredMicro: round.costMicro, wonMicro: wonBy(round) }

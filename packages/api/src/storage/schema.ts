@@ -13,6 +13,8 @@ export * from '../dashboard/tables.ts'
 export * from '../fairness/tables.ts'
 export * from '../generation/tables.ts'
 export * from '../identity/tables.ts'
+export * from '../jackpots/tables.ts'
+export * from '../large-wins/tables.ts'
 export * from '../limits/tables.ts'
 export * from '../mail/tables.ts'
 export * from '../payments/tables.ts'
@@ -22,6 +24,7 @@ export * from '../staff/tables.ts'
 export * from '../system/tables.ts'
 export * from '../visitors/tables.ts'
 export * from '../wallet/tables.ts'
+export * from '../withdrawals/tables.ts'
 
 /** What a game is. Triggers refuse to change or delete a row: a stored round can always be recomputed. */
 export const definitions = table('definitions', {
@@ -176,14 +179,4 @@ export const tallies = table('tallies', {
   wageredMicro: int().notNull(),
   wonMicro: int().notNull(),
   biggestWinMicro: int().notNull(),
-})
-
-/** The progressive pools: of each game, jackpot and value of a coin one. Their money lies in the ledger. */
-export const jackpotPools = table('jackpot_pools', {
-  /** The name of its account in the ledger. */
-  account: text().primaryKey(),
-  /** What rounds have put in and not won, in millionths of a coin. */
-  grownPpm: int().notNull(),
-  /** The height, in coins, at which it pays by itself; told to nobody. */
-  hitAt: int(),
 })

@@ -247,6 +247,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'wallet.history': () => ({ send: { kind: 'deposit', from: '2026-01-01', to: '2099-12-31', cursor: 1000 } }),
   'wallet.historyCsv': () => ({ send: { kind: 'deposit', from: '2026-01-01', to: '2099-12-31' } }),
   'wallet.deposit': () => ({ send: { amount: 50, key: randomUUID() } }),
+  'wallet.withdrawals': () => ({}),
   'wallet.withdraw': () => ({ send: { amount: 0.5, key: randomUUID() } }),
 
   'fairness.seeds': () => ({ at: { id: 1 } }),
@@ -260,6 +261,7 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'rounds.history': ({ gameId }) => ({ send: { gameId, from: '2026-01-01', to: '2099-12-31' } }),
   'rounds.stats': () => ({ at: { id: 1 } }),
   'rounds.jackpots': () => ({ at: { id: 1 } }),
+  'rounds.paidJackpots': () => ({ at: { id: 1 }, send: { cursor: 100 } }),
 
   'identity.get': () => ({}),
   'identity.start': () => ({ send: { next: '/games/1' }, by: 'bo' }),
@@ -316,9 +318,13 @@ export const CALLS: Readonly<Record<string, (world: World) => Call>> = {
   'auth.exportData': () => ({}),
 }
 
-/** These take a link out of a mail or end the session: they are asked where accounts are tested. */
+/**
+ * These take a link out of a mail, end the session, or need a large win or a held payment: they are asked where accounts,
+ * withdrawals and crypto payments are tested.
+ */
 export const WITH_ACCOUNTS = [
   ...['auth.activate', 'auth.resetPassword', 'auth.confirmEmail', 'auth.changePassword', 'auth.changeEmail'],
   'auth.unlock',
   ...['auth.logout', 'auth.logoutEverywhere', 'auth.endSession', 'auth.deleteAccount', 'dev.outbox', 'dev.mail'],
+  ...['wallet.cancelWithdrawal', 'crypto.askBack'],
 ]

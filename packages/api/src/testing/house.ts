@@ -4,7 +4,7 @@ import { createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
+import { createLog, type Log } from '../log.ts'
 import { createServices, type Services } from '../services.ts'
 import { openStorage } from '../storage/open.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -26,22 +26,19 @@ export interface HouseOptions {
   /** Within what the return of a game must lie to be admitted: by default anything goes, since few test games are fair. */
   readonly returns?: AdmissionLimits
   readonly settings?: Partial<Config>
+  readonly log?: Log
 }
 
 /** The first game, number 1, is the small one. */
-export async function openHouse({
-  clock = systemClock,
-  dataDir: given,
-  returns = ANY_RETURN,
-  settings,
-}: HouseOptions = {}): Promise<House> {
+export async function openHouse(options: HouseOptions = {}): Promise<House> {
+  const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings } = options
   const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const services = createServices({
     returns,
-    ...{ storage, calculations, version: 'test', clock, config, log: createLog(config) },
+    ...{ storage, calculations, version: 'test', clock, config, log: options.log ?? createLog(config) },
     site: () => 'http://spil.test',
   })
   const plant = (...seeds: readonly unknown[]) =>

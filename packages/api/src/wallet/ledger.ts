@@ -14,6 +14,8 @@ export const ACCOUNTS = {
   house: 'house',
   /** The other side of payments in and out. */
   deposits: 'deposits',
+  /** What members have asked to be paid, and a staff member decides about. */
+  payouts: 'payouts',
   /** What was sold, without VAT. */
   purchases: 'purchases',
   vat: 'vat',
@@ -120,7 +122,8 @@ async function post(db: Writer, movement: NewMovement, now: Date): Promise<Outco
   return granted(postedOf(row, sides, false))
 }
 
-const isProtected = (name: string) => name.startsWith('member:') || name.startsWith('jackpot:')
+const isProtected = (name: string) =>
+  name.startsWith('member:') || name.startsWith('jackpot:') || name === ACCOUNTS.payouts
 
 interface Side {
   readonly name: string

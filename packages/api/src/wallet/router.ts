@@ -6,6 +6,9 @@ import {
   movements,
   movementsInput,
   wallet,
+  withdrawal,
+  withdrawalRef,
+  withdrawals,
   withdrawInput,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
@@ -64,11 +67,36 @@ export const walletRouter = router({
 
   withdraw: memberProcedure
     .meta({
-      rest: { method: 'POST', path: '/wallet/withdraw', summary: 'Pays simulated money out', headers: KEY },
+      rest: {
+        method: 'POST',
+        path: '/wallet/withdraw',
+        summary: 'Pays simulated money out',
+        description:
+          'While a large win of the member is checked the withdrawal waits: its amount has left the balance, and a ' +
+          'staff member pays it, or puts it back.',
+        headers: KEY,
+      },
     })
     .input(withdrawInput)
     .output(moved)
     .mutation(async ({ ctx, input }) =>
       unwrap(await ctx.services.wallet.withdraw(ctx.member, { ...input, key: keyOf(input.key, ctx.idempotencyKey) })),
     ),
+
+  withdrawals: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/wallet/withdrawals', summary: 'Your withdrawals, newest first' } })
+    .output(withdrawals)
+    .query(({ ctx }) => ctx.services.withdrawals.of(ctx.member.id)),
+
+  cancelWithdrawal: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/wallet/withdrawals/{id}/cancel',
+        summary: 'Takes back a withdrawal that waits: the amount is on the balance again',
+      },
+    })
+    .input(withdrawalRef)
+    .output(withdrawal)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.withdrawals.cancel(ctx.member.id, input.id))),
 })

@@ -14,12 +14,13 @@ import {
 } from '@spilvaerk/schemas'
 import type { Limits } from '../limits/service.ts'
 import { toDkk, toMicro } from '../money.ts'
-import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Storage, Writer } from '../storage/storage.ts'
+import { type Outcome, refused } from '../refusals.ts'
+import type { Storage } from '../storage/storage.ts'
 import { movementsCsv } from './csv.ts'
-import { ACCOUNTS, type Ledger, type NewMovement, type Posted } from './ledger.ts'
+import { ACCOUNTS, type Ledger, type NewMovement } from './ledger.ts'
 import { historyOf } from './store.ts'
 import { type LedgerVerdict, verifyLedger } from './verify.ts'
+import { moved, movementView } from './view.ts'
 
 interface Owner {
   readonly id: string
@@ -35,7 +36,7 @@ export interface Wallet extends Pick<Ledger, 'post'> {
   allMovements(memberId: string): Promise<Movement[]>
   /** Pays simulated money in. A repeated key is answered with what it did. */
   deposit(owner: Owner, input: DepositInput): Promise<Outcome<Moved>>
-  /** Pays it out again: some of it, or all. */
+  /** Pays it out again: some of it, or all; or lets it wait for a staff member, who must decide. */
   withdraw(owner: Owner, input: WithdrawInput): Promise<Outcome<Moved>>
   /** Reads the whole ledger and says whether it is what was written. */
   verify(): Promise<LedgerVerdict>
@@ -45,6 +46,7 @@ export interface WalletNeeds {
   readonly storage: Storage
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'beforeDeposit' | 'mayDeposit'>
+  readonly withdraw: Wallet['withdraw']
   /** Whether simulated money can be paid in and out. */
   readonly testDeposits: boolean
 }
@@ -52,13 +54,13 @@ export interface WalletNeeds {
 /** The most rows of one CSV file. */
 const CSV_ROWS = 100_000
 
-export function createWallet({ storage, ledger, limits, testDeposits }: WalletNeeds): Wallet {
+export function createWallet({ storage, ledger, limits, withdraw, testDeposits }: WalletNeeds): Wallet {
   const { read, tx } = storage
 
   const deposit = async (owner: Owner, { amount, key }: DepositInput): Promise<Outcome<Moved>> => {
     if (!testDeposits) return refused({ code: 'depositsClosed' })
     const amountMicro = toMicro(amount)
-    const movement = payment('deposit', owner, amountMicro, key, amount)
+    const movement = payment(owner, amountMicro, key, amount)
     await limits.beforeDeposit(owner)
     return tx(async (db) => {
       const earlier = await ledger.repeatOf(db, movement)
@@ -66,18 +68,6 @@ export function createWallet({ storage, ledger, limits, testDeposits }: WalletNe
         const allowed = await limits.mayDeposit(db, owner, amountMicro)
         if (!allowed.ok) return allowed
       }
-      return moved(movement, earlier ?? (await ledger.post(db, movement)))
-    })
-  }
-
-  const withdraw = async (owner: Owner, { amount, key }: WithdrawInput): Promise<Outcome<Moved>> => {
-    if (!testDeposits) return refused({ code: 'depositsClosed' })
-    return tx(async (db: Writer) => {
-      const balanceMicro = await ledger.balanceMicro(db, ACCOUNTS.member(owner.id))
-      const amountMicro = amount === undefined ? balanceMicro : toMicro(amount)
-      const movement = payment('withdrawal', owner, -amountMicro, key, amount ?? 'all')
-      const earlier = await ledger.repeatOf(db, movement)
-      if (!earlier && amountMicro === 0) return refused({ code: 'insufficientFunds' })
       return moved(movement, earlier ?? (await ledger.post(db, movement)))
     })
   }
@@ -109,40 +99,13 @@ export function createWallet({ storage, ledger, limits, testDeposits }: WalletNe
   }
 }
 
-const TEXTS = { deposit: 'Indbetaling (testtilstand)', withdrawal: 'Udbetaling (testtilstand)' } as const
-
 /** A payment by the test provider. What was asked for under a key is its amount. */
-function payment(
-  kind: 'deposit' | 'withdrawal',
-  { id }: Owner,
-  amountMicro: number,
-  key: string = randomUUID(),
-  wish: unknown,
-): NewMovement {
+function payment({ id }: Owner, amountMicro: number, key: string = randomUUID(), wish: unknown): NewMovement {
   return {
-    ...{ kind, memberId: id, text: TEXTS[kind], key: `${kind}:${id}:${key}`, wish },
+    ...{ kind: 'deposit', memberId: id, text: 'Indbetaling (testtilstand)', key: `deposit:${id}:${key}`, wish },
     lines: [
       { account: ACCOUNTS.member(id), amountMicro },
       { account: ACCOUNTS.deposits, amountMicro: -amountMicro },
     ],
   }
 }
-
-function moved({ kind, memberId, text }: NewMovement, posted: Outcome<Posted>): Outcome<Moved> {
-  if (!posted.ok) return posted
-  const { id, createdAt, amountOf, balanceAfter } = posted.value
-  const account = ACCOUNTS.member(memberId ?? '')
-  const movement = movementView({ id, kind, text, roundId: null, createdAt }, amountOf(account), balanceAfter(account))
-  return granted({ movement, balance: movement.balance })
-}
-
-const movementView = (
-  { id, kind, text, roundId, createdAt }: Pick<Movement, 'id' | 'kind' | 'text' | 'roundId'> & { createdAt: Date },
-  amountMicro: number,
-  balanceMicro: number,
-): Movement => ({
-  ...{ id, kind, text, roundId },
-  amount: toDkk(amountMicro),
-  balance: toDkk(balanceMicro),
-  createdAt: createdAt.toISOString(),
-})

@@ -274,6 +274,36 @@ describe('verify', () => {
     expect([exit, out]).toEqual([1, 'the round differs in events[1].coins: stored 50, played 5\n'])
   })
 
+  // The hash is what coreutils' sha256sum says of 'example'.
+  const pool = {
+    ...{ jackpot: 'grand', seed: 'example', startCoins: 50, mustHitByCoins: 90, contributionPpm: 500_000 },
+    seedHash: '50d858e0985ecc7f60418aaf0cc5ab587f42c2570a884095a9e8ccacd0f6545c',
+    ...{ openedPpm: 0, rounds: 3, grownPpm: 1_500_000, by: 'prize', paidCoins: 1 },
+    hitAtCoins: 51 + createRng('example').below(40),
+  }
+
+  test('confirms a history of pools, and names what is wrong with one', async () => {
+    expect(await json(0, ['verify', file('pools', { pools: [pool, pool] })])).toEqual({ ok: true, pools: 2 })
+    const said = async (change: object) =>
+      (await json(1, ['verify', file('pools', { pools: [pool, { ...pool, ...change }] })])).difference
+    expect(await said({ seedHash: '0'.repeat(64) })).toMatchObject({ field: 'pools[1].seedHash' })
+    expect(await said({ seed: 'another' })).toMatchObject({ field: 'pools[1].seedHash' })
+    expect(await said({ hitAtCoins: 50 })).toMatchObject({ field: 'pools[1].hitAtCoins' })
+    expect(await said({ rounds: 2 })).toMatchObject({ field: 'pools[1].grownPpm' })
+    expect(await json(1, ['verify', file('pools', { pools: [{ ...pool, rounds: 'three' }] })])).toMatchObject({
+      error: { problems: [{ field: 'pools[0].rounds' }] },
+    })
+  })
+
+  test('a round that names a pool it has not won differs', async () => {
+    const pooled = { ...fruit, jackpots: [{ id: 'grand', coins: 50, contributionPpm: 500_000 }] }
+    const played = { definition: pooled, seed: 'example 17', ...spin(compile(pooled), createRng('example 17')) }
+    expect(await json(0, ['verify', file('pooled', { ...played, pools: [] })])).toEqual({ ok: true })
+    expect(await json(1, ['verify', file('pooled', { ...played, pools: [pool] })])).toMatchObject({
+      difference: { field: 'pools of grand won by prizes', stored: 1, played: 0 },
+    })
+  })
+
   test('refuses what is no round', async () => {
     const { definition: _, ...nameless } = stored
     expect(await json(1, ['verify', file('nameless', nameless)])).toMatchObject({

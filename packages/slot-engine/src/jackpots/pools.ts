@@ -27,6 +27,12 @@ export interface PlayedPools {
   readonly awards: readonly PoolAward[]
 }
 
+/**
+ * What draws the heights of pools that must be hit: one generator for all of them, or the one of each opening, asked for
+ * only when a height is drawn, so that each height can follow from a seed of its own that was committed to.
+ */
+export type Heights = Rng | ((jackpot: string) => Rng)
+
 const MILLION = 1_000_000
 
 /** The jackpots that have a pool. */
@@ -34,17 +40,17 @@ export const progressive = ({ definition }: Game): readonly Jackpot[] =>
   (definition.jackpots ?? []).filter(({ contributionPpm = 0 }) => contributionPpm > 0)
 
 /** The pools of a game on which nobody has played. */
-export const openPools = (game: Game, rng: Rng): JackpotPools =>
-  Object.fromEntries(progressive(game).map((jackpot) => [jackpot.id, opened(jackpot, 0, rng)]))
+export const openPools = (game: Game, heights: Heights): JackpotPools =>
+  Object.fromEntries(progressive(game).map((jackpot) => [jackpot.id, opened(jackpot, 0, heights)]))
 
 /**
  * What a finished round does to the pools: it puts its contributions in, takes what it has won, and pays a pool that has
  * reached its height. The round itself never depends on a pool: what it wins and pays is the same whatever is in them. Only
  * a pool that must be hit pays by its own state, beside the round.
- * @param rng draws the next height of a pool that must be hit; no other draw is made
+ * @param heights draws the next height of a pool that must be hit; no other draw is made
  * @throws RangeError for a round that waits for an answer, and for pools that are not this game's
  */
-export function playPools(game: Game, pools: JackpotPools, round: Round, rng: Rng): PlayedPools {
+export function playPools(game: Game, pools: JackpotPools, round: Round, heights: Heights): PlayedPools {
   if (round.awaiting !== undefined) throw new RangeError('playPools: the round is not over')
   const won = wonBy(round)
   const awards: PoolAward[] = []
@@ -54,19 +60,26 @@ export function playPools(game: Game, pools: JackpotPools, round: Round, rng: Rn
     pool = { ...pool, grownPpm: pool.grownPpm + contributionPpm }
     for (let hit = 0; hit < (won.get(id) ?? 0); hit++) {
       awards.push({ jackpot: id, coins: Math.floor(pool.grownPpm / MILLION), by: 'prize' })
-      pool = opened(jackpot, pool.grownPpm % MILLION, rng)
+      pool = opened(jackpot, pool.grownPpm % MILLION, heights)
     }
     const height = coins + Math.floor(pool.grownPpm / MILLION)
     if (pool.hitAt === undefined || height < pool.hitAt) return [id, pool] as const
     awards.push({ jackpot: id, coins: height, by: 'mustHit' })
-    return [id, opened(jackpot, pool.grownPpm % MILLION, rng)] as const
+    return [id, opened(jackpot, pool.grownPpm % MILLION, heights)] as const
   })
   return { pools: Object.fromEntries(after), awards }
 }
 
+/** The height, in coins, at which a pool pays: each from the coin above its start to the last, equally likely. */
+export const drawHeight = ({ coins, mustHitBy }: Required<Pick<Jackpot, 'coins' | 'mustHitBy'>>, rng: Rng): number =>
+  coins + 1 + rng.below(mustHitBy - coins)
+
 /** Fractions of a coin stay for the next winner. */
-const opened = ({ coins, mustHitBy }: Jackpot, grownPpm: number, rng: Rng): JackpotPool =>
-  mustHitBy === undefined ? { grownPpm } : { grownPpm, hitAt: coins + 1 + rng.below(mustHitBy - coins) }
+function opened({ id, coins, mustHitBy }: Jackpot, grownPpm: number, heights: Heights): JackpotPool {
+  if (mustHitBy === undefined) return { grownPpm }
+  const rng = typeof heights === 'function' ? heights(id) : heights
+  return { grownPpm, hitAt: drawHeight({ coins, mustHitBy }, rng) }
+}
 
 function poolOf(pools: JackpotPools, { id, mustHitBy }: Jackpot): JackpotPool {
   const pool = Object.hasOwn(pools, id) ? pools[id] : undefined

@@ -9,6 +9,7 @@ import {
   type Weighted,
   type Wheel,
 } from '../definition.ts'
+import { GAMBLE } from '../play/choices.ts'
 import { refuseWeightless, WEIGHTS } from './counts.ts'
 import type { Field } from './field.ts'
 import { readId } from './names.ts'
@@ -89,9 +90,6 @@ function readRung(field: Field, outline: Outline): Rung | undefined {
     down: keys.down.integer(WEIGHTS),
   })
 }
-
-/** What a round asks about a gamble goes by this name. */
-const GAMBLE = 'gamble'
 
 export function readChoice(field: Field, outline: Outline): Choice | undefined {
   const keys = field.record(['type', 'id', 'trigger', 'options'])

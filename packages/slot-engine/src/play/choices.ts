@@ -1,5 +1,13 @@
 import type { Awaiting } from '../round.ts'
 
+/** What a round asks about a gamble goes by this name. */
+export const GAMBLE = 'gamble'
+/** The answer to it that takes the coins. */
+export const TAKE = 0
+
+/** Whether an answer stakes coins that the round has won. No choice of a feature does: it takes a prize, and stakes nothing. */
+export const stakesCoins = ({ feature }: Awaiting, answer: number): boolean => feature === GAMBLE && answer !== TAKE
+
 /** Answers what a round asks of the player. */
 export interface Choices {
   /** Whether the round may ask what nobody has to answer, such as a gamble. */

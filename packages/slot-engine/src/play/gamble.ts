@@ -1,5 +1,6 @@
 import type { Game } from '../compile/compile.ts'
 import type { Rng } from '../rng.ts'
+import { GAMBLE, TAKE } from './choices.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
@@ -18,7 +19,7 @@ export function playGamble(player: Host, won: number): number {
   const { gamble } = definition
   let coins = won
   for (let step = 0; gamble && step < gamble.steps && coins > 0 && coins < maxCoins; step++) {
-    if (player.choose('gamble', 2) === 0) break
+    if (player.choose(GAMBLE, 2) === TAKE) break
     const lucky = player.rng.below(gamble.up + gamble.down) < gamble.up
     coins = lucky ? Math.min(coins * gamble.factor, maxCoins) : 0
     player.tally.total = coins

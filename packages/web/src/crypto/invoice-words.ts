@@ -35,13 +35,18 @@ export const INVOICE_WORDS: Readonly<Record<InvoiceState, StateWords>> = {
   settled: {
     badge: 'Betalt',
     tone: 'success',
-    say: ({ creditedDkk }) => `${formatKroner(creditedDkk)} er sat ind på din saldo.`,
+    say: ({ creditedDkk }) =>
+      creditedDkk > 0
+        ? `${formatKroner(creditedDkk)} er sat ind på din saldo.`
+        : 'Betalingen er kommet og bekræftet, men ikke sat ind. Herunder står hvorfor.',
   },
   settledOverpaid: {
     badge: 'Betalt, mere end aftalt',
     tone: 'success',
     say: ({ creditedDkk }) =>
-      `Du sendte mere end aftalt. Det hele, ${formatKroner(creditedDkk)}, er sat ind på din saldo.`,
+      creditedDkk === 0
+        ? 'Du sendte mere end aftalt. Intet er sat ind endnu. Herunder står hvorfor.'
+        : `Du sendte mere end aftalt. Det hele, ${formatKroner(creditedDkk)}, er sat ind på din saldo.`,
   },
   expired: {
     badge: 'Udløbet',
@@ -69,9 +74,11 @@ export const INVOICE_WORDS: Readonly<Record<InvoiceState, StateWords>> = {
 /** Whether anything may still be expected of it. */
 export const isOpen = ({ state }: CryptoInvoice): boolean => ['new', 'partlyPaid', 'processing'].includes(state)
 
+const LIVE: readonly CryptoInvoice['payments'][number]['state'][] = ['seen', 'held', 'returning']
+
 /** Whether it should still be looked after: what is late is seen and confirmed too. */
 export const isLive = (invoice: CryptoInvoice): boolean =>
-  isOpen(invoice) || invoice.state.startsWith('expired') || invoice.payments.some(({ state }) => state === 'seen')
+  isOpen(invoice) || invoice.state.startsWith('expired') || invoice.payments.some(({ state }) => LIVE.includes(state))
 
 /** The fewest confirmations among the payments that count, capped at what is wanted. */
 export function confirmationsOf({ payments, confirmationsRequired }: CryptoInvoice): number | undefined {

@@ -2,7 +2,7 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { RatingStars } from '../dashboard/RatingStars.tsx'
 import { usePlayTime } from '../dashboard/use-play-time.ts'
@@ -12,6 +12,7 @@ import { trpc } from '../lib/trpc.ts'
 import { paletteStyle } from '../lobby/palette-style.ts'
 import { faceOf } from '../machine/face.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { UnlitBulbs } from '../ui/UnlitBulbs.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { GameLoading } from './GameLoading.tsx'
@@ -23,6 +24,8 @@ import { StatsStrip } from './StatsStrip.tsx'
 import { SymbolGrid } from './SymbolGrid.tsx'
 import './game.css'
 import '../machine/machine.css'
+
+const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProofs.tsx')).JackpotProofs)
 
 export function GamePage({ id }: { readonly id: string }) {
   const gameId = readGameId(id)
@@ -63,6 +66,11 @@ function LoadedGame({ game, definition }: { readonly game: Game; readonly defini
           <SymbolGrid symbols={game.symbols} cap={game.maxWinMultiplier} />
           <RulesCard game={game} />
         </div>
+        {definition.jackpots?.some(({ contributionPpm }) => contributionPpm !== undefined) && (
+          <Suspense fallback={null}>
+            <JackpotProofs gameId={game.id} definition={definition} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

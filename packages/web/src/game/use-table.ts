@@ -5,6 +5,7 @@ import { useAuth } from '../auth/auth-store.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useRefreshMoney } from '../limits/use-play-session.ts'
 import { type Stake, useStake } from '../limits/use-stake.ts'
+import { toast } from '../toast/toasts.ts'
 import { alone, askRound, askServer, newKey, tellChoices } from './ask.ts'
 import { modeCost } from './bet-modes.ts'
 import { toMicro } from './money.ts'
@@ -66,7 +67,11 @@ export function useTable(
         if (answer.kind === 'round') isOutdated.current = answer.result.definitionHash !== game.definitionHash
         return answer
       },
-      tell: (input) => tellChoices((choices, options) => client.rounds.choose.mutate(choices, options), input),
+      tell: async (input) => {
+        const answer = await tellChoices((choices, options) => client.rounds.choose.mutate(choices, options), input)
+        if (answer.kind === 'refused' && NO_MORE_RISK.has(answer.refusal ?? '')) tellToTake(answer.message)
+        return answer
+      },
       // Unheard, it can wait: the next bet is refused because of it, and it is asked for again.
       ...(money && {
         findOpen: async () => (await client.rounds.open.query({ id: game.id }).catch(() => null)) ?? undefined,
@@ -96,6 +101,16 @@ export function useTable(
   }, [isIdle, studio])
   const isFunded = useBalance(money)
   return { stake, table, state, wallet, isFunded }
+}
+
+/** The limits' refusals of a gamble: what waits can be taken, and is asked about again. */
+const NO_MORE_RISK = new Set([
+  ...['paused', 'excluded', 'listedInRofus', 'overTimeLimit', 'overLossLimit', 'realityCheckDue'],
+  'depositLimitsMissing',
+])
+
+function tellToTake(message: string): void {
+  toast({ tone: 'danger', title: 'Du kan ikke doble op', description: `${message}. Gevinsten er din: tag den.` })
 }
 
 /** Tells the wallet of a table for money what the server says of the balance. */

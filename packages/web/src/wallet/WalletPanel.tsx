@@ -8,6 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import { DepositForm } from './DepositForm.tsx'
 import { MovementHistory } from './MovementHistory.tsx'
+import { WithdrawalList } from './WithdrawalList.tsx'
 import { WithdrawForm } from './WithdrawForm.tsx'
 
 type WalletPanelProps = { readonly onLimits: () => void; readonly onIdentity: () => void }
@@ -32,6 +33,7 @@ export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
           </>
         )}
       </Loaded>
+      <WithdrawalList />
       <Card aria-labelledby="bevaegelser">
         <MovementHistory />
       </Card>

@@ -1,3 +1,4 @@
+import type { Moved } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatKroner } from '../lib/format.ts'
@@ -21,9 +22,9 @@ export function WithdrawForm({ balance, isTest }: WithdrawFormProps) {
   const send = async (amount: number | undefined): Promise<void> => {
     setError(undefined)
     try {
-      await move(amount === undefined ? {} : { amount })
+      const { state } = await move(amount === undefined ? {} : { amount })
       setText('')
-      toast({ tone: 'success', title: 'Udbetalt', description: `${formatKroner(amount ?? balance)} er hævet.` })
+      toast({ tone: 'success', ...doneWords(state, amount ?? balance) })
     } catch (failure) {
       setError(serverWords(failure, 'Udbetalingen gik ikke igennem. Prøv igen.'))
     }
@@ -62,3 +63,11 @@ export function WithdrawForm({ balance, isTest }: WithdrawFormProps) {
     </Card>
   )
 }
+
+const doneWords = (state: Moved['state'], amount: number) =>
+  state === 'waiting'
+    ? {
+        title: 'Afventer kontrol',
+        description: `${formatKroner(amount)} er taget fra, til en medarbejder har set på det.`,
+      }
+    : { title: 'Udbetalt', description: `${formatKroner(amount)} er hævet.` }

@@ -7,18 +7,19 @@ import { useRefreshMoney } from '../limits/use-play-session.ts'
  * Sends money in or out once: an attempt keeps its key until the server has answered it, so that pressing again after
  * a lost connection moves nothing twice.
  */
-export function useMovement<Input>(send: (input: Input & { key: string }) => Promise<unknown>) {
+export function useMovement<Input, Answer>(send: (input: Input & { key: string }) => Promise<Answer>) {
   const refreshMoney = useRefreshMoney()
   const attempt = useRef<{ readonly of: string; readonly key: string }>(undefined)
   const [isBusy, setBusy] = useState(false)
-  const move = async (input: Input): Promise<void> => {
+  const move = async (input: Input): Promise<Answer> => {
     const of = JSON.stringify(input)
     if (attempt.current?.of !== of) attempt.current = { of, key: newKey() }
     setBusy(true)
     try {
-      await send({ ...input, key: attempt.current.key })
+      const answer = await send({ ...input, key: attempt.current.key })
       attempt.current = undefined
       await refreshMoney()
+      return answer
     } catch (error) {
       if (isAnswer(error)) attempt.current = undefined
       throw error

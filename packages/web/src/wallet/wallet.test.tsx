@@ -29,6 +29,7 @@ async function open(answers: Answers = {}) {
     'limits.session': () => ({ data: null }),
     'wallet.get': () => ({ data: WALLET }),
     'wallet.history': () => ({ data: { movements: [], nextCursor: null } }),
+    'wallet.withdrawals': () => ({ data: [] }),
     ...answers,
   })
   const app = renderApp('/account?afsnit=saldo')

@@ -5,30 +5,35 @@ import { Problems } from '../../parse/problem.ts'
 import { type Difference, type StoredRound, type Verification, verifyRound } from '../../verify/verify-round.ts'
 import { command } from '../command.ts'
 import { definitionHash, readGame, readJson, refusedDefinition } from '../definitions.ts'
+import { differenceOfAwards, firstPoolDifference, holdsPools, type PoolRecord, readPools } from '../pool-file.ts'
 import { refused } from '../refusal.ts'
 import { checkMode } from '../round-options.ts'
 
 export const verify = command({
   name: 'verify',
-  summary: 'plays a stored round again and compares',
+  summary: 'plays a stored round or jackpot pool again and compares',
   takes: 'ROUND',
   files: { min: 1, max: 1 },
   options: {
     definition: { type: 'string', value: 'FILE', help: 'the game, where the round does not hold its definition' },
   },
   notes: `ROUND is JSON: { "definition", "seed", "totalCoins" } and, where they were kept, "mode", "choices", "betCoins",
-"events", "definitionHash". A round as the server gives it, with its events under "round", is read too.`,
+"events", "definitionHash". A round as the server gives it, with its events under "round", is read too, and with "pools"
+what it won of jackpot pools. A file with "pools" and no seed of its own is the history of pools: each is checked for its
+seed's hash, the height that the seed gives, the rounds that put into it, and what it paid.`,
   async run({ values, files: [path = ''], io }) {
     const { file, value } = await readJson(path, io)
     const problems = new Problems()
     const root = new Field(value, problems)
+    if (holdsPools(root)) return verifyHistory(root, problems, file)
+    const pools = root.at('pools').optional((field) => readPools(field))
     const stored = readRound(root)
     if (stored === undefined || problems.list.length > 0) {
       throw refused('is not a stored round', { file, problems: problems.list })
     }
     const game = values.definition === undefined ? gameOf(root, file) : await readGame(values.definition, io)
     checkMode(game, stored.mode)
-    const verification = hashDiffers(root, game) ?? verifyStored(game, stored, file)
+    const verification = hashDiffers(root, game) ?? verifyStored(game, stored, pools, file)
     const { ok } = verification
     return {
       ok,
@@ -37,6 +42,16 @@ export const verify = command({
     }
   },
 })
+
+function verifyHistory(root: Field, problems: Problems, file: string) {
+  const pools = readPools(root.at('pools'))
+  if (problems.list.length > 0) throw refused('is not a history of pools', { file, problems: problems.list })
+  const difference = firstPoolDifference(pools)
+  const what = pools.length === 1 ? 'the pool is' : `all ${pools.length} pools are`
+  return difference
+    ? { ok: false, json: { ok: false, difference }, text: differenceText('the history', difference) }
+    : { ok: true, json: { ok: true, pools: pools.length }, text: `${what} what the seeds and the rounds give` }
+}
 
 const WHOLE = { min: 0, max: Number.MAX_SAFE_INTEGER }
 
@@ -86,9 +101,16 @@ function hashDiffers(root: Field, { definition }: Game): Verdict | null {
     : { ok: false, difference: { field: 'definitionHash', stored: field.value, played } }
 }
 
-function verifyStored(game: Game, stored: StoredRound, file: string): Verdict {
+function verifyStored(
+  game: Game,
+  stored: StoredRound,
+  pools: readonly PoolRecord[] | undefined,
+  file: string,
+): Verdict {
   try {
-    return verifyRound(game, stored)
+    const verification = verifyRound(game, stored)
+    const difference = verification.ok && pools ? differenceOfAwards(verification.round, game, pools) : null
+    return difference ? { ok: false, difference } : verification
   } catch (error) {
     if (error instanceof RangeError) throw refused(`cannot be played: ${error.message}`, { file })
     throw error
@@ -97,9 +119,11 @@ function verifyStored(game: Game, stored: StoredRound, file: string): Verdict {
 
 function verdictText(verdict: Verdict): string {
   if (verdict.ok) return 'the round is what its seed gives'
-  const { field, stored, played } = brief(verdict.difference)
-  return `the round differs in ${field}: stored ${shown(stored)}, played ${shown(played)}`
+  return differenceText('the round', brief(verdict.difference))
 }
+
+const differenceText = (what: string, { field, stored, played }: Difference): string =>
+  `${what} differs in ${field}: stored ${shown(stored)}, played ${shown(played)}`
 
 /** What was stored may be anything: too deep for JSON, or too long to be looked at. */
 const brief = ({ field, stored, played }: Difference): Difference => ({

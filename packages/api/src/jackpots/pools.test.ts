@@ -48,7 +48,7 @@ test('what rounds put into the pools comes out of them again, to the millionth o
   // The pool that falls by itself pays its start as well, which the house has given.
   const fallen = rounds.filter(({ jackpotWin }) => micro(jackpotWin) > 30 * coin).length
   expect(fallen).toBeGreaterThan(0)
-  const left = value(await house.rounds.jackpots(id)).reduce((sum, { startCoins, pools }) => {
+  const left = value(await house.jackpots.pools(id)).reduce((sum, { startCoins, pools }) => {
     const { amount = 0 } = pools.find(({ bet }) => bet === 1) ?? {}
     expect(pools.find(({ bet }) => bet === 10)?.amount).toBe(startCoins)
     return sum + micro(amount) - startCoins * coin
@@ -61,7 +61,7 @@ test('what rounds put into the pools comes out of them again, to the millionth o
 })
 
 test('a round with credits leaves the pools alone', async () => {
-  const before = value(await house.rounds.jackpots(id))
+  const before = value(await house.jackpots.pools(id))
   for (let n = 0; n < 20; n++) value(await house.rounds.spin({ id, bet: 1 }))
-  expect(value(await house.rounds.jackpots(id))).toEqual(before)
+  expect(value(await house.jackpots.pools(id))).toEqual(before)
 })

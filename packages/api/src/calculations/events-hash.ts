@@ -1,0 +1,5 @@
+import { hash } from 'node:crypto'
+import type { RoundEvent } from '@spilvaerk/slot-engine'
+
+/** SHA-256 of what happened in a round: equal events have equal hashes in whatever thread they were played. */
+export const hashOfEvents = (events: readonly RoundEvent[]): string => hash('sha256', JSON.stringify(events))

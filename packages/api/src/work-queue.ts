@@ -10,10 +10,12 @@ interface Bounds {
   readonly atOnce: number
   /** Work that may wait for its turn. */
   readonly waiting: number
+  /** For longer nobody waits: who has, gave up or is told to come back. */
+  readonly longestMs: number
 }
 
 /** First come, first served, with an end: what nobody could wait for is refused at once. */
-export function createWorkQueue({ atOnce, waiting }: Bounds): WorkQueue {
+export function createWorkQueue({ atOnce, waiting, longestMs }: Bounds, nowMs = () => performance.now()): WorkQueue {
   const turns: (() => void)[] = []
   let running = 0
 
@@ -31,8 +33,10 @@ export function createWorkQueue({ atOnce, waiting }: Bounds): WorkQueue {
   return {
     run: async (work) => {
       if (running >= atOnce && turns.length >= waiting) return refused({ code: 'busy' })
+      const came = nowMs()
       await turn()
       try {
+        if (nowMs() - came > longestMs) return refused({ code: 'busy' })
         return granted(await work())
       } finally {
         leave()

@@ -29,7 +29,7 @@ function countedArgon2() {
 
 test('while many log in, few passwords are hashed at once, and the disk is not waited for', async () => {
   const { argon2, most, done } = countedArgon2()
-  const passwords = queuedPasswords(createWorkQueue({ atOnce: 2, waiting: LOGINS }), argon2)
+  const passwords = queuedPasswords(createWorkQueue({ atOnce: 2, waiting: LOGINS, longestMs: 60_000 }), argon2)
   const answers = Promise.all(Array.from({ length: LOGINS }, () => passwords.isRight('en-kode', undefined)))
   await stat('.')
   // Behind all the hashes it would have come after them.
@@ -39,7 +39,7 @@ test('while many log in, few passwords are hashed at once, and the disk is not w
 })
 
 test('a password is right however its letters are composed, and wrong otherwise', async () => {
-  const passwords = queuedPasswords(createWorkQueue({ atOnce: 1, waiting: 1 }))
+  const passwords = queuedPasswords(createWorkQueue({ atOnce: 1, waiting: 1, longestMs: 60_000 }))
   const kept = await passwords.hash('søen-å'.normalize('NFD'))
   if (!kept.ok) throw new Error(kept.refusal.code)
   expect(await passwords.isRight('søen-å', kept.value)).toEqual(granted(true))

@@ -18,11 +18,11 @@ const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$kXQalgOXOJrTAzBSup6/jQ$z0MQJxxIDw
  * each commit is flushed by one of them: hashes get half of the cores and never more than two threads.
  */
 const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)))
-/** Who comes after so many would wait for longer than anybody does. */
 const WAITING = 256
+const LONGEST_MS = 10_000
 
 /** The queue is the whole process's, as the cores are. */
-const hashing = createWorkQueue({ atOnce: AT_ONCE, waiting: WAITING })
+const hashing = createWorkQueue({ atOnce: AT_ONCE, waiting: WAITING, longestMs: LONGEST_MS })
 
 export const argon2Passwords = queuedPasswords(hashing)
 

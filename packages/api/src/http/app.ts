@@ -50,7 +50,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
     return {
-      ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers) },
+      ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers, callerOf(c, false)) },
       guest: guestDoor(c, https),
       member: session.token && !hasKey ? await services.accounts.memberOf(session.token) : null,
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),

@@ -56,7 +56,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     const guest = guestDoor(c, https)
     const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
     return {
-      ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers) },
+      ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers, callerOf(c, false)) },
       guest,
       device: deviceCookie(c, https),
       member,

@@ -1,13 +1,13 @@
 import { isLoopback } from '../loopback.ts'
 
 /**
- * Whether a request was made on this machine for a loopback address, as far as its headers tell. Every host that it
- * names, and every caller that a proxy names, has to be loopback.
+ * Whether a request was made on this machine for a loopback address, as far as its headers tell. The address that it
+ * comes from, every host that it names, and every caller that a proxy names have to be loopback.
  */
-export function isFromHere(headers: Headers): boolean {
+export function isFromHere(headers: Headers, remoteAddress: string): boolean {
   const hosts = [headers.get('Host') ?? '', ...listed(headers, 'X-Forwarded-Host'), ...forwarded(headers, 'host')]
   const callers = [...listed(headers, 'X-Forwarded-For'), ...listed(headers, 'X-Real-IP'), ...forwarded(headers, 'for')]
-  return !headers.has('Via') && [...hosts, ...callers].every(isLoopback)
+  return !headers.has('Via') && [remoteAddress, ...hosts, ...callers].every(isLoopback)
 }
 
 const listed = (headers: Headers, name: string): string[] => {

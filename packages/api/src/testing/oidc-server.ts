@@ -33,7 +33,7 @@ export async function startOidcServer(callback: string, port = 0) {
   const [own, other] = [newKey(), newKey()]
   const provider = new Provider(url, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callback] }],
-    claims: { openid: ['sub'], ssn: ['cprNumberIdentifier', 'birthdate', 'name', 'uuid'] },
+    claims: { openid: ['sub'], ssn: ['cprNumberIdentifier', 'birthdate', 'name', 'authenticationtype'] },
     jwks: { keys: [own] },
     cookies: { keys: ['prøve'] },
     pkce: { required: () => true },
@@ -55,7 +55,9 @@ export async function startOidcServer(callback: string, port = 0) {
   provider.use(async (ctx, next) => {
     if (ctx.path.startsWith('/interaction/')) {
       const no = { error: 'access_denied', error_description: 'the person said no' }
-      const result: InteractionResults = visit.cancels ? no : { login: { accountId: crypto.randomUUID() } }
+      const result: InteractionResults = visit.cancels
+        ? no
+        : { login: { accountId: crypto.randomUUID() } }
       await provider.interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: false })
       ctx.respond = false
       return

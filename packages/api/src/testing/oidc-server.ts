@@ -55,9 +55,7 @@ export async function startOidcServer(callback: string, port = 0) {
   provider.use(async (ctx, next) => {
     if (ctx.path.startsWith('/interaction/')) {
       const no = { error: 'access_denied', error_description: 'the person said no' }
-      const result: InteractionResults = visit.cancels
-        ? no
-        : { login: { accountId: crypto.randomUUID() } }
+      const result: InteractionResults = visit.cancels ? no : { login: { accountId: crypto.randomUUID() } }
       await provider.interactionFinished(ctx.req, ctx.res, result, { mergeWithLastSubmission: false })
       ctx.respond = false
       return

@@ -46,7 +46,9 @@ export function createIdentity(needs: IdentityNeeds): Identity {
   const { read, tx } = storage
   const identities = store.keepIdentities(storage)
 
-  const isAdult = (birthDate: string, now: Date): boolean => isAdultOn(birthDate, danishDay(now))
+  /** Denmark is never behind UTC: who is of age by the UTC day is, and only a birthday has to be asked of the calendar. */
+  const isAdult = (birthDate: string, now: Date): boolean =>
+    isAdultOn(birthDate, now.toISOString().slice(0, 10)) || isAdultOn(birthDate, danishDay(now))
 
   const tie = async (db: Writer, memberId: string, person: Person): Promise<Outcome<void>> => {
     const personHash = sealing.keyedHash('person', person.nationalId)

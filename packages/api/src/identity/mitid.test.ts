@@ -19,7 +19,13 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server = await startTestServer(settings(oidc.url), { clock })
-  Object.assign(oidc.visit, { claims: ADULT, cancels: false, publishesOtherKeys: false, hidesClaims: false })
+  Object.assign(oidc.visit, {
+    claims: ADULT,
+    cancels: false,
+    publishesOtherKeys: false,
+    hidesClaims: false,
+    acr: undefined,
+  })
 })
 afterEach(() => server.stop())
 afterAll(() => oidc.stop())
@@ -112,6 +118,17 @@ describe('nobody is identified', () => {
     oidc.visit.publishesOtherKeys = true
     const who = await newMember(server)
     expect(await callback(who, await visit(who))).toBe(refusedWith('identityFailed'))
+  })
+
+  test.each([
+    ['urn:grn:authn:dk:mitid:low', refusedWith('identityFailed')],
+    ['urn:grn:authn:dk:mitid:substantial', '/account?afsnit=identitet'],
+  ])('unless the level of assurance is the one asked for: %s', async (authenticationtype, page) => {
+    oidc.visit.claims = { ...ADULT, authenticationtype }
+    const who = await newMember(server)
+    const url = new URL((await start(who)).body.url)
+    url.searchParams.delete('acr_values')
+    expect(await callback(who, await browse(url.href, CALLBACK))).toBe(page)
   })
 
   test('by a state that was used', async () => {

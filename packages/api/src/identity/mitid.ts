@@ -46,7 +46,7 @@ export function mitIdProvider(settings: MitIdSettings, log: Log): IdentityProvid
       idTokenExpected: true,
     })
     const claims = tokens.claims()
-    if (!claims) return 'failed'
+    if (!claims || !isAssured(claims, settings.acrValues)) return 'failed'
     const person = personIn(claims)
     if (person || !config.serverMetadata().userinfo_endpoint) return person ?? 'incomplete'
     // Some brokers tell of the person at a second address; the library refuses another subject's answer.
@@ -68,11 +68,26 @@ export function mitIdProvider(settings: MitIdSettings, log: Log): IdentityProvid
   }
 }
 
-/** Only a loopback issuer may speak HTTP, as in the tests. */
+/**
+ * The level was asked for through the browser, which may have changed it: the answer says what it was in the end, as `acr`
+ * or, with Criipto, as `authenticationtype`. A broker that says neither answers for the level by its own set-up.
+ */
+function isAssured({ acr, authenticationtype = acr }: oidc.IDToken, acrValues: string): boolean {
+  return (
+    acrValues === 'off' || authenticationtype === undefined || acrValues.split(' ').includes(String(authenticationtype))
+  )
+}
+
+const LOOPBACK = ['127.0.0.1', '[::1]', 'localhost']
+
+/** An issuer on the same machine may speak HTTP, as in the tests; any other one is refused by the library. */
 function discover({ issuer, clientId, clientSecret }: MitIdSettings): Promise<oidc.Configuration> {
   const url = new URL(issuer)
   // Without this check the library trusts TLS alone for a token that comes from the token endpoint.
-  const execute = [oidc.enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [])]
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(LOOPBACK.includes(url.hostname) ? [oidc.allowInsecureRequests] : []),
+  ]
   return oidc.discovery(url, clientId, undefined, oidc.ClientSecretBasic(clientSecret), { execute, timeout: TIMEOUT_S })
 }
 

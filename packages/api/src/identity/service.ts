@@ -37,6 +37,8 @@ export interface Identity {
 }
 
 const NATIONAL_ID = 'national-id'
+/** A stolen session should not read the number out of the download. */
+const SEALED = 'Gemt forseglet'
 const DEMO_PERSON: Person = { nationalId: '0101900101', birthDate: '1990-01-01', name: 'Demo Spiller' }
 
 export function createIdentity(needs: IdentityNeeds): Identity {
@@ -44,7 +46,9 @@ export function createIdentity(needs: IdentityNeeds): Identity {
   const { read, tx } = storage
   const identities = store.keepIdentities(storage)
 
-  const isAdult = (birthDate: string, now: Date): boolean => isAdultOn(birthDate, danishDay(now))
+  /** Denmark is never behind UTC: who is of age by the UTC day is, and only a birthday has to be asked of the calendar. */
+  const isAdult = (birthDate: string, now: Date): boolean =>
+    isAdultOn(birthDate, now.toISOString().slice(0, 10)) || isAdultOn(birthDate, danishDay(now))
 
   const tie = async (db: Writer, memberId: string, person: Person): Promise<Outcome<void>> => {
     const personHash = sealing.keyedHash('person', person.nationalId)
@@ -111,8 +115,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
       const own = await identities.ofMember(read, memberId)
       if (!own) return null
       const { name, birthDate, provider: provedBy, provedAt } = own
-      const id = await nationalIdOf(memberId)
-      return { name, birthDate, nationalId: id && `${id.slice(0, 6)}-••••`, provedBy, provedAt: provedAt.toISOString() }
+      return { name, birthDate, nationalId: SEALED, provedBy, provedAt: provedAt.toISOString() }
     },
   }
 }

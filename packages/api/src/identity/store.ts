@@ -21,8 +21,6 @@ const reading = prepared((db: Asker) => ({
     .prepare(),
 }))
 
-export type Reading = ReturnType<typeof keepIdentities>
-
 /** Who somebody is: asked with every round for money, and therefore kept. */
 export function keepIdentities({ keep }: Pick<Storage, 'keep'>) {
   const keptIdentities = keep<StoredIdentity>(identities.memberId)

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openHouse } from '../testing/house.ts'
@@ -8,6 +10,7 @@ import { proveIdentity } from '../testing/identities.ts'
 import { createTestClock, logIn, newMember, PASSWORD, type TestMember } from '../testing/members.ts'
 import { codeOf, newPlayer } from '../testing/players.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { makeTempDir, removeTempDir } from '../testing/temp-dir.ts'
 import { rofusService } from './rofus-service.ts'
 
 const MINUTE = 60_000
@@ -168,6 +171,22 @@ describe('a member', () => {
     expect(await login()).toMatchObject({ status: 200 })
     expect(await spin()).toBe('granted')
   })
+})
+
+test('with another key nobody is asked for, logs in all the same, and does not play', async () => {
+  const dataDir = makeTempDir()
+  const house = await openHouse({ dataDir })
+  const player = await newPlayer(house)
+  await house.close()
+  writeFileSync(join(dataDir, 'secret.key'), 'x'.repeat(43))
+  const changed = await openHouse({ dataDir })
+  try {
+    expect(codeOf(await changed.limits.mayEnter(player.id))).toBe('granted')
+    expect(codeOf(await changed.wallet.deposit(player, { amount: 100 }))).toBe('rofusSilent')
+  } finally {
+    await changed.close()
+    removeTempDir(dataDir)
+  }
 })
 
 test('an identity whose answer was lost is not played with unasked', async () => {

@@ -14,7 +14,7 @@ export interface RegisterNeeds {
   readonly clock: Clock
   readonly log: Log
   readonly rofus: Rofus
-  /** The national id of an identified member. */
+  /** The national id of an identified member; throws when it cannot be unsealed. */
   readonly nationalIdOf: (memberId: string) => Promise<string | undefined>
 }
 
@@ -26,19 +26,23 @@ export type Register = ReturnType<typeof createRegister>
  */
 export function createRegister({ storage, clock, log, rofus, nationalIdOf }: RegisterNeeds) {
   const answers = store.keepAnswers(storage)
-  const underWay = new Map<string, Promise<store.RegisterAnswer>>()
+  const underWay = new Map<string, Promise<store.RegisterAnswer | undefined>>()
 
-  const look = async (nationalId: string): Promise<store.RegisterAnswer> => {
+  /** Also a national id that cannot be unsealed, as after a change of the key, is one that cannot be asked by. */
+  const look = async (memberId: string): Promise<store.RegisterAnswer | undefined> => {
     try {
+      const nationalId = await nationalIdOf(memberId)
+      if (nationalId === undefined) return undefined
       return (await rofus.isListed(nationalId)) ? 'listed' : 'clear'
     } catch (error) {
-      log.warn({ kind: error instanceof Error ? error.message : typeof error }, 'ROFUS does not answer')
+      log.warn({ kind: error instanceof Error ? error.message : typeof error }, 'ROFUS cannot be asked')
       return 'silent'
     }
   }
 
-  const lookAndKeep = async (memberId: string, nationalId: string): Promise<store.RegisterAnswer> => {
-    const answer = await look(nationalId)
+  const lookAndKeep = async (memberId: string): Promise<store.RegisterAnswer | undefined> => {
+    const answer = await look(memberId)
+    if (answer === undefined) return undefined
     const before = await answers.of(storage.read, memberId)
     // Who is listed stays so while the register is silent.
     if (answer === 'silent' && before?.answer === 'listed') return 'listed'
@@ -47,10 +51,8 @@ export function createRegister({ storage, clock, log, rofus, nationalIdOf }: Reg
   }
 
   /** Asks now; of two at once for the same member one asks. */
-  const ask = async (memberId: string): Promise<store.RegisterAnswer | undefined> => {
-    const nationalId = await nationalIdOf(memberId)
-    if (nationalId === undefined) return undefined
-    const asking = underWay.get(memberId) ?? lookAndKeep(memberId, nationalId)
+  const ask = (memberId: string): Promise<store.RegisterAnswer | undefined> => {
+    const asking = underWay.get(memberId) ?? lookAndKeep(memberId)
     underWay.set(memberId, asking)
     return asking.finally(() => underWay.delete(memberId))
   }

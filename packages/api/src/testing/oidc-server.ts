@@ -33,7 +33,7 @@ export async function startOidcServer(callback: string, port = 0) {
   const [own, other] = [newKey(), newKey()]
   const provider = new Provider(url, {
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [callback] }],
-    claims: { openid: ['sub'], ssn: ['cprNumberIdentifier', 'birthdate', 'name', 'uuid'] },
+    claims: { openid: ['sub'], ssn: ['cprNumberIdentifier', 'birthdate', 'name', 'authenticationtype'] },
     jwks: { keys: [own] },
     cookies: { keys: ['prøve'] },
     pkce: { required: () => true },

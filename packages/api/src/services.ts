@@ -107,76 +107,91 @@ export interface Foundations {
   readonly web?: string
 }
 
-export function createServices({
-  storage,
-  calculations,
-  version,
-  clock,
-  config,
-  log,
-  site,
-  ...rest
-}: Foundations): Services {
-  const audit = createAudit(storage, clock)
-  const staff = createStaff({ storage, clock, audit })
-  const catalogue = createCatalogue(storage, calculations)
-  const gate = createGate(catalogue)
-  const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
-  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
-  const companies = createCompanies(registerOf(config), clock, log)
+/** What every domain stands on. */
+function basisOf({ storage, calculations, clock, config, log, site }: Foundations) {
   const mode = modeOf(config)
-  const testDeposits = mode === 'demo'
-  const ledger = createLedger(clock)
-  const { depositedSinceMicro } = ledger
+  const audit = createAudit(storage, clock)
+  const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
+  const catalogue = createCatalogue(storage, calculations)
+  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
+  return {
+    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail },
+    gate: createGate(catalogue),
+    staff: createStaff({ storage, clock, audit }),
+    companies: createCompanies(registerOf(config), clock, log),
+    ledger: createLedger(clock),
+    popularity: createPopularity(storage, clock),
+    /** Whether money is simulated. */
+    testDeposits: mode === 'demo',
+  }
+}
+
+type Basis = ReturnType<typeof basisOf>
+
+/** What is asked of accounts, which are made last: they ask everybody else. */
+interface People {
+  readonly userOf: Accounts['me']
+  readonly contactOf: Accounts['contactOf']
+}
+
+/** Who may play, the rounds, and the money that they move. */
+function playOf(basis: Basis, { contactOf }: People) {
+  const { storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail } = basis
+  const { gate, staff, ledger, popularity, testDeposits } = basis
+  const rofus = rofusOf(config)
   const identity = createIdentity({
     ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, log) },
     proved: (memberId) => limits.identityProved(memberId),
   })
-  const rofus = rofusOf(config)
+  const { depositedSinceMicro } = ledger
   const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const popularity = createPopularity(storage, clock)
   const jackpots = createJackpots({ storage, catalogue, ledger, clock })
-  const contactOf: Accounts['contactOf'] = (memberId) => accounts.contactOf(memberId)
   const decidesOn = createDecidesOn(staff, contactOf)
   const largeWins = createLargeWins({
     ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },
     ...{ roundOf: (id) => rounds.stored(id), paidTo: jackpots.paidTo, aboveDkk: config.LARGE_WIN },
   })
   const rounds: Rounds = createRounds({
-    ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins },
-    popularity,
+    ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity },
   })
   const withdrawals = createWithdrawals({
-    ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: mode === 'live' },
+    ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: !testDeposits },
   })
-  const wallet = createWallet({ storage, ledger, limits, withdraw: withdrawals.withdraw, testDeposits })
+  const { withdraw } = withdrawals
+  const wallet = createWallet({ storage, ledger, limits, withdraw, testDeposits })
   const crypto = createCrypto({
     ...{ storage, clock, log, ledger, limits, contactOf, decidesOn, audit },
     ...cryptoOutside(config, mode, storage, clock, log),
   })
+  return { rofus, identity, limits, fairness, jackpots, largeWins, rounds, withdrawals, wallet, crypto }
+}
+
+type Play = ReturnType<typeof playOf>
+
+/** What is sold, and what its buyers have of it. */
+function tradeOf(basis: Basis, { limits }: Play, { userOf }: People) {
+  const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger } = basis
   const payments = createPayments(storage, config, mode, clock)
-  const userOf: Accounts['me'] = (memberId) => accounts.me(memberId)
   const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
   const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
-  const shop = {
+  const purchases: Purchases = createPurchases({
     ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site },
     ...{ gate, makerOf, viewerOf, seller: sellerOf(config) },
-  }
-  const purchases: Purchases = createPurchases(shop)
+  })
   const right = createRight({ catalogue, purchases })
   const apiKeys = createApiKeys({ storage, clock, right, viewerOf })
   const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
-  const accounts: Accounts = createAccounts({
-    ...{ storage, clock, mail, companies, sealing, site },
-    ports: memberPorts({ apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet, withdrawals }),
-    demoAccess: demoAccessOf(config),
-    byAddress: config.RATE_LIMIT > 0,
-  })
+  return { payments, purchases, right, apiKeys, dashboard }
+}
+
+/** How games come to be, and what may be done with them. */
+function workshopOf(basis: Basis, { rounds }: Play, { userOf }: People, returns: AdmissionLimits | undefined) {
+  const { storage, calculations, clock, config, log, site, audit, sealing, catalogue, mail, staff } = basis
   const compliance = createCompliance(catalogue, calculations, clock)
   const admission = createAdmission({
     ...{ storage, clock, log, audit, staff, catalogue, compliance, sealing, mail, userOf, site },
-    ...{ checkText, prover: createProver(calculations, rest.returns), maxExposure: config.MAX_EXPOSURE },
+    ...{ checkText, prover: createProver(calculations, returns), maxExposure: config.MAX_EXPOSURE },
   })
   const studio = createStudio(catalogue, calculations)
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
@@ -186,29 +201,45 @@ export function createServices({
     insights: async () => insightsOf(await catalogue.popular()),
   })
   const insights = createInsights({ catalogue, rounds, writer })
+  const lab = createLab({ catalogue, generation, insights, writer })
+  return { compliance, admission, studio, writer, generation, insights, lab }
+}
+
+export function createServices(foundations: Foundations): Services {
+  const { storage, calculations, version, clock, config, site, returns, web = ASSETS.web } = foundations
+  const people: People = {
+    userOf: (memberId) => accounts.me(memberId),
+    contactOf: (memberId) => accounts.contactOf(memberId),
+  }
+  const basis = basisOf(foundations)
+  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
+  const { rofus, ...play } = playOf(basis, people)
+  const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
+  const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, people, returns)
+  const accounts: Accounts = createAccounts({
+    ...{ storage, clock, mail, companies, sealing, site },
+    ports: memberPorts({ ...play, ...trade, ledger, popularity }),
+    demoAccess: demoAccessOf(config),
+    byAddress: config.RATE_LIMIT > 0,
+  })
   const adapters = {
     mail: mail.adapter,
     outbox: hasOutbox(config) ? 'shown' : 'hidden',
     companies: companies.adapter,
     rofus: rofus.name,
-    identity: identity.adapter,
+    identity: play.identity.adapter,
     text: writer.writtenBy.kind,
     ...payments.adapters(),
+    deposits: testDeposits ? 'test' : 'off',
   }
   return {
-    ...{ accounts, admission, apiKeys, audit, crypto, dashboard, jackpots, largeWins, purchases, staff },
-    catalogue,
-    compliance,
-    ...{ companies, mail, outbox: outboxOf(config) },
-    exports: createExports({ catalogue, right, record: calculations.record, web: rest.web ?? ASSETS.web, site }),
-    ...{ fairness, identity },
-    ...{ generation, insights },
-    lab: createLab({ catalogue, generation, insights, writer }),
-    ...{ limits, popularity },
-    rounds,
-    studio,
+    ...{ accounts, audit, catalogue, companies, mail, popularity, staff },
+    ...play,
+    ...trade,
+    ...workshop,
+    outbox: outboxOf(config),
+    exports: createExports({ catalogue, right, record: calculations.record, web, site }),
     visitors: createVisitors(storage, clock),
-    system: createSystem(version, mode, storage, { ...adapters, deposits: testDeposits ? 'test' : 'off' }),
-    ...{ wallet, withdrawals },
+    system: createSystem(version, mode, storage, adapters),
   }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../control/commands.ts'
 import { addMember, runSql } from '../storage/testing.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { identify } from '../testing/identities.ts'
 import { createTestClock } from '../testing/members.ts'
 import { codeOf, value } from '../testing/players.ts'
 
@@ -12,9 +13,9 @@ const HOUR = 60 * MINUTE
 const STAFF = 'kasse@example.dk'
 const WHY = { by: STAFF, why: 'sendt fra kassen' }
 const TX = 'ab'.repeat(32)
-/** Of EIP-55 and of BIP-173. */
+/** Of EIP-55 and of BIP-173, on the networks of demo. */
 const RETURN = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
-const BECH32 = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const BECH32 = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
 const clock = createTestClock()
 let house: House
@@ -37,6 +38,7 @@ async function excluded({ currency = 'USDC' as CryptoCode, days = 30, email = ''
     ...{ passwordHash: null, subscription: 'free', marketingOptIn: false, createdAt: new Date(0) },
     activatedAt: new Date(0),
   })
+  await identify(house, payer.id)
   const wide = { day: 100_000, week: 100_000, month: 100_000 }
   await house.limits.setDeposit(payer, wide)
   const { id } = value(await house.crypto.giveOut(payer, { currency, amount: currency === 'BTC' ? 0.01 : 100 }))
@@ -157,12 +159,12 @@ describe('an address to send back to', () => {
     ['USDC', RETURN.replace('5aA', '5AA'), 'with a wrong checksum'],
     ['USDC', RETURN.slice(0, -1), 'that is too short'],
     ['USDC', '0x0000000000000000000000000000000000000000', 'of nobody'],
-    ['USDC', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'of the coin’s own contract'],
+    ['USDC', '0x1c7D4B196Cb0C7B01d743Fbc6116a902379C7238', 'of the coin’s own contract'],
     ['USDC', BECH32, 'of another chain'],
     ['BTC', RETURN, 'of another chain'],
     ['BTC', BECH32.replace('w508', 'w509'), 'with a wrong checksum'],
-    ['BTC', 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'of the test network'],
-    ['BTC', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN3', 'of base58 with a wrong checksum'],
+    ['BTC', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'of the main network, in demo'],
+    ['BTC', 'mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfm', 'of base58 with a wrong checksum'],
   ] as const)('of %s, %s, %s, is refused', async (currency, address, _) => {
     const payer = await excluded({ currency })
     expect(codeOf(await payer.askBack(address))).toBe('returnAddressInvalid')
@@ -171,9 +173,9 @@ describe('an address to send back to', () => {
 
   test.each([
     [BECH32],
-    ['1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'],
-    ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
-    ['bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'],
+    ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn'],
+    ['2MzQwSSnBHWHqSAqtTVQ6v47XtaisrJa1Vc'],
+    ['tb1pqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesf3hn0c'],
   ])('of Bitcoin may be %s', async (address) => {
     const payer = await excluded({ currency: 'BTC' })
     expect(codeOf(await payer.askBack(address))).toBe('granted')

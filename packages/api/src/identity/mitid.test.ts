@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { STRIPE, startLiveServer } from '../testing/live.ts'
 import { createTestClock, newMember, type TestMember } from '../testing/members.ts'
 import { browse, CLIENT, type OidcServer, startOidcServer } from '../testing/oidc-server.ts'
-import { startTestServer, type TestServer } from '../testing/server.ts'
+import type { TestServer } from '../testing/server.ts'
 
 const MINUTE = 60_000
-const SITE = 'http://spil.test'
+const SITE = 'https://spil.test'
 const CALLBACK = `${SITE}/api/identity/callback`
 const ADULT = { cprNumberIdentifier: '2101270087', birthdate: '1927-01-21', name: 'Ditlev Von Testesen' }
 const clock = createTestClock()
@@ -12,13 +13,13 @@ let oidc: OidcServer
 let server: TestServer
 const settings = (issuer: string) => ({
   ...{ MITID_ISSUER: issuer, MITID_CLIENT_ID: CLIENT.id, MITID_CLIENT_SECRET: CLIENT.secret, PUBLIC_URL: SITE },
-  RATE_LIMIT: 0,
+  ...STRIPE,
 })
 beforeAll(async () => {
   oidc = await startOidcServer(CALLBACK)
 })
 beforeEach(async () => {
-  server = await startTestServer(settings(oidc.url), { clock })
+  server = await startLiveServer(settings(oidc.url), { clock })
   Object.assign(oidc.visit, {
     claims: ADULT,
     cancels: false,
@@ -182,7 +183,7 @@ describe('a provider that is down', () => {
   test('refuses the start, and is asked again as soon as it is back', async () => {
     const away = await startOidcServer(CALLBACK)
     await away.stop()
-    const alone = await startTestServer(settings(away.url), { clock })
+    const alone = await startLiveServer(settings(away.url), { clock })
     onTestFinished(() => alone.stop())
     const who = await newMember(alone)
     const reply = await alone.post('/api/identity/start', {}, who.headers)
@@ -196,7 +197,7 @@ describe('a provider that is down', () => {
   test('refuses the callback', async () => {
     const brief = await startOidcServer(CALLBACK)
     brief.visit.claims = ADULT
-    const alone = await startTestServer(settings(brief.url), { clock })
+    const alone = await startLiveServer(settings(brief.url), { clock })
     onTestFinished(() => alone.stop())
     const who = await newMember(alone)
     const { body } = await alone.post('/api/identity/start', {}, who.headers)

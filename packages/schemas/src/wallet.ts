@@ -60,12 +60,9 @@ export type Wallet = z.infer<typeof wallet>
 export const moved = z.object({
   movement,
   balance: z.number(),
-  state: z
-    .enum(['paid', 'waiting'])
-    .exactOptional()
-    .meta({
-      description: 'Of a withdrawal: `waiting` has left the balance, and is paid when a staff member has looked',
-    }),
+  state: z.enum(['paid', 'waiting']).exactOptional().meta({
+    description: 'Of a withdrawal: `waiting` has left the balance, and is paid when a staff member has looked',
+  }),
 })
 export type Moved = z.infer<typeof moved>
 

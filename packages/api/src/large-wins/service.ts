@@ -18,8 +18,6 @@ import { agrees, type CheckedRound } from './check.ts'
 import { largeWinChecked } from './letters.ts'
 import * as store from './store.ts'
 
-export type { LargeWin } from './store.ts'
-
 /** A round as its check needs it. */
 export interface PlayedRound extends CheckedRound, Course {
   readonly definitionHash: string

@@ -284,12 +284,12 @@ describe('verify', () => {
 
   test('confirms a history of pools, and names what is wrong with one', async () => {
     expect(await json(0, ['verify', file('pools', { pools: [pool, pool] })])).toEqual({ ok: true, pools: 2 })
-    const said = async (change: object) =>
-      (await json(1, ['verify', file('pools', { pools: [pool, { ...pool, ...change }] })])).difference
-    expect(await said({ seedHash: '0'.repeat(64) })).toMatchObject({ field: 'pools[1].seedHash' })
-    expect(await said({ seed: 'another' })).toMatchObject({ field: 'pools[1].seedHash' })
-    expect(await said({ hitAtCoins: 50 })).toMatchObject({ field: 'pools[1].hitAtCoins' })
-    expect(await said({ rounds: 2 })).toMatchObject({ field: 'pools[1].grownPpm' })
+    const said = (change: object) => json(1, ['verify', file('pools', { pools: [pool, { ...pool, ...change }] })])
+    const at = (field: string) => ({ ok: false, difference: { field: `pools[1].${field}` } })
+    expect(await said({ seedHash: '0'.repeat(64) })).toMatchObject(at('seedHash'))
+    expect(await said({ seed: 'another' })).toMatchObject(at('seedHash'))
+    expect(await said({ hitAtCoins: 50 })).toMatchObject(at('hitAtCoins'))
+    expect(await said({ rounds: 2 })).toMatchObject(at('grownPpm'))
     expect(await json(1, ['verify', file('pools', { pools: [{ ...pool, rounds: 'three' }] })])).toMatchObject({
       error: { problems: [{ field: 'pools[0].rounds' }] },
     })

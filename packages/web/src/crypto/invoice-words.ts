@@ -74,11 +74,13 @@ export const INVOICE_WORDS: Readonly<Record<InvoiceState, StateWords>> = {
 /** Whether anything may still be expected of it. */
 export const isOpen = ({ state }: CryptoInvoice): boolean => ['new', 'partlyPaid', 'processing'].includes(state)
 
-const LIVE: readonly CryptoInvoice['payments'][number]['state'][] = ['seen', 'held', 'returning']
-
 /** Whether it should still be looked after: what is late is seen and confirmed too. */
 export const isLive = (invoice: CryptoInvoice): boolean =>
-  isOpen(invoice) || invoice.state.startsWith('expired') || invoice.payments.some(({ state }) => LIVE.includes(state))
+  isOpen(invoice) || invoice.state.startsWith('expired') || invoice.payments.some(({ state }) => state === 'seen')
+
+/** Whether it may still change: what is held is credited or sent back. */
+export const mayChange = (invoice: CryptoInvoice): boolean =>
+  isLive(invoice) || invoice.payments.some(({ state }) => state === 'held' || state === 'returning')
 
 /** The fewest confirmations among the payments that count, capped at what is wanted. */
 export function confirmationsOf({ payments, confirmationsRequired }: CryptoInvoice): number | undefined {

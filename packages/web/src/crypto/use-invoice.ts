@@ -2,7 +2,7 @@ import type { CryptoInvoice } from '@spilvaerk/schemas'
 import { useEffect, useState } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { useRefreshMoney } from '../limits/use-play-session.ts'
-import { isLive } from './invoice-words.ts'
+import { mayChange } from './invoice-words.ts'
 
 /** Where no events come, the server is asked this often. */
 const ASKED_EVERY_MS = 5000
@@ -15,10 +15,10 @@ export function useInvoice(id: string) {
     { id },
     {
       staleTime: 0,
-      refetchInterval: ({ state }) => (!isHeard && state.data && isLive(state.data) ? ASKED_EVERY_MS : false),
+      refetchInterval: ({ state }) => (!isHeard && state.data && mayChange(state.data) ? ASKED_EVERY_MS : false),
     },
   )
-  const isWatched = invoice.data !== undefined && isLive(invoice.data)
+  const isWatched = invoice.data !== undefined && mayChange(invoice.data)
 
   useEffect(() => {
     if (!isWatched || typeof EventSource === 'undefined') return

@@ -136,3 +136,22 @@ test('a company sees what its balance is for, and no limits of play', async () =
   expect(await screen.findByText(/Den kan ikke spille for penge/)).toBeInTheDocument()
   expect(screen.queryByRole('tab', { name: 'Ansvarligt spil' })).not.toBeInTheDocument()
 })
+
+test('a withdrawal that waits says why, and is taken back', async () => {
+  const waiting = {
+    ...{ id: '7b5c8f1e-8f0b-4ad2-9b51-3d4f0a8f4a11', amount: 250, state: 'waiting', waitsFor: 'largeWin' },
+    ...{ createdAt: '2026-06-24T12:00:00.000Z', decidedAt: null },
+  }
+  const paidAtOnce = { ...waiting, id: '7b5c8f1e-8f0b-4ad2-9b51-3d4f0a8f4a12', state: 'paid', waitsFor: null }
+  const cancel = vi.fn(() => ({ data: { ...waiting, state: 'cancelled' } }))
+  const { user } = await open({
+    'wallet.withdrawals': () => ({ data: [waiting, paidAtOnce] }),
+    'wallet.cancelWithdrawal': cancel,
+  })
+  const list = within(await screen.findByRole('region', { name: 'Udbetalinger' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(1)
+  expect(list.getByText('Afventer kontrol')).toBeInTheDocument()
+  expect(list.getByText(/Du har vundet stort/)).toBeInTheDocument()
+  await user.click(list.getByRole('button', { name: 'Træk tilbage' }))
+  await waitFor(() => expect(cancel).toHaveBeenCalledWith({ id: waiting.id }))
+})

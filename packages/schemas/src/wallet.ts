@@ -47,10 +47,13 @@ export const wallet = z
     currency: z.literal('DKK'),
     kind: z.enum(['player', 'company']).meta({ description: 'A company buys and creates; it does not play for money' }),
     deposits: z.object({
-      open: z.boolean().meta({ description: 'Whether money can be paid in and out here' }),
+      open: z.boolean().meta({ description: 'Whether simulated money can be paid in here' }),
       test: z.boolean().meta({ description: 'Testtilstand: the money is simulated' }),
       min: z.number(),
       max: z.number(),
+    }),
+    withdrawals: z.object({
+      byStaff: z.boolean().meta({ description: 'Whether a person carries each one out' }),
     }),
   })
   .meta({ id: 'Wallet' })

@@ -85,6 +85,7 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
       currency: 'DKK',
       kind,
       deposits: { open: testDeposits, test: testDeposits, min: MIN_DEPOSIT, max: MAX_DEPOSIT },
+      withdrawals: { byStaff: !testDeposits },
     }),
     history: async (memberId, { cursor, ...filter }) => {
       const found = await page(memberId, filter, cursor, PAGE_SIZE + 1)

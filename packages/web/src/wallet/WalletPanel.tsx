@@ -24,12 +24,10 @@ export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
           <>
             <BalanceCard wallet={loaded} />
             {limits && <FirstStep limits={limits} onLimits={onLimits} onIdentity={onIdentity} />}
-            {loaded.deposits.open && (
-              <div className="grid gap-5 md:grid-cols-2">
-                <DepositForm deposits={loaded.deposits} />
-                <WithdrawForm balance={loaded.balance} isTest={loaded.deposits.test} />
-              </div>
-            )}
+            <div className="grid gap-5 md:grid-cols-2">
+              {loaded.deposits.open && <DepositForm deposits={loaded.deposits} />}
+              <WithdrawForm balance={loaded.balance} isTest={loaded.deposits.test} />
+            </div>
           </>
         )}
       </Loaded>

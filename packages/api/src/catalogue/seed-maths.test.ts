@@ -65,7 +65,7 @@ describe.each(Object.keys(MEANT))('%s', (slug) => {
     expectNear(admissionOf(definition, sheet, simulation?.seed ?? admission.seed), admission)
     expect(admits(admission)).toEqual({ ok: true })
     expect(admission.method).toBe(sheet.method === 'exact' ? 'exact' : 'sampled')
-  }, 60_000)
+  }, 180_000)
 
   test('returns what it was meant to, as often and as wildly as a game of its class', async () => {
     const [rtp, volatility] = MEANT[slug] ?? [0, 'low']

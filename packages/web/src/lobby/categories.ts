@@ -2,13 +2,17 @@ import type { GameSummary } from '@spilvaerk/schemas'
 
 export type Category = { readonly key: string; readonly label: string }
 
-/** The first five are the house's own; of these only `slots` is a category that a game can have. */
+/** What members have listed: a list of its own, of games that are in no other category. */
+export const WORKSHOP = 'workshop'
+
+/** Those that are always there; of these only `slots` is a category that a game can have. */
 const FIXED: readonly Category[] = [
   { key: 'all', label: 'Alle spil' },
   { key: 'slots', label: 'Spilleautomater' },
   { key: 'featured', label: 'Fremhævede' },
   { key: 'popular', label: 'Populære' },
   { key: 'new', label: 'Nye spil' },
+  { key: WORKSHOP, label: 'Fra værkstedet' },
 ]
 
 const LABELS: Readonly<Record<string, string>> = {

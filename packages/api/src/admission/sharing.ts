@@ -37,7 +37,9 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     const [first] = faults
     if (!first) return granted(undefined)
     const said = faults.map(({ code, passage }) => ({ code, text: `${TEXT_FAULT_SENTENCES[code].da}: «${passage}».` }))
-    return refused({ code: 'textNotAllowed', faults: said, field: first.field })
+    // A name stands in the definition once more.
+    const once = [...new Map(said.map((fault) => [fault.text, fault])).values()]
+    return refused({ code: 'textNotAllowed', faults: once, field: first.field })
   }
 
   const refuseRules = async (gameId: number, memberId: string): Promise<Outcome<void>> => {

@@ -15,7 +15,7 @@ const FIXED: readonly Category[] = [
   { key: WORKSHOP, label: 'Fra værkstedet' },
 ]
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS = new Map(Object.entries({
   adventure: 'Eventyr',
   animals: 'Dyr',
   asian: 'Østen',
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ocean: 'Havet',
   space: 'Rummet',
   sweet: 'Slik',
-}
+}))
 
 /** The buttons above the grid: the fixed ones, then each further category that some game is in. */
 export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): readonly Category[] {
@@ -40,7 +40,7 @@ export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): r
 }
 
 export const categoryLabel = (key: string): string =>
-  FIXED.find((category) => category.key === key)?.label ?? LABELS[key] ?? capitalise(key)
+  FIXED.find((category) => category.key === key)?.label ?? LABELS.get(key) ?? capitalise(key)
 
 const toCategory = (key: string): Category => ({ key, label: categoryLabel(key) })
 

@@ -16,14 +16,32 @@ const OPTIONS = [
   { name: 'Pose med mønter', prize: { coins: 108 } },
 ]
 
+/** Every window of two rows holds one apple on each reel, and no three of anything else. */
+const STRIPS = [
+  ['a', 'b', 'a', 'c'],
+  ['a', 'd', 'a', 'e'],
+  ['a', 'f', 'a', 'b'],
+]
+const SYMBOLS = [
+  { id: 'a', kind: 'regular', name: 'Æble', emoji: '🍎', pays: { 3: 9 } },
+  { id: 'b', kind: 'regular', name: 'Bær', emoji: '🍓', pays: { 3: 3 } },
+  { id: 'c', kind: 'regular', name: 'Citron', emoji: '🍋', pays: { 3: 4 } },
+  { id: 'd', kind: 'regular', name: 'Drue', emoji: '🍇', pays: { 3: 3 } },
+  { id: 'e', kind: 'regular', name: 'Kirsebær', emoji: '🍒', pays: { 3: 3 } },
+  { id: 'f', kind: 'regular', name: 'Pære', emoji: '🍐', pays: { 3: 3 } },
+]
+/** Every way through two rows of three reels. */
+const LINES = [0, 1, 2, 3, 4, 5, 6, 7].map((way) => [way & 1, (way >> 1) & 1, way >> 2])
+
 /**
  * Each spin pays nine tenths of its bet, whatever its seed. Buying costs twelve bets and asks for a choice, of which each
  * option pays nine tenths of that.
  */
 const definition = {
   ...{ ...CROSSROADS, id: 'pengevejen', name: 'Pengevejen' },
-  symbols: CROSSROADS.symbols.map((symbol) => (symbol.id === 'a' ? { ...symbol, pays: { 3: 9 } } : symbol)),
-  reelSets: { base: Array.from({ length: 3 }, () => ({ strip: Array(8).fill('a'), rows: 3 })) },
+  symbols: [...SYMBOLS, ...CROSSROADS.symbols.filter(({ kind }) => kind === 'scatter')],
+  reelSets: { base: STRIPS.map((strip) => ({ strip: [...strip, ...strip], rows: 2 })) },
+  wins: { type: 'lines', lines: LINES },
   features: CROSSROADS.features.map((feature) => (feature.id === 'vej' ? { ...feature, options: OPTIONS } : feature)),
   modes: [{ id: 'koeb', name: 'Vejen', coins: 120, buys: { feature: 'vej' } }],
 }

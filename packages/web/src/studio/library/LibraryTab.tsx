@@ -78,7 +78,7 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
       )}
       <ul className="studio-grid">
         {held.slice(0, shown).map((game) => (
-          <li key={game.id} className="grid">
+          <li key={game.id} className="grid items-start">
             <GameTile game={game} />
           </li>
         ))}

@@ -70,13 +70,12 @@ export function ShareSwitch({ game, isMember }: ShareSwitchProps) {
 
 function SharedLink({ address, name }: { readonly address: string; readonly name: string }) {
   return (
-    <div className="flex gap-2">
+    <div className="grid justify-items-start gap-2">
       <Input
         readOnly
         aria-label={`Link to ${name}`}
         value={address}
         onFocus={(event) => event.target.select()}
-        className="h-9 text-sm"
       />
       <CopyButton text={address} label={`Copy the link to ${name}`} />
     </div>

@@ -5,6 +5,7 @@ import { useAuth } from '../../auth/auth-store.ts'
 import { renderApp } from '../../test/render-app.tsx'
 import { sampleGame } from '../../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../../test/trpc-server.ts'
+import { useDraft } from '../draft.ts'
 
 const LINK = 'abcdefghijklmnopqrst_-'
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', kind: 'player' } as const
@@ -65,6 +66,39 @@ test('a game is shared by a link, which stands there to be copied', async () => 
   expect(await navigator.clipboard.readText()).toContain(LINK)
   await user.selectOptions(await who(), 'Only me')
   await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ id: 7, visibility: 'private' }))
+})
+
+test('Share Game shares a private game by its link, and copies that', async () => {
+  let game = own()
+  const share = vi.fn((_input: unknown) => {
+    game = own({ standing: 'shared', link: LINK })
+    return { data: {} }
+  })
+  const { user } = open(game, admissionOf(), {
+    'studio.games': () => ({ data: [game] }),
+    'admission.setVisibility': share,
+  })
+  await who()
+  useDraft.getState().select(7)
+  await user.click(screen.getByRole('button', { name: 'Share Game' }))
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7?link=${LINK}`),
+  )
+  expect(share).toHaveBeenCalledExactlyOnceWith({ id: 7, visibility: 'shared' })
+})
+
+test('Share Game leaves an earlier version where others see it', async () => {
+  const share = vi.fn((_input: unknown) => ({ data: {} }))
+  const { user } = open(own({ version: 2 }), admissionOf({ version: 2, shownVersion: 1 }), {
+    'admission.setVisibility': share,
+  })
+  await who()
+  useDraft.getState().select(7)
+  await user.click(screen.getByRole('button', { name: 'Share Game' }))
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7`),
+  )
+  expect(share).not.toHaveBeenCalled()
 })
 
 test('a guest shares by link, and is told what listing takes', async () => {

@@ -156,6 +156,8 @@ const TERMS: TermsOf<Refusal> = {
     status: 'CONFLICT',
     message: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
     field: () => 'visibility',
+    problems: ({ rules }) =>
+      rules.map((code) => ({ field: 'visibility', code, reason: `Spillet overholder ikke ${code}` })),
   },
   tooComplex: {
     status: 'UNPROCESSABLE_CONTENT',
@@ -195,7 +197,7 @@ export function explain(refusal: Refusal): Explanation {
     message: terms.message(refusal),
     field: terms.field?.(refusal),
     retryAfterS: terms.retryAfterS?.(refusal),
-    problems: refusal.code === 'definitionInvalid' ? refusal.problems : undefined,
+    problems: refusal.code === 'definitionInvalid' ? refusal.problems : terms.problems?.(refusal),
     quote: refusal.code === 'priceChanged' ? refusal.quote : undefined,
   }
 }

@@ -1,3 +1,4 @@
+import type { Problem } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 
 /** What one kind of refusal is called outside. */
@@ -6,6 +7,8 @@ export interface Terms<R> {
   readonly message: (refusal: R) => string
   /** The field of the request that is at fault. */
   readonly field?: (refusal: R) => string | undefined
+  /** Everything at fault, each with a code of its own. */
+  readonly problems?: (refusal: R) => readonly Problem[]
   /** When it is worth asking again. */
   readonly retryAfterS?: (refusal: R) => number
 }

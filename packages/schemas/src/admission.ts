@@ -13,6 +13,7 @@ export const gameAdmission = z
     standing: standing.meta({ description: 'Of the newest version' }),
     version: z.int(),
     link: shareLink.nullable().meta({ description: 'What opens the shared version' }),
+    shownVersion: z.int().nullable().meta({ description: 'The version that is shared or listed' }),
     admittedVersion: z.int().nullable().meta({ description: 'The version that is played for money' }),
     submission: z
       .object({

@@ -62,7 +62,8 @@ test('a prompt becomes a game that is spun on the server, shared, and found agai
   expect(round.bet).toBe(2.5)
   await press(page, 'Share Game')
   await expect(saying(page, 'Link copied')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/games/${round.gameId}$`))
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(new RegExp(`/games/${round.gameId}\\?link=[\\w-]{22}$`))
 
   await page.getByLabel('Prompt').fill('bees and honey')
   await page.reload()

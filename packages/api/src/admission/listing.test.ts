@@ -137,3 +137,34 @@ test('three members from three networks hide a game; repeats, one network and th
   expect(await runCommand(server.services, ['games', 'restore', String(id), ...why], () => undefined)).toBe(0)
   expect((await server.get(`/api/games/${id}`, { headers: maker.headers })).body.standing).toBe('private')
 })
+
+test.each(['private', 'shared'] as const)(
+  'a newest version that becomes %s takes the earlier ones back with it',
+  async (visibility) => {
+    const { headers } = await newMember(server)
+    const { id } = await makeGame(headers)
+    await show(id, 'listed', headers)
+    const other = await makeGame(headers, 'Dammens Gæs')
+    const { definition } = (await server.get(`/api/games/${other.id}/definition`, { headers })).body
+    const changed = { ...definition, maxWin: definition.maxWin - 1 }
+    const revised = await server.post(`/api/games/${id}/versions`, { definition: changed }, headers)
+    expect([revised.body.version, revised.body.standing]).toEqual([2, 'private'])
+    expect((await server.get(`/api/games/${id}/admission`, { headers })).body.shownVersion).toBe(1)
+    expect((await server.get(`/api/games/${id}`)).body.version).toBe(1)
+    expect((await show(id, visibility, headers)).body.standing).toBe(visibility)
+    expect(await workshop()).not.toContain(id)
+    expect((await server.get(`/api/games/${id}`)).status).toBe(404)
+    const { shownVersion } = (await server.get(`/api/games/${id}/admission`, { headers })).body
+    expect(shownVersion).toBe(visibility === 'shared' ? 2 : null)
+  },
+)
+
+test('each fault of a text that is refused has its code', async () => {
+  const { headers } = await newMember(server)
+  const { id } = await makeGame(headers, 'Besøg guldkasino.dk')
+  const { body } = await show(id, 'listed', headers)
+  expect(body.problems).toMatchObject([
+    { field: 'name', code: 'link', reason: expect.stringContaining('«guldkasino.dk»') },
+    { field: 'name', code: 'advertising' },
+  ])
+})

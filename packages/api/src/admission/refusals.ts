@@ -37,6 +37,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
     status: 'BAD_REQUEST',
     message: ({ faults }) => texts(faults),
     field: ({ field }) => field,
+    problems: ({ faults, field }) => faults.map(({ code, text }) => ({ field, code, reason: text })),
   },
   listedTooOften: {
     status: 'TOO_MANY_REQUESTS',
@@ -55,5 +56,9 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   notListed: { status: 'CONFLICT', message: () => 'Kun spil fra værkstedet kan anmeldes' },
   ownGameReported: { status: 'CONFLICT', message: () => 'Du kan ikke anmelde dit eget spil' },
   makerMayNotDecide: { status: 'FORBIDDEN', message: () => 'Den, der har lavet spillet, kan ikke selv godkende det' },
-  notAdmissible: { status: 'CONFLICT', message: ({ faults }) => `Spillet kan ikke godkendes. ${texts(faults)}` },
+  notAdmissible: {
+    status: 'CONFLICT',
+    message: ({ faults }) => `Spillet kan ikke godkendes. ${texts(faults)}`,
+    problems: ({ faults }) => faults.map(({ code, text }) => ({ field: 'id', code, reason: text })),
+  },
 }

@@ -37,7 +37,9 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     const [first] = faults
     if (!first) return granted(undefined)
     const said = faults.map(({ code, passage }) => ({ code, text: `${TEXT_FAULT_SENTENCES[code].da}: «${passage}».` }))
-    return refused({ code: 'textNotAllowed', faults: said, field: first.field })
+    // A name stands in the definition once more.
+    const once = [...new Map(said.map((fault) => [fault.text, fault])).values()]
+    return refused({ code: 'textNotAllowed', faults: once, field: first.field })
   }
 
   const refuseRules = async (gameId: number, memberId: string): Promise<Outcome<void>> => {
@@ -58,9 +60,16 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     return refused({ code: 'listedTooOften', most: MOST_A_DAY, retryAfterS })
   }
 
-  /** What a maker may do with the newest version. */
-  const set = (db: Writer, game: StandingGame, visibility: Visibility) =>
-    standings.set(db, { gameId: game.id, ...versionOf(game) }, visibility, clock.now())
+  /** What a maker decides of the newest version holds for the game: no earlier one stays where others see it. */
+  const set = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<void> => {
+    const now = clock.now()
+    const earlier = (await standings.of(db, game.id)).filter((one) => one.definitionHash !== game.definitionHash)
+    // A shared version is replaced below, and leaves its link to the newest.
+    const over = earlier.filter(({ state }) => state === 'listed' || (state === 'shared' && visibility !== 'shared'))
+    for (const { definitionHash, version } of over)
+      await standings.set(db, { gameId: game.id, definitionHash, version }, 'private', now)
+    await standings.set(db, { gameId: game.id, ...versionOf(game) }, visibility, now)
+  }
 
   const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<Outcome<void>> => {
     const all = await standings.of(db, game.id)

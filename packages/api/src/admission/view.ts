@@ -10,6 +10,7 @@ export const admissionView = (
 ): GameAdmission => ({
   ...{ standing, version },
   link: all.find(({ state }) => state === 'shared')?.link ?? null,
+  shownVersion: all.find(({ state }) => state === 'shared' || state === 'listed')?.version ?? null,
   admittedVersion: all.find(({ state }) => state === 'admitted')?.version ?? null,
   submission: last
     ? {

@@ -24,7 +24,7 @@ type CheckoutPageProps = {
 export function CheckoutPage({ gameId, option, order, onOrder }: CheckoutPageProps) {
   if (gameId === undefined || option === undefined) return <NoOffer />
   return (
-    <GameGate id={String(gameId)}>
+    <GameGate id={String(gameId)} isPaying={order !== undefined}>
       {(game) => <Checkout key={option} game={game} option={option} order={order} onOrder={onOrder} />}
     </GameGate>
   )

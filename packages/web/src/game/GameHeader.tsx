@@ -8,7 +8,9 @@ import { formatRtp } from '../lib/format.ts'
 import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
+import { isForMoney } from './only-demo.ts'
 import { usePreferences } from './preferences.ts'
+import { ReportButton } from './report/ReportButton.tsx'
 
 export const useSoundOn = (game: Game): boolean =>
   usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
@@ -39,10 +41,13 @@ export function GameHeader({ game }: { readonly game: Game }) {
           </Figure>
         </dl>
         <FavouriteButton gameId={game.id} className="shrink-0" />
-        <Link to="/games/$id/offer" params={{ id: String(game.id) }} className={buttonClass('buy', 'sm')}>
-          <ShoppingBag aria-hidden className="size-4" />
-          <span className="max-sm:sr-only">Køb eller lej</span>
-        </Link>
+        {isForMoney(game) && (
+          <Link to="/games/$id/offer" params={{ id: String(game.id) }} className={buttonClass('buy', 'sm')}>
+            <ShoppingBag aria-hidden className="size-4" />
+            <span className="max-sm:sr-only">Køb eller lej</span>
+          </Link>
+        )}
+        {game.standing === 'listed' && <ReportButton game={game} />}
         <SoundToggle game={game} />
       </div>
     </header>

@@ -1,21 +1,23 @@
+import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { type Stake, useIsPlayer, useStakeChoice } from '../limits/use-stake.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { isForMoney } from './only-demo.ts'
 import type { Notice } from './play-state.ts'
 
 type HindranceProps = {
-  readonly gameId: number
+  readonly game: Game
   readonly stake: Stake
   readonly notice: Notice | undefined
 }
 
 /** What stands between the player and the next round for money, with the way out. */
-export function Hindrance({ gameId, stake, notice }: HindranceProps) {
+export function Hindrance({ game, stake, notice }: HindranceProps) {
   const { data: limits } = useLimits()
-  if (stake === 'demo') return <WaitingForMoney gameId={gameId} />
+  if (stake === 'demo') return <WaitingForMoney game={game} />
   if (limits?.reason) {
     return (
       <Barrier way={wayOut(limits.refusal ?? undefined, gameId) ?? TO_LIMITS}>
@@ -97,18 +99,21 @@ function wayOut(refusal: string | undefined, gameId: number): ReactNode {
 }
 
 /** A round for money that waits is not forgotten because this tab plays demo. */
-function WaitingForMoney({ gameId }: Pick<HindranceProps, 'gameId'>) {
+function WaitingForMoney({ game }: Pick<HindranceProps, 'game'>) {
   const isPlayer = useIsPlayer()
-  const { data: open } = trpc.rounds.open.useQuery({ id: gameId }, { enabled: isPlayer, refetchOnMount: 'always' })
+  const { data: open } = trpc.rounds.open.useQuery({ id: game.id }, { enabled: isPlayer, refetchOnMount: 'always' })
   if (!isPlayer || !open) return null
   return (
     <div className="game-alert border-edge bg-raised">
       <p>
         <b>Du har en runde for penge, der venter på dit valg.</b> Indsatsen er betalt.
+        {!isForMoney(game) && ' Spillet tager ikke penge mere: runden afsluttes af sig selv inden 24 timer.'}
       </p>
-      <Button size="sm" onClick={() => useStakeChoice.getState().choose('money')}>
-        Gør runden færdig
-      </Button>
+      {isForMoney(game) && (
+        <Button size="sm" onClick={() => useStakeChoice.getState().choose('money')}>
+          Gør runden færdig
+        </Button>
+      )}
     </div>
   )
 }

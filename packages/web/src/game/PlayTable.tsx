@@ -132,7 +132,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
             cost={cost}
             modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}
             isBarred={stake === 'money' && limits?.mayPlay === false}
-            hindrance={<Hindrance gameId={game.id} stake={stake} notice={notice} />}
+            hindrance={<Hindrance {...{ game, stake, notice }} />}
             betLevels={betLevels}
             autoOptions={game.config.autoSpinOptions}
             isSkippable={hud.skippable}

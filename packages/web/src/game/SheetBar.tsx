@@ -5,14 +5,17 @@ import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatRtp } from '../lib/format.ts'
+import { linkOf } from '../lib/share-link.ts'
 import { StakeSwitch } from '../limits/StakeSwitch.tsx'
 import type { Stake } from '../limits/use-stake.ts'
 import type { Face } from '../machine/face.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
+import { DemoOnly } from './DemoOnly.tsx'
 import { ExactSheet } from './ExactSheet.tsx'
 import { formatChange } from './money.ts'
+import { isForMoney } from './only-demo.ts'
 import { PaytableSheet } from './PaytableSheet.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { formatClock, openSession, useNow } from './session.ts'
@@ -38,7 +41,7 @@ export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1 lg:items-start">
       <div className="w-full max-w-sm py-1 lg:w-auto">
-        <StakeSwitch isBusy={isBusy} saysWhyNot={false} />
+        {isForMoney(game) ? <StakeSwitch isBusy={isBusy} saysWhyNot={false} /> : <DemoOnly game={game} />}
       </div>
       <div className="flex flex-wrap content-center items-baseline justify-center gap-x-4 lg:min-h-15.5">
         {stake === 'demo' ? <SessionLine game={game} netMicro={netMicro} /> : <MoneyLine game={game} />}
@@ -80,6 +83,7 @@ export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
           <Link
             to="/games/$id/sheet"
             params={{ id: String(game.id) }}
+            search={{ link: linkOf(game.id) }}
             className={buttonClass('secondary', 'md', 'mt-5 w-full')}
           >
             Se hele PAR-arket

@@ -10,6 +10,7 @@ import { alone, askRound, askServer, newKey, tellChoices } from './ask.ts'
 import { modeCost } from './bet-modes.ts'
 import { toMicro } from './money.ts'
 import { createMoneyWallet, type MoneyWallet } from './money-wallet.ts'
+import { isForMoney } from './only-demo.ts'
 import type { PlayState } from './play-state.ts'
 import { levelOf, usePreferences } from './preferences.ts'
 import { Table, type TableMachine, type TableOptions } from './table.ts'
@@ -45,7 +46,8 @@ export function useTable(
 ): Seat {
   const { client, studio } = trpc.useUtils()
   const refreshMoney = useRefreshMoney()
-  const wish = useStake()
+  const chosen = useStake()
+  const wish = isForMoney(game) ? chosen : 'demo'
   const owner = useAuth(({ user }) => user?.username ?? '')
   /** The game was changed since the page was loaded. */
   const isOutdated = useRef(false)

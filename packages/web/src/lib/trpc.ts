@@ -1,15 +1,39 @@
 import type { AppRouter } from '@spilvaerk/api'
-import { httpBatchLink } from '@trpc/client'
+import { httpBatchLink, type OperationLink, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import { linkOf } from './share-link.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
 
-export const createTrpcClient = () =>
-  trpc.createClient({
-    links: [
-      httpBatchLink({
-        url: '/trpc',
-        fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
-      }),
-    ],
-  })
+export const createTrpcClient = () => trpc.createClient({ links: [byShareLink] })
+
+/** Questions about a shared game go with its link, and without those about anything else: what is asked together has one header. */
+const byShareLink: TRPCLink<AppRouter> = (runtime) => {
+  const batch = (link?: string): OperationLink<AppRouter> =>
+    httpBatchLink<AppRouter>({
+      url: '/trpc',
+      fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
+      ...(link !== undefined && { headers: { 'X-Share-Link': link } }),
+    })(runtime)
+  const plain = batch()
+  const shared = new Map<string, OperationLink<AppRouter>>()
+  return (asked) => {
+    const gameId = gameIn(asked.op.path, asked.op.input)
+    const link = gameId === undefined ? undefined : linkOf(gameId)
+    if (link === undefined) return plain(asked)
+    const ask = shared.get(link) ?? batch(link)
+    shared.set(link, ask)
+    return ask(asked)
+  }
+}
+
+/** Where `id` as a number is that of a game. */
+const OF_GAMES = /^(?:admission|catalogue|dashboard|exports|fairness|play|rounds|studio)[.]/
+
+/** The game that a question is about. */
+export function gameIn(path: string, input: unknown): number | undefined {
+  if (typeof input !== 'object' || input === null) return undefined
+  const { gameId, id }: { readonly gameId?: unknown; readonly id?: unknown } = input
+  if (typeof gameId === 'number') return gameId
+  return typeof id === 'number' && OF_GAMES.test(path) ? id : undefined
+}

@@ -2,9 +2,11 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Play, ShoppingBag, Star } from 'lucide-react'
 import { memo } from 'react'
+import { isForMoney } from '../game/only-demo.ts'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
 import { useNearness } from '../lib/nearness.ts'
+import { Badge } from '../ui/badge.tsx'
 import { paletteStyle } from './palette-style.ts'
 import { GamePicture } from './picture/GamePicture.tsx'
 import { ThemeIcon } from './ThemeIcon.tsx'
@@ -48,17 +50,23 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
         </span>
         <span className="sr-only">: {game.name}</span>
       </Link>
-      <Link
-        to="/purchase/$id"
-        params={{ id }}
-        aria-label={`Køb eller lej ${game.name}`}
-        title="Køb eller lej"
-        className="game-card-buy"
-      >
-        <span className="plate-green grid size-8 place-items-center rounded-sm text-on-lamp">
-          <ShoppingBag aria-hidden="true" className="size-4" />
-        </span>
-      </Link>
+      {isForMoney(game) ? (
+        <Link
+          to="/purchase/$id"
+          params={{ id }}
+          aria-label={`Køb eller lej ${game.name}`}
+          title="Køb eller lej"
+          className="game-card-buy"
+        >
+          <span className="plate-green grid size-8 place-items-center rounded-sm text-on-lamp">
+            <ShoppingBag aria-hidden="true" className="size-4" />
+          </span>
+        </Link>
+      ) : (
+        <Badge tone="petrol" className="pointer-events-none absolute top-2.5 left-2.5 h-6">
+          Kun demo
+        </Badge>
+      )}
       {game.featured && (
         <span className="plate-lamp pointer-events-none absolute top-2.5 right-2.5 inline-flex h-6 items-center gap-1 rounded-sm px-2 font-bold text-on-lamp text-xs">
           <Star aria-hidden="true" className="size-3 fill-current" />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { categoryLabel } from './categories.ts'
+import { categoryLabel, WORKSHOP } from './categories.ts'
 import { GameCard } from './GameCard.tsx'
 import { GameCardSkeleton } from './GameCardSkeleton.tsx'
 import type { LobbyGames, View } from './lobby-games.ts'
@@ -35,6 +35,12 @@ function Games({ source, view }: GameGridProps) {
   if (games.length === 0) return <Nothing search={search} />
   return (
     <>
+      {search.kategori === WORKSHOP && (
+        <p className="mb-5 max-w-prose text-muted text-sm">
+          Spil, som medlemmer har lavet og vist frem. De prøves med demokreditter: de spilles ikke for penge og er ikke
+          til salg.
+        </p>
+      )}
       <ul className="game-grid">
         {games.map((game, index) => (
           <li key={game.id}>
@@ -61,6 +67,7 @@ function Loading() {
 }
 
 function Nothing({ search }: { readonly search: LobbySearch }) {
+  if (search.kategori === WORKSHOP && search.q.trim() === '') return <EmptyWorkshop />
   const isFiltering = search.q !== '' || search.kategori !== 'all'
   if (isFiltering) {
     return (
@@ -89,3 +96,15 @@ function Nothing({ search }: { readonly search: LobbySearch }) {
     />
   )
 }
+
+const EmptyWorkshop = () => (
+  <EmptyState
+    title="Ingen spil i værkstedet endnu"
+    hint="Her står spil, som medlemmer har lavet og vist frem."
+    action={
+      <Link to="/casino-generator" className={buttonClass()}>
+        Lav et spil i studiet
+      </Link>
+    }
+  />
+)

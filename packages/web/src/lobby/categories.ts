@@ -2,16 +2,20 @@ import type { GameSummary } from '@spilvaerk/schemas'
 
 export type Category = { readonly key: string; readonly label: string }
 
-/** The first five are the house's own; of these only `slots` is a category that a game can have. */
+/** What members have listed: a list of its own, of games that are in no other category. */
+export const WORKSHOP = 'workshop'
+
+/** Those that are always there; of these only `slots` is a category that a game can have. */
 const FIXED: readonly Category[] = [
   { key: 'all', label: 'Alle spil' },
   { key: 'slots', label: 'Spilleautomater' },
   { key: 'featured', label: 'Fremhævede' },
   { key: 'popular', label: 'Populære' },
   { key: 'new', label: 'Nye spil' },
+  { key: WORKSHOP, label: 'Fra værkstedet' },
 ]
 
-const LABELS: Readonly<Record<string, string>> = {
+const LABELS = new Map(Object.entries({
   adventure: 'Eventyr',
   animals: 'Dyr',
   asian: 'Østen',
@@ -26,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ocean: 'Havet',
   space: 'Rummet',
   sweet: 'Slik',
-}
+}))
 
 /** The buttons above the grid: the fixed ones, then each further category that some game is in. */
 export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): readonly Category[] {
@@ -36,7 +40,7 @@ export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): r
 }
 
 export const categoryLabel = (key: string): string =>
-  FIXED.find((category) => category.key === key)?.label ?? LABELS[key] ?? capitalise(key)
+  FIXED.find((category) => category.key === key)?.label ?? LABELS.get(key) ?? capitalise(key)
 
 const toCategory = (key: string): Category => ({ key, label: categoryLabel(key) })
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderApp } from '../test/render-app.tsx'
-import { SAMPLE_GAMES } from '../test/sample-games.ts'
+import { SAMPLE_GAMES, sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
 import { useToasts } from '../toast/toasts.ts'
 
@@ -78,6 +78,7 @@ describe('the filters', () => {
       'Fremhævede',
       'Populære',
       'Nye spil',
+      'Fra værkstedet',
       'Eventyr',
       'Frugt',
       'Klassiske',
@@ -131,6 +132,46 @@ describe('the filters', () => {
     await card('Faraos Nat')
     expect(shownNames().at(0)).toBe('Åens Sten')
     expect(shownNames().at(-1)).toBe('Søens Guld')
+  })
+})
+
+describe('the workshop', () => {
+  const WORKSHOP = [
+    sampleGame({ id: 21, name: 'Mosens Lygter', standing: 'listed', popularity: 3 }),
+    sampleGame({ id: 22, name: 'Bakkens Trold', standing: 'listed', popularity: 9 }),
+  ]
+
+  test('shows its own games, to try and not to buy, and nobody else shows them', async () => {
+    const asked = vi.fn(() => ({ data: WORKSHOP }))
+    answerWith({ ...LISTS, 'catalogue.workshop': asked })
+    const { user } = renderApp()
+    await card('Faraos Nat')
+    expect(shownNames()).not.toContain('Mosens Lygter')
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Fra værkstedet' }))
+    const trold = within(await card('Bakkens Trold'))
+    expect(shownNames()).toEqual(['Mosens Lygter', 'Bakkens Trold'])
+    expect(trold.getByText('Kun demo')).toBeInTheDocument()
+    expect(trold.getByRole('link', { name: /Spil nu/ })).toHaveAttribute('href', '/games/22')
+    expect(screen.queryByRole('link', { name: /Køb eller lej/ })).not.toBeInTheDocument()
+    expect(screen.getByText('Viser 2 spil i Fra værkstedet')).toBeInTheDocument()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sortér' }), 'Mest spillede')
+    await waitFor(() => expect(shownNames()).toEqual(['Bakkens Trold', 'Mosens Lygter']))
+    await user.type(screen.getByRole('searchbox', { name: 'Søg efter spil' }), 'lygter')
+    await waitFor(() => expect(shownNames()).toEqual(['Mosens Lygter']))
+  })
+
+  test('without games leads to the studio', async () => {
+    answerWith({ ...LISTS, 'catalogue.workshop': () => ({ data: [] }) })
+    renderApp('/?kategori=workshop')
+    expect(await screen.findByRole('heading', { name: 'Ingen spil i værkstedet endnu' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Lav et spil i studiet' })).toHaveAttribute('href', '/casino-generator')
+  })
+
+  test('a category that no list has is none, whatever it is called', async () => {
+    renderApp('/?kategori=constructor')
+    expect(await screen.findByRole('heading', { name: 'Ingen spil fundet' })).toBeInTheDocument()
+    expect(screen.getByText('Viser 0 spil i Constructor')).toBeInTheDocument()
   })
 })
 

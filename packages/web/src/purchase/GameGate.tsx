@@ -2,8 +2,10 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readGameId } from '../game/game-id.ts'
+import { isForMoney, whyOnlyDemo } from '../game/only-demo.ts'
 import { explain } from '../lib/errors.ts'
 import { usePageTitle } from '../lib/page-title.ts'
+import { linkOf } from '../lib/share-link.ts'
 import { trpc } from '../lib/trpc.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -12,16 +14,18 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 type GameGateProps = {
   readonly id: string
   readonly loading?: string
+  /** A payment that was begun is shown, whatever became of the game since. */
+  readonly isPaying?: boolean
   readonly children: (game: GameSummary) => ReactNode
 }
 
 const NOT_FOUND = 404
 
 /** Lets the page of a game in once the game is there. */
-export function GameGate({ id, loading = 'Indlæser spil...', children }: GameGateProps) {
+export function GameGate({ id, loading = 'Indlæser spil...', isPaying = false, children }: GameGateProps) {
   const gameId = readGameId(id)
   const game = trpc.catalogue.game.useQuery({ id: gameId ?? 0 }, { enabled: gameId !== undefined })
-  if (game.data) return children(game.data)
+  if (game.data) return isPaying || isForMoney(game.data) ? children(game.data) : <NotForSale game={game.data} />
   const isMissing = gameId === undefined || explain(game.error).status === NOT_FOUND
   if (isMissing) return <MissingWare />
   if (game.error)
@@ -45,6 +49,31 @@ export function GameGate({ id, loading = 'Indlæser spil...', children }: GameGa
         <Skeleton className="h-128 rounded-lg" />
       </div>
     </div>
+  )
+}
+
+/** Only admitted games are sold. What else there is can be tried. */
+function NotForSale({ game }: { readonly game: GameSummary }) {
+  usePageTitle('Spillet er ikke til salg')
+  return (
+    <EmptyState
+      heading="h1"
+      title="Spillet er ikke til salg"
+      hint={`${game.name}. ${whyOnlyDemo(game)}: det kan prøves gratis, men ikke købes, lejes eller spilles for penge.`}
+      action={
+        <>
+          <Link
+            to="/games/$id"
+            params={{ id: String(game.id) }}
+            search={{ link: linkOf(game.id) }}
+            className={buttonClass('primary')}
+          >
+            Til spillet
+          </Link>
+          <BackToCasino isSecond />
+        </>
+      }
+    />
   )
 }
 

@@ -17,7 +17,11 @@ type PurchasePageProps = {
 }
 
 export function PurchasePage({ id, ...rest }: PurchasePageProps) {
-  return <GameGate id={id}>{(game) => <Purchase game={game} {...rest} />}</GameGate>
+  return (
+    <GameGate id={id} isPaying={rest.orderId !== undefined}>
+      {(game) => <Purchase game={game} {...rest} />}
+    </GameGate>
+  )
 }
 
 type PurchaseProps = Omit<PurchasePageProps, 'id'> & { readonly game: GameSummary }

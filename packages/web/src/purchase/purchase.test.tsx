@@ -1,5 +1,5 @@
 import { leasePrice, type QuoteInput } from '@spilvaerk/schemas'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useAuth } from '../auth/auth-store.ts'
 import { renderApp } from '../test/render-app.tsx'
@@ -184,4 +184,37 @@ test('a game that is not there is told', async () => {
   open({ 'catalogue.game': () => ({ status: 404, message: 'Spil ikke fundet' }) })
   expect(await screen.findByRole('heading', { name: 'Spil ikke fundet' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Tilbage til casino' })).toHaveAttribute('href', '/')
+})
+
+test.each([
+  ['listed', 'Fra værkstedet'],
+  ['private', 'Dit eget'],
+  ['withdrawn', 'Trukket tilbage'],
+] as const)('a game that is %s is not for sale, at any of the three addresses', async (standing, why) => {
+  const order = vi.fn(() => ({ data: [] }))
+  for (const address of [
+    `/purchase/${GAME.id}`,
+    `/games/${GAME.id}/offer`,
+    `/checkout?gameId=${GAME.id}&option=rent_12_months`,
+  ]) {
+    open({ 'catalogue.game': () => ({ data: { ...GAME, standing } }), 'purchases.orders': order }, address)
+    expect(await screen.findByRole('heading', { level: 1, name: 'Spillet er ikke til salg' })).toBeInTheDocument()
+    expect(screen.getByText(new RegExp(`${GAME.name}. ${why}: `))).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Til spillet' })).toHaveAttribute('href', `/games/${GAME.id}`)
+    expect(screen.getByRole('link', { name: 'Tilbage til casino' })).toHaveAttribute('href', '/')
+    cleanup()
+  }
+  expect(order).not.toHaveBeenCalled()
+})
+
+test('a payment that was begun is shown, though the game is no longer for sale', async () => {
+  const paid = { order: { ...ORDER, state: 'paid', invoiceNumber: 12 }, step: null, entitlement: null }
+  open(
+    {
+      'catalogue.game': () => ({ data: { ...GAME, standing: 'withdrawn' } }),
+      'purchases.order': () => ({ data: paid }),
+    },
+    `/purchase/${GAME.id}?order=${ORDER.id}`,
+  )
+  expect(await screen.findByRole('heading', { name: 'Køb gennemført!' })).toBeInTheDocument()
 })

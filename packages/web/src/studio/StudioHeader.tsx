@@ -1,14 +1,15 @@
 import { Download, Share2 } from 'lucide-react'
-import { toast } from '../toast/toasts.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { useDraft } from './draft.ts'
 import { useExport } from './exports/use-export.ts'
 import { sayNoGame } from './no-game.ts'
+import { useShareGame } from './use-share-game.ts'
 
 export function StudioHeader({ label }: { readonly label: string }) {
   const gameId = useDraft((draft) => draft.gameId)
   const { run, pending } = useExport()
+  const share = useShareGame()
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div>
@@ -33,16 +34,4 @@ export function StudioHeader({ label }: { readonly label: string }) {
       </div>
     </header>
   )
-}
-
-/** Browsers copy only on https and on this machine: elsewhere the link is shown to be copied by hand. */
-async function share(gameId: number | undefined): Promise<void> {
-  if (gameId === undefined) return sayNoGame()
-  const link = `${window.location.origin}/games/${gameId}`
-  try {
-    await navigator.clipboard.writeText(link)
-    toast({ title: 'Link copied', description: link, tone: 'success' })
-  } catch {
-    toast({ title: 'Copy this link', description: link })
-  }
 }

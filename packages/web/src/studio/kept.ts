@@ -12,7 +12,7 @@ const oneOf = <const Values extends readonly string[]>(values: Values, usual: Va
 export const VIEWS = ['grid', 'list'] as const
 export const EXPORT_SETTINGS = ['html5', 'unity', 'api'] as const
 export const COMPRESSIONS = ['low', 'medium', 'high'] as const
-export const SHELVES = ['mine', 'shared', 'catalogue'] as const
+export const SHELVES = ['mine', 'workshop', 'catalogue'] as const
 export const AB_SPINS = ['20000', '200000', '1000000'] as const
 
 const kept = z.object({

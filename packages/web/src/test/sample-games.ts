@@ -31,6 +31,7 @@ export const sampleGame = (own: Partial<GameSummary> & Pick<GameSummary, 'id' | 
   },
   palette: ['#101820', '#203848', '#4080a0', '#f0e0a0'],
   definitionHash: String(own.id).padStart(64, '0'),
+  standing: 'admitted',
   version: 1,
   hitFrequency: 0.3,
   features: [],

@@ -4,7 +4,13 @@ import { setupServer } from 'msw/node'
 /** What a procedure answers: its data, or a refusal with an HTTP status. */
 type Answer =
   | { readonly data: unknown }
-  | { readonly status: number; readonly message: string; readonly field?: string; readonly refusal?: string }
+  | {
+      readonly status: number
+      readonly message: string
+      readonly field?: string
+      readonly refusal?: string
+      readonly problems?: readonly object[]
+    }
 export type Answers = Readonly<Record<string, (input: unknown) => Answer>>
 
 export const trpcServer = setupServer()
@@ -35,6 +41,8 @@ const envelope = (answer: Answer, path: string) =>
         error: {
           message: answer.message,
           code: -32_000,
-          data: { code: 'ERROR', httpStatus: answer.status, field: answer.field, refusal: answer.refusal, path },
+          data: { code: 'ERROR', httpStatus: answer.status, ...fieldsOf(answer), path },
         },
       }
+
+const fieldsOf = ({ field, refusal, problems }: Exclude<Answer, { data: unknown }>) => ({ field, refusal, problems })

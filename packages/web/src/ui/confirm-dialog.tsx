@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { BusyButton } from './busy-button.tsx'
 import { Button, type ButtonVariant } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
+import { AROUND, Speech } from './speech.ts'
 
 type ConfirmDialogProps = {
   readonly title: string
@@ -40,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Fortryd
+            {AROUND[use(Speech)].cancel}
           </Button>
           <BusyButton
             type="submit"

@@ -5,9 +5,9 @@ import { LostCode } from '../lib/lost-code.ts'
 /** The language of the page that a shared part stands on. */
 export const Speech = createContext<Language>('da')
 
-const AROUND = {
-  da: { again: 'Prøv igen', anew: 'Genindlæs siden', loading: 'Indlæser...' },
-  en: { again: 'Try again', anew: 'Reload the page', loading: 'Loading…' },
+export const AROUND = {
+  da: { again: 'Prøv igen', anew: 'Genindlæs siden', loading: 'Indlæser...', cancel: 'Fortryd', close: 'Luk' },
+  en: { again: 'Try again', anew: 'Reload the page', loading: 'Loading…', cancel: 'Cancel', close: 'Close' },
 } as const satisfies Record<Language, object>
 
 type Spoken = Failure & { readonly again: string; readonly loading: string }

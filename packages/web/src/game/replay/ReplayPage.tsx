@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { paletteStyle } from '../../lobby/palette-style.ts'
 import { type FacePalette, faceOf } from '../../machine/face.ts'
@@ -107,6 +108,7 @@ function Head({ record, name }: { readonly record: RoundRecord; readonly name: s
         <Link
           to="/games/$id"
           params={{ id: String(record.gameId) }}
+          search={{ link: linkOf(record.gameId) }}
           className={buttonClass('ghost', 'sm', 'ml-auto min-h-11')}
         >
           Til spillet

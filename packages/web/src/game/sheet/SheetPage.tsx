@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -67,6 +68,7 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
       <Link
         to="/games/$id"
         params={{ id: String(game.id) }}
+        search={{ link: linkOf(game.id) }}
         className={buttonClass('ghost', 'sm', 'sheet-screen -ml-3 mb-4')}
       >
         <ArrowLeft aria-hidden className="size-4" />

@@ -1,9 +1,9 @@
 import type { StudioGame } from '@spilvaerk/schemas'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { useDraft } from '../draft.ts'
-import { ShareSwitch } from './ShareSwitch.tsx'
+import { OwnGame } from './OwnGame.tsx'
+import { StandingBadge } from './StandingBadge.tsx'
 
 /** A card that puts its game on the bench. */
 export function GameTile({ game }: { readonly game: StudioGame }) {
@@ -29,7 +29,7 @@ export function GameTile({ game }: { readonly game: StudioGame }) {
               <EmojiArt key={id} emoji={emoji} className="size-6" />
             ))}
           </span>
-          <Badge tone="green">Ready</Badge>
+          <StandingBadge standing={game.standing} />
         </span>
         <span lang="da" className="font-bold font-display text-lg leading-tight">
           {name}
@@ -46,7 +46,7 @@ export function GameTile({ game }: { readonly game: StudioGame }) {
           ))}
         </span>
       </button>
-      {game.mine && <ShareSwitch game={game} />}
+      {game.mine && <OwnGame game={game} />}
     </div>
   )
 }

@@ -16,16 +16,16 @@ const SHELVES = [
     holds: ({ mine }: StudioGame) => mine,
   },
   {
-    id: 'shared',
-    label: 'Shared by others',
-    hint: 'Games that other creators share with everybody stand here.',
-    holds: ({ mine, visibility }: StudioGame) => !mine && visibility === 'shared',
+    id: 'workshop',
+    label: 'Workshop',
+    hint: 'Games that other creators have listed for everybody to try stand here.',
+    holds: ({ mine, standing }: StudioGame) => !mine && standing === 'listed',
   },
   {
     id: 'catalogue',
     label: 'Catalogue',
-    hint: 'Games of the house stand here.',
-    holds: ({ mine, visibility }: StudioGame) => !mine && visibility === 'published',
+    hint: 'Games that are played for money stand here.',
+    holds: ({ mine, standing }: StudioGame) => !mine && standing === 'admitted',
   },
 ] as const
 
@@ -78,7 +78,7 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
       )}
       <ul className="studio-grid">
         {held.slice(0, shown).map((game) => (
-          <li key={game.id} className="grid">
+          <li key={game.id} className="grid items-start">
             <GameTile game={game} />
           </li>
         ))}

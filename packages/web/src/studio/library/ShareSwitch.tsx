@@ -1,55 +1,83 @@
 import { type StudioGame, VISIBILITIES, type Visibility } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { explain } from '../../lib/errors.ts'
-import { trpc } from '../../lib/trpc.ts'
-import { toast } from '../../toast/toasts.ts'
+import { TEXT_LINK } from '../../auth/OtherWays.tsx'
+import { sharedAddress } from '../../lib/share-link.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Input } from '../../ui/input.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { Refused } from './Refused.tsx'
+import { useVisibility } from './use-visibility.ts'
 
 const WORDS = {
-  private: 'Only in my list',
-  shared: 'In everybody’s studio list',
-  published: 'In the lobby',
+  private: 'Only me',
+  shared: 'Whoever has the link',
+  listed: 'Everybody, in the workshop (demo play)',
 } as const satisfies Record<Visibility, string>
 
-/** Whoever has the link plays the game in any case. */
-const NOW = {
-  private: 'listed only for you. Whoever has its link can still play it.',
-  shared: 'in every creator’s studio, under “Shared by others”.',
-  published: 'in the lobby, for everybody.',
-} as const satisfies Record<Visibility, string>
+const OPTION = 'bg-raised text-paper'
 
-/** Who finds one's own game in a list. */
-export function ShareSwitch({ game }: { readonly game: StudioGame }) {
+type ShareSwitchProps = { readonly game: StudioGame; readonly isMember: boolean }
+
+/** Who sees the newest version of one's own game. */
+export function ShareSwitch({ game, isMember }: ShareSwitchProps) {
   const id = useId()
-  const utils = trpc.useUtils()
-  const { mutate, isPending } = trpc.studio.setVisibility.useMutation({
-    onSuccess: (_, { visibility }) => {
-      toast({ title: 'Saved', description: `${game.name}: ${NOW[visibility]}`, tone: 'success' })
-      void Promise.all([utils.studio.games.invalidate(), utils.catalogue.invalidate()])
-    },
-    onError: (error) => void toast({ title: 'Not shared', description: explain(error, 'en').message, tone: 'danger' }),
-  })
+  const { show, isPending, error } = useVisibility(game)
+  const current = VISIBILITIES.find((one) => one === game.standing)
   const change = (text: string): void => {
     const visibility = VISIBILITIES.find((one) => one === text)
-    if (visibility) mutate({ id: game.id, visibility })
+    if (visibility) show(visibility)
   }
   return (
-    <div className="relative mt-2 grid gap-1 text-sm">
-      <label htmlFor={id} className="text-muted">
-        Shown
-      </label>
-      <PlainSelect
-        id={id}
-        value={game.visibility}
-        disabled={isPending}
-        onChange={(event) => change(event.target.value)}
-      >
-        {VISIBILITIES.map((one) => (
-          <option key={one} value={one} className="bg-raised text-paper">
-            {WORDS[one]}
-          </option>
-        ))}
-      </PlainSelect>
+    <div className="grid gap-2">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-muted">
+          Who sees it
+        </label>
+        <PlainSelect
+          id={id}
+          value={current ?? ''}
+          disabled={isPending}
+          onChange={(event) => change(event.target.value)}
+          className="text-sm"
+        >
+          {current === undefined && (
+            <option value="" disabled className={OPTION}>
+              Buyers, and you
+            </option>
+          )}
+          {VISIBILITIES.map((one) => (
+            <option key={one} value={one} disabled={one === 'listed' && !isMember} className={OPTION}>
+              {WORDS[one]}
+            </option>
+          ))}
+        </PlainSelect>
+      </div>
+      {!isMember && (
+        <p className="text-muted text-xs">
+          Listing in the workshop needs an account.{' '}
+          <Link to="/auth/login" search={{ next: '/casino-generator?tab=library' }} className={TEXT_LINK}>
+            Log in
+          </Link>
+          : what you have made comes along.
+        </p>
+      )}
+      {game.link && <SharedLink address={sharedAddress(game.id, game.link)} name={game.name} />}
+      <Refused title="Not changed" error={error} />
+    </div>
+  )
+}
+
+function SharedLink({ address, name }: { readonly address: string; readonly name: string }) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Input
+        readOnly
+        aria-label={`Link to ${name}`}
+        value={address}
+        onFocus={(event) => event.target.select()}
+      />
+      <CopyButton text={address} label={`Copy the link to ${name}`} />
     </div>
   )
 }

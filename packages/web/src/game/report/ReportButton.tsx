@@ -1,0 +1,41 @@
+import type { Game } from '@spilvaerk/schemas'
+import { Link } from '@tanstack/react-router'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useAuth } from '../../auth/auth-store.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { ReportDialog } from './ReportDialog.tsx'
+
+/** Tells us that something is wrong with a game from the workshop. Only members are heard. */
+export function ReportButton({ game }: { readonly game: Game }) {
+  const isMember = useAuth((state) => state.isAuthenticated)
+  const [isOpen, setOpen] = useState(false)
+  const face = (
+    <>
+      <Flag aria-hidden className="size-4" />
+      <span className="max-sm:sr-only">Anmeld</span>
+    </>
+  )
+  if (!isMember)
+    return (
+      <Link
+        to="/auth/login"
+        search={{ next: `/games/${game.id}` }}
+        title="Log ind for at anmelde spillet"
+        className={buttonClass('secondary', 'sm', LARGE)}
+      >
+        {face}
+      </Link>
+    )
+  return (
+    <>
+      <Button variant="secondary" size="sm" className={LARGE} onClick={() => setOpen(true)}>
+        {face}
+      </Button>
+      {isOpen && <ReportDialog game={game} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** A finger meets it on a phone. */
+const LARGE = 'max-sm:size-11 max-sm:px-0'

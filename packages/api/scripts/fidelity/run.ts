@@ -29,7 +29,7 @@ const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 for (let index = from; index < to; index += step) {
   const sample = sampleAt(index)
   const before = process.cpuUsage()
-  const made = await run({ prompt: sample.prompt, card: {}, roll: 0 }, { who: 'guest:run' })
+  const made = await run({ prompt: sample.prompt, card: {}, roll: 0 }, { payer: 'member:run' })
   const { user, system } = process.cpuUsage(before)
   const ms = Math.round((user + system) / 1000)
   const { kind } = sample

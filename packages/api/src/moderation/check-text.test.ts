@@ -115,10 +115,9 @@ describe('any text', () => {
     '@a',
     'a-',
   ]
-  it.each(LONG)('is checked in a moment, also where it says %j five thousand times', (unit) => {
-    const started = performance.now()
-    checkText({ ...PLAIN, description: unit.repeat(5000) })
-    expect(performance.now() - started).toBeLessThan(2000)
+  // A pattern that tries every way to match would not end within the time of a test.
+  it.each(LONG)('is checked to its end, also where it says %j five thousand times', (unit) => {
+    expect(checkText({ ...PLAIN, description: unit.repeat(5000) }).length).toBeLessThan(TEXT_FAULT_CODES.length)
   })
 
   it('is not at fault where there is none', () => {

@@ -20,13 +20,13 @@ export function Hindrance({ game, stake, notice }: HindranceProps) {
   if (stake === 'demo') return <WaitingForMoney game={game} />
   if (limits?.reason) {
     return (
-      <Barrier way={wayOut(limits.refusal ?? undefined, gameId) ?? TO_LIMITS}>
+      <Barrier way={wayOut(limits.refusal ?? undefined, game.id) ?? TO_LIMITS}>
         <b>{limits.reason.replace(/\.?$/, '.')}</b>
         {limits.block && <StopSpillet />}
       </Barrier>
     )
   }
-  const way = notice?.kind === 'refused' && wayOut(notice.refusal, gameId)
+  const way = notice?.kind === 'refused' && wayOut(notice.refusal, game.id)
   if (!way) return null
   return (
     <Barrier way={way}>

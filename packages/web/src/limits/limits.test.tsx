@@ -53,6 +53,7 @@ const show = (answers: Answers = {}) => {
         currency: 'DKK',
         kind: 'player',
         deposits: { open: true, test: true, min: 10, max: 50_000 },
+        withdrawals: { byStaff: false },
       },
     }),
     ...answers,

@@ -11,6 +11,7 @@ const WALLET: Wallet = {
   currency: 'DKK',
   kind: 'player',
   deposits: { open: true, test: true, min: 10, max: 50_000 },
+  withdrawals: { byStaff: false },
 }
 const MOVED = { data: { movement: {}, balance: 0 } }
 const ROUND = '69c6cad9-a311-442c-9fa0-6833497527c1'

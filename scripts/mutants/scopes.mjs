@@ -1,0 +1,60 @@
+/**
+ * What is mutated together, and the tests that have to notice.
+ * @typedef {object} Scope
+ * @property {'api' | 'slot-engine'} project The package in whose folder everything below is.
+ * @property {readonly string[]} mutate
+ * @property {readonly string[]} tests
+ */
+
+/** Declarations: columns, sentences, and the descriptions of the interface. What they say is read, not computed. */
+const DECLARED = ['!src/**/*.test.ts', '!src/**/tables.ts', '!src/**/refusals.ts', '!src/**/router.ts']
+
+/** @type {(name: string, ...tests: string[]) => Scope} */
+const domain = (name, ...tests) => ({
+  project: 'api',
+  mutate: [`src/${name}/**/*.ts`, ...DECLARED],
+  tests: [`src/${name}/**/*.test.ts`, ...tests],
+})
+
+/** @type {(folder: string, files: string, tests: string) => Scope} */
+const rules = (folder, files, tests) => ({
+  project: 'api',
+  mutate: files.split(' ').map((file) => `src/${folder}/${file}.ts`),
+  tests: tests.split(' ').map((file) => `src/${folder}/${file}.test.ts`),
+})
+
+/** @type {(mutate: string[], tests: string[]) => Scope} */
+const engine = (mutate, tests) => ({ project: 'slot-engine', mutate: [...mutate, '!src/**/*.test.ts'], tests })
+
+/** Tests of the engine that take a second or less each, so that a mutant costs no more. */
+const ENGINE_PLAY_TESTS = [
+  'src/play/*.test.ts',
+  'src/checks/{mechanics-events,kinds,board-features,reference,stop-chances,published-mechanics}.test.ts',
+  'src/verify/*.test.ts',
+]
+
+/** @type {Readonly<Record<string, Scope>>} */
+export const SCOPES = {
+  // Rules that need no database: seconds, where the scopes below take from minutes to hours.
+  'crypto-rules': rules('crypto', 'amounts states simulated-chain rates', 'amounts states simulated-chain rates'),
+  'purchase-rules': rules('purchases', 'quotes periods', 'quotes periods'),
+  'wallet-rules': rules('wallet', 'csv chain', 'csv chain'),
+  'limit-rules': rules('limits', 'wishes', 'wishes'),
+  fairness: domain('fairness'),
+  wallet: domain('wallet', 'src/ledger-command.test.ts'),
+  limits: domain('limits'),
+  rounds: domain('rounds', 'src/fairness/*.test.ts'),
+  purchases: domain('purchases', 'src/order-command.test.ts'),
+  payments: domain('payments', 'src/purchases/*.test.ts'),
+  crypto: domain('crypto'),
+  admission: domain('admission'),
+  play: engine(['src/play/*.ts'], ENGINE_PLAY_TESTS),
+  proof: engine(['src/analyse/**/*.ts', 'src/admission/**/*.ts'], ['src/checks/*.test.ts', 'src/admission/**/*.test.ts']),
+}
+
+/** @param {string | undefined} name */
+export function scopeOf(name) {
+  const scope = SCOPES[name ?? '']
+  if (!scope) throw new Error(`There is no scope ${name}. There are: ${Object.keys(SCOPES).join(', ')}`)
+  return scope
+}

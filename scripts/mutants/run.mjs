@@ -6,7 +6,9 @@ import { SCOPES } from './scopes.mjs'
 const [name, ...files] = process.argv.slice(2)
 const scope = SCOPES[name ?? '']
 if (!scope) {
-  process.stderr.write(`pnpm mutants <scope> [file of the package …] [--force]\nScopes: ${Object.keys(SCOPES).join(', ')}\n`)
+  process.stderr.write(
+    `pnpm mutants <scope> [file of the package …] [--force]\nScopes: ${Object.keys(SCOPES).join(', ')}\n`,
+  )
   process.exit(1)
 }
 

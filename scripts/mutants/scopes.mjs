@@ -40,7 +40,8 @@ export const SCOPES = {
   'purchase-rules': rules('purchases', 'quotes periods', 'quotes periods'),
   'wallet-rules': rules('wallet', 'csv chain', 'csv chain'),
   'limit-rules': rules('limits', 'wishes', 'wishes'),
-  fairness: domain('fairness'),
+  'payment-rules': rules('payments', 'test-provider', 'test-provider'),
+  fairness: domain('fairness', 'src/rounds/money-choices.test.ts'),
   wallet: domain('wallet', 'src/ledger-command.test.ts'),
   limits: domain('limits'),
   rounds: domain('rounds', 'src/fairness/*.test.ts'),
@@ -49,7 +50,10 @@ export const SCOPES = {
   crypto: domain('crypto'),
   admission: domain('admission'),
   play: engine(['src/play/*.ts'], ENGINE_PLAY_TESTS),
-  proof: engine(['src/analyse/**/*.ts', 'src/admission/**/*.ts'], ['src/checks/*.test.ts', 'src/admission/**/*.test.ts']),
+  proof: engine(
+    ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
+    ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],
+  ),
 }
 
 /** @param {string | undefined} name */

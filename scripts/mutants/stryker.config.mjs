@@ -3,6 +3,7 @@ import { scopeOf } from './scopes.mjs'
 
 const name = process.env.MUTANTS_SCOPE
 const scope = scopeOf(name)
+/** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 const reports = here(`../../test-results/mutants/${name}`)
 

@@ -9,7 +9,15 @@ const IN_TIME = after(EXPIRES, -60_000)
 const LATE = after(EXPIRES, 1)
 
 const invoiceOf = (units: bigint | null): StoredInvoice => ({
-  ...{ id: 'i', memberId: 'm', memberKind: 'player', currency: 'BTC', family: 'bitcoin', addressIndex: 0, address: 'a' },
+  ...{
+    id: 'i',
+    memberId: 'm',
+    memberKind: 'player',
+    currency: 'BTC',
+    family: 'bitcoin',
+    addressIndex: 0,
+    address: 'a',
+  },
   ...{ units: units === null ? null : String(units), rateDkk: 1, since: 1 },
   ...{ createdAt: after(EXPIRES, -3_600_000), expiresAt: EXPIRES, watchedUntil: WATCHED_UNTIL },
 })
@@ -43,7 +51,13 @@ const TABLE: readonly (readonly [
   ['all is held for the deposit limit', 100n, [payment(100n, 'held')], IN_TIME, 'settled'],
   ['two parts are credited', 100n, [payment(40n, 'credited'), payment(60n, 'held')], EXPIRES, 'settled'],
   ['more than all is credited', 100n, [payment(101n, 'credited')], IN_TIME, 'settledOverpaid'],
-  ['a second payment came late', 100n, [payment(100n, 'credited'), payment(1n, 'credited', LATE)], LATE, 'settledOverpaid'],
+  [
+    'a second payment came late',
+    100n,
+    [payment(100n, 'credited'), payment(1n, 'credited', LATE)],
+    LATE,
+    'settledOverpaid',
+  ],
   ['all came at the last moment', 100n, [payment(100n, 'credited', EXPIRES)], LATE, 'settled'],
   ['all came a moment late', 100n, [payment(100n, 'credited', LATE)], LATE, 'expiredPaidLate'],
   ['a part came late', 100n, [payment(99n, 'credited', LATE)], LATE, 'expiredPartlyPaid'],

@@ -32,7 +32,10 @@ describe('a limit', () => {
 
   test('waits for being none at all, too', () => {
     const wishes = [wish(500, 0), wish(null, HOUR, RAISE_MS)]
-    expect(standing(at(2 * HOUR), ...wishes)).toEqual({ value: 500, pending: { value: null, from: at(HOUR + RAISE_MS) } })
+    expect(standing(at(2 * HOUR), ...wishes)).toEqual({
+      value: 500,
+      pending: { value: null, from: at(HOUR + RAISE_MS) },
+    })
     expect(standing(at(HOUR + RAISE_MS), ...wishes)).toEqual({ value: null, pending: null })
   })
 

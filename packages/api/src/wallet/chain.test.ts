@@ -22,7 +22,15 @@ test('a movement is hashed with the hash before it, its fields as JSON in one or
 })
 
 const CHANGES: readonly Partial<Link>[] = [
-  ...[{ id: 8 }, { kind: 'win' }, { memberId: 'n' }, { roundId: null }, { text: 'spil' }, { key: 'l' }, { wishHash: 'v' }],
+  ...[
+    { id: 8 },
+    { kind: 'win' },
+    { memberId: 'n' },
+    { roundId: null },
+    { text: 'spil' },
+    { key: 'l' },
+    { wishHash: 'v' },
+  ],
   ...[{ createdAt: new Date(LINK.createdAt.getTime() + 1) }, { postings: [] }],
 ]
 

@@ -26,11 +26,10 @@ const rules = (folder, files, tests) => ({
 /** @type {(mutate: string[], tests: string[]) => Scope} */
 const engine = (mutate, tests) => ({ project: 'slot-engine', mutate: [...mutate, '!src/**/*.test.ts'], tests })
 
-/** Tests of the engine that take a second or less each, so that a mutant costs no more. */
-const ENGINE_PLAY_TESTS = [
-  'src/play/*.test.ts',
-  'src/checks/{mechanics-events,kinds,board-features,reference,stop-chances,published-mechanics}.test.ts',
-  'src/verify/*.test.ts',
+/** Tests of the engine, the cheapest first: milliseconds to seconds each. */
+const PLAY_TESTS = [
+  ...['src/checks/kinds.test.ts', 'src/verify/verify-round.test.ts', 'src/checks/published-{games,mechanics}.test.ts'],
+  ...['src/play/draw.test.ts', 'src/checks/reference.test.ts', 'src/play/cell-sets.test.ts', 'src/play/rules.test.ts'],
 ]
 
 /** @type {Readonly<Record<string, Scope>>} */
@@ -49,7 +48,9 @@ export const SCOPES = {
   payments: domain('payments', 'src/purchases/*.test.ts'),
   crypto: domain('crypto'),
   admission: domain('admission'),
-  play: engine(['src/play/*.ts'], ENGINE_PLAY_TESTS),
+  play: engine(['src/play/*.ts'], [...PLAY_TESTS, 'src/checks/{mechanics-events,board-features,won-and-respun}.test.ts']),
+  // How a window pays, by the cheapest of those tests.
+  'play-rules': engine(['src/play/{draw,ways-rule,anywhere-rule,choices,gamble,winning-cells}.ts'], PLAY_TESTS),
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

@@ -26,10 +26,20 @@ const rules = (folder, files, tests) => ({
 /** @type {(mutate: string[], tests: string[]) => Scope} */
 const engine = (mutate, tests) => ({ project: 'slot-engine', mutate: [...mutate, '!src/**/*.test.ts'], tests })
 
-/** Tests of the engine, the cheapest first: milliseconds to seconds each. */
+/** Tests of the engine in milliseconds each. */
+const QUICK_PLAY_TESTS = [
+  ...[
+    'src/play/gamble.test.ts',
+    'src/checks/kinds.test.ts',
+    'src/verify/verify-round.test.ts',
+    'src/play/draw.test.ts',
+  ],
+]
+/** Those that play many rounds, the quicker ones first: seconds each, minutes while coverage is counted. */
 const PLAY_TESTS = [
-  ...['src/checks/kinds.test.ts', 'src/verify/verify-round.test.ts', 'src/checks/published-{games,mechanics}.test.ts'],
-  ...['src/play/draw.test.ts', 'src/checks/reference.test.ts', 'src/play/cell-sets.test.ts', 'src/play/rules.test.ts'],
+  ...QUICK_PLAY_TESTS,
+  ...['src/checks/{reference,published-games,published-mechanics}.test.ts', 'src/play/{cell-sets,rules}.test.ts'],
+  'src/checks/{mechanics-events,board-features,won-and-respun}.test.ts',
 ]
 
 /** @type {Readonly<Record<string, Scope>>} */
@@ -48,9 +58,9 @@ export const SCOPES = {
   payments: domain('payments', 'src/purchases/*.test.ts'),
   crypto: domain('crypto'),
   admission: domain('admission'),
-  play: engine(['src/play/*.ts'], [...PLAY_TESTS, 'src/checks/{mechanics-events,board-features,won-and-respun}.test.ts']),
-  // How a window pays, by the cheapest of those tests.
-  'play-rules': engine(['src/play/{draw,ways-rule,anywhere-rule,choices,gamble,winning-cells}.ts'], PLAY_TESTS),
+  play: engine(['src/play/*.ts'], PLAY_TESTS),
+  'play-draws': engine(['src/play/{draw,choices,gamble,winning-cells}.ts'], QUICK_PLAY_TESTS),
+  'play-ways': engine(['src/play/{ways-rule,anywhere-rule}.ts'], [...QUICK_PLAY_TESTS, 'src/play/rules.test.ts']),
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

@@ -15,7 +15,17 @@ export default {
   mutate: scope.mutate.map((path) => path.replace(/^!?/, (not) => `${not}packages/${scope.project}/`)),
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  ignorePatterns: ['dist', 'dist-server', 'docs', 'bench', 'e2e', 'data', 'test-results', '.turbo', '.types'],
+  ignorePatterns: [
+    'dist',
+    'dist-server',
+    'docs/screenshots',
+    'docs/walks',
+    'e2e',
+    'data',
+    'test-results',
+    '.turbo',
+    '.types',
+  ],
   disableTypeChecks: false,
   incremental: true,
   incrementalFile: `${reports}/incremental.json`,
@@ -24,5 +34,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   // Nothing to rewrite: the whole repository is copied. TypeScript 7 has no API that Stryker could rewrite it with.
   tsconfigFile: 'none.json',
+  dryRunTimeoutMinutes: 60,
   timeoutMS: 30_000,
 }

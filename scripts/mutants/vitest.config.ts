@@ -10,7 +10,8 @@ const { tests, project } = scopeOf(process.env.MUTANTS_SCOPE)
 /** Test files as the scope has them: cheap ones stand first, and the first failure ends a mutant. */
 class InOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const placeOf = ({ moduleId }: TestSpecification) => tests.findIndex((pattern) => matchesGlob(moduleId, `**/${pattern}`))
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      tests.findIndex((pattern) => matchesGlob(moduleId, `**/${pattern}`))
     return files.toSorted((a, b) => placeOf(a) - placeOf(b))
   }
 }

@@ -14,7 +14,7 @@ const invoiceOf = (units: bigint | null): StoredInvoice => ({
     memberId: 'm',
     memberKind: 'player',
     currency: 'BTC',
-    family: 'bitcoin',
+    family: 'btc',
     addressIndex: 0,
     address: 'a',
   },

@@ -77,6 +77,11 @@ describe('a payment', () => {
     expect((await setUp().provider.start(wish(given))).state).toBe('paid')
   })
 
+  test('with a telephone is paid without anything saved for the next time', async () => {
+    const standing = await setUp('mobilepay').provider.start(wish({ phoneNumber: '12345678' }))
+    expect([standing.state, standing.savedMethod]).toEqual(['paid', undefined])
+  })
+
   test('is one for each order, however often it is asked for', async () => {
     const { provider } = setUp()
     const first = await provider.start(wish({ token: 'test_late' }))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { value } from '../testing/players.ts'
 import { priceOf, quoteOf, type Ware, wareOf } from './quotes.ts'
 
-const lease = (months: number): Ware => ({ ownershipType: 'rental', months, offer: null })
+const lease = (months: number): Ware => ({ ownershipType: 'lease', months, offer: null })
 const PURCHASE: Ware = { ownershipType: 'purchase', months: null, offer: null }
 
 describe('a quote', () => {
@@ -17,7 +17,7 @@ describe('a quote', () => {
     [36, 57_600, 20, 11_520],
   ])('of %i months of lease is %i kr., of which %i %% are off', (months, price, discountPercent, vat) => {
     expect(quoteOf(7, lease(months), 0)).toEqual({
-      ...{ gameId: 7, ownershipType: 'rental', duration: months, price },
+      ...{ gameId: 7, ownershipType: 'lease', duration: months, price },
       ...{ discountPercent, credit: 0, amount: price, vat },
     })
   })
@@ -30,7 +30,7 @@ describe('a quote', () => {
   })
 
   test('of an offer has its own price, and tells no discount', () => {
-    const ware: Ware = { ownershipType: 'rental', months: 12, offer: 'rent_12_months' }
+    const ware: Ware = { ownershipType: 'lease', months: 12, offer: 'rent_12_months' }
     expect(quoteOf(7, ware, 0)).toMatchObject({ price: 15_000, discountPercent: 0, amount: 15_000, vat: 3_000 })
   })
 
@@ -51,7 +51,7 @@ describe('a quote', () => {
 
 describe('what is asked for', () => {
   test('is a lease of so many months, or a purchase', () => {
-    expect(value(wareOf({ gameId: 7, ownershipType: 'rental', duration: 6 }))).toEqual(lease(6))
+    expect(value(wareOf({ gameId: 7, ownershipType: 'lease', duration: 6 }))).toEqual(lease(6))
     expect(value(wareOf({ gameId: 7, ownershipType: 'purchase' }))).toEqual(PURCHASE)
   })
 
@@ -61,11 +61,11 @@ describe('what is asked for', () => {
     ['rent_12_months', 12],
     ['rent_36_months', 36],
   ] as const)('is the offer %s at its price, and no other length of it', (offer, duration) => {
-    const ownershipType = duration === undefined ? 'purchase' : 'rental'
+    const ownershipType = duration === undefined ? 'purchase' : 'lease'
     const ware = value(wareOf({ gameId: 7, ownershipType, duration, offer }))
     expect(ware).toEqual({ ownershipType, months: duration ?? null, offer })
     expect(priceOf(ware)).toBe(OFFERS[offer].price)
-    const other = wareOf({ gameId: 7, ownershipType: 'rental', duration: 2, offer })
+    const other = wareOf({ gameId: 7, ownershipType: 'lease', duration: 2, offer })
     expect(other.ok ? undefined : other.refusal.code).toBe('offerDiffers')
   })
 

@@ -59,7 +59,7 @@ export const SCOPES = {
   crypto: domain('crypto'),
   admission: domain('admission'),
   play: engine(['src/play/*.ts'], PLAY_TESTS),
-  'play-draws': engine(['src/play/{draw,choices,gamble,winning-cells}.ts'], QUICK_PLAY_TESTS),
+  'play-draws': engine(['src/play/{draw,choices,gamble}.ts'], [...QUICK_PLAY_TESTS, 'src/checks/stop-chances.test.ts']),
   'play-ways': engine(['src/play/{ways-rule,anywhere-rule}.ts'], [...QUICK_PLAY_TESTS, 'src/play/rules.test.ts']),
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],

@@ -33,3 +33,10 @@ test('what an amount is worth is cut off at a millionth of a krone', () => {
   expect(microOf(1n, 0.001, COINS.BTC)).toBe(0)
   expect(() => microOf(10n ** 30n, 714_300, COINS.BTC)).toThrow(RangeError)
 })
+
+test('the largest amount that can be booked is booked, and no larger one', () => {
+  // At a rate of a millionth of a krone, a unit without decimals is worth a millionth.
+  const unit = { ...COINS.BTC, decimals: 0 }
+  expect(microOf(BigInt(Number.MAX_SAFE_INTEGER), 1e-6, unit)).toBe(Number.MAX_SAFE_INTEGER)
+  expect(() => microOf(BigInt(Number.MAX_SAFE_INTEGER) + 1n, 1e-6, unit)).toThrow('beyond what can be booked')
+})

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { createTestClock } from '../testing/members.ts'
-import { createRates, priceApi } from './rates.ts'
+import { createRates, EMBEDDED_RATES, priceApi } from './rates.ts'
 
 const URL_HERE = 'https://prices.test/api/v3/simple/price'
 const outside = setupServer()
@@ -23,7 +23,9 @@ function setUp() {
     outside.use(
       http.get(URL_HERE, ({ request }) => {
         asked++
-        expect(new URL(request.url).searchParams.get('vs_currencies')).toBe('usd,dkk,eur')
+        const query = new URL(request.url).searchParams
+        expect(query.get('vs_currencies')).toBe('usd,dkk,eur')
+        expect(query.get('ids')).toBe('bitcoin,ethereum,tether,usd-coin,binancecoin')
         return HttpResponse.json(body, { status })
       }),
     )
@@ -66,4 +68,24 @@ test.each([
   const { rates, answer } = setUp()
   answer(body)
   expect(await rates.of('ETH')).toBeUndefined()
+})
+
+test('there is no rate when the answer is an error, whatever prices stand in it', async () => {
+  const { rates, answer } = setUp()
+  answer(ALL, 500)
+  expect(await rates.of('BTC')).toBeUndefined()
+})
+
+test('the table that is shipped has a rate for every coin, with its date, and is never too old', async () => {
+  const clock = createTestClock(new Date('2027-10-01T12:00:00Z'))
+  const rates = createRates(EMBEDDED_RATES, clock, createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' }))
+  expect(rates.source).toBe('embedded')
+  const told = { updatedAt: '2026-10-01T12:00:00.000Z', source: 'embedded', stale: false }
+  const TABLE = [
+    ...[['BTC', 112_400, 714_300, 95_700] as const, ['ETH', 4_120, 26_180, 3_508] as const],
+    ...[['USDT', 1, 6.355, 0.8515] as const, ['USDC', 1, 6.355, 0.8514] as const, ['BNB', 1_010, 6_418, 860] as const],
+  ]
+  for (const [code, usd, dkk, eur] of TABLE) expect(await rates.of(code)).toEqual({ usd, dkk, eur, ...told })
+  clock.pass(365 * 24 * 60 * 60_000)
+  expect(await rates.of('BTC')).toMatchObject({ dkk: 714_300, stale: false })
 })

@@ -30,6 +30,13 @@ test('the server lays its seed fast before it knows the member’s', async () =>
   expect(chosen.nextServerSeedHash).not.toBe(chosen.serverSeedHash)
 })
 
+test('a game that is not there has no seeds', async () => {
+  const { id } = somebody()
+  expect(codeOf(await house.fairness.seeds(id, 999))).toBe('gameNotFound')
+  expect(codeOf(await house.fairness.setClientSeed(id, { id: 999, clientSeed: 'x' }))).toBe('gameNotFound')
+  expect(codeOf(await house.fairness.rotate(id, { id: 999 }))).toBe('gameNotFound')
+})
+
 test('no round is played for money without a seed of the member’s own', async () => {
   const player = await newPlayer(house)
   await house.plant(seedOf('andet-spil'))

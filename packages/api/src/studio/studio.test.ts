@@ -31,6 +31,16 @@ test.each<[string, CreateGameInput]>([
   expect(game.rtp).toBe(Math.round(analyse(compile(definition)).rtp * 10_000))
 })
 
+test('a game whose maker lets nothing pay is made as it is, and shows that it returns nothing', async () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const symbols = names.map((name) => ({ emoji: name, name }))
+  const paytable = Object.fromEntries(names.map((name) => [name, { 3: 0 }]))
+  const game = value(await create({ name: 'Intet', reels: 3, symbols, paytable }))
+  expect(game.rtp).toBe(0)
+  const { definition } = value(await house.catalogue.definition(game.id))
+  expect(analyse(compile(definition)).rtp).toBe(0)
+})
+
 test('a definition that is sent is kept as it is', async () => {
   const game = value(await create({ name: 'Sendt', definition: record(smallGame()) }))
   expect(value(await house.catalogue.definition(game.id, memberViewer('maker'))).definition).toEqual(smallGame())

@@ -21,3 +21,25 @@ test('amounts are what a Danish spreadsheet adds up, to the last millionth', () 
   const [, row] = movementsCsv([{ ...movement, createdAt: '2026-07-01T12:05:09.000Z' }]).split('\r\n')
   expect(row).toBe('7;2026-07-01 14:05:09;Indsats;Spil;-1234,50;0,000001;')
 })
+
+test.each([
+  ['deposit', 'Indbetaling'],
+  ['withdrawal', 'Udbetaling'],
+  ['bet', 'Indsats'],
+  ['win', 'Gevinst'],
+  ['jackpot', 'Jackpot'],
+  ['purchase', 'Køb'],
+  ['refund', 'Refusion'],
+  ['sale', 'Salg'],
+] as const)('a %s is told as %s', (kind, name) => {
+  const movement = { id: 7, kind, amount: 12_345.25, balance: 0, text: '-2; x', roundId: 'r1' } as const
+  const csv = movementsCsv([{ ...movement, createdAt: '2026-07-01T12:05:09.000Z' }])
+  expect(csv).toBe(
+    `\uFEFFNr.;Tidspunkt;Type;Tekst;Beløb (kr.);Saldo (kr.);Runde\r\n7;2026-07-01 14:05:09;${name};"'-2; x";12345,25;0,00;r1\r\n`,
+  )
+})
+
+test('a formula is one at the beginning of a text only, and a carriage return is quoted', () => {
+  expect(cell('1+1=2')).toBe('1+1=2')
+  expect(cell('\r=1')).toBe(`"'\r=1"`)
+})

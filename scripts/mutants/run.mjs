@@ -1,0 +1,19 @@
+// Mutants of one scope: `pnpm mutants wallet`, or of some of its files: `pnpm mutants wallet src/wallet/chain.ts`.
+import { fileURLToPath } from 'node:url'
+import { root, run } from '../process.mjs'
+import { SCOPES } from './scopes.mjs'
+
+const [name, ...files] = process.argv.slice(2)
+const scope = SCOPES[name ?? '']
+if (!scope) {
+  process.stderr.write(
+    `pnpm mutants <scope> [file of the package …] [--force]\nScopes: ${Object.keys(SCOPES).join(', ')}\n`,
+  )
+  process.exit(1)
+}
+
+const config = fileURLToPath(new URL('stryker.config.mjs', import.meta.url))
+const flags = files.filter((file) => file.startsWith('--'))
+const chosen = files.filter((file) => !file.startsWith('--')).map((file) => `packages/${scope.project}/${file}`)
+const args = ['exec', 'stryker', 'run', config, ...flags, ...(chosen.length > 0 ? ['--mutate', chosen.join(',')] : [])]
+process.exitCode = await run('pnpm', args, { cwd: root, env: { ...process.env, MUTANTS_SCOPE: name } })

@@ -50,7 +50,7 @@ test('a page with a link asks with it, also on the game’s other pages without 
     for (const { link } of aboutGame(41)) expect(link).toBe(LINK)
   }
   asked.length = 0
-  await router.navigate({ to: '/games/42' })
+  await router.navigate({ to: '/games/$id', params: { id: '42' } })
   await vi.waitFor(() => expect(aboutGame(42).length).toBeGreaterThan(0))
   for (const { link } of aboutGame(42)) expect(link).toBeNull()
 })

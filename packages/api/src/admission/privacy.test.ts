@@ -82,7 +82,8 @@ test('a shared game is there for whoever has its link, and for nobody else', asy
   for (const wrong of ['A'.repeat(22), link.slice(1), `${link}x`, '', `${link.slice(0, -1)}!`])
     expect((await get('', { 'X-Share-Link': wrong })).status).toBe(404)
   // The link of one game opens no other.
-  expect((await server.get(`/api/games/${world.withdrawnId}?link=${link}`)).status).toBe(404)
+  const made = await server.post('/api/games', { name: 'Annas Tredje', definition: smallGame() }, world.anna.headers)
+  expect((await server.get(`/api/games/${made.body.id}?link=${link}`)).status).toBe(404)
   const spin = `/api/games/${world.ownId}/spin`
   expect((await server.post(spin, { bet: 1 }, { 'X-Share-Link': link })).status).toBe(200)
   const forMoney = await server.post(spin, { bet: 1, stake: 'money' }, { ...world.bo.headers, 'X-Share-Link': link })

@@ -7,11 +7,11 @@ const BEAT_MS = 30_000
 const UNTOUCHED_MS = 10 * 60_000
 
 /** Tells the server, while the page is seen and used, that a member has this game before him. */
-export function usePlayTime(gameId: number): void {
+export function usePlayTime(gameId: number | undefined): void {
   const isMember = useAuth((state) => state.isAuthenticated)
   const { mutate } = trpc.play.heartbeat.useMutation()
   useEffect(() => {
-    if (!isMember) return
+    if (!isMember || gameId === undefined) return
     return watch((resumed) => mutate({ id: gameId, resumed }))
   }, [gameId, isMember, mutate])
 }

@@ -8,7 +8,7 @@ import { formatRtp } from '../lib/format.ts'
 import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
-import { isForMoney } from './only-demo.ts'
+import { isForMoney, isSharedWithMe } from './only-demo.ts'
 import { usePreferences } from './preferences.ts'
 import { ReportButton } from './report/ReportButton.tsx'
 
@@ -40,7 +40,7 @@ export function GameHeader({ game }: { readonly game: Game }) {
             <Volatility level={game.volatility} />
           </Figure>
         </dl>
-        <FavouriteButton gameId={game.id} className="shrink-0" />
+        {!isSharedWithMe(game) && <FavouriteButton gameId={game.id} className="shrink-0" />}
         {isForMoney(game) && (
           <Link to="/games/$id/offer" params={{ id: String(game.id) }} className={buttonClass('buy', 'sm')}>
             <ShoppingBag aria-hidden className="size-4" />

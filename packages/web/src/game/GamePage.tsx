@@ -17,6 +17,7 @@ import { UnlitBulbs } from '../ui/UnlitBulbs.tsx'
 import { GameHeader } from './GameHeader.tsx'
 import { GameLoading } from './GameLoading.tsx'
 import { readGameId } from './game-id.ts'
+import { isSharedWithMe } from './only-demo.ts'
 import { PlayTable } from './PlayTable.tsx'
 import { lookOf } from './presentation/presentation.ts'
 import { RulesCard } from './RulesCard.tsx'
@@ -52,7 +53,8 @@ function GameLoader({ id }: { readonly id: number }) {
 
 function LoadedGame({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
   usePageTitle(game.name)
-  usePlayTime(game.id)
+  const isKept = !isSharedWithMe(game)
+  usePlayTime(isKept ? game.id : undefined)
   const look = useMemo(() => lookOf(game.palette, game.config.presentation), [game])
   const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
   return (
@@ -60,7 +62,7 @@ function LoadedGame({ game, definition }: { readonly game: Game; readonly defini
       <GameHeader game={game} />
       <PlayTable {...{ game, definition, face, look }} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
-        <OwnRating gameId={game.id} />
+        {isKept && <OwnRating gameId={game.id} />}
         <StatsStrip game={game} />
         <div className="grid items-start gap-6 lg:grid-cols-[1.6fr_1fr]">
           <SymbolGrid symbols={game.symbols} cap={game.maxWinMultiplier} />

@@ -55,10 +55,14 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Køb eller lej' })).not.toBeInTheDocument()
 })
 
-test('a game that a link opened was shared', async () => {
+test('a game that a link opened was shared, and no favourite is made of it', async () => {
   rememberLink({ id: '7' }, 'abcdefghijklmnopqrst_-')
-  show('shared')
+  useAuth.getState().login({ username: 'freja', subscription: 'free', kind: 'player' }, 'tegn')
+  const mark = vi.fn(() => ({ status: 404, message: 'Spil ikke fundet' }))
+  show('shared', { 'dashboard.mark': mark })
   expect(await screen.findByText('Delt med dig: kun til at prøve')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /favorit/i })).not.toBeInTheDocument()
+  expect(mark).not.toHaveBeenCalled()
 })
 
 test('an admitted game is sold, and not reported', async () => {

@@ -9,16 +9,19 @@ export interface Standard {
 /** Only an admitted game is played for money, sold and leased. */
 export const isForMoney = ({ standing }: Standard): boolean => standing === 'admitted'
 
+/** Opened by its maker's link: it is in nobody else's library, and the server keeps no opinion or play time of it. */
+export const isSharedWithMe = ({ id, standing }: Standard): boolean => standing === 'shared' && linkOf(id) !== undefined
+
 /** Why a game takes no money, in a word or two. */
-export function whyOnlyDemo({ id, standing }: Standard): string {
-  switch (standing) {
+export function whyOnlyDemo(game: Standard): string {
+  switch (game.standing) {
     case 'admitted':
       return ''
     case 'listed':
       return 'Fra værkstedet'
     case 'shared':
       // Without its link a shared game is seen by its maker alone.
-      return linkOf(id) === undefined ? 'Dit eget' : 'Delt med dig'
+      return isSharedWithMe(game) ? 'Delt med dig' : 'Dit eget'
     case 'private':
       return 'Dit eget'
     case 'suspended':

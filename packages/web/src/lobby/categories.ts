@@ -15,22 +15,24 @@ const FIXED: readonly Category[] = [
   { key: WORKSHOP, label: 'Fra værkstedet' },
 ]
 
-const LABELS = new Map(Object.entries({
-  adventure: 'Eventyr',
-  animals: 'Dyr',
-  asian: 'Østen',
-  classic: 'Klassiske',
-  fantasy: 'Fantasi',
-  fruit: 'Frugt',
-  holiday: 'Højtid',
-  jackpot: 'Jackpot',
-  music: 'Musik',
-  mythology: 'Mytologi',
-  nature: 'Natur',
-  ocean: 'Havet',
-  space: 'Rummet',
-  sweet: 'Slik',
-}))
+const LABELS = new Map(
+  Object.entries({
+    adventure: 'Eventyr',
+    animals: 'Dyr',
+    asian: 'Østen',
+    classic: 'Klassiske',
+    fantasy: 'Fantasi',
+    fruit: 'Frugt',
+    holiday: 'Højtid',
+    jackpot: 'Jackpot',
+    music: 'Musik',
+    mythology: 'Mytologi',
+    nature: 'Natur',
+    ocean: 'Havet',
+    space: 'Rummet',
+    sweet: 'Slik',
+  }),
+)
 
 /** The buttons above the grid: the fixed ones, then each further category that some game is in. */
 export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): readonly Category[] {

@@ -71,12 +71,7 @@ export function ShareSwitch({ game, isMember }: ShareSwitchProps) {
 function SharedLink({ address, name }: { readonly address: string; readonly name: string }) {
   return (
     <div className="grid justify-items-start gap-2">
-      <Input
-        readOnly
-        aria-label={`Link to ${name}`}
-        value={address}
-        onFocus={(event) => event.target.select()}
-      />
+      <Input readOnly aria-label={`Link to ${name}`} value={address} onFocus={(event) => event.target.select()} />
       <CopyButton text={address} label={`Copy the link to ${name}`} />
     </div>
   )

@@ -95,9 +95,7 @@ test('Share Game leaves an earlier version where others see it', async () => {
   await who()
   useDraft.getState().select(7)
   await user.click(screen.getByRole('button', { name: 'Share Game' }))
-  await waitFor(async () =>
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7`),
-  )
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/games/7`))
   expect(share).not.toHaveBeenCalled()
 })
 

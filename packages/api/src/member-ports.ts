@@ -30,7 +30,8 @@ interface Known {
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
 export function memberPorts(known: Known) {
-  const { apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet, withdrawals } = known
+  const { apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet, withdrawals } =
+    known
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -57,7 +58,14 @@ export function memberPorts(known: Known) {
     mayEnter: limits.mayEnter,
     progress: dashboard.progress,
     keepsFromLeaving: [block, openRound, waiting, heldCrypto, balance],
-    whenLeaving: [dashboard.forget, apiKeys.forget, purchases.forget, limits.forget, identity.forget, popularity.forgetMember],
+    whenLeaving: [
+      dashboard.forget,
+      apiKeys.forget,
+      purchases.forget,
+      limits.forget,
+      identity.forget,
+      popularity.forgetMember,
+    ],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },
       { name: 'dashboard', read: dashboard.personalData },

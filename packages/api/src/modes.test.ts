@@ -90,6 +90,12 @@ describe('live', () => {
       'SECRET_KEY is required: the key lies outside DATA_DIR',
       'SELLER is required: the company that receipts are from',
       'SMTP_URL is required: the server that sends the mails',
+      ...['MITID_ISSUER', 'MITID_CLIENT_ID', 'MITID_CLIENT_SECRET'].map(
+        (name) => `${name} is required: the broker that proves who plays`,
+      ),
+      ...['ROFUS_URL', 'ROFUS_USER', 'ROFUS_PASSWORD'].map(
+        (name) => `${name} is required: the register of those who have excluded themselves`,
+      ),
       expect.stringMatching(
         /^a way to pay is required: STRIPE_SECRET_KEY \+ .*; or MOBILEPAY_URL .*; or BITCOIN_XPUB \+ /,
       ),

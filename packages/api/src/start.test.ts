@@ -141,7 +141,8 @@ test('what live lacks stops the start, a line for each', { timeout: 60_000 }, as
     'Spilværk cannot start: MODE is live (auto, and CVR_URL is set), and live does not start half configured:',
   )
   expect(lines.map((line) => line.match(/^ {2}(.+?) is required: /)?.[1])).toEqual([
-    ...['PUBLIC_URL', 'SECRET_KEY', 'SELLER', 'SMTP_URL', 'a way to pay'],
+    ...['PUBLIC_URL', 'SECRET_KEY', 'SELLER', 'SMTP_URL', 'MITID_ISSUER', 'MITID_CLIENT_ID', 'MITID_CLIENT_SECRET'],
+    ...['ROFUS_URL', 'ROFUS_USER', 'ROFUS_PASSWORD', 'a way to pay'],
   ])
 })
 

@@ -24,12 +24,10 @@ export const gameSummary = z
     reels: z.int(),
     rows: z.array(z.int()).meta({ description: 'Rows in the window, per reel' }),
     maxWinMultiplier: z.number().meta({ description: 'The cap on a round in times the bet' }),
-    popularity: z
-      .int()
-      .meta({
-        description:
-          'Players with a round of the game within the last 30 days: members, and visitors by network address and day',
-      }),
+    popularity: z.int().meta({
+      description:
+        'Players with a round of the game within the last 30 days: members, and visitors by network address and day',
+    }),
     featured: z.boolean(),
     symbols: z.array(gameSymbol),
     config: gameConfig,

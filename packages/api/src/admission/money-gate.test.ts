@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admitAnyway } from '../testing/admitted.ts'
 import { WIDE } from '../testing/contract.ts'
 import { smallGame } from '../testing/games.ts'
+import { proveIdentity } from '../testing/identities.ts'
 import { newMember, type TestMember } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   anna = members[0]
   bo = members[1]
   for (const { headers } of members) {
+    await proveIdentity(server.url, headers)
     await server.post('/api/limits/deposit', WIDE, headers)
     await server.post('/api/wallet/deposit', { amount: 100 }, headers)
   }

@@ -22,7 +22,6 @@ import { createSubmissions } from './submissions.ts'
 import { admissionView } from './view.ts'
 
 export { createGate, type Gate } from './gate.ts'
-export type { Maker } from './sharing.ts'
 
 export interface AdmissionNeeds {
   readonly storage: Storage

@@ -89,7 +89,9 @@ test('a revoked key is none', async () => {
 
 test('only who may take the game away makes keys, and nobody stops another’s', async () => {
   const stranger = await newMember(server)
-  expect((await newKey(stranger)).status).toBe(403)
+  // A private game is not there for others; one that is there is not theirs to take away.
+  expect((await newKey(stranger)).status).toBe(404)
+  expect((await newKey(stranger, 1)).status).toBe(403)
   expect((await newKey(maker, 1)).status).toBe(403)
   expect((await server.post(`/api/games/${gameId}/keys`, { name: 'x' })).status).toBe(401)
   const { id } = (await newKey()).body

@@ -22,7 +22,14 @@ export function cryptoOutside(config: Config, mode: Mode, storage: Storage, cloc
   if (mode === 'demo') {
     const simulated = simulatedChain(store, clock)
     const chains = { bitcoin: simulated, ethereum: simulated, bsc: simulated }
-    return { store, simulated, chains, derive: deriving(DEVELOPMENT_KEYS), rates: sourceOf(EMBEDDED_RATES), isAddress: addressCheck('test') }
+    return {
+      store,
+      simulated,
+      chains,
+      derive: deriving(DEVELOPMENT_KEYS),
+      rates: sourceOf(EMBEDDED_RATES),
+      isAddress: addressCheck('test'),
+    }
   }
   const { ESPLORA_URL, ETHEREUM_RPC_URL, BSC_RPC_URL, RATES_URL, BITCOIN_XPUB: btc, EVM_XPUB: evm } = config
   const chainOf = (url: string, make: (url: string) => Chain) => (url === 'off' ? undefined : make(url))

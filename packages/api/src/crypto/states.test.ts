@@ -24,7 +24,12 @@ const invoiceOf = (units: bigint | null): StoredInvoice => ({
 
 const payment = (units: bigint, state: StoredPayment['state'], seenAt = IN_TIME): StoredPayment => ({
   ...{ chain: 'c', id: 'p', invoiceId: 'i', txHash: 't', units: String(units), blockHash: null, confirmations: 0 },
-  ...{ state, seenAt, creditedMicro: null },
+  ...{
+    state,
+    seenAt,
+    creditedMicro: null,
+    ...{ heldFor: null, returnAddress: null, returnAskedAt: null, returnTx: null, returnedAt: null },
+  },
 })
 
 const LEAST = 10n

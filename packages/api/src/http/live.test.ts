@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { wishOf } from '../testing/buyers.ts'
-import { BITCOIN, MOBILEPAY, STRIPE, startLiveServer } from '../testing/live.ts'
+import { identify } from '../testing/identities.ts'
+import { BITCOIN, LIVE, MOBILEPAY, STRIPE, startLiveServer } from '../testing/live.ts'
 import { createTestClock, newMember, type TestMember } from '../testing/members.ts'
 import type { TestServer } from '../testing/server.ts'
 
@@ -11,6 +12,10 @@ const outside = setupServer()
 beforeAll(() => outside.listen({ onUnhandledFrame: 'bypass' }))
 afterEach(() => outside.resetHandlers())
 afterAll(() => outside.close())
+
+/** What the authority's service answers of somebody who may play. */
+const NOT_LISTED =
+  '<r:GamblerCheckResponse xmlns:r="http://services.lur.skat.dk"><r:GamblerExclusionStatus>PersonIsNotRegistered</r:GamblerExclusionStatus></r:GamblerCheckResponse>'
 
 const DEMO = { email: 'demo@spilvaerk.example', password: 'ProevSpilvaerk1' }
 
@@ -107,7 +112,9 @@ describe('in live', () => {
       http.get('https://prices.test/simple/price', () => HttpResponse.json(prices)),
       http.get('https://esplora.test/blocks/tip/height', () => HttpResponse.text('900000')),
       http.get('https://esplora.test/address/:address/txs', () => HttpResponse.json([])),
+      http.post(LIVE.ROFUS_URL, () => HttpResponse.xml(NOT_LISTED)),
     )
+    await identify(server.services, member.id)
     const { body: coins } = await server.get('/api/crypto/currencies')
     expect(coins).toMatchObject([{ code: 'BTC', network: 'Bitcoin', test: false }])
     expect((await server.post('/api/crypto/exchange-rates', {})).body).toEqual({

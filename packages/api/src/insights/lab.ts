@@ -7,8 +7,8 @@ import type {
   RecommendationsResult,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import type { Payer, Writer } from '../ai/writer.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import { compose } from '../composer/compose.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
 import { plainText } from '../composer/plain-text.ts'

@@ -126,19 +126,11 @@ export function createLimits({
 
   const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<Outcome<LimitsView>> => {
     const set = await tx(async (db): Promise<Outcome<void>> => {
-      const now = clock.now()
-      const wishes = await rules.wishesOf(db, player.id)
-      const isOneOfMany = isShared(player.id)
-      const wished: Wish[] = []
-      for (const period of PERIODS) {
-        const value = values[period]
-        if (value === undefined) continue
-        const current = standingOf(wishes, kind, period, now).value
-        const wish = { kind, period, value, createdAt: now, effectiveAt: effectiveAt(current, value, now) }
-        if (isOneOfMany && takesFromOthers(current, wish)) return refused({ code: 'demoAccountShared' })
-        wished.push(wish)
-      }
-      for (const wish of wished) await store.addWish(db, player.id, wish)
+      const standing = await rules.wishesOf(db, player.id)
+      const wished = wishesFor(standing, kind, values, clock.now())
+      if (isShared(player.id) && wished.some(({ current, wish }) => takesFromOthers(current, wish)))
+        return refused({ code: 'demoAccountShared' })
+      for (const { wish } of wished) await store.addWish(db, player.id, wish)
       return granted(undefined)
     })
     return set.ok ? granted(await get(player)) : set
@@ -157,14 +149,7 @@ export function createLimits({
   }
 
   const acknowledge = async (player: Player): Promise<LimitsView> => {
-    await tx(async (db) => {
-      const now = clock.now()
-      const session = await store.lastSession(db, player.id)
-      if (!isGoingOn(session, now)) return
-      await recordPlay(db, player.id, { rounds: 0, wageredMicro: 0, wonMicro: 0 }, now)
-      const counted = await store.lastSession(db, player.id)
-      if (counted) await store.goOn(db, { ...counted, checkedAt: now })
-    })
+    await tx((db) => seen(db, player.id, clock.now()))
     return get(player)
   }
 
@@ -203,6 +188,25 @@ export function createLimits({
     exclude: (player, { days }) => block(player, 'exclusion', days === undefined ? null : days * DAY_MS),
   }
 }
+
+/** The member has seen how the play that goes on goes. */
+async function seen(db: Writer, memberId: string, now: Date): Promise<void> {
+  const session = await store.lastSession(db, memberId)
+  if (!isGoingOn(session, now)) return
+  await recordPlay(db, memberId, { rounds: 0, wageredMicro: 0, wonMicro: 0 }, now)
+  const counted = await store.lastSession(db, memberId)
+  if (counted) await store.goOn(db, { ...counted, checkedAt: now })
+}
+
+/** What a member wishes of the limits of a kind, beside what holds now. */
+const wishesFor = (standing: readonly Wish[], kind: LimitKind, values: Values, now: Date) =>
+  PERIODS.flatMap((period) => {
+    const value = values[period]
+    if (value === undefined) return []
+    const current = standingOf(standing, kind, period, now).value
+    const wish: Wish = { kind, period, value, createdAt: now, effectiveAt: effectiveAt(current, value, now) }
+    return [{ current, wish }]
+  })
 
 const inMicro = (values: Values): Values =>
   Object.fromEntries(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { admitAnyway } from '../testing/admitted.ts'
 import { smallGame } from '../testing/games.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const game = { name: 'Valgspil', description: 'Vælg.', theme: 'fruit', definition: asking }
   gameId = (await server.post('/api/games', game)).body.id
+  await admitAnyway(server, gameId, 'listed')
   const headers = { 'Idempotency-Key': randomUUID() }
   const { body } = await server.post(`/api/games/${gameId}/spin`, { bet: 1, mode: 'koeb' }, headers)
   expect(body).toMatchObject({ cost: 2, status: 'open', round: { awaiting: { feature: 'valg', options: 2 } } })

@@ -1,14 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSETS } from '../assets.ts'
+import { systemClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
 import { start } from '../start.ts'
-import { seedOf } from './games.ts'
+import { ANY_RETURN, seedOf } from './games.ts'
 
 // Run as a process of its own, to be killed.
 const config = readConfig({ ...process.env, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT: '0', NODE_ENV: 'test' })
 const seeds = join(config.DATA_DIR, 'seed')
 mkdirSync(seeds, { recursive: true })
 writeFileSync(join(seeds, 'lille-spil.json'), JSON.stringify(seedOf('lille-spil')))
-const { url } = await start(config, { ...ASSETS, seeds })
+const { url } = await start(
+  config,
+  { ...ASSETS, seeds },
+  { clock: systemClock, log: createLog(config), returns: ANY_RETURN },
+)
 process.stdout.write(`${url}\n`)

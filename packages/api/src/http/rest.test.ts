@@ -51,9 +51,10 @@ describe('a visitor', () => {
   })
 
   test('makes a game', async () => {
-    const { status, body } = await server.post('/api/games', { name: 'Nyt Spil', reels: 3, paylines: 5 })
+    const { status, headers, body } = await server.post('/api/games', { name: 'Nyt Spil', reels: 3, paylines: 5 })
     expect(status).toBe(201)
-    expect((await server.get(`/api/games/${body.id}`)).body).toEqual(body)
+    const maker = { Cookie: (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '' }
+    expect((await server.get(`/api/games/${body.id}`, { headers: maker })).body).toEqual(body)
   })
 
   test('repeats a request with its key and gets the same round; another bet with the key is refused', async () => {

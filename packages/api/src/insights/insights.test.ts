@@ -80,7 +80,7 @@ test('a clear concept is worth more than a vague one', async () => {
 
 describe('the laboratory', () => {
   test('makes a real game', async () => {
-    const { status, body } = await server.post('/api/ai/generate-market-driven-game', {
+    const { status, headers, body } = await server.post('/api/ai/generate-market-driven-game', {
       prompt: 'Et spil om bager og kaffe',
       theme: 'bageri',
       complexity: 'simple',
@@ -89,7 +89,8 @@ describe('the laboratory', () => {
     expect(status).toBe(200)
     expect(body.gameContent).toMatchObject({ theme: 'bakery' })
     expect(body.url).toBe(`/games/${body.game.id}`)
-    expect((await server.post(`/api/games/${body.game.id}/spin`, { bet: 1 })).status).toBe(200)
+    const maker = { Cookie: (headers.get('Set-Cookie') ?? '').split(';')[0] ?? '' }
+    expect((await server.post(`/api/games/${body.game.id}/spin`, { bet: 1 }, maker)).status).toBe(200)
   })
 
   test('recommends with reasons, and is the less sure the less it is told', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runSql } from '../storage/testing.ts'
 import { type House, openHouse } from '../testing/house.ts'
+import { identify } from '../testing/identities.ts'
 import { createTestClock } from '../testing/members.ts'
 import { codeOf, value } from '../testing/players.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
@@ -48,6 +49,7 @@ test('the first deposit limits of a shared account leave enough for the others',
   const house: House = await openHouse({ clock })
   const memberId = (await house.accounts.prepareDemo()) ?? ''
   const demo = { id: memberId, kind: 'player' as const }
+  await identify(house, memberId)
   expect(codeOf(await house.limits.setDeposit(demo, { day: 1, week: 1000, month: 2000 }))).toBe('demoAccountShared')
   expect(value(await house.limits.setDeposit(demo, FIRST))).toMatchObject({ mayPlay: true })
   // Somebody excluded the account before that was refused.

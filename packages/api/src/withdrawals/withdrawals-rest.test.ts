@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { commandLine } from '../control/run-here.ts'
+import { admitAnyway } from '../testing/admitted.ts'
 import { askingGame, WIDE } from '../testing/contract.ts'
+import { proveIdentity } from '../testing/identities.ts'
 import { mailsTo, newMember, PASSWORD, type TestMember } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
 
@@ -28,9 +30,11 @@ async function run(...words: string[]) {
 async function winner(): Promise<{ member: TestMember; roundId: string; post: typeof server.post }> {
   const member = await newMember(server)
   const post: typeof server.post = (path, body) => server.post(path, body, member.headers)
+  await proveIdentity(server.url, member.headers)
   await post('/api/limits/deposit', WIDE)
   await post('/api/wallet/deposit', { amount: 100 })
   const { body: game } = await post('/api/games', { name: 'Gevinst', definition: giving })
+  await admitAnyway(server, game.id)
   await server.get(`/api/games/${game.id}/seeds`, { headers: member.headers })
   await post(`/api/games/${game.id}/seeds/client`, { clientSeed: 'mit eget' })
   const { body } = await post(`/api/games/${game.id}/spin`, { bet: 1, mode: 'koeb', stake: 'money' })

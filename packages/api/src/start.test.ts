@@ -85,7 +85,7 @@ test('told to stop again and again, it still finishes what is under way', { time
   expect(await server.end()).toMatchObject({ code: 0, stderr: '' })
 })
 
-test('killed in the middle of playing, it comes back with whole rounds', { timeout: 60_000 }, async () => {
+test('killed in the middle of playing, it comes back with whole rounds', { timeout: 120_000 }, async () => {
   const DATA_DIR = plantedDir()
   const first = run({ DATA_DIR })
   const url = await address(first)

@@ -65,5 +65,5 @@ test('a transfer is seen at its address, in its coin, until the chain forgets it
 })
 
 test('the chain is told as a simulated one', () => {
-  expect(setUp('2026-01-01T01:00:00.000Z').chain).toMatchObject({ name: 'simulated', test: true })
+  expect(setUp('2026-01-01T01:00:00.000Z').chain).toMatchObject({ name: 'simulated' })
 })

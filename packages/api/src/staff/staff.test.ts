@@ -57,10 +57,11 @@ test.each([
 test('the audit log cannot be changed, and a change that is made all the same is found', async () => {
   const { house } = await open()
   const { storage, audit } = house
+  // The first is of the game that the casino has admitted.
   const record = (why: string) =>
     storage.tx((db) => audit.record(db, { actor: 'system', action: 'x', subject: `y:${randomUUID()}`, why }))
   for (const why of ['a', 'b', 'c']) await record(why)
-  expect(await verifyAudit(storage.read)).toMatchObject({ ok: true, entries: 3 })
+  expect(await verifyAudit(storage.read)).toMatchObject({ ok: true, entries: 4 })
   await expect(runSql(storage, "UPDATE audit_entries SET why = 'd' WHERE id = 2")).rejects.toThrow(/never changes/)
   await expect(runSql(storage, 'DELETE FROM audit_entries WHERE id = 3')).rejects.toThrow(/never deleted/)
   await runSql(storage, 'DROP TRIGGER audit_entries_keep', "UPDATE audit_entries SET why = 'd' WHERE id = 2")

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { losingGame, seedOf } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { identify } from '../testing/identities.ts'
 import { createTestClock } from '../testing/members.ts'
@@ -8,8 +9,11 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const clock = createTestClock()
 let house: House
+let losing: number
 beforeAll(async () => {
   house = await openHouse({ clock })
+  await house.plant(seedOf('tabespil', losingGame()))
+  losing = (await house.catalogue.list()).find(({ slug }) => slug === 'tabespil')!.id
 })
 afterAll(() => house.close())
 
@@ -105,14 +109,14 @@ describe('a deposit limit', () => {
 
 describe('a loss limit', () => {
   test('stops the round that could pass it, and opens when the hours have gone by', async () => {
-    const player = await newPlayer(house)
+    const player = await newPlayer(house, { gameId: losing })
+    const play = (bet: number) => player.play({ id: losing, bet }).then(codeOf)
     await house.limits.setLoss(player, { day: 20 })
-    const codes: string[] = []
-    for (let n = 0; n < 400 && codes.at(-1) !== 'overLossLimit'; n++) codes.push(codeOf(await player.play({ bet: 5 })))
-    expect(codes.at(-1)).toBe('overLossLimit')
-    expect((await house.limits.get(player)).loss.day.used).toBeLessThanOrEqual(20)
+    const codes = [await play(5), await play(5), await play(5), await play(5), await play(5), await play(0.1)]
+    expect(codes).toEqual([...Array(4).fill('granted'), 'overLossLimit', 'overLossLimit'])
+    expect((await house.limits.get(player)).loss.day.used).toBe(20)
     clock.pass(26 * HOUR)
-    expect(codeOf(await player.play({ bet: 5 }))).toBe('granted')
+    expect(await play(5)).toBe('granted')
   })
 
   test('is removed after 24 hours only', async () => {

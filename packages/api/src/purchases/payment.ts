@@ -1,5 +1,11 @@
 import type { PaymentStep } from '@spilvaerk/schemas'
-import { NotOurs, type PaymentProvider, type PaymentWish, ProviderFailure, type Standing } from '../payments/provider.ts'
+import {
+  NotOurs,
+  type PaymentProvider,
+  type PaymentWish,
+  ProviderFailure,
+  type Standing,
+} from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import { fulfil } from './fulfil.ts'
 import { wareText } from './letters.ts'

@@ -63,9 +63,9 @@ export const SCOPES = {
   'round-money': rules(
     'rounds',
     'money-rounds progress till decide answers',
-    'money-choices money no-more-risk rounds open-rounds',
+    'money-bounds money-choices money no-more-risk rounds open-rounds',
   ),
-  'limit-checks': rules('limits', 'permission checks play-clock', 'limits shared-account register'),
+  'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
   'crypto-money': rules('crypto', 'look give-out held', 'crypto held'),
   'jackpot-money': rules('jackpots', 'service settle opening store', 'pools commitments'),
   fairness: domain('fairness', 'src/rounds/money-choices.test.ts'),

@@ -55,7 +55,7 @@ export const SCOPES = {
   'purchase-money': rules(
     'purchases',
     'place fulfil payment refund leases maker-share',
-    'leases paid-twice maker-share payment purchases',
+    'maker-share payment paid-twice purchases leases',
   ),
   'wallet-money': rules('wallet', 'ledger service', 'service ledger'),
   'withdrawal-money': rules('withdrawals', 'service movements store', 'withdrawals'),

@@ -66,7 +66,7 @@ export const SCOPES = {
     'money-bounds money-choices money no-more-risk rounds open-rounds',
   ),
   'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
-  'crypto-money': rules('crypto', 'look give-out held', 'crypto held'),
+  'crypto-money': rules('crypto', 'look give-out held', 'give-out crypto held'),
   'jackpot-money': rules('jackpots', 'service settle opening store', 'pools commitments'),
   fairness: domain('fairness', 'src/rounds/money-choices.test.ts'),
   wallet: domain('wallet', 'src/ledger-command.test.ts'),

@@ -25,6 +25,7 @@ import { createLab, type Lab } from './insights/lab.ts'
 import { createInsights, type Insights } from './insights/service.ts'
 import { createJackpots, type Jackpots } from './jackpots/service.ts'
 import { createLargeWins, type LargeWins } from './large-wins/service.ts'
+import type { Rofus } from './limits/rofus.ts'
 import { createLimits, type Limits } from './limits/service.ts'
 import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
@@ -103,19 +104,21 @@ export interface Foundations {
   readonly site: () => string
   /** Within what the return of a game must lie to be admitted; by default what the market allows. */
   readonly returns?: AdmissionLimits
+  /** The register of those who have excluded themselves; by default the configured one. */
+  readonly rofus?: Rofus
   /** The folder of the built web; by default the one beside the server. */
   readonly web?: string
 }
 
 /** What every domain stands on. */
-function basisOf({ storage, calculations, clock, config, log, site }: Foundations) {
+function basisOf({ storage, calculations, clock, config, log, site, rofus = rofusOf(config) }: Foundations) {
   const mode = modeOf(config)
   const audit = createAudit(storage, clock)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const catalogue = createCatalogue(storage, calculations)
   const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   return {
-    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail },
+    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail, rofus },
     gate: createGate(catalogue),
     staff: createStaff({ storage, clock, audit }),
     companies: createCompanies(registerOf(config), clock, log),
@@ -137,8 +140,7 @@ interface People {
 /** Who may play, the rounds, and the money that they move. */
 function playOf(basis: Basis, { contactOf }: People) {
   const { storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail } = basis
-  const { gate, staff, ledger, popularity, testDeposits } = basis
-  const rofus = rofusOf(config)
+  const { gate, staff, ledger, popularity, testDeposits, rofus } = basis
   const identity = createIdentity({
     ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, log) },
     proved: (memberId) => limits.identityProved(memberId),

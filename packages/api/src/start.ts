@@ -11,6 +11,7 @@ import { serveControl } from './control/socket.ts'
 import { liveDemo } from './demo-life.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
+import type { Rofus } from './limits/rofus.ts'
 import { createLog, type Log } from './log.ts'
 import { checkedMode } from './modes.ts'
 import { publicUrlOf } from './outside.ts'
@@ -39,6 +40,8 @@ export interface World {
   readonly demoLife?: boolean
   /** Within what the return of a game must lie to be admitted. */
   readonly returns?: AdmissionLimits
+  /** The register of those who have excluded themselves; by default the configured one. */
+  readonly rofus?: Rofus
   /** Is handed what serves the requests. */
   readonly opened?: (services: Services, storage: Storage) => void
 }
@@ -50,7 +53,7 @@ export interface World {
 export async function start(
   config: Config,
   assets: Assets = ASSETS,
-  { clock, log, demoLife = false, returns, opened }: World = { clock: systemClock, log: createLog(config) },
+  { clock, log, demoLife = false, returns, rofus, opened }: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Listener> {
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
@@ -74,6 +77,7 @@ export async function start(
       site,
       web: assets.web,
       ...(returns && { returns }),
+      ...(rofus && { rofus }),
     }
     const services = createServices({ ...foundations, clock })
     opened?.(services, storage)

@@ -4,11 +4,12 @@ import { setupServer } from 'msw/node'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { wishOf } from '../testing/buyers.ts'
+import { MOBILEPAY, STRIPE, startLiveServer } from '../testing/live.ts'
 import { keptLog } from '../testing/log.ts'
 import { newMember, type TestMember } from '../testing/members.ts'
-import { type Reply, startTestServer, type TestServer } from '../testing/server.ts'
+import type { Reply, TestServer } from '../testing/server.ts'
 
-const BASE = 'https://mobilepay.test'
+const BASE = MOBILEPAY.MOBILEPAY_URL
 const SECRET = 'whsec_hemmelig'
 const kept = keptLog()
 /** What the providers answer about payments, by reference. */
@@ -40,15 +41,8 @@ let orders: string[] = []
 const captures: string[] = []
 beforeAll(async () => {
   outside.listen({ onUnhandledFrame: 'bypass' })
-  server = await startTestServer(
-    {
-      ...{ RATE_LIMIT: 0, STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PUBLISHABLE_KEY: 'pk_test_x' },
-      ...{ STRIPE_WEBHOOK_SECRET: SECRET, MOBILEPAY_URL: BASE, MOBILEPAY_CLIENT_ID: 'a' },
-      ...{ MOBILEPAY_CLIENT_SECRET: 'b', MOBILEPAY_SUBSCRIPTION_KEY: 'c', MOBILEPAY_MERCHANT_SERIAL_NUMBER: 'd' },
-      MOBILEPAY_WEBHOOK_SECRET: SECRET,
-    },
-    { log: kept.log },
-  )
+  const secrets = { STRIPE_WEBHOOK_SECRET: SECRET, MOBILEPAY_WEBHOOK_SECRET: SECRET }
+  server = await startLiveServer({ ...STRIPE, ...MOBILEPAY, ...secrets }, { log: kept.log })
   member = await newMember(server)
 })
 afterAll(async () => {

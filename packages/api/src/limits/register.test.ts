@@ -107,8 +107,8 @@ describe('a member', () => {
   let member: TestMember
   const NATIONAL_ID = '1402790001'
   beforeAll(async () => {
-    const settings = { ROFUS_URL: rofus.url, ROFUS_USER: 'u', ROFUS_PASSWORD: 'p', RATE_LIMIT: 0 }
-    server = await startTestServer(settings, { clock })
+    const asked = rofusService({ url: rofus.url, user: 'u', password: 'p' })
+    server = await startTestServer({ RATE_LIMIT: 0 }, { clock, rofus: asked })
     member = await newMember(server, { firstName: 'Rolf' })
     await post('/limits/deposit', { day: 10_000, week: 10_000, month: 10_000 })
     await server.get('/api/games/1/seeds', { headers: member.headers })

@@ -18,13 +18,20 @@ const library = (site: string) => ({ label: 'Se mine spil', url: `${site}/dashbo
 
 export const receiptUrl = (site: string, orderId: string): string => `${site}/api/orders/${orderId}/receipt.pdf`
 
+/** Without a right the payment came in for a game that is owned already or not for sale any more. */
+function whatWasGiven({ gameName, entitlementId, renewal }: StoredOrder): string {
+  if (entitlementId === null)
+    return `Vi har modtaget din betaling for ${gameName}, men kan ikke give dig adgang til det. Du får pengene tilbage.`
+  return renewal ? `Din leje af ${gameName} er fornyet.` : `Tak for dit køb. Du har nu adgang til ${gameName}.`
+}
+
 export function receipt(order: StoredOrder, site: string): Letter {
   const { gameName, amountOere, vatOere, invoiceNumber, paidAt, buyer } = order
   return {
     subject: `Kvittering for ${gameName}`,
     name: buyer.name,
     paragraphs: [
-      order.renewal ? `Din leje af ${gameName} er fornyet.` : `Tak for dit køb. Du har nu adgang til ${gameName}.`,
+      whatWasGiven(order),
       [
         `Faktura nr. ${invoiceNumber}`,
         `${wareText(order)}: ${kroner(amountOere)}`,

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createGate } from '../admission/service.ts'
-import { memberViewer } from '../catalogue/service.ts'
 import { ProviderFailure } from '../payments/provider.ts'
 import { newBuyer } from '../testing/buyers.ts'
 import { type House, openHouse } from '../testing/house.ts'
-import { keptLog } from '../testing/log.ts'
 import { createTestClock } from '../testing/members.ts'
 import { value } from '../testing/players.ts'
-import { createLedger } from '../wallet/ledger.ts'
+import { shopOf } from '../testing/shop.ts'
 import { apply } from './payment.ts'
-import type { Shop } from './shop.ts'
 
 const clock = createTestClock()
 let house: House
@@ -21,29 +17,13 @@ afterAll(async () => {
   await house.close()
 })
 
-/** The house's shop at a provider who takes a refund at the second try only. */
-function shopWith(refunds: string[]): Shop {
-  const refund = async (reference: string) => {
+/** A shop at a provider who takes a refund at the second try only. */
+const shopWith = (refunds: string[]) =>
+  shopOf(house, clock, async (reference) => {
     refunds.push(reference)
     if (refunds.length === 1) throw new ProviderFailure('away')
     return { state: 'refunded' }
-  }
-  return {
-    ...{ storage: house.storage, clock, log: keptLog().log, ledger: createLedger(clock), mail: house.mail },
-    ...{
-      catalogue: house.catalogue,
-      companies: house.companies,
-      userOf: house.accounts.me,
-      site: () => 'http://spil.test',
-      gate: createGate(house.catalogue),
-      makerOf: async () => undefined,
-      viewerOf: memberViewer,
-      seller: [],
-    },
-    // Of a provider only what gives money back is asked here.
-    payments: { of: () => ({ refund }) } as unknown as Shop['payments'],
-  }
-}
+  })
 
 test('a game that is paid for twice is had once, and the money goes back even if only at the second try', async () => {
   const { id, buy } = await newBuyer(house)

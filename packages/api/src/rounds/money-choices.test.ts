@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedOf, smallGame } from '../testing/games.ts'
+import { losingGame, seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
 import { chooseSeed, codeOf, newPlayer, value } from '../testing/players.ts'
@@ -92,9 +92,7 @@ test('nobody answers: after 24 hours it ends by the first option, and pays', asy
 })
 
 test('ten rounds are played on a balance for ten, of two hundred at once', async () => {
-  const never = ['a', 'b', 'c'].map((symbol) => ({ strip: [symbol, symbol, symbol, symbol], rows: 3 }))
-  const losing = smallGame({ id: 'tabespil', reelSets: { base: never }, features: [] })
-  await house.plant(seedOf('tabespil', losing))
+  await house.plant(seedOf('tabespil', losingGame()))
   const gameId = (await house.catalogue.list()).find(({ slug }) => slug === 'tabespil')!.id
   const player = await newPlayer(house, { balance: 10, gameId })
   const codes = (await Promise.all(Array.from({ length: 200 }, () => player.play()))).map(codeOf)

@@ -56,3 +56,11 @@ export const seedOf = (slug: string, definition: Definition = smallGame(), chang
   definition,
   ...changes,
 })
+
+/** A game in which no round wins anything: what is lost is known. */
+export const losingGame = (): Definition =>
+  smallGame({
+    id: 'tabespil',
+    reelSets: { base: ['a', 'b', 'c'].map((symbol) => ({ strip: [symbol, symbol, symbol, symbol], rows: 3 })) },
+    features: [],
+  })

@@ -68,6 +68,25 @@ describe('with nothing to check', () => {
     expect(codeOf(await house.withdrawals.cancel(member.id, (await member.newest()).id))).toBe('withdrawalDecided')
   })
 
+  test('all of it is what there was when it was asked for first: a repeat takes nothing more', async () => {
+    const member = await player({ kept: false })
+    const key = randomUUID()
+    const first = value(await member.withdraw({ key }))
+    expect(first).toMatchObject({ balance: 0, movement: { amount: -100 } })
+    value(await house.wallet.deposit(member, { amount: 50 }))
+    expect(value(await member.withdraw({ key }))).toEqual(first)
+    expect(codeOf(await member.withdraw({ amount: 50, key }))).toBe('requestDiffers')
+    expect(await member.balance()).toBe(50)
+  })
+
+  test('of nothing nothing is withdrawn, and never more than there is', async () => {
+    const member = await player({ kept: false })
+    expect(codeOf(await member.withdraw({ amount: 100.01 }))).toBe('insufficientFunds')
+    value(await member.withdraw())
+    expect(codeOf(await member.withdraw())).toBe('insufficientFunds')
+    expect(await house.withdrawals.of(member.id)).toHaveLength(1)
+  })
+
   test('of 50 at once as many are paid as there is money for', async () => {
     const member = await player({ kept: false })
     const codes = await Promise.all(
@@ -215,6 +234,34 @@ test('where staff pay everything, everything waits', async () => {
   expect(waitsFor).toBe('staff')
   value(await live.pay(id, WHY))
   expect(await member.newest()).toMatchObject({ state: 'paid' })
+})
+
+test('what waits is listed for staff with its member, the oldest first', async () => {
+  const [first, second] = [await player(), await player()]
+  value(await first.withdraw({ amount: 1 }))
+  value(await second.withdraw({ amount: 2 }))
+  const mine = (await house.withdrawals.waiting()).filter(({ username }) =>
+    [first, second].some(({ id }) => username === `spiller-${id}`),
+  )
+  expect(new Set(mine.map(({ amount }) => amount))).toEqual(new Set([1, 2]))
+  const asked = (await house.withdrawals.waiting()).map(({ createdAt }) => createdAt)
+  expect(asked).toEqual(asked.toSorted())
+  const hasWaiting = (id: string) => house.withdrawals.hasWaiting(house.storage.read, id)
+  expect(await hasWaiting(first.id)).toBe(true)
+  value(await house.withdrawals.cancel(first.id, (await first.newest()).id))
+  expect([await hasWaiting(first.id), await hasWaiting(second.id)]).toEqual([false, true])
+})
+
+test('where money is neither simulated nor paid by staff, none is withdrawn', async () => {
+  const { storage, audit, largeWins } = house
+  const member = await player({ kept: false })
+  const closed = createWithdrawals({
+    ...{ storage, audit, largeWins, ledger, clock: systemClock, contactOf: async () => undefined, testDeposits: false },
+    decidesOn: (db, by) => house.staff.require(db, by, 'payments'),
+    payoutsByStaff: false,
+  })
+  expect(codeOf(await closed.withdraw(member, { amount: 5 }))).toBe('depositsClosed')
+  expect(await member.balance()).toBe(100)
 })
 
 test('the commands list, pay and refuse', async () => {

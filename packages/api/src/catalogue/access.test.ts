@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { ANYBODY, memberViewer, type StoredStanding, seenBy, type Viewer } from './access.ts'
+
+const game = { id: 7, owner: 'member:anna', definitionHash: 'newest', version: 3 }
+
+const standing = (
+  version: number,
+  state: StoredStanding['state'],
+  changes: Partial<StoredStanding> = {},
+): StoredStanding => ({
+  ...({ gameId: 7, definitionHash: version === 3 ? 'newest' : `v${version}`, version } as StoredStanding),
+  ...{ state, changedAt: new Date(version * 1000), link: null, ...changes },
+})
+
+const shared = standing(2, 'shared', { link: 'hemmelig' })
+const visitor = (changes: Partial<Viewer> = {}): Viewer => ({ owners: [], ...changes })
+const holder = visitor({ holds: async (id) => id === 7 })
+const sees = async (all: readonly StoredStanding[], viewer: Viewer, of = game) => {
+  const seen = await seenBy(of, all, viewer)
+  return seen && [seen.version, seen.standing, seen.isMaker]
+}
+
+describe('the maker', () => {
+  const anna = memberViewer('anna')
+
+  test('sees the newest version, whatever is public', async () => {
+    expect(await sees([standing(1, 'admitted')], anna)).toEqual([3, 'private', true])
+    expect(await sees([], anna)).toEqual([3, 'private', true])
+  })
+
+  test('sees how the newest version stands', async () => {
+    expect(await sees([standing(1, 'admitted'), standing(3, 'suspended')], anna)).toEqual([3, 'suspended', true])
+  })
+
+  test('is nobody else, and no visitor where a game has no maker', async () => {
+    expect(await sees([], memberViewer('bo'))).toBeUndefined()
+    const ownerless = { ...game, owner: null }
+    expect(await seenBy(ownerless, [], anna)).toBeUndefined()
+    expect(await seenBy(ownerless, [standing(1, 'listed')], anna)).toMatchObject({ isMaker: false, version: 1 })
+  })
+})
+
+describe('anybody', () => {
+  test.each(['admitted', 'listed'] as const)('sees the version that is %s', async (state) => {
+    expect(await sees([standing(2, state)], ANYBODY)).toEqual([2, state, false])
+  })
+
+  test.each(['shared', 'suspended', 'withdrawn'] as const)('does not see what is %s', async (state) => {
+    expect(await sees([standing(3, state, { link: 'hemmelig' })], ANYBODY)).toBeUndefined()
+  })
+
+  test('sees nothing of a game without standings', async () => {
+    expect(await sees([], ANYBODY)).toBeUndefined()
+  })
+})
+
+describe('a link', () => {
+  test('shows the version that it is of, also where another one is public', async () => {
+    const all = [standing(1, 'admitted'), shared]
+    expect(await sees(all, visitor({ link: 'hemmelig' }))).toEqual([2, 'shared', false])
+    expect(await sees(all, ANYBODY)).toEqual([1, 'admitted', false])
+  })
+
+  test.each([['forkert'], [''], [undefined]])('that is %j shows nothing', async (link) => {
+    expect(await sees([shared], visitor({ link }))).toBeUndefined()
+    expect(await sees([standing(2, 'shared')], visitor({ link }))).toBeUndefined()
+  })
+
+  test('shows nothing once its version is shared no more', async () => {
+    expect(await sees([{ ...shared, state: 'withdrawn' }], visitor({ link: 'hemmelig' }))).toBeUndefined()
+  })
+})
+
+describe('a buyer', () => {
+  test.each(['suspended', 'withdrawn'] as const)('keeps a game that is %s', async (state) => {
+    expect(await sees([standing(2, state)], holder)).toEqual([2, state, false])
+  })
+
+  test('sees what was public last', async () => {
+    const all = [
+      standing(1, 'withdrawn'),
+      standing(2, 'suspended', { changedAt: new Date(9000) }),
+      standing(3, 'withdrawn', { changedAt: new Date(5000) }),
+    ]
+    expect(await sees(all, holder)).toEqual([2, 'suspended', false])
+    expect(await sees(all.toReversed(), holder)).toEqual([2, 'suspended', false])
+  })
+
+  test('sees what is public rather than what was', async () => {
+    expect(await sees([standing(2, 'withdrawn'), standing(1, 'listed')], holder)).toEqual([1, 'listed', false])
+  })
+
+  test('of another game sees nothing, and so does the buyer of what was never public', async () => {
+    expect(await sees([standing(2, 'withdrawn')], visitor({ holds: async () => false }))).toBeUndefined()
+    expect(await sees([shared], holder)).toBeUndefined()
+  })
+
+  test('is asked after as a member', async () => {
+    const viewer = memberViewer('bo', async () => true)
+    expect(viewer.owners).toEqual(['member:bo'])
+    expect(await sees([standing(2, 'withdrawn')], viewer)).toEqual([2, 'withdrawn', false])
+    expect('holds' in memberViewer('bo')).toBe(false)
+  })
+})

@@ -33,11 +33,11 @@ const somebody = async (day: number, week: number, month: number) => {
 
 describe('a deposit that is too much', () => {
   test.each([
-    ['day', 100, 500, 500],
-    ['week', 500, 100, 500],
-    ['month', 500, 500, 100],
-  ] as const)('is told which limit it meets, and what may still be paid in: %s', async (period, ...values) => {
-    const player = await somebody(...values)
+    ['day', [100, 500, 500]],
+    ['week', [500, 100, 500]],
+    ['month', [500, 500, 100]],
+  ] as const)('is told which limit it meets, and what may still be paid in: %s', async (period, [day, week, month]) => {
+    const player = await somebody(day, week, month)
     value(await player.deposit(70))
     const over = await player.deposit(30.01)
     expect(over).toMatchObject({ ok: false, refusal: { code: 'overDepositLimit', period, leftMicro: 30 * MICRO } })

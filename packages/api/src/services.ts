@@ -146,7 +146,7 @@ function playOf(basis: Basis, { contactOf }: People) {
   const { depositedSinceMicro } = ledger
   const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const jackpots = createJackpots({ storage, catalogue, ledger, clock })
+  const jackpots = createJackpots({ storage, catalogue, gate, ledger, clock })
   const decidesOn = createDecidesOn(staff, contactOf)
   const largeWins = createLargeWins({
     ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },

@@ -218,7 +218,7 @@ export function createServices(foundations: Foundations): Services {
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, people, returns)
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
-    ports: memberPorts({ ...play, ...trade, ledger, popularity }),
+    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
     demoAccess: demoAccessOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })

@@ -37,7 +37,7 @@ test('a game whose maker lets nothing pay is made as it is, and shows that it re
   const paytable = Object.fromEntries(names.map((name) => [name, { 3: 0 }]))
   const game = value(await create({ name: 'Intet', reels: 3, symbols, paytable }))
   expect(game.rtp).toBe(0)
-  const { definition } = value(await house.catalogue.definition(game.id))
+  const { definition } = value(await house.catalogue.definition(game.id, { owners: [memberOwner('maker')] }))
   expect(analyse(compile(definition)).rtp).toBe(0)
 })
 
@@ -81,6 +81,17 @@ test.each<[string, CreateGameInput, object]>([
   const before = await house.catalogue.list()
   expect(await create(input)).toMatchObject({ ok: false, refusal })
   expect(await house.catalogue.list()).toEqual(before)
+})
+
+test('a new version whose coins the bets of the game cannot be shared into is refused', async () => {
+  const { id } = value(await create({ name: 'Udelelig', definition: record(smallGame()) }))
+  const refusal = { code: 'betIndivisible', betCoins: 30, level: 0.1 }
+  expect(
+    await house.studio.revise({ id, definition: record(smallGame({ betCoins: 30 })) }, memberOwner('maker')),
+  ).toEqual({
+    ok: false,
+    refusal,
+  })
 })
 
 test('a simulation gives the numbers that the engine gives in a browser', async () => {

@@ -1,4 +1,5 @@
 import type { AccountPorts } from './accounts/service.ts'
+import type { Admission } from './admission/service.ts'
 import type { ApiKeys } from './api-keys/service.ts'
 import type { Crypto } from './crypto/service.ts'
 import { danishMoment } from './danish-day.ts'
@@ -15,6 +16,7 @@ import type { Wallet } from './wallet/service.ts'
 import type { Withdrawals } from './withdrawals/service.ts'
 
 interface Known {
+  readonly admission: Pick<Admission, 'forget'>
   readonly apiKeys: ApiKeys
   readonly crypto: Crypto
   readonly dashboard: Dashboard
@@ -30,8 +32,20 @@ interface Known {
 
 /** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
 export function memberPorts(known: Known) {
-  const { apiKeys, crypto, dashboard, identity, ledger, limits, popularity, purchases, rounds, wallet, withdrawals } =
-    known
+  const {
+    admission,
+    apiKeys,
+    crypto,
+    dashboard,
+    identity,
+    ledger,
+    limits,
+    popularity,
+    purchases,
+    rounds,
+    wallet,
+    withdrawals,
+  } = known
   const openRound = async (db: Asker, memberId: string) =>
     (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
   const balance = async (db: Asker, memberId: string) =>
@@ -65,6 +79,7 @@ export function memberPorts(known: Known) {
       limits.forget,
       identity.forget,
       popularity.forgetMember,
+      admission.forget,
     ],
     personalData: [
       { name: 'apiKeys', read: apiKeys.personalData },

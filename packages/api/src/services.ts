@@ -148,7 +148,7 @@ function playOf(basis: Basis, { contactOf }: People) {
   const { depositedSinceMicro } = ledger
   const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
-  const jackpots = createJackpots({ storage, catalogue, ledger, clock })
+  const jackpots = createJackpots({ storage, catalogue, gate, ledger, clock })
   const decidesOn = createDecidesOn(staff, contactOf)
   const largeWins = createLargeWins({
     ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },
@@ -220,7 +220,7 @@ export function createServices(foundations: Foundations): Services {
   const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, people, returns)
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
-    ports: memberPorts({ ...play, ...trade, ledger, popularity }),
+    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
     demoAccess: demoAccessOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })

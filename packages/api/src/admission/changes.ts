@@ -1,3 +1,6 @@
+import { type Standing, standing } from '@spilvaerk/schemas'
+import { z } from 'zod'
+import type { Audit } from '../audit/service.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Clock } from '../clock.ts'
@@ -16,13 +19,14 @@ export type Tell = (
 ) => Promise<void>
 
 export interface ChangesNeeds {
+  readonly audit: Pick<Audit, 'of'>
   readonly catalogue: Pick<Catalogue, 'standings'>
   readonly clock: Clock
   readonly tell: Tell
 }
 
 /** What becomes of a game that is public, whoever decides it. Each is part of the transaction that records the decision. */
-export function createChanges({ catalogue: { standings }, clock, tell }: ChangesNeeds) {
+export function createChanges({ audit, catalogue: { standings }, clock, tell }: ChangesNeeds) {
   const suspend = async (db: Writer, game: StandingGame, why: string) => {
     const gameId = game.id
     const open = (await standings.of(db, gameId)).filter(({ state }) => state !== 'withdrawn' && state !== 'suspended')
@@ -37,15 +41,31 @@ export function createChanges({ catalogue: { standings }, clock, tell }: Changes
     return stopped.map((one) => ({ definitionHash: one.definitionHash, was: one.state }))
   }
 
-  /** A suspended version is again what it was: admitted where it was admitted, else its maker's alone. */
+  /** What each version was before it was suspended, by the log: one that is suspended again was what it was at first. */
+  const beforeSuspension = async (gameId: number): Promise<ReadonlyMap<string, Standing>> => {
+    const were = new Map<string, Standing>()
+    for (const { action, details } of await audit.of(`game:${gameId}`)) {
+      if (action === 'game.restore') were.clear()
+      for (const { definitionHash, was } of stopping.safeParse(details).data?.stopped ?? [])
+        if (!were.has(definitionHash)) were.set(definitionHash, was)
+    }
+    return were
+  }
+
+  /**
+   * A suspended version is again admitted where it was admitted when it was suspended, else its maker's alone, and that of
+   * its buyers. The casino's own games have no maker, and are listed again.
+   */
   const restore = async (db: Writer, game: StandingGame): Promise<Outcome<object>> => {
     const gameId = game.id
     const suspended = (await standings.of(db, gameId)).filter(({ state }) => state === 'suspended')
     if (suspended.length === 0) return refused({ code: 'notSuspended' })
     const restored: { definitionHash: string; is: string }[] = []
+    const were = await beforeSuspension(gameId)
     for (const { definitionHash, version } of suspended) {
-      const isHouse = game.origin === 'seed' && definitionHash === game.definitionHash
-      const state = isHouse || (await store.wasAdmitted(db, gameId, definitionHash)) ? 'admitted' : 'private'
+      const was = were.get(definitionHash)
+      const hidden = (await store.wasAdmitted(db, gameId, definitionHash)) ? 'withdrawn' : 'private'
+      const state = was === 'admitted' || (was === 'listed' && game.origin === 'seed') ? was : hidden
       await standings.set(db, { gameId, definitionHash, version }, state, clock.now())
       restored.push({ definitionHash, is: state })
     }
@@ -64,5 +84,10 @@ export function createChanges({ catalogue: { standings }, clock, tell }: Changes
 
   return { suspend, restore, withdraw }
 }
+
+/** What the log says of a suspension. */
+const stopping = z.object({
+  stopped: z.array(z.object({ definitionHash: z.string(), was: standing })),
+})
 
 export type Changes = ReturnType<typeof createChanges>

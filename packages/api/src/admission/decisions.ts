@@ -83,8 +83,9 @@ export function createDecisions(needs: DecisionsNeeds) {
     return decide(gameId, deciding, 'game.admit', async (db, current) => {
       const submission = await store.submissionById(db, waiting.id)
       const { id, definitionHash, version, memberId } = waiting
-      if (submission?.state !== 'pending' || current.definitionHash !== definitionHash)
-        return refused({ code: 'notSubmitted' })
+      // By its number: one that was changed and changed back meanwhile was checked as what it is not.
+      const isChecked = current.definitionHash === definitionHash && current.version === game.version
+      if (submission?.state !== 'pending' || !isChecked) return refused({ code: 'notSubmitted' })
       await standings.set(db, { gameId, definitionHash, version }, 'admitted', clock.now())
       await store.changeSubmission(db, id, { state: 'admitted', why: deciding.why, decidedAt: clock.now() })
       await needs.tell(db, memberId, current, 'admitted', deciding.why)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommand } from '../control/commands.ts'
-import { createTestClock, newMember } from '../testing/members.ts'
+import { createTestClock, newMember, PASSWORD } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { openReports } from './store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const clock = createTestClock()
@@ -87,6 +88,27 @@ test('an advertisement as the name of a symbol is refused, too', async () => {
   expect((await show(id, 'listed', headers)).status).toBe(400)
 })
 
+test.each([
+  ['picture', (symbol: object) => ({ ...symbol, emoji: 'guldkasino.dk' })],
+  ['id, where it has no name,', (symbol: object) => ({ ...symbol, name: undefined })],
+])('an advertisement or an insult as the %s of a symbol is refused, too', async (_, change) => {
+  const { headers } = await newMember(server)
+  const { id } = await makeGame(headers)
+  const made = (await server.get(`/api/games/${id}/definition`, { headers })).body.definition
+  const definition = JSON.parse(JSON.stringify(made).replaceAll(`"${made.symbols[0].id}"`, '"Luder"'))
+  const symbols = definition.symbols.map((symbol: object, at: number) => (at === 0 ? change(symbol) : symbol))
+  const revised = await server.post(`/api/games/${id}/versions`, { definition: { ...definition, symbols } }, headers)
+  const { status, body } = await show(id, 'listed', headers)
+  expect([revised.status, status, body.problems?.[0].code]).toEqual([201, 400, expect.stringMatching(/link|abuse/)])
+})
+
+test('an insult as the theme is refused', async () => {
+  const { headers } = await newMember(server)
+  const sent = { name: 'Mosen', rtp: 9500, reels: 5, paylines: 10, volatility: 'medium', theme: 'luder' }
+  const { id } = (await server.post('/api/games', sent, headers)).body
+  expect((await show(id, 'listed', headers)).status).toBe(400)
+})
+
 test('a new version of a listed game is private, and the listed one stays', async () => {
   const { headers } = await newMember(server)
   const { id, definitionHash } = await makeGame(headers)
@@ -94,6 +116,30 @@ test('a new version of a listed game is private, and the listed one stays', asyn
   const { definition } = (await server.get(`/api/games/${id}/definition`, { headers })).body
   await server.post(`/api/games/${id}/versions`, { definition: { ...definition, maxWin: 123 } }, headers)
   expect((await server.get(`/api/games/${id}`)).body).toMatchObject({ definitionHash, standing: 'listed', version: 1 })
+})
+
+test('addresses of one IPv6 network are one network', async () => {
+  const maker = await newMember(server)
+  const { id } = await makeGame(maker.headers)
+  await show(id, 'listed', maker.headers)
+  for (const end of [1, 2, 3]) {
+    const { headers } = await newMember(server)
+    const from = { ...headers, 'X-Forwarded-For': `2001:db8:1:2::${end}` }
+    expect((await server.post(`/api/games/${id}/report`, { reason: 'Reklame' }, from)).status).toBe(200)
+  }
+  expect(await workshop()).toContain(id)
+})
+
+test('what somebody reported is forgotten with the account', async () => {
+  const maker = await newMember(server)
+  const { id, definitionHash } = await makeGame(maker.headers)
+  await show(id, 'listed', maker.headers)
+  const { headers } = await newMember(server)
+  await server.post(`/api/games/${id}/report`, { reason: 'Reklame' }, headers)
+  const reports = () => openReports(server.storage.read, id, definitionHash)
+  expect(await reports()).toHaveLength(1)
+  expect((await server.post('/api/auth/delete-account', { password: PASSWORD }, headers)).status).toBe(200)
+  expect(await reports()).toEqual([])
 })
 
 test('three members from three networks hide a game; repeats, one network and the maker do not', async () => {

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { admitAnyway } from '../testing/admitted.ts'
 import { WIDE } from '../testing/contract.ts'
 import { smallGame } from '../testing/games.ts'
-import { proveIdentity } from '../testing/identities.ts'
-import { newMember, type TestMember } from '../testing/members.ts'
+import { identify } from '../testing/identities.ts'
+import { newMember, PASSWORD, type TestMember } from '../testing/members.ts'
 import { startTestServer, type TestServer } from '../testing/server.ts'
+import { addSubmission } from './store.ts'
 
 let server: TestServer
 let anna: TestMember
@@ -15,8 +16,9 @@ beforeAll(async () => {
   const members = await Promise.all([newMember(server), newMember(server)])
   anna = members[0]
   bo = members[1]
-  for (const { headers } of members) {
-    await proveIdentity(server.url, headers)
+  for (const member of members) {
+    const { headers } = member
+    await identify(server.services, member.id)
     await server.post('/api/limits/deposit', WIDE, headers)
     await server.post('/api/wallet/deposit', { amount: 100 }, headers)
   }
@@ -38,6 +40,14 @@ const payingGame = (coins = 1000, maxWin = 100) =>
 
 const make = async (member: TestMember, definition: object, name = 'Guldåren'): Promise<number> =>
   (await server.post('/api/games', { name, definition }, member.headers)).body.id
+
+/** What the proof and the decision of a person leave behind. */
+async function admitted(gameId: number, submitted: { definitionHash: string; version: number; memberId: string }) {
+  const decided = { state: 'admitted' as const, proof: null, faults: [], why: null }
+  const at = new Date()
+  await server.storage.tx((db) => addSubmission(db, { gameId, ...submitted, ...decided, createdAt: at, decidedAt: at }))
+  await admitAnyway(server, gameId)
+}
 
 const balanceOf = async ({ headers }: TestMember) => (await server.get('/api/wallet', { headers })).body.balance
 
@@ -132,7 +142,35 @@ test('a game that is suspended while its payment is under way is not given, and 
   const { body } = await server.post(`/api/orders/${placed.body.order.id}/confirm`, { approve: true }, bo.headers)
   expect([body.order.state, body.entitlement]).toEqual(['refunded', null])
   expect((await server.get('/api/dashboard/games', { headers: bo.headers })).body).toEqual([])
+  // Nor had its maker a share that could be spent before the money was back.
+  const texts = (await server.services.wallet.allMovements(anna.id)).map(({ text }) => text)
+  expect(texts.filter((text) => text.includes('Snart Stoppet'))).toEqual([])
   expect(await server.services.wallet.verify()).toMatchObject({ ok: true })
+})
+
+describe('who bought a game keeps it', () => {
+  test.each([
+    ['is taken private', ['private']],
+    ['is listed, and then private', ['listed', 'private']],
+    ['is shared, and then private', ['shared', 'private']],
+    ['is shared', ['shared']],
+  ])('when its maker withdraws it and it %s', async (_, visibilities) => {
+    const name = `Solgt ${visibilities.join(' ')}`
+    const sent = { name, description: 'Et stille spil.', rtp: 9500, reels: 5, paylines: 10, volatility: 'medium' }
+    const maker = await newMember(server)
+    const { id, definitionHash, version } = (await server.post('/api/games', sent, maker.headers)).body
+    await admitted(id, { definitionHash, version, memberId: maker.id })
+    const wish = { gameId: id, ownershipType: 'purchase', paymentMethod: 'credit_card', amount: 25_000 }
+    const paymentReference = randomUUID()
+    const bought = await server.post('/api/dashboard/purchase-game', { ...wish, paymentReference }, bo.headers)
+    expect(bought.status).toBe(200)
+    expect((await server.post(`/api/games/${id}/withdrawal`, {}, maker.headers)).body.standing).toBe('withdrawn')
+    for (const visibility of visibilities)
+      expect((await server.post(`/api/games/${id}/visibility`, { visibility }, maker.headers)).status).toBe(200)
+    const kept = await server.get(`/api/games/${id}`, { headers: bo.headers })
+    expect([kept.status, kept.body.definitionHash]).toEqual([200, definitionHash])
+    expect((await server.get(`/api/games/${id}`)).status).toBe(404)
+  })
 })
 
 test('a maker gets half of what a game is sold for without VAT, and gives it back with a refund', async () => {
@@ -147,4 +185,38 @@ test('a maker gets half of what a game is sold for without VAT, and gives it bac
   await server.services.purchases.refund(bought.body.order.id, 'igen')
   expect(await balanceOf(anna)).toBe(before)
   expect(await server.services.wallet.verify()).toMatchObject({ ok: true })
+})
+
+test('a maker who has left gets nothing, and the game is sold all the same', async () => {
+  const maker = await newMember(server)
+  const id = await make(maker, smallGame({ maxWin: 490 }), 'Efterladt')
+  await admitAnyway(server, id)
+  expect((await server.post('/api/auth/delete-account', { password: PASSWORD }, maker.headers)).status).toBe(200)
+  const wish = { gameId: id, ownershipType: 'purchase', paymentMethod: 'credit_card', amount: 25_000 }
+  const bought = await server.post('/api/dashboard/purchase-game', { ...wish, paymentReference: 'c' }, bo.headers)
+  expect([bought.status, bought.body.order.state]).toEqual([200, 'paid'])
+  expect(await server.services.wallet.allMovements(maker.id)).toEqual([])
+  expect(await server.services.wallet.verify()).toMatchObject({ ok: true })
+})
+
+test('a round that waits in a game that is suspended is found, and what it has won is taken', async () => {
+  const options = [
+    { name: 'Lidt', prize: { coins: 10 } },
+    { name: 'Mere', prize: { coins: 30 } },
+  ]
+  const features = [{ type: 'choice' as const, id: 'valg', options }]
+  const modes = [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }]
+  const id = await make(anna, smallGame({ features, modes }), 'Valget')
+  await admitAnyway(server, id)
+  await server.get(`/api/games/${id}/seeds`, bo)
+  await server.post(`/api/games/${id}/seeds/client`, { clientSeed: 'mit eget' }, bo.headers)
+  const spin = { bet: 1, stake: 'money', mode: 'koeb' }
+  const { body: round } = await server.post(`/api/games/${id}/spin`, spin, bo.headers)
+  expect(round.status).toBe('open')
+  await admitAnyway(server, id, 'suspended')
+  const found = await server.get(`/api/games/${id}/open-round`, bo)
+  expect([found.status, found.body?.roundId]).toEqual([200, round.roundId])
+  const taken = await server.post(`/api/rounds/${round.roundId}/choices`, { choices: [1] }, bo.headers)
+  expect([taken.status, taken.body.status, taken.body.totalWin]).toEqual([200, 'done', 3])
+  expect((await server.get(`/api/games/${id}/open-round`, bo)).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
 import type { Sealing } from '../sealing.ts'
 import type { Storage } from '../storage/storage.ts'
+import { networkOf } from '../visitors/network.ts'
 import type { Changes } from './changes.ts'
 import * as store from './store.ts'
 
@@ -36,7 +37,7 @@ export function createReporting({ storage, clock, audit, catalogue, sealing, cha
     if (seen.value.isMaker) return refused({ code: 'ownGameReported' })
     if (seen.value.standing !== 'listed') return refused({ code: 'notListed' })
     const { definitionHash } = seen.value
-    const addressHash = sealing.keyedHash('report-address', address)
+    const addressHash = sealing.keyedHash('report-address', networkOf(address))
     return storage.tx(async (db) => {
       await store.putReport(db, {
         gameId,

@@ -1,7 +1,7 @@
-import type { Visibility } from '@spilvaerk/schemas'
+import type { Standing, Visibility } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
-import type { StandingGame } from '../catalogue/standings.ts'
+import type { StandingGame, Standings, Version } from '../catalogue/standings.ts'
 import type { Clock } from '../clock.ts'
 import type { Compliance } from '../compliance/service.ts'
 import type { CheckedText, TextFault } from '../moderation/check-text.ts'
@@ -33,7 +33,9 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
 
   /** A link, an address or an insult may stand in any name that players read. */
   const refuseTexts = (game: StandingGame, definition: Definition): Outcome<void> => {
-    const faults = checkText({ name: game.name, description: `${game.description} ${wordsIn(definition)}` })
+    const theme = game.theme.replaceAll('-', ' ')
+    const words = `${game.description} ${wordsIn(definition)}. ${theme}`
+    const faults = checkText({ name: game.name, description: words })
     const [first] = faults
     if (!first) return granted(undefined)
     const said = faults.map(({ code, passage }) => ({ code, text: `${TEXT_FAULT_SENTENCES[code].da}: «${passage}».` }))
@@ -62,13 +64,16 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
 
   /** What a maker decides of the newest version holds for the game: no earlier one stays where others see it. */
   const set = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<void> => {
-    const now = clock.now()
-    const earlier = (await standings.of(db, game.id)).filter((one) => one.definitionHash !== game.definitionHash)
-    // A shared version is replaced below, and leaves its link to the newest.
-    const over = earlier.filter(({ state }) => state === 'listed' || (state === 'shared' && visibility !== 'shared'))
-    for (const { definitionHash, version } of over)
-      await standings.set(db, { gameId: game.id, definitionHash, version }, 'private', now)
-    await standings.set(db, { gameId: game.id, ...versionOf(game) }, visibility, now)
+    const { id: gameId } = game
+    const all = await standings.of(db, gameId)
+    const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
+    const newest = { gameId, ...versionOf(game) }
+    // First, so that a newest version that is shared finds the link of the one before.
+    if (visibility === 'private') await hide(standings, db, newest, own?.state, clock.now())
+    else await standings.set(db, newest, visibility, clock.now())
+    for (const { definitionHash, version, state } of all)
+      if (definitionHash !== game.definitionHash && (state === 'listed' || state === 'shared'))
+        await hide(standings, db, { gameId, definitionHash, version }, state, clock.now())
   }
 
   const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<Outcome<void>> => {
@@ -83,18 +88,19 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
   }
 
   const setVisibility = async (gameId: number, visibility: Visibility, maker: Maker): Promise<Outcome<void>> => {
+    // Read before anything is checked: what is checked below is of this version, or the version is another one by then.
+    const game = await standings.game(storage.read, gameId)
     if (visibility === 'listed') {
       if (maker.memberId === undefined) return refused({ code: 'notLoggedIn' })
       const rules = await refuseRules(gameId, maker.memberId)
       if (!rules.ok) return rules
     }
-    const game = await standings.game(storage.read, gameId)
     const definition = game && (await catalogue.playable(game.definitionHash)).definition
     return storage.tx(async (db) => {
       const current = await standings.game(db, gameId)
       if (!current || !definition) return refused({ code: 'gameNotFound' })
       // The version that was checked is the one that is listed.
-      if (current.definitionHash !== game.definitionHash) return refused({ code: 'busy' })
+      if (current.version !== game.version) return refused({ code: 'busy' })
       const state = await refuseState(db, current, visibility)
       if (!state.ok) return state
       if (visibility === 'listed' && maker.memberId !== undefined) {
@@ -115,6 +121,19 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
   return { setVisibility, refuseTexts }
 }
 
+/** A version that was admitted once was perhaps sold, and stays there for its buyers. */
+async function hide(
+  standings: Standings,
+  db: Writer,
+  version: Version,
+  state: Standing | undefined,
+  now: Date,
+): Promise<void> {
+  if (state === 'withdrawn') return
+  const wasSold = await store.wasAdmitted(db, version.gameId, version.definitionHash)
+  await standings.set(db, version, wasSold ? 'withdrawn' : 'private', now)
+}
+
 const versionOf = ({ definitionHash, version }: StandingGame) => ({ definitionHash, version })
 
 /** Every name that a definition shows to players. */
@@ -127,11 +146,15 @@ function wordsIn({
   features = [],
   wins,
 }: Definition): string {
-  const symbolNames = symbols.map((symbol) => ('name' in symbol ? (symbol.name ?? '') : ''))
-  const options = features.flatMap((feature) =>
-    feature.type === 'choice' ? feature.options.map((option) => option.name ?? '') : [],
-  )
+  const options = features.flatMap((feature) => (feature.type === 'choice' ? feature.options : []))
   const combinations = wins.type === 'lines' ? (wins.combinations ?? []).map((one) => one.name) : []
-  const named = [...jackpots, ...modes].map((one) => one.name ?? '')
-  return [name, description, ...symbolNames, ...named, ...options, ...combinations].filter(Boolean).join('. ')
+  const named = [...symbols, ...jackpots, ...modes, ...options].map(shownName)
+  const pictures = symbols.map((symbol) => ('emoji' in symbol ? (symbol.emoji ?? '') : '')).filter(hasLetters)
+  return [name, description, ...named, ...pictures, ...combinations].filter(Boolean).join('. ')
 }
+
+/** What has no name is shown by its id. */
+const shownName = ({ id = '', name }: { readonly id?: string; readonly name?: string }): string => name ?? id
+
+/** A symbol's picture is a short text: letters in it are read. */
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text)

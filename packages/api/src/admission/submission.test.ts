@@ -80,6 +80,25 @@ test('from a maker’s game to money: proved, decided by somebody else, recorded
   expect((await post(`/${id}/withdrawal`)).status).toBe(409)
 })
 
+test('a version that was withdrawn before it was suspended takes no money when it is restored', async () => {
+  const { id } = (await post('', { ...HONEST, name: 'Trukket Tilbage' })).body
+  await submit(id)
+  expect((await decide('admit', id)).status).toBe(0)
+  expect((await decide('withdraw', id, 'mia@spil.dk', 'fejl i reglerne')).status).toBe(0)
+  expect((await post(`/${id}/visibility`, { visibility: 'listed' })).body.standing).toBe('listed')
+  expect((await decide('suspend', id)).status).toBe(0)
+  expect((await decide('restore', id)).status).toBe(0)
+  expect(await admissionOf(id)).toMatchObject({ standing: 'withdrawn', admittedVersion: null })
+})
+
+test('a game of the casino that its proof does not admit is not admitted by being suspended and restored', async () => {
+  expect((await decide('suspend', 1)).status).toBe(0)
+  expect((await decide('suspend', 1)).status).toBe(0)
+  expect((await server.get('/api/games/1')).status).toBe(404)
+  expect((await decide('restore', 1)).status).toBe(0)
+  expect((await server.get('/api/games/1')).body.standing).toBe('listed')
+})
+
 /** The small game, with the smallest pays there are. */
 const meagre = smallGame({
   symbols: smallGame().symbols.map((one) => (one.kind === 'regular' ? { ...one, pays: { 3: 1 } } : one)),

@@ -39,11 +39,11 @@ interface Subject extends Version {
 
 const isPublic = ({ state }: StoredStanding): boolean => state === 'admitted' || state === 'listed'
 
-/** What was public once, the newest first. */
+/** What was public once, the newest first; a withdrawn version that its maker has shared since is shared only. */
 const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
   all
     .filter(({ state }) => state === 'withdrawn' || state === 'suspended')
-    .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0]
+    .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0] ?? all.find(({ state }) => state === 'shared')
 
 /**
  * The one place that decides who sees which version of a game. Its maker sees the newest, everybody the admitted or

@@ -11,6 +11,7 @@ export interface StandingGame {
   readonly id: number
   readonly name: string
   readonly description: string
+  readonly theme: string
   readonly owner: string | null
   readonly origin: 'seed' | 'studio'
   readonly config: rows.Game['config']

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SpinResult } from '@spilvaerk/schemas'
+import { createGameInput, type SpinResult } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runSql } from '../storage/testing.ts'
+import { admitAnyway } from '../testing/admitted.ts'
 import { verifyRoundFile } from '../testing/engine-cli.ts'
 import { seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
@@ -176,4 +177,21 @@ test.each([
   ['DELETE FROM paid_pools', 'never deleted'],
 ])('the database refuses %s', async (statement, message) => {
   await expect(runSql(house.storage, statement)).rejects.toThrow(message)
+})
+
+test('a maker who looks with another version does not end the pool that players put into', async () => {
+  const maker = { owners: ['member:mia' as const] }
+  const wish = createGameInput.parse({ name: 'Maskepulje', definition: pooled })
+  const { id } = value(await house.studio.create(wish, 'member:mia'))
+  await admitAnyway({ services: house, storage: house.storage }, id)
+  const player = await newPlayer(house, { balance: 5000, gameId: id })
+  for (let round = 0; round < 5; round++) value(await player.play())
+  const jackpots = pooled.jackpots?.map((jackpot) => (jackpot.mustHitBy ? { ...jackpot, mustHitBy: 31 } : jackpot))
+  value(await house.studio.revise({ id, definition: { ...pooled, jackpots } }, 'member:mia'))
+  const before = [value(await house.jackpots.pools(id)), value(await house.jackpots.paid({ id }))]
+
+  const seen = value(await house.jackpots.pools(id, maker))
+  expect(seen.map(({ mustHitByCoins }) => mustHitByCoins)).toEqual([null, 31])
+  expect(seen[1]?.pools.map(({ commitment }) => commitment)).toEqual(seen[1]?.pools.map(() => null))
+  expect([value(await house.jackpots.pools(id)), value(await house.jackpots.paid({ id }))]).toEqual(before)
 })

@@ -1,5 +1,6 @@
 import type { JackpotPools, PaidPool, PaidPools, PaidPoolsInput } from '@spilvaerk/schemas'
 import type { Game, Jackpot, Round } from '@spilvaerk/slot-engine'
+import type { Gate } from '../admission/service.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../catalogue/service.ts'
 import type { Clock } from '../clock.ts'
 import { toDkk, toMicro } from '../money.ts'
@@ -26,15 +27,20 @@ export interface Jackpots {
 export interface JackpotNeeds {
   readonly storage: Storage
   readonly catalogue: Pick<Catalogue, 'table'>
+  readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly ledger: Pick<Ledger, 'post' | 'balanceMicro'>
   readonly clock: Clock
 }
 
 const PAGE_SIZE = 100
 
-export function createJackpots({ storage: { read, tx }, catalogue, ledger, clock }: JackpotNeeds): Jackpots {
-  /** A pool that must be hit opens before its first round: whoever looks has seen what is committed to. */
-  const openAll = async (gameId: number, { game, config, hash }: Table): Promise<void> => {
+export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger, clock }: JackpotNeeds): Jackpots {
+  /**
+   * A pool that must be hit opens before its first round: whoever looks has seen what is committed to. All versions of a
+   * game have their pools in common, so one that takes no money opens none: it would end those of the admitted one.
+   */
+  const openAll = async (gameId: number, { game, config, hash, standing: state }: Table): Promise<void> => {
+    if (state !== 'admitted') return
     const places = config.betLevels.map((bet) => ({
       ...{ gameId, definitionHash: hash, coinMicro: coinOf(game, toMicro(bet)) },
     }))
@@ -50,17 +56,23 @@ export function createJackpots({ storage: { read, tx }, catalogue, ledger, clock
       const due = await dueOf(jackpot)
       if (due.length === 0) continue
       await tx(async (db) => {
+        if (!(await gate.mayMoveMoney(db, gameId, hash)).ok) return
         for (const place of due) await standing(db, place, jackpot, clock.now())
       })
     }
   }
 
-  const poolView = async (gameId: number, game: Game, { id, coins, mustHitBy }: Jackpot, bet: number) => {
+  const poolView = async (gameId: number, game: Game, jackpot: Jackpot, bet: number) => {
+    const { coins, mustHitBy } = jackpot
     const coin = coinOf(game, toMicro(bet))
-    const account = accountOf({ gameId, definitionHash: '', coinMicro: coin }, { id })
+    const account = accountOf({ gameId, definitionHash: '', coinMicro: coin }, jackpot)
     const gathered = await ledger.balanceMicro(read, account)
     const pool = mustHitBy === undefined ? undefined : await store.poolAt(read, account)
-    return { bet, amount: toDkk(coins * coin + gathered), commitment: pool ? commitmentOf(pool) : null }
+    return {
+      bet,
+      amount: toDkk(coins * coin + gathered),
+      commitment: pool && hasTermsOf(pool, jackpot) ? commitmentOf(pool) : null,
+    }
   }
 
   const pools: Jackpots['pools'] = async (gameId, viewer = ANYBODY) => {

@@ -29,7 +29,8 @@ export async function fulfil(
   await store.changeOrder(db, order.id, paid)
   await store.tell(db, order.id, 'paid', now, why)
   await book(shop, db, order, `order:${order.id}`, 1)
-  await payMaker(shop, db, order)
+  // What is not given goes back, and until it has the maker could spend a share of it.
+  if (why === null) await payMaker(shop, db, order)
   const { email } = await shop.userOf(order.memberId)
   if (email) await shop.mail.queue(db, email, receipt({ ...order, ...paid }, shop.site()))
   return why

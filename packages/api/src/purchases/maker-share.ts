@@ -15,6 +15,8 @@ export async function payMaker(shop: Shop, db: Writer, order: StoredOrder): Prom
   const maker = await shop.makerOf(db, order.gameId)
   const shareMicro = shareMicroOf(order)
   if (maker === undefined || maker === order.memberId || shareMicro === 0) return
+  // Of who has left nobody could pay it out.
+  if (!(await shop.userOf(maker)).email) return
   await book(shop, db, order, { maker, shareMicro, key: `maker:${order.id}`, kind: 'sale', text: 'Salg' })
 }
 

@@ -69,8 +69,11 @@ export const roundsRouter = router({
     .input(gameRef)
     .output(spinResult.nullable())
     .query(async ({ ctx, input }) => {
-      unwrap(await ctx.services.catalogue.summary(input.id, ctx.viewer))
-      return ctx.services.rounds.open(input.id, ctx.member)
+      const { catalogue, rounds } = ctx.services
+      // Of a game that was suspended meanwhile, too: what is won in it can still be taken.
+      const open = await rounds.open(input.id, ctx.member)
+      if (!open) unwrap(await catalogue.summary(input.id, ctx.viewer))
+      return open
     }),
 
   get: procedure

@@ -67,8 +67,13 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     if (!mine.ok) return mine
     const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
     if (!proved.ok) return proved
-    const { sheet } = proved.value
-    const revised = await catalogue.revise(id, { sheet, ...identify(proved.value.definition) })
+    const { definition: proper, sheet } = proved.value
+    const table = await catalogue.table(id, { owners: [owner] })
+    if (!table.ok) return table
+    // What the game is offered for stays, and must be whole coins of the new definition, too.
+    const offered = offer(table.value.config, proper.betCoins)
+    if (!offered.ok) return offered
+    const revised = await catalogue.revise(id, { sheet, ...identify(proper) })
     return revised.ok ? catalogue.game(id, { owners: [owner] }) : revised
   }
 

@@ -83,6 +83,17 @@ test.each<[string, CreateGameInput, object]>([
   expect(await house.catalogue.list()).toEqual(before)
 })
 
+test('a new version whose coins the bets of the game cannot be shared into is refused', async () => {
+  const { id } = value(await create({ name: 'Udelelig', definition: record(smallGame()) }))
+  const refusal = { code: 'betIndivisible', betCoins: 30, level: 0.1 }
+  expect(
+    await house.studio.revise({ id, definition: record(smallGame({ betCoins: 30 })) }, memberOwner('maker')),
+  ).toEqual({
+    ok: false,
+    refusal,
+  })
+})
+
 test('a simulation gives the numbers that the engine gives in a browser', async () => {
   const options = { spins: 10_000, seed: 'samme tal' }
   const result = value(await house.studio.simulate({ id: 1, ...options }))

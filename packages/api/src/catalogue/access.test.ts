@@ -90,9 +90,15 @@ describe('a buyer', () => {
     expect(await sees([standing(2, 'withdrawn'), standing(1, 'listed')], holder)).toEqual([1, 'listed', false])
   })
 
-  test('of another game sees nothing, and so does the buyer of what was never public', async () => {
-    expect(await sees([standing(2, 'withdrawn')], visitor({ holds: async () => false }))).toBeUndefined()
-    expect(await sees([shared], holder)).toBeUndefined()
+  test('of another game sees nothing', async () => {
+    const other = visitor({ holds: async () => false })
+    expect(await sees([standing(2, 'withdrawn')], other)).toBeUndefined()
+    expect(await sees([shared], other)).toBeUndefined()
+  })
+
+  test('keeps what is shared only since it was bought, after what is withdrawn', async () => {
+    expect(await sees([shared], holder)).toEqual([2, 'shared', false])
+    expect(await sees([shared, standing(1, 'withdrawn')], holder)).toEqual([1, 'withdrawn', false])
   })
 
   test('is asked after as a member', async () => {

@@ -1,23 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { losingGame, seedOf, smallGame } from '../testing/games.ts'
+import { ASKING, losingGame, seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
 import { chooseSeed, codeOf, newPlayer, value } from '../testing/players.ts'
 
-/** Bought for 20 coins, it asks which of three prizes it is to be. */
+/** Bought for 20 coins, it asks which of two prizes it is to be. */
 const asking = smallGame({
   id: 'valgspil',
-  features: [
-    {
-      type: 'choice',
-      id: 'valg',
-      options: [
-        { name: 'Lidt', prize: { coins: 10 } },
-        { name: 'Mere', prize: { coins: 30 } },
-      ],
-    },
-  ],
-  modes: [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }],
+  ...ASKING,
 })
 
 const clock = createTestClock()

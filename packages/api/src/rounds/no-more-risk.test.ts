@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seedOf, smallGame } from '../testing/games.ts'
+import { ASKING, seedOf, smallGame } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
 import { chooseSeed, codeOf, newPlayer, value } from '../testing/players.ts'
@@ -7,17 +7,7 @@ import { chooseSeed, codeOf, newPlayer, value } from '../testing/players.ts'
 /** Bought for 20 coins, it asks which prize it is to be, and then whether the prize is doubled or lost. */
 const doubling = smallGame({
   id: 'dobbeltspil',
-  features: [
-    {
-      type: 'choice',
-      id: 'valg',
-      options: [
-        { name: 'Lidt', prize: { coins: 10 } },
-        { name: 'Mere', prize: { coins: 30 } },
-      ],
-    },
-  ],
-  modes: [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }],
+  ...ASKING,
   gamble: { steps: 3, up: 1, down: 1, factor: 2 },
 })
 

@@ -64,3 +64,18 @@ export const losingGame = (): Definition =>
     reelSets: { base: ['a', 'b', 'c'].map((symbol) => ({ strip: [symbol, symbol, symbol, symbol], rows: 3 })) },
     features: [],
   })
+
+/** Bought for 20 coins, it asks which of two prizes it is to be. */
+export const ASKING = {
+  features: [
+    {
+      type: 'choice',
+      id: 'valg',
+      options: [
+        { name: 'Lidt', prize: { coins: 10 } },
+        { name: 'Mere', prize: { coins: 30 } },
+      ],
+    },
+  ],
+  modes: [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }],
+} satisfies Partial<Definition>

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { passesAxe } from './axe.ts'
+import { passesAxe, settled } from './axe.ts'
 import { proveIdentity } from './member.ts'
 import { watch } from './watch.ts'
 
@@ -48,6 +48,8 @@ async function followLink(page: Page, { email }: Person, subject: RegExp): Promi
     .filter({ hasText: subject })
     .first()
     .click()
+  // Until then the frame shows somebody else's mail.
+  await expect(page.getByRole('article').filter({ hasText: email }).getByRole('heading', { name: subject })).toBeVisible()
   await page.frameLocator('iframe').getByRole('link').first().click()
 }
 
@@ -296,7 +298,7 @@ test('the profile is changed, the seed is chosen, the data is fetched, and the a
 async function examine(page: Page): Promise<void> {
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     // A mail's frame runs no scripts, and so no examiner.
     const { violations } = await new AxeBuilder({ page })
       .exclude('iframe')

@@ -1,6 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/**
+ * What a page asked for has come. Not `networkidle`: frames, streams and questions asked again keep a page from it for
+ * as long as they like.
+ */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^(Loading|Indlæser)/ })).toHaveCount(0)
+}
+
 /** Nothing that axe knows of stands in anybody's way, on the page or in a part of it. */
 export async function passesAxe(page: Page, within?: string): Promise<void> {
   // What is on its way in is lighter than it will be.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { passesAxe } from './axe.ts'
+import { passesAxe, settled } from './axe.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -36,7 +36,7 @@ for (const width of [1440, 390]) {
       await page.getByRole('tab', { name: label, exact: true }).click()
       await expect(page).toHaveURL(tab === 'oversigt' ? '/dashboard' : `/dashboard?tab=${tab}`)
       await expect(page.getByRole('main').getByText(shows).first()).toBeVisible()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await passesAxe(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     }

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { passesAxe } from './axe.ts'
+import { passesAxe, settled } from './axe.ts'
 import { watch } from './watch.ts'
 
 type ListedGame = {
@@ -209,7 +209,7 @@ for (const address of PAGES) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze()

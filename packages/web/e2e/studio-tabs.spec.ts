@@ -70,7 +70,7 @@ test('the market is asked, and two versions are compared and told apart', async 
   await page.getByLabel('Rounds of each').selectOption('20000')
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('list', { name: 'Verdict' })).toContainText('hit frequency of B is', { timeout: 60_000 })
-  await expect(page.getByRole('row', { name: /^RTP, simulated/ })).toContainText('p = ')
+  await expect(page.getByRole('row', { name: /^RTP, simulated/ })).toContainText(/p [=<] 0/)
   await passesAxe(page, 'main')
   await page.reload()
   await expect(page.getByLabel('Topic')).toHaveValue('bonus buy slots in Germany')

@@ -20,6 +20,8 @@ export function OutboxMail({ id }: { readonly id: string }) {
             </p>
           </div>
           <iframe
+            // Another mail is another frame: one that is written anew adds a step to the way back.
+            key={id}
             title={`Mail: ${subject}`}
             srcDoc={AT_TOP + html}
             sandbox="allow-top-navigation-by-user-activation"

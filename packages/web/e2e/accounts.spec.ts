@@ -49,7 +49,9 @@ async function followLink(page: Page, { email }: Person, subject: RegExp): Promi
     .first()
     .click()
   // Until then the frame shows somebody else's mail.
-  await expect(page.getByRole('article').filter({ hasText: email }).getByRole('heading', { name: subject })).toBeVisible()
+  await expect(
+    page.getByRole('article').filter({ hasText: email }).getByRole('heading', { name: subject }),
+  ).toBeVisible()
   await page.frameLocator('iframe').getByRole('link').first().click()
 }
 

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addPlayers, furnish } from '../src/testing/session-players.ts'
-import { type Rate, rateOf } from './rate.ts'
+import { pacedRateOf, type Rate, rateOf } from './rate.ts'
 
 /** Rounds for money a second over HTTP, beside the same server's answers to GET /api/health. */
 const CONNECTIONS = 64
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
 const REPEATS = 3
+/** Shares of the rate under full load, at which rounds come at their own times. */
+const LOADS = [0.25, 0.5, 0.75]
 const GAME = process.env.BENCH_GAME ?? 'frugtfest'
 
 const server = fileURLToPath(new URL('../src/server.ts', import.meta.url))
@@ -56,6 +58,13 @@ try {
   process.stdout.write(
     `median: ${(100 * (median?.share ?? 0)).toFixed(1)} % of health, p99 ${median?.rounds.p99.toFixed(1)} ms\n`,
   )
+  for (const load of LOADS) {
+    const paced = await pacedRateOf(url, spins, (median?.rounds.perSecond ?? 0) * load, SECONDS)
+    process.stdout.write(
+      `at ${100 * load} % of that rate: p50 ${paced.p50.toFixed(1)} ms, p99 ${paced.p99.toFixed(1)} ms, ` +
+        `longest ${paced.longest.toFixed(1)} ms (${paced.perSecond.toFixed(0)} rounds/s, ${paced.refused} refused)\n`,
+    )
+  }
 } finally {
   child.kill('SIGTERM')
   await once(child, 'exit')

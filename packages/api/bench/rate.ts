@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 
 export interface Ask {
   readonly method: string
@@ -35,11 +36,42 @@ export async function rateOf(url: URL, asks: readonly Ask[], howLong: number | P
     }
   }
   await Promise.all(asks.map(repeat))
-  const took = (performance.now() - start) / 1000
   agent.destroy()
+  return summed(times, refused, (performance.now() - start) / 1000)
+}
+
+/**
+ * The asks in turn, so many a second, whatever the answers take. With connections that wait for their answers, the
+ * time of an answer under full load says how many connections there are; this says how long a player waits.
+ * Times count from when an ask was due, so that a server which stands still does not make them fewer.
+ */
+export async function pacedRateOf(url: URL, asks: readonly Ask[], perSecond: number, seconds: number): Promise<Rate> {
+  const agent = new Agent({ keepAlive: true })
+  const times: number[] = []
+  const under: Promise<void>[] = []
+  let refused = 0
+  const start = performance.now()
+  const send = async (ask: Ask, due: number) => {
+    if ((await once(agent, url, ask)) !== 200) refused++
+    times.push(performance.now() - due)
+  }
+  for (let sent = 0; sent < perSecond * seconds; ) {
+    await setTimeout(1)
+    for (; sent < perSecond * seconds && start + (sent * 1000) / perSecond <= performance.now(); sent++) {
+      const ask = asks[sent % asks.length]
+      if (ask) under.push(send(ask, start + (sent * 1000) / perSecond))
+    }
+  }
+  await Promise.all(under)
+  agent.destroy()
+  return summed(times, refused, (performance.now() - start) / 1000)
+}
+
+function summed(times: number[], refused: number, seconds: number): Rate {
   times.sort((a, b) => a - b)
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: times.length / took, count: times.length, p50: at(0.5), p99: at(0.99), longest: at(1), refused }
+  const count = times.length
+  return { perSecond: count / seconds, count, p50: at(0.5), p99: at(0.99), longest: at(1), refused }
 }
 
 function once(agent: Agent, { hostname, port }: URL, { method, path, headers, body }: Ask): Promise<number> {

@@ -25,7 +25,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
     const faults = watch(page)
     await logInToDemo(page)
-    await expect(page.getByText('FREE MEDLEM')).toBeVisible()
+    await expect(page.getByText('FREE MEDLEM', { exact: true })).toBeVisible()
     for (const [tab, label, shows] of [
       ['spil', 'Mine Spil', 'Spil Nu'],
       ['butik', 'Spil Butik', 'Gå til casinoets forside'],

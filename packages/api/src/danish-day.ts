@@ -33,5 +33,14 @@ const moment = new Intl.DateTimeFormat('da-DK', {
   timeStyle: 'short',
 })
 
+const englishClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Copenhagen',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** The same in an English sentence: 31 January 2026 at 14:05. */
+export const englishMoment = (at: Date): string => englishClock.format(at)
+
 /** The moment as it stands in a sentence: 31. januar 2026 kl. 14.05. */
 export const danishMoment = (at: Date): string => moment.format(at)

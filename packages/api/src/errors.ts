@@ -2,6 +2,8 @@ import type { Failure, Problem } from '@spilvaerk/schemas'
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
+import { issueInEnglish, pathText } from './issue-in-english.ts'
+import type { Language } from './language.ts'
 import { explain, type Outcome, type Refusal } from './refusals.ts'
 import { storageFailureIn } from './storage/failures.ts'
 
@@ -18,8 +20,12 @@ class Refused extends Error {
 /** The value, or the refusal as the error that tRPC and REST both answer with. */
 export function unwrap<T>(outcome: Outcome<T>): T {
   if (outcome.ok) return outcome.value
-  const { status, message } = explain(outcome.refusal)
-  throw new TRPCError({ code: status, message, cause: new Refused(outcome.refusal) })
+  throw errorOf(outcome.refusal)
+}
+
+export function errorOf(refusal: Refusal): TRPCError {
+  const { status, message } = explain(refusal)
+  return new TRPCError({ code: status, message, cause: new Refused(refusal) })
 }
 
 /** What is said to a caller, and whether the fault is the server's own, worth a line in the log. */
@@ -34,26 +40,40 @@ export interface Answer {
 
 const STORAGE_S = 10
 
+const CANNOT_STORE: Readonly<Record<Language, string>> = {
+  da: 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.',
+  en: 'The server cannot store anything just now. Try again in a moment.',
+}
+const FAULT: Readonly<Record<Language, string>> = {
+  da: 'Der opstod en fejl på serveren',
+  en: 'Something went wrong on the server',
+}
+
+/** What an answer carries as its code where it is no refusal of a domain. */
+export const OTHER_CODES = ['cannotStore', 'serverFault', 'invalidInput', 'badRequest'] as const
+
 /** The one place that turns an error into words. Only what is meant for the caller comes out. */
-export function answerTo(error: unknown): Answer {
+export function answerTo(error: unknown, language: Language = 'da'): Answer {
   if (storageFailureIn(error)) {
-    const body = { error: 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.' }
+    const body = { error: CANNOT_STORE[language], code: 'cannotStore' }
     return { code: 'SERVICE_UNAVAILABLE', fault: true, body, retryAfterS: STORAGE_S }
   }
   if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') {
-    return { code: 'INTERNAL_SERVER_ERROR', fault: true, body: { error: 'Der opstod en fejl på serveren' } }
+    return { code: 'INTERNAL_SERVER_ERROR', fault: true, body: { error: FAULT[language], code: 'serverFault' } }
   }
   const { code, cause, message } = error
-  if (cause instanceof ZodError) return { code, fault: false, body: bodyOfIssues(cause) }
-  if (!(cause instanceof Refused)) return { code, fault: false, body: { error: message } }
-  const { field, problems, quote, retryAfterS } = explain(cause.refusal)
+  if (cause instanceof ZodError) return { code, fault: false, body: bodyOfIssues(cause, language) }
+  if (!(cause instanceof Refused)) return { code, fault: false, body: { error: message, code: 'badRequest' } }
+  const { refusal } = cause
+  const { message: said, field, problems, quote, retryAfterS } = explain(refusal, language)
   const body = {
-    error: message,
+    error: said,
+    code: refusal.code,
     ...(field && { field }),
     ...(problems && { problems: [...problems] }),
     ...(quote && { quote }),
   }
-  return { code, fault: false, body, retryAfterS, refusal: cause.refusal.code }
+  return { code, fault: false, body, retryAfterS, refusal: refusal.code }
 }
 
 export const statusOf = (code: TRPC_ERROR_CODE_KEY): number => getHTTPStatusCodeFromError(new TRPCError({ code }))
@@ -62,26 +82,23 @@ export const statusOf = (code: TRPC_ERROR_CODE_KEY): number => getHTTPStatusCode
 const MOST_PROBLEMS = 100
 
 /** The first fault is the message; all of them follow when there are several, up to a number. */
-function bodyOfIssues({ issues }: ZodError): Failure {
+function bodyOfIssues({ issues }: ZodError, language: Language): Failure {
   const problems = issues.slice(0, MOST_PROBLEMS).map(
-    ({ path, code, message }): Problem => ({
-      ...{ field: pathText(path), code },
-      // No schema has words of its own for an input that is no object at all, which only tRPC lets through to it.
-      reason:
-        path.length === 0 && code === 'invalid_type' ? 'Forespørgslens indhold skal være et JSON-objekt' : message,
+    (issue): Problem => ({
+      field: pathText(issue.path),
+      code: issue.code,
+      reason: language === 'en' ? issueInEnglish(issue) : issueInDanish(issue),
     }),
   )
   const [first] = problems
   return {
     error: first?.reason ?? 'Forespørgslen kan ikke bruges',
+    code: 'invalidInput',
     ...(first?.field && { field: first.field }),
     ...(problems.length > 1 && { problems }),
   }
 }
 
-/** `['symbols', 2, 'pays']` as `symbols[2].pays`. */
-const pathText = (path: readonly PropertyKey[]): string =>
-  path
-    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
-    .join('')
-    .replace(/^\./, '')
+/** The schemas’ own words. None has any for an input that is no object at all, which only tRPC lets through to it. */
+const issueInDanish = ({ path, code, message }: ZodError['issues'][number]): string =>
+  path.length === 0 && code === 'invalid_type' ? 'Forespørgslens indhold skal være et JSON-objekt' : message

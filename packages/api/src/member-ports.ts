@@ -1,8 +1,8 @@
+import type { Unsettled } from './accounts/refusals.ts'
 import type { AccountPorts } from './accounts/service.ts'
 import type { Admission } from './admission/service.ts'
 import type { ApiKeys } from './api-keys/service.ts'
 import type { Crypto } from './crypto/service.ts'
-import { danishMoment } from './danish-day.ts'
 import type { Dashboard } from './dashboard/service.ts'
 import type { Identity } from './identity/service.ts'
 import type { Limits } from './limits/service.ts'
@@ -46,27 +46,19 @@ export function memberPorts(known: Known) {
     wallet,
     withdrawals,
   } = known
-  const openRound = async (db: Asker, memberId: string) =>
-    (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
-  const balance = async (db: Asker, memberId: string) =>
-    (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0
-      ? 'Udbetal først de penge, der står på din saldo.'
-      : undefined
-  const waiting = async (db: Asker, memberId: string) =>
-    (await withdrawals.hasWaiting(db, memberId))
-      ? 'Vent, til din udbetaling er afgjort, eller tag den tilbage.'
-      : undefined
-  const heldCrypto = async (db: Asker, memberId: string) =>
-    (await crypto.hasHeld(db, memberId))
-      ? 'Vi holder en kryptobetaling for dig. Bed først om at få den sendt tilbage, og vent, til det er sket.'
-      : undefined
+  const openRound = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await hasOpenRoundAnywhere(db, memberId)) ? { what: 'openRound' } : undefined
+  const balance = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0 ? { what: 'balance' } : undefined
+  const waiting = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await withdrawals.hasWaiting(db, memberId)) ? { what: 'withdrawal' } : undefined
+  const heldCrypto = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await crypto.hasHeld(db, memberId)) ? { what: 'heldCrypto' } : undefined
   // Whoever could delete an account without an identity could register anew, and play: nothing else knows the person.
-  const block = async (db: Asker, memberId: string) => {
+  const block = async (db: Asker, memberId: string): Promise<Unsettled | undefined> => {
     const held = await limits.blockOf(db, memberId)
     if (!held) return undefined
-    return held.until
-      ? `Kontoen holder styr på din pause og kan slettes efter ${danishMoment(held.until)}.`
-      : 'Du har udelukket dig selv for altid. Kontoen bliver stående, så det bliver ved med at gælde.'
+    return held.until ? { what: 'pause', until: held.until } : { what: 'exclusion' }
   }
   return {
     mayEnter: limits.mayEnter,

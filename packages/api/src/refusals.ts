@@ -5,10 +5,12 @@ import { ADMISSION_TERMS, type AdmissionRefusal } from './admission/refusals.ts'
 import { API_KEY_TERMS, type ApiKeyRefusal } from './api-keys/refusals.ts'
 import { COMPANY_TERMS, type CompanyRefusal } from './companies/refusals.ts'
 import { CRYPTO_TERMS, type CryptoRefusal } from './crypto/refusals.ts'
-import { danish } from './danish.ts'
+import { danish, english } from './danish.ts'
 import { EXPORT_TERMS, type ExportRefusal } from './exports/refusals.ts'
 import { FAIRNESS_TERMS, type FairnessRefusal } from './fairness/refusals.ts'
+import { HTTP_TERMS, type HttpRefusal } from './http/refusals.ts'
 import { IDENTITY_TERMS, type IdentityRefusal } from './identity/refusals.ts'
+import type { Language } from './language.ts'
 import { LARGE_WIN_TERMS, type LargeWinRefusal } from './large-wins/refusals.ts'
 import { LIMIT_TERMS, type LimitRefusal } from './limits/refusals.ts'
 import { MAIL_TERMS, type MailRefusal } from './mail/refusals.ts'
@@ -27,6 +29,7 @@ export type Refusal =
   | CryptoRefusal
   | ExportRefusal
   | FairnessRefusal
+  | HttpRefusal
   | IdentityRefusal
   | LargeWinRefusal
   | LimitRefusal
@@ -77,6 +80,7 @@ const TERMS: TermsOf<Refusal> = {
   ...CRYPTO_TERMS,
   ...EXPORT_TERMS,
   ...FAIRNESS_TERMS,
+  ...HTTP_TERMS,
   ...IDENTITY_TERMS,
   ...LARGE_WIN_TERMS,
   ...LIMIT_TERMS,
@@ -85,97 +89,137 @@ const TERMS: TermsOf<Refusal> = {
   ...STAFF_TERMS,
   ...WALLET_TERMS,
   ...WITHDRAWAL_TERMS,
-  gameNotFound: { status: 'NOT_FOUND', message: () => 'Spil ikke fundet' },
-  roundNotFound: { status: 'NOT_FOUND', message: () => 'Runden blev ikke fundet' },
+  gameNotFound: { status: 'NOT_FOUND', da: () => 'Spil ikke fundet', en: () => 'There is no such game' },
+  roundNotFound: { status: 'NOT_FOUND', da: () => 'Runden blev ikke fundet', en: () => 'There is no such round' },
   betNotOffered: {
     status: 'BAD_REQUEST',
-    message: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
+    da: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
+    en: ({ levels }) => `The bet has to be one of ${levels.map((level) => english(level)).join(' · ')}`,
     field: () => 'bet',
   },
   modeNotOffered: {
     status: 'BAD_REQUEST',
-    message: ({ modes }) =>
+    da: ({ modes }) =>
       modes.length > 0 ? `Spilformen skal være en af ${modes.join(' · ')}` : 'Spillet har kun én spilform',
+    en: ({ modes }) =>
+      modes.length > 0 ? `The mode has to be one of ${modes.join(' · ')}` : 'The game has one mode only',
     field: () => 'mode',
   },
   choiceOutOfRange: {
     status: 'BAD_REQUEST',
-    message: ({ options }) => `Valget skal være et tal fra 0 til ${options - 1}`,
+    da: ({ options }) => `Valget skal være et tal fra 0 til ${options - 1}`,
+    en: ({ options }) => `The choice has to be a number from 0 to ${options - 1}`,
     field: ({ at }) => `choices[${at}]`,
   },
   choiceNotAsked: {
     status: 'BAD_REQUEST',
-    message: () => 'Runden spørger ikke om så mange valg',
+    da: () => 'Runden spørger ikke om så mange valg',
+    en: () => 'The round does not ask for so many choices',
     field: ({ at }) => `choices[${at}]`,
   },
   choicesConflict: {
     status: 'CONFLICT',
-    message: () => 'Runden har allerede fået et andet valg',
+    da: () => 'Runden har allerede fået et andet valg',
+    en: () => 'The round was already given another choice',
     field: () => 'choices',
   },
-  roundDone: { status: 'CONFLICT', message: () => 'Runden er allerede afsluttet', field: () => 'choices' },
-  roundOpen: { status: 'CONFLICT', message: () => 'En runde venter på dit valg. Afslut den, før du spiller videre.' },
+  roundDone: {
+    status: 'CONFLICT',
+    da: () => 'Runden er allerede afsluttet',
+    en: () => 'The round is over already',
+    field: () => 'choices',
+  },
+  roundOpen: {
+    status: 'CONFLICT',
+    da: () => 'En runde venter på dit valg. Afslut den, før du spiller videre.',
+    en: () => 'A round waits for your choice. Finish it before you play on.',
+  },
   roundUnfinished: {
     status: 'CONFLICT',
-    message: () => 'Runden venter på et valg og kan først kontrolleres, når den er slut',
+    da: () => 'Runden venter på et valg og kan først kontrolleres, når den er slut',
+    en: () => 'The round waits for a choice and can be verified when it is over',
   },
-  roundNotYours: { status: 'FORBIDDEN', message: () => 'Runden er ikke din' },
+  roundNotYours: { status: 'FORBIDDEN', da: () => 'Runden er ikke din', en: () => 'The round is not yours' },
   keyMalformed: {
     status: 'BAD_REQUEST',
-    message: () => 'Idempotency-Key skal være et UUID',
+    da: () => 'Idempotency-Key skal være et UUID',
+    en: () => 'The Idempotency-Key has to be a UUID',
     field: () => 'Idempotency-Key',
   },
   keyReused: {
     status: 'CONFLICT',
-    message: () => 'Idempotency-Key er allerede brugt til en anden runde',
+    da: () => 'Idempotency-Key er allerede brugt til en anden runde',
+    en: () => 'The Idempotency-Key was already used for another round',
     field: () => 'Idempotency-Key',
   },
   definitionInvalid: {
     status: 'BAD_REQUEST',
-    message: ({ problems }) => `Spillets definition kan ikke bruges: ${problems[0]?.reason ?? 'den er tom'}`,
+    da: ({ problems }) => `Spillets definition kan ikke bruges: ${problems[0]?.reason ?? 'den er tom'}`,
+    en: ({ problems }) => `The definition of the game cannot be used: ${problems[0]?.reason ?? 'it is empty'}`,
     field: ({ problems }) => problems[0]?.field,
   },
   betIndivisible: {
     status: 'BAD_REQUEST',
-    message: ({ betCoins, level }) =>
+    da: ({ betCoins, level }) =>
       `En indsats på ${danish(level)} kan ikke deles i ${danish(betCoins)} mønter af hele mikro-kroner`,
+    en: ({ betCoins, level }) =>
+      `A bet of ${english(level)} cannot be divided into ${english(betCoins)} coins of whole micro-kroner`,
     field: () => 'definition.betCoins',
   },
   levelsOutside: {
     status: 'BAD_REQUEST',
-    message: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
+    da: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
+    en: ({ minBet, maxBet }) => `The bets have to lie from ${english(minBet)} to ${english(maxBet)}`,
     field: () => 'config.betLevels',
   },
   requestReused: {
     status: 'CONFLICT',
-    message: () => 'Idempotency-Key er allerede brugt til en anden forespørgsel',
+    da: () => 'Idempotency-Key er allerede brugt til en anden forespørgsel',
+    en: () => 'The Idempotency-Key was already used for another request',
     field: () => 'Idempotency-Key',
   },
-  notYours: { status: 'FORBIDDEN', message: () => 'Spillet er ikke dit', field: () => 'id' },
+  notYours: {
+    status: 'FORBIDDEN',
+    da: () => 'Spillet er ikke dit',
+    en: () => 'The game is not yours',
+    field: () => 'id',
+  },
   notPublishable: {
     status: 'CONFLICT',
-    message: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
+    da: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
+    en: ({ rules }) => `The game cannot be published before it complies with ${rules.join(', ')}`,
     field: () => 'visibility',
     problems: ({ rules }) =>
       rules.map((code) => ({ field: 'visibility', code, reason: `Spillet overholder ikke ${code}` })),
   },
   tooComplex: {
     status: 'UNPROCESSABLE_CONTENT',
-    message: () => 'Spillet er for stort til at blive beregnet',
+    da: () => 'Spillet er for stort til at blive beregnet',
+    en: () => 'The game is too large to be computed',
     field: () => 'definition',
   },
-  tooDeep: { status: 'BAD_REQUEST', message: () => 'Forespørgslen er indlejret i for mange niveauer' },
+  tooDeep: {
+    status: 'BAD_REQUEST',
+    da: () => 'Forespørgslen er indlejret i for mange niveauer',
+    en: () => 'The request is nested too deeply',
+  },
   tooManyRequests: {
     status: 'TOO_MANY_REQUESTS',
-    message: ({ retryAfterS }) => `For mange forespørgsler. Prøv igen om ${retryAfterS} sekunder.`,
+    da: ({ retryAfterS }) => `For mange forespørgsler. Prøv igen om ${retryAfterS} sekunder.`,
+    en: ({ retryAfterS }) => `Too many requests. Try again in ${retryAfterS} seconds.`,
     retryAfterS: (refusal) => refusal.retryAfterS,
   },
   busy: {
     status: 'SERVICE_UNAVAILABLE',
-    message: () => 'Serveren har travlt. Prøv igen om lidt.',
+    da: () => 'Serveren har travlt. Prøv igen om lidt.',
+    en: () => 'The server is busy just now. Try again in a moment.',
     retryAfterS: () => BUSY_S,
   },
-  cancelled: { status: 'CLIENT_CLOSED_REQUEST', message: () => 'Beregningen blev afbrudt' },
+  cancelled: {
+    status: 'CLIENT_CLOSED_REQUEST',
+    da: () => 'Beregningen blev afbrudt',
+    en: () => 'The work was cancelled',
+  },
 }
 
 export interface Explanation {
@@ -188,13 +232,16 @@ export interface Explanation {
   readonly quote?: Quote | undefined
 }
 
+/** Every code that an answer can carry for a refusal. */
+export const REFUSAL_CODES = Object.keys(TERMS) as readonly Refusal['code'][]
+
 /** What a refusal says to the caller. */
-export function explain(refusal: Refusal): Explanation {
+export function explain(refusal: Refusal, language: Language = 'da'): Explanation {
   // The code picks the terms that take this very refusal, which the index type cannot express.
   const terms = TERMS[refusal.code] as Terms<Refusal>
   return {
     status: terms.status,
-    message: terms.message(refusal),
+    message: terms[language](refusal),
     field: terms.field?.(refusal),
     retryAfterS: terms.retryAfterS?.(refusal),
     problems: refusal.code === 'definitionInvalid' ? refusal.problems : terms.problems?.(refusal),

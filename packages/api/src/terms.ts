@@ -4,7 +4,9 @@ import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 /** What one kind of refusal is called outside. */
 export interface Terms<R> {
   readonly status: TRPC_ERROR_CODE_KEY
-  readonly message: (refusal: R) => string
+  /** What is said to people, in each language that the product speaks. */
+  readonly da: (refusal: R) => string
+  readonly en: (refusal: R) => string
   /** The field of the request that is at fault. */
   readonly field?: (refusal: R) => string | undefined
   /** Everything at fault, each with a code of its own. */

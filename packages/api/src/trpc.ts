@@ -6,6 +6,7 @@ import type { DeviceCookie } from './http/device.ts'
 import type { GuestDoor } from './http/guest.ts'
 import type { SessionDoor } from './http/session.ts'
 import { isTooDeep } from './input-depth.ts'
+import type { Language } from './language.ts'
 import { type Outcome, refused } from './refusals.ts'
 import type { Services } from './services.ts'
 
@@ -50,6 +51,8 @@ export interface Context {
   readonly address: string
   /** Whether it was made on this machine for a loopback address: what is for trying out may be shown. */
   readonly fromHere: boolean
+  /** In which the request is answered. */
+  readonly language: Language
   readonly userAgent?: string | undefined
 }
 
@@ -57,8 +60,8 @@ const t = initTRPC
   .context<Context>()
   .meta<Meta>()
   .create({
-    errorFormatter: ({ shape, error }) => {
-      const { code, body, refusal } = answerTo(error)
+    errorFormatter: ({ shape, error, ctx }) => {
+      const { code, body, refusal } = answerTo(error, ctx?.language)
       const data = { code, httpStatus: statusOf(code), field: body.field, problems: body.problems, refusal }
       return { ...shape, message: body.error, data }
     },

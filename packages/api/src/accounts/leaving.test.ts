@@ -86,12 +86,12 @@ test('whoever has something on the account is asked, and may refuse; who need no
   const left: string[] = []
   let balance = 5
   const ports: Partial<AccountPorts> = {
-    keepsFromLeaving: [async () => (balance > 0 ? 'Hæv først dine 5 kr.' : undefined)],
+    keepsFromLeaving: [async () => (balance > 0 ? ({ what: 'balance' } as const) : undefined)],
     whenLeaving: [async (_, memberId) => left.push(memberId)],
   }
   const { accounts, member } = await memberWith(ports, 'rig')
   expect(await accounts.deleteAccount(member, PASSWORD)).toEqual(
-    refused({ code: 'mayNotLeave', reason: 'Hæv først dine 5 kr.' }),
+    refused({ code: 'mayNotLeave', because: { what: 'balance' } }),
   )
   expect(left).toEqual([])
   balance = 0

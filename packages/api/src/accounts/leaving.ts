@@ -4,6 +4,7 @@ import type { Writer } from '../storage/storage.ts'
 import type { Desk } from './desk.ts'
 import { deleted } from './letters.ts'
 import type { Member } from './member.ts'
+import type { Unsettled } from './refusals.ts'
 import { devicesOf, showPassword, theMember } from './self.ts'
 import { changeMember, dropDevices, dropLinks, endSessions, type StoredMember } from './store.ts'
 import { userOf } from './view.ts'
@@ -13,10 +14,10 @@ const DELETED = 'Din konto og dine personlige oplysninger er slettet.'
 export function createLeaving(desk: Desk) {
   const { storage, clock, mail, ports } = desk
 
-  const objection = async (db: Writer, memberId: string): Promise<string | undefined> => {
+  const unsettled = async (db: Writer, memberId: string): Promise<Unsettled | undefined> => {
     for (const ask of ports.keepsFromLeaving) {
-      const reason = await ask(db, memberId)
-      if (reason) return reason
+      const because = await ask(db, memberId)
+      if (because) return because
     }
     return undefined
   }
@@ -27,8 +28,8 @@ export function createLeaving(desk: Desk) {
     if (!shown.ok) return shown
     const { email, firstName } = shown.value
     const outcome = await storage.tx(async (db): Promise<Outcome<Notice>> => {
-      const reason = await objection(db, id)
-      if (reason) return refused({ code: 'mayNotLeave', reason })
+      const because = await unsettled(db, id)
+      if (because) return refused({ code: 'mayNotLeave', because })
       for (const leave of ports.whenLeaving) await leave(db, id)
       await endSessions(db, id)
       await dropDevices(db, id)

@@ -1,5 +1,6 @@
 import { granted, type Outcome } from '../refusals.ts'
 import type { Asker, Writer } from '../storage/storage.ts'
+import type { Unsettled } from './refusals.ts'
 
 export interface Progress {
   readonly level: number
@@ -19,7 +20,7 @@ export interface AccountPorts {
   readonly mayEnter: (memberId: string) => Promise<Outcome<void>>
   readonly progress: (memberId: string) => Promise<Progress>
   /** Asked inside the transaction that deletes an account: a sentence in Danish that says why it cannot be, if so. */
-  readonly keepsFromLeaving: readonly ((db: Asker, memberId: string) => Promise<string | undefined>)[]
+  readonly keepsFromLeaving: readonly ((db: Asker, memberId: string) => Promise<Unsettled | undefined>)[]
   /** Told inside that transaction: what is personal goes. */
   readonly whenLeaving: readonly ((db: Writer, memberId: string) => Promise<unknown>)[]
   readonly personalData: readonly PersonalDataSource[]

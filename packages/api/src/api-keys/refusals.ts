@@ -7,11 +7,25 @@ export type ApiKeyRefusal =
   | { readonly code: 'tooManyKeys'; readonly most: number }
 
 export const API_KEY_TERMS: TermsOf<ApiKeyRefusal> = {
-  keyUnknown: { status: 'UNAUTHORIZED', message: () => 'API-nøglen findes ikke eller er stoppet' },
-  keyElsewhere: { status: 'FORBIDDEN', message: () => 'API-nøglen gælder kun sit eget spil og dets runder' },
-  keyNotFound: { status: 'NOT_FOUND', message: () => 'API-nøglen blev ikke fundet', field: () => 'keyId' },
+  keyUnknown: {
+    status: 'UNAUTHORIZED',
+    da: () => 'API-nøglen findes ikke eller er stoppet',
+    en: () => 'There is no such API key, or it is revoked',
+  },
+  keyElsewhere: {
+    status: 'FORBIDDEN',
+    da: () => 'API-nøglen gælder kun sit eget spil og dets runder',
+    en: () => 'The API key opens its own game and its rounds only',
+  },
+  keyNotFound: {
+    status: 'NOT_FOUND',
+    da: () => 'API-nøglen blev ikke fundet',
+    en: () => 'There is no such API key',
+    field: () => 'keyId',
+  },
   tooManyKeys: {
     status: 'CONFLICT',
-    message: ({ most }) => `Et spil kan højst have ${most} nøgler. Stop en, du ikke bruger.`,
+    da: ({ most }) => `Et spil kan højst have ${most} nøgler. Stop en, du ikke bruger.`,
+    en: ({ most }) => `A game can have at most ${most} keys. Revoke one that you do not use.`,
   },
 }

@@ -178,7 +178,7 @@ describe('over HTTP', () => {
     [NOBODY, 404, { error: 'Kunne ikke finde virksomhed', field: 'cvrNumber' }],
   ])('%s is answered with %d', async (number, status, body) => {
     const reply = await server.get(`/api/cvr/lookup/${number}`)
-    expect([reply.status, reply.body]).toEqual([status, body])
+    expect([reply.status, reply.body]).toMatchObject([status, body])
   })
 
   test('the registration form finds what the specification names', async () => {

@@ -8,17 +8,20 @@ export type ExportRefusal =
 export const EXPORT_TERMS: TermsOf<ExportRefusal> = {
   noRight: {
     status: 'FORBIDDEN',
-    message: () => 'Kun den, der har lavet, købt eller lejet spillet, kan hente det eller lave nøgler til det',
+    da: () => 'Kun den, der har lavet, købt eller lejet spillet, kan hente det eller lave nøgler til det',
+    en: () => 'Only who has made, bought or leased the game may export it or make keys to it',
     field: () => 'id',
   },
   leaseLapsed: {
     status: 'FORBIDDEN',
-    message: () => 'Din leje af spillet er udløbet. Forny den for at hente spillet og bruge dets nøgler igen.',
+    da: () => 'Din leje af spillet er udløbet. Forny den for at hente spillet og bruge dets nøgler igen.',
+    en: () => 'Your lease of the game has run out. Renew it to export the game and use its keys again.',
     field: () => 'id',
   },
   playerNotBuilt: {
     status: 'SERVICE_UNAVAILABLE',
-    message: () => 'Serveren mangler den afspiller, som eksporter bygger på. Byg webdelen, og prøv igen.',
+    da: () => 'Serveren mangler den afspiller, som eksporter bygger på. Byg webdelen, og prøv igen.',
+    en: () => 'The server lacks the player that exports are built on. Build the web package, and try again.',
     retryAfterS: () => 60,
   },
 }

@@ -1,7 +1,9 @@
 import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { answerTo, statusOf } from '../errors.ts'
+import { answerTo, errorOf, statusOf } from '../errors.ts'
+import { languageOf } from '../language.ts'
+import type { Refusal } from '../refusals.ts'
 import { appRouter } from '../router.ts'
 
 /** What a procedure returned went through its output schema, so it is JSON. */
@@ -20,10 +22,13 @@ export function answerFile(
 
 /** Any error at all, as JSON. */
 export function answerError(c: Context, error: unknown) {
-  const { code, body, retryAfterS } = answerTo(error)
+  const { code, body, retryAfterS } = answerTo(error, languageOf(c))
   if (retryAfterS !== undefined) c.header('Retry-After', String(retryAfterS))
   return c.json(body, statusOf(code) as ContentfulStatusCode)
 }
+
+/** A refusal that needs no procedure to be known. */
+export const refuse = (c: Context, refusal: Refusal) => answerError(c, errorOf(refusal))
 
 /** The same for what is refused before tRPC sees it, as its clients expect it. */
 export function answerTrpcError(c: Context, error: unknown) {
@@ -39,5 +44,5 @@ export function answerTrpcError(c: Context, error: unknown) {
 /** HEAD is GET without the body, and OPTIONS asks for this very list. */
 export function refuseMethod(c: Context, methods: readonly string[]) {
   c.header('Allow', [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', '))
-  return c.req.method === 'OPTIONS' ? c.body(null, 204) : c.json({ error: 'Metoden er ikke tilladt her' }, 405)
+  return c.req.method === 'OPTIONS' ? c.body(null, 204) : refuse(c, { code: 'methodNotAllowed' })
 }

@@ -1,13 +1,14 @@
-import { TRPCError } from '@trpc/server'
+import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { requestId } from 'hono/request-id'
 import type { Config } from '../config.ts'
-import { answerTo } from '../errors.ts'
+import { answerTo, unwrap } from '../errors.ts'
+import { languageOf } from '../language.ts'
 import type { Log } from '../log.ts'
-import { granted } from '../refusals.ts'
+import { granted, refused } from '../refusals.ts'
 import { appRouter } from '../router.ts'
 import type { Services } from '../services.ts'
 import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
@@ -62,6 +63,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
       member,
       viewer: viewerOf(c, services, member, guest),
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),
+      language: languageOf(c),
       idempotencyKey: c.req.header('Idempotency-Key'),
       userAgent: c.req.header('User-Agent'),
     }
@@ -120,7 +122,7 @@ const notStored: MiddlewareHandler = async (c, next) => {
 const tooLarge = (c: HonoContext): never => {
   // The rest of the body stays unread, so nothing can follow it on this connection.
   c.header('Connection', 'close')
-  throw new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message: 'Forespørgslen må højst fylde 1 MB' })
+  return unwrap(refused({ code: 'bodyTooLarge' }))
 }
 
 const countedBody = bodyLimit({ maxSize: MAX_BODY, onError: tooLarge })

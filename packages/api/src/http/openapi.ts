@@ -1,6 +1,8 @@
 import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { openedBy } from '../api-keys/service.ts'
+import { OTHER_CODES } from '../errors.ts'
+import { REFUSAL_CODES } from '../refusals.ts'
 import { IDENTITY_PATHS } from './identity-paths.ts'
 import { LATER, moneyAt, REFUSALS, type RefusalStatus, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
@@ -11,14 +13,18 @@ type Schema = { properties?: Json; required?: string[]; $defs?: Json }
 
 const ABOUT = [
   'Bets and wins are decimals in DKK or demo credits, `rtp` is in hundredths of a percent.',
-  'A refusal is `{"error": "…"}` in Danish, with the `field` at fault and all `problems` where there are several;',
-  'what is wrong with a definition is said in the engine’s English, each with a stable `code`.',
+  'A refusal is `{"error": "…", "code": "…"}`: a sentence in Danish, or in English for `Accept-Language: en`, and a `code`',
+  'that stays the same. The `field` at fault comes with it, and all `problems` where there are several; what is wrong with',
+  'a definition is said in the engine’s English.',
   'Each path names the statuses that it refuses with; 405 comes with `Allow`, and 429, 502 and 503 with `Retry-After`.',
   'A member shows the session, as cookie or bearer. An API key (`X-Api-Key`, or as bearer) opens the paths of one game:',
   '401 where there is no such key, 403 where it is for another game. A POST from another website’s page is 403.',
   'The refusals of a path that can move money say whether any has moved.',
   'Where a path heeds `Idempotency-Key`, the same request with the same key again is answered and not carried out twice.',
 ].join('\n')
+
+/** Every code of a refusal: what a program may count on. */
+const CODES = [...OTHER_CODES, ...REFUSAL_CODES].toSorted()
 
 /** A login sets the cookie and answers with the token. */
 const SESSION = {
@@ -50,7 +56,10 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
     Object.assign(components, $defs)
     return rest
   }
-  const error = jsonContent('What went wrong', schemaOf(failure, 'output'))
+  const error = jsonContent(
+    'What went wrong',
+    schemaOf(failure.extend({ code: z.enum(CODES) }).meta({ id: 'Failure' }), 'output'),
+  )
   const paths: Record<string, Json> = {}
   for (const route of routes) {
     const input = route.input ? schemaOf(route.input, 'input') : {}

@@ -1,6 +1,7 @@
-import { TRPCError } from '@trpc/server'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { unwrap } from '../errors.ts'
+import { refused } from '../refusals.ts'
 import type { RestRoute } from './rest-routes.ts'
 
 export type ReadInput = (c: Context) => Promise<Record<string, unknown>>
@@ -37,11 +38,11 @@ async function bodyOf(c: Context): Promise<object> {
   const text = await c.req.text()
   if (text === '') return {}
   if (!JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
-    throw new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Content-Type skal være application/json' })
+    unwrap(refused({ code: 'notJson' }))
   }
   const body = parse(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Forespørgslens indhold skal være et JSON-objekt' })
+    return unwrap<object>(refused({ code: 'bodyNotObject' }))
   }
   return body
 }
@@ -49,7 +50,7 @@ async function bodyOf(c: Context): Promise<object> {
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Forespørgslens indhold er ikke gyldig JSON', cause })
+  } catch {
+    return unwrap(refused({ code: 'jsonMalformed' }))
   }
 }

@@ -65,6 +65,7 @@ describe('a visitor', () => {
     expect(other.status).toBe(409)
     expect(other.body).toEqual({
       error: 'Idempotency-Key er allerede brugt til en anden runde',
+      code: 'keyReused',
       field: 'Idempotency-Key',
     })
   })
@@ -101,7 +102,7 @@ describe('asking', () => {
   ])('GET %s is refused with %d', async (path, status, body) => {
     const reply = await server.get(path)
     expect(reply.status).toBe(status)
-    expect(reply.body).toEqual(body)
+    expect(reply.body).toEqual({ ...body, code: expect.any(String) })
   })
 })
 
@@ -130,7 +131,7 @@ describe('sending', () => {
   ])('POST %s with %j is refused with %d', async (path, sent, status, body) => {
     const reply = await server.post(path, sent)
     expect(reply.status).toBe(status)
-    expect(reply.body).toEqual(body)
+    expect(reply.body).toEqual({ ...body, code: expect.any(String) })
   })
 
   test('a definition with faults is refused with all of them', async () => {
@@ -144,13 +145,15 @@ describe('sending', () => {
   test('a key that is no UUID is refused', async () => {
     const { status, body } = await server.post('/api/games/1/spin', { bet: 1 }, key('again'))
     expect(status).toBe(400)
-    expect(body).toEqual({ error: 'Idempotency-Key skal være et UUID', field: 'Idempotency-Key' })
+    expect(body).toEqual({
+      ...{ error: 'Idempotency-Key skal være et UUID', code: 'keyMalformed', field: 'Idempotency-Key' },
+    })
   })
 
   test('only JSON is read', async () => {
     const { status, body } = await server.post('/api/games/1/spin', { bet: 1 }, { 'Content-Type': 'text/plain' })
     expect(status).toBe(415)
-    expect(body).toEqual({ error: 'Content-Type skal være application/json' })
+    expect(body).toEqual({ error: 'Content-Type skal være application/json', code: 'notJson' })
   })
 
   test('ten megabytes are refused unread, and the server goes on', async () => {
@@ -158,7 +161,7 @@ describe('sending', () => {
       const { status, headers, body } = await server.post(path, `{"name":"${'a'.repeat(10_000_000)}"}`)
       expect(status).toBe(413)
       expect(headers.get('Connection')).toBe('close')
-      expect(body).toEqual({ error: 'Forespørgslen må højst fylde 1 MB' })
+      expect(body).toEqual({ error: 'Forespørgslen må højst fylde 1 MB', code: 'bodyTooLarge' })
     }
     expect((await server.get('/api/health')).status).toBe(200)
   })
@@ -175,7 +178,7 @@ describe('a method that is not for a path', () => {
     const { status, headers, body } = await server.get(path, { method })
     expect(status).toBe(405)
     expect(headers.get('Allow')).toBe(allow)
-    expect(body).toEqual({ error: 'Metoden er ikke tilladt her' })
+    expect(body).toEqual({ error: 'Metoden er ikke tilladt her', code: 'methodNotAllowed' })
   })
 
   test('OPTIONS names them without a refusal, and HEAD is GET without the body', async () => {

@@ -1,7 +1,7 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
 import type { Context } from '../trpc.ts'
-import { answer, answerFile, refuseMethod } from './answers.ts'
+import { answer, answerFile, refuse, refuseMethod } from './answers.ts'
 import { openApi } from './openapi.ts'
 import { inputReader } from './rest-input.ts'
 import { type RestRoute, restRoutesOf } from './rest-routes.ts'
@@ -26,7 +26,7 @@ export function restApp(router: AnyTRPCRouter, contextOf: ContextOf, version: st
   }
   app.get('/openapi.json', (c) => c.json(document))
   app.all('/openapi.json', (c) => refuseMethod(c, ['GET']))
-  app.all('*', (c) => c.json({ error: 'Adressen findes ikke' }, 404))
+  app.all('*', (c) => refuse(c, { code: 'pageNotThere' }))
   return app
 }
 

@@ -1,5 +1,6 @@
-import { TRPCError } from '@trpc/server'
 import type { Context, MiddlewareHandler } from 'hono'
+import { unwrap } from '../errors.ts'
+import { refused } from '../refusals.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 
@@ -10,8 +11,7 @@ const READING = ['GET', 'HEAD', 'OPTIONS']
 export const onlyOurPages = (publicUrl: string | undefined): MiddlewareHandler => {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin
   return async (c, next) => {
-    if (!READING.includes(c.req.method) && isForeign(c, publicOrigin))
-      throw new TRPCError({ code: 'FORBIDDEN', message: 'Forespørgslen kommer fra et andet websted' })
+    if (!READING.includes(c.req.method) && isForeign(c, publicOrigin)) unwrap(refused({ code: 'otherSite' }))
     await next()
   }
 }

@@ -4,6 +4,7 @@ import { unwrap } from '../errors.ts'
 import { refused } from '../refusals.ts'
 import type { Services } from '../services.ts'
 import type { HttpEnv } from './access-log.ts'
+import { refuse } from './answers.ts'
 import type { ContextOf } from './rest.ts'
 
 const HEARTBEAT_MS = 15_000
@@ -19,7 +20,7 @@ export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, conte
     const message = { body, headers: c.req.raw.headers, url: new URL(c.req.url) }
     const heeding = await services.purchases.notice(c.req.param('provider'), message)
     if (heeding === 'away') return unwrap(refused({ code: 'providerAway' }))
-    return heeding === 'refused' ? c.json({ error: 'Beskeden er ikke bekræftet' }, 400) : c.json({ ok: true })
+    return heeding === 'refused' ? refuse(c, { code: 'messageNotSigned' }) : c.json({ ok: true })
   })
 
   app.get('/orders/:id/receipt.pdf', async (c) => {

@@ -40,7 +40,10 @@ test('on a full disk what must be stored is refused for now, what is stored is s
   const refused = await spinUntilRefused()
   expect(refused.status).toBe(503)
   expect(refused.headers.get('Retry-After')).toBe('10')
-  expect(await refused.json()).toEqual({ error: 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.' })
+  expect(await refused.json()).toEqual({
+    error: 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.',
+    code: 'cannotStore',
+  })
   const overTrpc = await post('/trpc/rounds.spin', { id: 1, bet: 1 })
   expect(overTrpc.status).toBe(503)
   expect(await overTrpc.json()).toMatchObject({ error: { data: { code: 'SERVICE_UNAVAILABLE' } } })

@@ -61,5 +61,8 @@ test('a batch costs what its calls cost: the allowance ends with a time to come 
   const rest = await server.get('/api/health')
   expect(rest.status).toBe(429)
   expect(rest.headers.get('Retry-After')).toMatch(/^\d+$/)
-  expect(rest.body).toEqual({ error: expect.stringMatching(/^For mange forespørgsler\. Prøv igen om \d+ sekunder\.$/) })
+  expect(rest.body).toEqual({
+    error: expect.stringMatching(/^For mange forespørgsler\. Prøv igen om \d+ sekunder\.$/),
+    code: 'tooManyRequests',
+  })
 })

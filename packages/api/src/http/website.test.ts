@@ -43,7 +43,7 @@ test.each(['/assets/gone.js', '/art/gone.svg', '/favicon.ico', '/assets/..%2f..%
   async (path) => {
     const { status, body, headers } = await server.get(path)
     expect(status).toBe(404)
-    expect(body).toEqual({ error: 'Filen findes ikke' })
+    expect(body).toEqual({ error: 'Filen findes ikke', code: 'fileNotFound' })
     expect(headers.get('Cache-Control')).toBeNull()
   },
 )

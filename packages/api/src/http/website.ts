@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { refuseMethod } from './answers.ts'
+import { refuse, refuseMethod } from './answers.ts'
 import type { Pages } from './pages.ts'
 
 const YEAR_S = 31_536_000
@@ -26,7 +26,7 @@ export function website(dir: string, pages?: Pages): Hono {
       ? next()
       : serveStatic({ root: dir, path: 'index.html', precompressed: true })(c, next),
   )
-  app.all('*', (c) => c.json({ error: 'Filen findes ikke' }, 404))
+  app.all('*', (c) => refuse(c, { code: 'fileNotFound' }))
   return app
 }
 /** Routes of the app have no dot in their last part. */

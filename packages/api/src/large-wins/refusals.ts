@@ -6,7 +6,19 @@ export type LargeWinRefusal =
   | { readonly code: 'largeWinReleased' }
 
 export const LARGE_WIN_TERMS: TermsOf<LargeWinRefusal> = {
-  largeWinNotFound: { status: 'NOT_FOUND', message: () => 'Runden er ikke blandt de store gevinster' },
-  largeWinUnchecked: { status: 'CONFLICT', message: () => 'Runden er ikke spillet om endnu. Prøv igen om lidt.' },
-  largeWinReleased: { status: 'CONFLICT', message: () => 'Gevinsten er allerede frigivet' },
+  largeWinNotFound: {
+    status: 'NOT_FOUND',
+    da: () => 'Runden er ikke blandt de store gevinster',
+    en: () => 'The round is not among the large wins',
+  },
+  largeWinUnchecked: {
+    status: 'CONFLICT',
+    da: () => 'Runden er ikke spillet om endnu. Prøv igen om lidt.',
+    en: () => 'The round has not been played again yet. Try again in a moment.',
+  },
+  largeWinReleased: {
+    status: 'CONFLICT',
+    da: () => 'Gevinsten er allerede frigivet',
+    en: () => 'The win is released already',
+  },
 }

@@ -1,6 +1,6 @@
 import type { Period } from '@spilvaerk/schemas'
-import { danish } from '../danish.ts'
-import { danishMoment } from '../danish-day.ts'
+import { danish, english } from '../danish.ts'
+import { danishMoment, englishMoment } from '../danish-day.ts'
 import type { TermsOf } from '../terms.ts'
 
 export type LimitRefusal =
@@ -15,51 +15,72 @@ export type LimitRefusal =
   | { readonly code: 'rofusSilent' }
   | { readonly code: 'realityCheckDue'; readonly minutes: number }
 
+const PERIOD_EN: Readonly<Record<Period, string>> = { day: 'per day', week: 'per week', month: 'per month' }
 const PERIOD: Readonly<Record<Period, string>> = { day: 'pr. døgn', week: 'pr. uge', month: 'pr. måned' }
 
 export const LIMIT_TERMS: TermsOf<LimitRefusal> = {
   companyMayNotPlay: {
     status: 'FORBIDDEN',
-    message: () => 'En virksomhedskonto kan købe og skabe spil, men ikke spille for penge',
+    da: () => 'En virksomhedskonto kan købe og skabe spil, men ikke spille for penge',
+    en: () => 'A company account can buy and create games, but not play for money',
   },
   depositLimitsMissing: {
     status: 'FORBIDDEN',
-    message: () => 'Sæt dine indbetalingsgrænser pr. døgn, uge og måned, før du indbetaler og spiller for penge',
+    da: () => 'Sæt dine indbetalingsgrænser pr. døgn, uge og måned, før du indbetaler og spiller for penge',
+    en: () => 'Set your deposit limits per day, week and month before you deposit and play for money',
   },
   overDepositLimit: {
     status: 'FORBIDDEN',
-    message: ({ period, leftMicro }) =>
+    da: ({ period, leftMicro }) =>
       leftMicro > 0
         ? `Beløbet overskrider din indbetalingsgrænse ${PERIOD[period]}. Lige nu kan du indbetale op til ${danish(Math.floor(leftMicro / 10_000) / 100)} kr.`
         : `Du har nået din indbetalingsgrænse ${PERIOD[period]}`,
+    en: ({ period, leftMicro }) =>
+      leftMicro > 0
+        ? `The amount is over your deposit limit ${PERIOD_EN[period]}. You can deposit up to DKK ${english(Math.floor(leftMicro / 10_000) / 100)} now.`
+        : `You have reached your deposit limit ${PERIOD_EN[period]}`,
     field: () => 'amount',
   },
   overLossLimit: {
     status: 'FORBIDDEN',
-    message: ({ period }) => `Med den indsats kan du overskride din tabsgrænse ${PERIOD[period]}`,
+    da: ({ period }) => `Med den indsats kan du overskride din tabsgrænse ${PERIOD[period]}`,
+    en: ({ period }) => `With that bet you could pass your loss limit ${PERIOD_EN[period]}`,
   },
-  overTimeLimit: { status: 'FORBIDDEN', message: ({ period }) => `Du har nået din tidsgrænse ${PERIOD[period]}` },
+  overTimeLimit: {
+    status: 'FORBIDDEN',
+    da: ({ period }) => `Du har nået din tidsgrænse ${PERIOD[period]}`,
+    en: ({ period }) => `You have reached your time limit ${PERIOD_EN[period]}`,
+  },
   paused: {
     status: 'FORBIDDEN',
-    message: ({ until }) => `Du holder pause fra spil for penge til ${danishMoment(until)}`,
+    da: ({ until }) => `Du holder pause fra spil for penge til ${danishMoment(until)}`,
+    en: ({ until }) => `You have paused play for money until ${englishMoment(until)}`,
   },
   excluded: {
     status: 'FORBIDDEN',
-    message: ({ until }) =>
+    da: ({ until }) =>
       until
         ? `Du har udelukket dig selv fra spil for penge til ${danishMoment(until)}`
         : 'Du har udelukket dig selv fra spil for penge for altid',
+    en: ({ until }) =>
+      until
+        ? `You have excluded yourself from play for money until ${englishMoment(until)}`
+        : 'You have excluded yourself from play for money for ever',
   },
   listedInRofus: {
     status: 'FORBIDDEN',
-    message: () => 'Du er registreret i ROFUS og kan derfor ikke spille her. Læs mere på rofus.nu.',
+    da: () => 'Du er registreret i ROFUS og kan derfor ikke spille her. Læs mere på rofus.nu.',
+    en: () => 'You are registered in ROFUS and cannot play here. Read more at rofus.nu.',
   },
   rofusSilent: {
     status: 'FORBIDDEN',
-    message: () => 'ROFUS svarer ikke lige nu, og uden svar må vi ikke lade nogen spille for penge. Prøv igen om lidt.',
+    da: () => 'ROFUS svarer ikke lige nu, og uden svar må vi ikke lade nogen spille for penge. Prøv igen om lidt.',
+    en: () =>
+      'ROFUS does not answer just now, and without its answer nobody may play for money. Try again in a moment.',
   },
   realityCheckDue: {
     status: 'FORBIDDEN',
-    message: ({ minutes }) => `Du har spillet i ${minutes} minutter. Se, hvordan det går, før du spiller videre.`,
+    da: ({ minutes }) => `Du har spillet i ${minutes} minutter. Se, hvordan det går, før du spiller videre.`,
+    en: ({ minutes }) => `You have played for ${minutes} minutes. See how it goes before you play on.`,
   },
 }

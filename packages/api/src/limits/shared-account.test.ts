@@ -32,7 +32,7 @@ test.each([
 ])('nobody shuts the demo account for the others by %s %j', async (path, body) => {
   const before = (await server.get('/api/limits', { headers })).body
   const reply = await server.post(`/api/limits/${path}`, body, headers)
-  expect([reply.status, reply.body]).toEqual([403, { error: SHARED }])
+  expect([reply.status, reply.body]).toEqual([403, { error: SHARED, code: 'demoAccountShared' }])
   expect((await server.get('/api/limits', { headers })).body).toEqual(before)
   expect((await server.post('/api/wallet/deposit', { amount: 50 }, headers)).status).toBe(200)
 })

@@ -1,5 +1,5 @@
 import type { Quote } from '@spilvaerk/schemas'
-import { danish } from '../danish.ts'
+import { danish, english } from '../danish.ts'
 import type { TermsOf } from '../terms.ts'
 
 export type PurchaseRefusal =
@@ -23,54 +23,82 @@ const TRY_AGAIN_S = 10
 const GONE_S = 600
 
 export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
-  alreadyOwned: { status: 'CONFLICT', message: () => 'Du ejer allerede spillet', field: () => 'gameId' },
+  alreadyOwned: {
+    status: 'CONFLICT',
+    da: () => 'Du ejer allerede spillet',
+    en: () => 'You own the game already',
+    field: () => 'gameId',
+  },
   priceChanged: {
     status: 'CONFLICT',
-    message: ({ quote }) => `Prisen er ${danish(quote.amount)} DKK. Se den nye pris, før du betaler.`,
+    da: ({ quote }) => `Prisen er ${danish(quote.amount)} DKK. Se den nye pris, før du betaler.`,
+    en: ({ quote }) => `The price is DKK ${english(quote.amount)}. Look at the new price before you pay.`,
     field: () => 'amount',
   },
   referenceReused: {
     status: 'CONFLICT',
-    message: () => 'Betalingens reference er allerede brugt til et andet køb',
+    da: () => 'Betalingens reference er allerede brugt til et andet køb',
+    en: () => 'The reference of the payment was already used for another purchase',
     field: () => 'paymentReference',
   },
   purchaseUnderWay: {
     status: 'CONFLICT',
-    message: () => 'Et køb af spillet er allerede i gang. Vent lidt, og prøv igen.',
+    da: () => 'Et køb af spillet er allerede i gang. Vent lidt, og prøv igen.',
+    en: () => 'A purchase of the game is under way already. Wait a moment, and try again.',
     field: () => 'gameId',
   },
   offerDiffers: {
     status: 'BAD_REQUEST',
-    message: () => 'Tilbuddet gælder en anden periode',
+    da: () => 'Tilbuddet gælder en anden periode',
+    en: () => 'The offer is for another period',
     field: () => 'offer',
   },
   paymentDeclined: {
     status: 'PAYMENT_REQUIRED',
-    message: () => 'Betalingen blev afvist. Prøv en anden betalingsmåde.',
+    da: () => 'Betalingen blev afvist. Prøv en anden betalingsmåde.',
+    en: () => 'The payment was declined. Try another way to pay.',
   },
   providerAway: {
     status: 'BAD_GATEWAY',
-    message: () => 'Betalingen kunne ikke gennemføres lige nu. Prøv igen om lidt: du betaler kun én gang.',
+    da: () => 'Betalingen kunne ikke gennemføres lige nu. Prøv igen om lidt: du betaler kun én gang.',
+    en: () => 'The payment could not be made just now. Try again in a moment: you pay once only.',
     retryAfterS: () => TRY_AGAIN_S,
   },
   providerGone: {
     status: 'BAD_GATEWAY',
-    message: () => 'Den, der tog betalingen, kan ikke spørges herfra lige nu. Prøv igen senere: intet er gået tabt.',
+    da: () => 'Den, der tog betalingen, kan ikke spørges herfra lige nu. Prøv igen senere: intet er gået tabt.',
+    en: () =>
+      'The provider that took the payment cannot be asked from here just now. Try again later: nothing is lost.',
     retryAfterS: () => GONE_S,
   },
   methodNotOffered: {
     status: 'NOT_FOUND',
-    message: () => 'Der kan ikke betales på den måde her. Vælg en anden betalingsmåde.',
+    da: () => 'Der kan ikke betales på den måde her. Vælg en anden betalingsmåde.',
+    en: () => 'That way to pay is not offered here. Choose another.',
     field: () => 'paymentMethod',
   },
-  notInLive: { status: 'NOT_FOUND', message: () => 'Det findes kun i testtilstand' },
-  orderNotFound: { status: 'NOT_FOUND', message: () => 'Ordren blev ikke fundet' },
-  notToConfirm: { status: 'CONFLICT', message: () => 'Ordren venter ikke på en bekræftelse' },
-  noLease: { status: 'NOT_FOUND', message: () => 'Du lejer ikke spillet', field: () => 'gameId' },
-  cannotRenew: {
+  notInLive: {
+    status: 'NOT_FOUND',
+    da: () => 'Det findes kun i testtilstand',
+    en: () => 'This exists in test mode only',
+  },
+  orderNotFound: { status: 'NOT_FOUND', da: () => 'Ordren blev ikke fundet', en: () => 'The order was not found' },
+  notToConfirm: {
     status: 'CONFLICT',
-    message: () => 'Lejen kan ikke fornyes af sig selv: den er ikke betalt med et kort',
+    da: () => 'Ordren venter ikke på en bekræftelse',
+    en: () => 'The order does not wait to be confirmed',
+  },
+  noLease: {
+    status: 'NOT_FOUND',
+    da: () => 'Du lejer ikke spillet',
+    en: () => 'You do not lease the game',
     field: () => 'gameId',
   },
-  notPaid: { status: 'CONFLICT', message: () => 'Ordren er ikke betalt' },
+  cannotRenew: {
+    status: 'CONFLICT',
+    da: () => 'Lejen kan ikke fornyes af sig selv: den er ikke betalt med et kort',
+    en: () => 'The lease cannot renew itself: it was not paid with a card',
+    field: () => 'gameId',
+  },
+  notPaid: { status: 'CONFLICT', da: () => 'Ordren er ikke betalt', en: () => 'The order is not paid' },
 }

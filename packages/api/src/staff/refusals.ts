@@ -6,13 +6,19 @@ export type StaffRefusal =
   | { readonly code: 'staffRoleMissing'; readonly address: string; readonly role: string }
 
 export const STAFF_TERMS: TermsOf<StaffRefusal> = {
-  notStaff: { status: 'FORBIDDEN', message: ({ address }) => `${address} er ikke medarbejder` },
+  notStaff: {
+    status: 'FORBIDDEN',
+    da: ({ address }) => `${address} er ikke medarbejder`,
+    en: ({ address }) => `${address} is not staff`,
+  },
   ownAccount: {
     status: 'FORBIDDEN',
-    message: ({ address }) => `${address} må ikke afgøre noget om sin egen konto`,
+    da: ({ address }) => `${address} må ikke afgøre noget om sin egen konto`,
+    en: ({ address }) => `${address} may not decide about their own account`,
   },
   staffRoleMissing: {
     status: 'FORBIDDEN',
-    message: ({ address, role }) => `${address} har ikke rollen ${role}`,
+    da: ({ address, role }) => `${address} har ikke rollen ${role}`,
+    en: ({ address, role }) => `${address} does not have the role ${role}`,
   },
 }

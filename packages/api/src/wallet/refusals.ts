@@ -8,12 +8,18 @@ export type WalletRefusal =
 export const WALLET_TERMS: TermsOf<WalletRefusal> = {
   requestDiffers: {
     status: 'CONFLICT',
-    message: () => 'Idempotency-Key er allerede brugt til en anden forespørgsel',
+    da: () => 'Idempotency-Key er allerede brugt til en anden forespørgsel',
+    en: () => 'The Idempotency-Key was already used for another request',
     field: () => 'Idempotency-Key',
   },
   insufficientFunds: {
     status: 'PAYMENT_REQUIRED',
-    message: ({ playing }) => (playing ? 'Ikke nok saldo til at spille' : 'Der er ikke nok penge på din saldo'),
+    da: ({ playing }) => (playing ? 'Ikke nok saldo til at spille' : 'Der er ikke nok penge på din saldo'),
+    en: ({ playing }) => (playing ? 'Not enough balance to play' : 'There is not enough money on your balance'),
   },
-  depositsClosed: { status: 'FORBIDDEN', message: () => 'Der kan ikke ind- eller udbetales penge her' },
+  depositsClosed: {
+    status: 'FORBIDDEN',
+    da: () => 'Der kan ikke ind- eller udbetales penge her',
+    en: () => 'Money cannot be deposited or withdrawn here',
+  },
 }

@@ -6,7 +6,19 @@ export type WithdrawalRefusal =
   | { readonly code: 'largeWinKept' }
 
 export const WITHDRAWAL_TERMS: TermsOf<WithdrawalRefusal> = {
-  withdrawalNotFound: { status: 'NOT_FOUND', message: () => 'Udbetalingen blev ikke fundet' },
-  withdrawalDecided: { status: 'CONFLICT', message: () => 'Udbetalingen er allerede afgjort' },
-  largeWinKept: { status: 'CONFLICT', message: () => 'Medlemmet har en stor gevinst, der ikke er frigivet' },
+  withdrawalNotFound: {
+    status: 'NOT_FOUND',
+    da: () => 'Udbetalingen blev ikke fundet',
+    en: () => 'The withdrawal was not found',
+  },
+  withdrawalDecided: {
+    status: 'CONFLICT',
+    da: () => 'Udbetalingen er allerede afgjort',
+    en: () => 'The withdrawal is decided already',
+  },
+  largeWinKept: {
+    status: 'CONFLICT',
+    da: () => 'Medlemmet har en stor gevinst, der ikke er frigivet',
+    en: () => 'The member has a large win that is not released',
+  },
 }

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import type { Language } from '../lib/errors.ts'
 import { isLostCode } from '../lib/lost-code.ts'
+import type { Language } from '../lib/page-language.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'

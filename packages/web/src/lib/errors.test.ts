@@ -44,14 +44,6 @@ describe('explain', () => {
     })
   })
 
-  test('has English words for the refusals that the studio knows, by their names', () => {
-    const data = { code: 'X', httpStatus: 403, refusal: 'notYours' }
-    const error = TRPCClientError.from({ error: { message: 'Spillet er ikke dit', code: -32_000, data } } as never)
-    expect(explain(error, 'en').message).toBe('The game is not yours.')
-    expect(explain(error).message).toBe('Spillet er ikke dit')
-    expect(explainWork(error, 'en')).toBe('The game is not yours.')
-  })
-
   test('lets work in the browser say itself what stopped it, unless it could not begin', () => {
     expect(explainWork(workerFault({ message: 'RangeError' }), 'en')).toBe('RangeError')
     expect(explainWork(workerFault({ message: '' }), 'en')).toBe('Not all of it could be fetched. Try again.')

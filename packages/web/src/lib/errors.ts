@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
-import { ENGLISH_REFUSALS } from './english-refusals.ts'
 import { isLostCode, LostCode } from './lost-code.ts'
+import type { Language } from './page-language.ts'
 
 export type Failure = {
   readonly title: string
@@ -8,9 +8,6 @@ export type Failure = {
   /** The HTTP status when the server answered, undefined when it did not. */
   readonly status: number | undefined
 }
-
-/** The studio speaks English, the rest of the house Danish. */
-export type Language = 'da' | 'en'
 
 type Words = {
   /** What each refusal of the server is called. */
@@ -96,14 +93,13 @@ const ENGLISH: Words = {
   },
 }
 
-/** The one place where a failure becomes words for people. The server's own are Danish; its refusals have English ones here. */
+/** The one place where a failure becomes words for people. The server speaks the language of the page that asked. */
 export function explain(error: unknown, language: Language = 'da'): Failure {
   const words = language === 'en' ? ENGLISH : DANISH
   if (error instanceof TRPCClientError) {
     const status: unknown = error.data?.httpStatus
     if (typeof status !== 'number') return unanswered(error, words)
-    const english = language === 'en' ? englishOf(error) : undefined
-    return answered(status, english ?? error.message, words)
+    return answered(status, error.message, words)
   }
   if (error instanceof LostCode) return lost(error, words)
   if (isLostCode(error)) return words.incomplete
@@ -114,11 +110,6 @@ export function explain(error: unknown, language: Language = 'da'): Failure {
 export function explainWork(error: unknown, language: Language = 'da'): string {
   const isOfOthers = error instanceof TRPCClientError || error instanceof LostCode || isLostCode(error)
   return error instanceof Error && !isOfOthers ? error.message : explain(error, language).message
-}
-
-function englishOf({ data }: TRPCClientError<never>): string | undefined {
-  const code: unknown = (data as { readonly refusal?: unknown } | undefined)?.refusal
-  return Object.entries(ENGLISH_REFUSALS).find(([known]) => known === code)?.[1]
 }
 
 const lost = ({ why }: LostCode, { noConnection, updated, incomplete }: Words): Failure =>

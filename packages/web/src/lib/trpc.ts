@@ -1,6 +1,7 @@
 import type { AppRouter } from '@spilvaerk/api'
 import { httpBatchLink, type OperationLink, type TRPCLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
+import { pageLanguage } from './page-language.ts'
 import { linkOf } from './share-link.ts'
 
 export const trpc = createTRPCReact<AppRouter>()
@@ -13,7 +14,10 @@ const byShareLink: TRPCLink<AppRouter> = (runtime) => {
     httpBatchLink<AppRouter>({
       url: '/trpc',
       fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
-      ...(link !== undefined && { headers: { 'X-Share-Link': link } }),
+      headers: () => ({
+        'Accept-Language': pageLanguage(),
+        ...(link !== undefined && { 'X-Share-Link': link }),
+      }),
     })(runtime)
   const plain = batch()
   const shared = new Map<string, OperationLink<AppRouter>>()

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { use, useEffect, useState } from 'react'
-import type { Language } from '../lib/errors.ts'
+import type { Language } from '../lib/page-language.ts'
 import { toast } from '../toast/toasts.ts'
 import { Button } from './button.tsx'
 import { Speech } from './speech.ts'

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
-import { explain, type Failure, type Language } from '../lib/errors.ts'
+import { explain, type Failure } from '../lib/errors.ts'
 import { LostCode } from '../lib/lost-code.ts'
+import type { Language } from '../lib/page-language.ts'
 
 /** The language of the page that a shared part stands on. */
 export const Speech = createContext<Language>('da')

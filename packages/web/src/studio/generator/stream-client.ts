@@ -7,12 +7,14 @@ import type {
   Variations,
 } from '@spilvaerk/schemas'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
+import { pageLanguage } from '../../lib/page-language.ts'
 
 /** The one call whose answer comes in parts. */
 const client = createTRPCClient<AppRouter>({
   links: [
     httpBatchStreamLink({
       url: '/trpc',
+      headers: () => ({ 'Accept-Language': pageLanguage() }),
       fetch: (url, options) => fetch(url, { ...options, credentials: 'include' } as RequestInit),
     }),
   ],

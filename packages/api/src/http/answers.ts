@@ -1,8 +1,8 @@
 import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { answerTo, statusOf } from '../errors.ts'
-import { appRouter } from '../router.ts'
+import { answerTo, statusOf } from '../procedures/errors.ts'
+import { appRouter } from '../procedures/router.ts'
 
 /** What a procedure returned went through its output schema, so it is JSON. */
 export const answer = (c: Context, value: unknown, status: ContentfulStatusCode) => c.json(value as object, status)

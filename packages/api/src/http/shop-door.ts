@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { unwrap } from '../errors.ts'
-import { refused } from '../refusals.ts'
-import type { Services } from '../services.ts'
+import { refused } from '../platform/refusals/refusals.ts'
+import { unwrap } from '../procedures/errors.ts'
+import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'
 import type { ContextOf } from './rest.ts'
 

@@ -1,0 +1,12 @@
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+export type WithdrawalRefusal =
+  | { readonly code: 'withdrawalNotFound' }
+  | { readonly code: 'withdrawalDecided' }
+  | { readonly code: 'largeWinKept' }
+
+export const WITHDRAWAL_TERMS: TermsOf<WithdrawalRefusal> = {
+  withdrawalNotFound: { status: 'NOT_FOUND', message: () => 'Udbetalingen blev ikke fundet' },
+  withdrawalDecided: { status: 'CONFLICT', message: () => 'Udbetalingen er allerede afgjort' },
+  largeWinKept: { status: 'CONFLICT', message: () => 'Medlemmet har en stor gevinst, der ikke er frigivet' },
+}

@@ -1,0 +1,8 @@
+import type { TermsOf } from '../refusals/terms.ts'
+
+export type MailRefusal = { readonly code: 'pageNotThere' } | { readonly code: 'mailNotFound' }
+
+export const MAIL_TERMS: TermsOf<MailRefusal> = {
+  pageNotThere: { status: 'NOT_FOUND', message: () => 'Adressen findes ikke' },
+  mailNotFound: { status: 'NOT_FOUND', message: () => 'Mailen blev ikke fundet' },
+}

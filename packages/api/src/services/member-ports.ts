@@ -1,0 +1,97 @@
+import type { Admission } from '../domains/games/admission/service.ts'
+import type { Popularity } from '../domains/games/popularity/service.ts'
+import type { Crypto } from '../domains/money/crypto/service.ts'
+import type { Purchases } from '../domains/money/purchases/service.ts'
+import type { Ledger } from '../domains/money/wallet/ledger.ts'
+import { ACCOUNTS } from '../domains/money/wallet/ledger.ts'
+import type { Wallet } from '../domains/money/wallet/service.ts'
+import type { Withdrawals } from '../domains/money/withdrawals/service.ts'
+import type { AccountPorts } from '../domains/people/accounts/service.ts'
+import type { ApiKeys } from '../domains/people/api-keys/service.ts'
+import type { Dashboard } from '../domains/people/dashboard/service.ts'
+import type { Identity } from '../domains/people/identity/service.ts'
+import type { Limits } from '../domains/people/limits/service.ts'
+import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
+import type { Asker } from '../platform/storage/storage.ts'
+import { danishMoment } from '../platform/time/danish-day.ts'
+
+interface Known {
+  readonly admission: Pick<Admission, 'forget'>
+  readonly apiKeys: ApiKeys
+  readonly crypto: Crypto
+  readonly dashboard: Dashboard
+  readonly identity: Identity
+  readonly ledger: Ledger
+  readonly limits: Limits
+  readonly popularity: Popularity
+  readonly purchases: Purchases
+  readonly rounds: Rounds
+  readonly wallet: Wallet
+  readonly withdrawals: Withdrawals
+}
+
+/** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
+export function memberPorts(known: Known) {
+  const {
+    admission,
+    apiKeys,
+    crypto,
+    dashboard,
+    identity,
+    ledger,
+    limits,
+    popularity,
+    purchases,
+    rounds,
+    wallet,
+    withdrawals,
+  } = known
+  const openRound = async (db: Asker, memberId: string) =>
+    (await hasOpenRoundAnywhere(db, memberId)) ? 'Afslut først den runde, der venter på dit valg.' : undefined
+  const balance = async (db: Asker, memberId: string) =>
+    (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0
+      ? 'Udbetal først de penge, der står på din saldo.'
+      : undefined
+  const waiting = async (db: Asker, memberId: string) =>
+    (await withdrawals.hasWaiting(db, memberId))
+      ? 'Vent, til din udbetaling er afgjort, eller tag den tilbage.'
+      : undefined
+  const heldCrypto = async (db: Asker, memberId: string) =>
+    (await crypto.hasHeld(db, memberId))
+      ? 'Vi holder en kryptobetaling for dig. Bed først om at få den sendt tilbage, og vent, til det er sket.'
+      : undefined
+  // Whoever could delete an account without an identity could register anew, and play: nothing else knows the person.
+  const block = async (db: Asker, memberId: string) => {
+    const held = await limits.blockOf(db, memberId)
+    if (!held) return undefined
+    return held.until
+      ? `Kontoen holder styr på din pause og kan slettes efter ${danishMoment(held.until)}.`
+      : 'Du har udelukket dig selv for altid. Kontoen bliver stående, så det bliver ved med at gælde.'
+  }
+  return {
+    mayEnter: limits.mayEnter,
+    progress: dashboard.progress,
+    keepsFromLeaving: [block, openRound, waiting, heldCrypto, balance],
+    whenLeaving: [
+      dashboard.forget,
+      apiKeys.forget,
+      purchases.forget,
+      limits.forget,
+      identity.forget,
+      popularity.forgetMember,
+      admission.forget,
+    ],
+    personalData: [
+      { name: 'apiKeys', read: apiKeys.personalData },
+      { name: 'dashboard', read: dashboard.personalData },
+      { name: 'wallet', read: wallet.allMovements },
+      { name: 'identity', read: identity.personalData },
+      { name: 'withdrawals', read: withdrawals.of },
+      { name: 'limits', read: limits.personalData },
+      { name: 'orders', read: purchases.orders },
+      { name: 'library', read: purchases.library },
+      { name: 'crypto', read: crypto.invoices },
+      { name: 'rounds', read: rounds.allRounds },
+    ],
+  } satisfies Partial<AccountPorts>
+}

@@ -15,11 +15,11 @@ const sound = {
     "import { z } from 'zod'\nimport type { rng } from '@spilvaerk/slot-engine'\nexport type R = typeof rng | typeof z",
   'api/src/index.ts': "export type { App } from './app.ts'",
   'api/src/app.ts':
-    "import { Hono } from 'hono'\nimport { bet } from './wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
-  'api/src/storage/open.ts': "import Database from 'better-sqlite3'\nexport const open = Database",
-  'api/src/wallet/service.ts': "export { bet } from './store.ts'",
-  'api/src/wallet/tables.ts': 'export const movements = 1',
-  'api/src/wallet/store.ts': "import { eq } from 'drizzle-orm'\nexport const bet = eq",
+    "import { Hono } from 'hono'\nimport { bet } from './domains/money/wallet/service.ts'\nexport type App = Hono\nexport const app = bet",
+  'api/src/platform/storage/open.ts': "import Database from 'better-sqlite3'\nexport const open = Database",
+  'api/src/domains/money/wallet/service.ts': "export { bet } from './store.ts'",
+  'api/src/domains/money/wallet/tables.ts': 'export const movements = 1',
+  'api/src/domains/money/wallet/store.ts': "import { eq } from 'drizzle-orm'\nexport const bet = eq",
   'web/src/trpc.ts':
     "import type { App } from '@spilvaerk/api'\nimport { createClient } from '@trpc/client'\nexport const client: App = createClient",
   'web/src/machine/reels.ts': "import { rng } from '@spilvaerk/slot-engine'\nexport const reels = rng",
@@ -71,7 +71,7 @@ const planted = [
   ['every-import-resolves', 'web/src/app.ts', "export { a } from './gone.ts'"],
   [
     'only-stores-know-the-database',
-    'api/src/wallet/service.ts',
+    'api/src/domains/money/wallet/service.ts',
     "import { eq } from 'drizzle-orm'\nexport const bet = eq",
   ],
   [
@@ -79,9 +79,22 @@ const planted = [
     'api/src/server.ts',
     "import Database from 'better-sqlite3'\nexport const s = Database",
   ],
-  ['a-store-belongs-to-its-domain', 'api/src/rounds/service.ts', "export { bet } from '../wallet/store.ts'"],
-  ['tables-belong-to-their-domain', 'api/src/rounds/store.ts', "export { movements } from '../wallet/tables.ts'"],
-  ['a-store-belongs-to-its-domain', 'api/src/server.ts', "export { bet } from './wallet/store.ts'"],
+  [
+    'a-store-belongs-to-its-domain',
+    'api/src/domains/play/rounds/service.ts',
+    "export { bet } from '../../money/wallet/store.ts'",
+  ],
+  [
+    'tables-belong-to-their-domain',
+    'api/src/domains/play/rounds/store.ts',
+    "export { movements } from '../../money/wallet/tables.ts'",
+  ],
+  [
+    'a-store-belongs-to-its-domain',
+    'api/src/domains/money/purchases/service.ts',
+    "export { bet } from '../wallet/store.ts'",
+  ],
+  ['a-store-belongs-to-its-domain', 'api/src/server.ts', "export { bet } from './domains/money/wallet/store.ts'"],
 ]
 
 test.each(planted)('%s is caught in %s', async (rule, path, text) => {

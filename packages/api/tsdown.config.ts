@@ -3,8 +3,8 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: {
     server: 'src/server.ts',
-    worker: 'src/calculations/worker.ts',
-    checkpoint: 'src/storage/checkpoint.worker.ts',
+    worker: 'src/platform/calculations/worker.ts',
+    checkpoint: 'src/platform/storage/checkpoint.worker.ts',
   },
   format: 'esm',
   platform: 'node',
@@ -12,8 +12,8 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   copy: [
-    { from: 'src/catalogue/seed', to: 'dist' },
-    { from: 'src/exports/unity-package', to: 'dist' },
+    { from: 'src/domains/games/catalogue/seed', to: 'dist' },
+    { from: 'src/domains/studio/exports/unity-package', to: 'dist' },
   ],
   deps: { alwaysBundle: [/^@spilvaerk\//, /^drizzle-orm/] },
 })

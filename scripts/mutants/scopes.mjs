@@ -7,7 +7,7 @@
  */
 
 /** Declarations: columns, sentences, and the descriptions of the interface. What they say is read, not computed. */
-const DECLARED = ['!src/**/*.test.ts', '!src/**/tables.ts', '!src/**/refusals.ts', '!src/**/router.ts']
+const DECLARED = ['!src/**/*.test.ts', '!src/**/tables.ts', '!src/**/refusals.ts']
 
 /** @type {(name: string, ...tests: string[]) => Scope} */
 const domain = (name, ...tests) => ({
@@ -45,37 +45,41 @@ const PLAY_TESTS = [
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
   // Rules that need no database: seconds, where the scopes below take from minutes to hours.
-  'crypto-rules': rules('crypto', 'amounts states simulated-chain rates', 'amounts states simulated-chain rates'),
-  'purchase-rules': rules('purchases', 'quotes periods', 'quotes periods'),
-  'wallet-rules': rules('wallet', 'csv chain', 'csv chain'),
-  'limit-rules': rules('limits', 'wishes', 'wishes'),
-  'payment-rules': rules('payments', 'test-provider', 'test-provider'),
-  'access-rules': rules('catalogue', 'access', 'access'),
+  'crypto-rules': rules(
+    'domains/money/crypto',
+    'amounts states simulated-chain rates',
+    'amounts states simulated-chain rates',
+  ),
+  'purchase-rules': rules('domains/money/purchases', 'quotes periods', 'quotes periods'),
+  'wallet-rules': rules('domains/money/wallet', 'csv chain', 'csv chain'),
+  'limit-rules': rules('domains/people/limits', 'wishes', 'wishes'),
+  'payment-rules': rules('domains/money/payments', 'test-provider', 'test-provider'),
+  'access-rules': rules('domains/games/catalogue', 'access', 'access'),
   // What moves money, with the quickest tests that notice it.
   'purchase-money': rules(
-    'purchases',
+    'domains/money/purchases',
     'place fulfil payment refund leases maker-share',
     'maker-share payment paid-twice purchases leases',
   ),
-  'wallet-money': rules('wallet', 'ledger service', 'service ledger'),
-  'withdrawal-money': rules('withdrawals', 'service movements store', 'withdrawals'),
-  'large-win-money': rules('large-wins', 'service check store', 'large-wins'),
+  'wallet-money': rules('domains/money/wallet', 'ledger service', 'service ledger'),
+  'withdrawal-money': rules('domains/money/withdrawals', 'service movements store', 'withdrawals'),
+  'large-win-money': rules('domains/play/large-wins', 'service check store', 'large-wins'),
   'round-money': rules(
-    'rounds',
+    'domains/play/rounds',
     'money-rounds progress till decide answers',
     'money-bounds money-choices money no-more-risk rounds open-rounds',
   ),
-  'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
-  'crypto-money': rules('crypto', 'look give-out held', 'give-out crypto held'),
-  'jackpot-money': rules('jackpots', 'service settle opening store', 'pools commitments'),
-  fairness: domain('fairness', 'src/rounds/money-choices.test.ts'),
-  wallet: domain('wallet', 'src/ledger-command.test.ts'),
-  limits: domain('limits'),
-  rounds: domain('rounds', 'src/fairness/*.test.ts'),
-  purchases: domain('purchases', 'src/order-command.test.ts'),
-  payments: domain('payments', 'src/purchases/*.test.ts'),
-  crypto: domain('crypto'),
-  admission: domain('admission'),
+  'limit-checks': rules('domains/people/limits', 'permission checks play-clock', 'bounds limits'),
+  'crypto-money': rules('domains/money/crypto', 'look give-out held', 'give-out crypto held'),
+  'jackpot-money': rules('domains/games/jackpots', 'service settle opening store', 'pools commitments'),
+  fairness: domain('domains/play/fairness', 'src/domains/play/rounds/money-choices.test.ts'),
+  wallet: domain('domains/money/wallet', 'src/control/ledger-command.test.ts'),
+  limits: domain('domains/people/limits'),
+  rounds: domain('domains/play/rounds', 'src/domains/play/fairness/*.test.ts'),
+  purchases: domain('domains/money/purchases', 'src/control/order-command.test.ts'),
+  payments: domain('domains/money/payments', 'src/domains/money/purchases/*.test.ts'),
+  crypto: domain('domains/money/crypto'),
+  admission: domain('domains/games/admission'),
   play: engine(['src/play/*.ts'], PLAY_TESTS),
   'play-draws': engine(['src/play/{draw,choices,gamble}.ts'], [...QUICK_PLAY_TESTS, 'src/checks/stop-chances.test.ts']),
   'play-ways': engine(['src/play/{ways-rule,anywhere-rule}.ts'], [...QUICK_PLAY_TESTS, 'src/play/rules.test.ts']),

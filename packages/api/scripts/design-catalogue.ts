@@ -10,8 +10,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Definition, design, type ParSheet } from '@spilvaerk/slot-engine'
-import { readSeeds } from '../src/catalogue/seed.ts'
-import { readProof } from '../src/catalogue/seed-proof.ts'
+import { readSeeds } from '../src/domains/games/catalogue/seed.ts'
+import { readProof } from '../src/domains/games/catalogue/seed-proof.ts'
 import { briefOf, type Entry } from './catalogue/entry.ts'
 import { HANDMADE } from './catalogue/handmade/index.ts'
 import { ENTRIES } from './catalogue/index.ts'
@@ -19,7 +19,7 @@ import { KINDS } from './catalogue/kinds/index.ts'
 import { keepAdmission, keepProof, sheetOf, sheetSeed } from './catalogue/kit/prove.ts'
 import { type Proved, proved, tune } from './catalogue/kit/tune.ts'
 
-const FOLDER = join(import.meta.dirname, '../src/catalogue/seed')
+const FOLDER = join(import.meta.dirname, '../src/domains/games/catalogue/seed')
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const isWanted = ({ slug }: { slug: string }): boolean => wanted.length === 0 || wanted.includes(slug)

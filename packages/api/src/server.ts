@@ -1,13 +1,13 @@
-import { ASSETS } from './assets.ts'
-import { systemClock } from './clock.ts'
-import { readConfig } from './config.ts'
 import { COMMANDS } from './control/commands.ts'
+import { ledgerCommand } from './control/ledger-command.ts'
 import { commandLine } from './control/run-here.ts'
-import { ledgerCommand } from './ledger-command.ts'
-import { createLog } from './log.ts'
+import { ASSETS } from './platform/config/assets.ts'
+import { readConfig } from './platform/config/config.ts'
+import { CannotStart } from './platform/config/stop.ts'
+import { createLog } from './platform/log/log.ts'
+import { storageFailureIn } from './platform/storage/failures.ts'
+import { systemClock } from './platform/time/clock.ts'
 import { start } from './start.ts'
-import { CannotStart } from './stop.ts'
-import { storageFailureIn } from './storage/failures.ts'
 
 const [command, ...rest] = process.argv.slice(2)
 

@@ -7,10 +7,10 @@
  * machine does not count.
  */
 import { design } from '@spilvaerk/slot-engine'
-import { checkCompliance } from '../../src/compliance/check.ts'
-import { OUR_SITE } from '../../src/compliance/subject.ts'
-import { createPipeline } from '../../src/generation/pipeline.ts'
-import { granted } from '../../src/refusals.ts'
+import { checkCompliance } from '../../src/domains/games/compliance/check.ts'
+import { OUR_SITE } from '../../src/domains/games/compliance/subject.ts'
+import { createPipeline } from '../../src/domains/studio/generation/pipeline.ts'
+import { granted } from '../../src/platform/refusals/refusals.ts'
 import { type Judgement, judge } from '../../src/testing/fidelity.ts'
 import { sampleAt } from '../../src/testing/prompts.ts'
 

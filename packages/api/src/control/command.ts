@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 
 /** Something an operator does at the command line, with a server that runs or without one. */
 export interface Command {

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '../services/services.ts'
 import { type Command, MISUSED } from './command.ts'
 import { cryptoCommand } from './crypto-command.ts'
 import { gamesCommand } from './games-command.ts'

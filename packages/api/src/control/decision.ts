@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { explain, type Outcome } from '../refusals.ts'
-import type { Decision } from '../staff/decides.ts'
+import type { Decision } from '../domains/people/staff/decides.ts'
+import { explain, type Outcome } from '../platform/refusals/refusals.ts'
 import { DONE, FAILED } from './command.ts'
 
 const decision = z.object({ by: z.email(), why: z.string().trim().min(1).max(500) })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import type { Log } from '../log.ts'
+import type { Log } from '../platform/log/log.ts'
 
 /** A path longer than this is no address of a socket. */
 const LONGEST_PATH = 100

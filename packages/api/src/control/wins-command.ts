@@ -1,4 +1,4 @@
-import { toDkk } from '../money.ts'
+import { toDkk } from '../platform/numbers/money.ts'
 import { type Command, DONE, readOptions } from './command.ts'
 import { decisionOf, sayDecided } from './decision.ts'
 

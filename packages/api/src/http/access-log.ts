@@ -1,7 +1,7 @@
 import { withoutCardNumbers } from '@spilvaerk/schemas'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import type { Log } from '../log.ts'
+import type { Log } from '../platform/log/log.ts'
 
 export interface HttpEnv {
   Variables: RequestIdVariables

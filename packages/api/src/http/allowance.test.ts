@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { granted } from '../refusals.ts'
+import { granted } from '../platform/refusals/refusals.ts'
 import { createAllowance } from './allowance.ts'
 
 test('a caller is refused when the minute’s allowance is used up, and nobody else', async () => {

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { granted, type Outcome, refused } from '../refusals.ts'
+import { granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
 
 export type Charge = (caller: string, cost: number) => Promise<Outcome<void>>
 

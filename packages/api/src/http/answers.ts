@@ -1,10 +1,10 @@
 import { getTRPCErrorFromUnknown, getTRPCErrorShape } from '@trpc/server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { answerTo, errorOf, statusOf } from '../errors.ts'
-import { languageOf } from '../language.ts'
-import type { Refusal } from '../refusals.ts'
-import { appRouter } from '../router.ts'
+import type { Refusal } from '../platform/refusals/refusals.ts'
+import { answerTo, errorOf, statusOf } from '../procedures/errors.ts'
+import { appRouter } from '../procedures/router.ts'
+import { languageOf } from './language.ts'
 
 /** What a procedure returned went through its output schema, so it is JSON. */
 export const answer = (c: Context, value: unknown, status: ContentfulStatusCode) => c.json(value as object, status)

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { createLog } from '../log.ts'
-import { refused } from '../refusals.ts'
+import { createLog } from '../platform/log/log.ts'
+import { refused } from '../platform/refusals/refusals.ts'
 import { openHouse } from '../testing/house.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'

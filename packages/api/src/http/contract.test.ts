@@ -1,6 +1,6 @@
 import { failure } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { appRouter } from '../router.ts'
+import { appRouter } from '../procedures/router.ts'
 import { CALLS, type Call, openWorld, WITH_ACCOUNTS, type World } from '../testing/contract.ts'
 import type { Reply } from '../testing/server.ts'
 import { refusalsOf } from './path-refusals.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { KnownDevice } from '../accounts/known-devices.ts'
+import type { KnownDevice } from '../domains/people/accounts/known-devices.ts'
 import { cookieOf } from './cookies.ts'
 
 const TOKEN = z.string().regex(/^[\w-]{20,100}$/)

@@ -1,4 +1,4 @@
-import { isLoopback } from '../loopback.ts'
+import { isLoopback } from '../platform/config/loopback.ts'
 
 /**
  * Whether a request was made on this machine for a loopback address, as far as its headers tell. The address that it

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { unwrap } from '../errors.ts'
-import type { Services } from '../services.ts'
+import { unwrap } from '../procedures/errors.ts'
+import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'
 import { refuseMethod } from './answers.ts'
 import type { ContextOf } from './rest.ts'

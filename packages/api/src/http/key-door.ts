@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { KEY_PREFIX, openedBy, REQUESTS_A_MINUTE } from '../api-keys/service.ts'
-import { unwrap } from '../errors.ts'
-import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Services } from '../services.ts'
+import { KEY_PREFIX, openedBy, REQUESTS_A_MINUTE } from '../domains/people/api-keys/service.ts'
+import { granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
+import { unwrap } from '../procedures/errors.ts'
+import type { Services } from '../services/services.ts'
 import { createAllowance } from './allowance.ts'
 
 const BEARER = /^Bearer\s+(\S+)$/i

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Config } from '../config.ts'
-import { CannotStart } from '../stop.ts'
+import type { Config } from '../platform/config/config.ts'
+import { CannotStart } from '../platform/config/stop.ts'
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connections.ts'
 
 export interface Listener {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { appRouter } from '../router.ts'
+import { appRouter } from '../procedures/router.ts'
 import { openApi } from './openapi.ts'
 import { refusalsOf, strangersIn } from './path-refusals.ts'
 import { restRoutesOf } from './rest-routes.ts'

@@ -1,4 +1,4 @@
-import type { TermsOf } from '../terms.ts'
+import type { TermsOf } from '../platform/refusals/terms.ts'
 
 /** What is refused before anybody looks at what is asked for. */
 export type HttpRefusal =

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { unwrap } from '../errors.ts'
-import { refused } from '../refusals.ts'
+import { refused } from '../platform/refusals/refusals.ts'
+import { unwrap } from '../procedures/errors.ts'
 import type { RestRoute } from './rest-routes.ts'
 
 export type ReadInput = (c: Context) => Promise<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import type { z } from 'zod'
-import type { Meta } from '../trpc.ts'
+import type { Meta } from '../procedures/trpc.ts'
 
 /** A procedure as plain REST. */
 export type RestRoute = NonNullable<Meta['rest']> & {

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server'
 import { Hono, type Context as HonoContext } from 'hono'
-import type { Context } from '../trpc.ts'
+import type { Context } from '../procedures/trpc.ts'
 import { answer, answerFile, refuse, refuseMethod } from './answers.ts'
 import { openApi } from './openapi.ts'
 import { inputReader } from './rest-input.ts'

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { unwrap } from '../errors.ts'
-import { refused } from '../refusals.ts'
+import { refused } from '../platform/refusals/refusals.ts'
+import { unwrap } from '../procedures/errors.ts'
 
 const READING = ['GET', 'HEAD', 'OPTIONS']
 

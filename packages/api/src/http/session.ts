@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { OpenedSession } from '../accounts/sessions.ts'
+import type { OpenedSession } from '../domains/people/accounts/sessions.ts'
 import { cookieOf } from './cookies.ts'
 
 const BEARER = /^Bearer ([\w-]{20,100})$/i

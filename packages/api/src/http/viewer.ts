@@ -1,9 +1,9 @@
 import { shareLink } from '@spilvaerk/schemas'
 import type { Context } from 'hono'
-import type { Member } from '../accounts/member.ts'
-import type { Viewer } from '../catalogue/service.ts'
-import type { Services } from '../services.ts'
-import { guestOwner, memberOwner } from '../studio/owner.ts'
+import type { Viewer } from '../domains/games/catalogue/service.ts'
+import type { Member } from '../domains/people/accounts/member.ts'
+import { guestOwner, memberOwner } from '../domains/studio/studio/owner.ts'
+import type { Services } from '../services/services.ts'
 import type { GuestDoor } from './guest.ts'
 import { keyOwnerOf } from './key-door.ts'
 

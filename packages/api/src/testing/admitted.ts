@@ -1,6 +1,6 @@
 import type { Standing } from '@spilvaerk/schemas'
-import type { Services } from '../services.ts'
-import type { Storage } from '../storage/storage.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import type { Services } from '../services/services.ts'
 
 /** Lets the newest version of a game be played for money, or be what is said, without the proof and the person it takes. */
 export async function admitAnyway(

@@ -1,6 +1,6 @@
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
-import { FEATURES } from '../generation/feature-wishes.ts'
-import type { Made } from '../generation/pipeline.ts'
+import { FEATURES } from '../domains/studio/generation/feature-wishes.ts'
+import type { Made } from '../domains/studio/generation/pipeline.ts'
 import type { Sample } from './prompts.ts'
 
 export interface Judgement {

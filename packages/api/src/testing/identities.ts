@@ -1,5 +1,5 @@
 import { readNationalId } from '@spilvaerk/schemas'
-import type { Person } from '../identity/provider.ts'
+import type { Person } from '../domains/people/identity/provider.ts'
 import type { House } from './house.ts'
 
 let people = 0

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { Config } from '../config.ts'
+import type { Config } from '../platform/config/config.ts'
 import type { World } from '../start.ts'
 import { startTestServer, type TestServer } from './server.ts'
 

@@ -1,4 +1,4 @@
-import { createLog } from '../log.ts'
+import { createLog } from '../platform/log/log.ts'
 
 /** The server's log with everything in it, kept to be read. */
 export function keptLog() {

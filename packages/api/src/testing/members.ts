@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { vi } from 'vitest'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../platform/time/clock.ts'
 import type { TestServer } from './server.ts'
 
 /** A clock that stands still until it is moved. */

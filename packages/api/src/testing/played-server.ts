@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ASSETS } from '../assets.ts'
-import { systemClock } from '../clock.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
+import { ASSETS } from '../platform/config/assets.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { createLog } from '../platform/log/log.ts'
+import { systemClock } from '../platform/time/clock.ts'
 import { start } from '../start.ts'
 import { ANY_RETURN, seedOf } from './games.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SpinInput, SpinResult } from '@spilvaerk/schemas'
-import type { Outcome } from '../refusals.ts'
+import type { Outcome } from '../platform/refusals/refusals.ts'
 import type { House } from './house.ts'
 import { identify } from './identities.ts'
 

@@ -1,6 +1,6 @@
 import { createRng } from '@spilvaerk/slot-engine'
-import { THEMES } from '../composer/lexicon/themes.ts'
-import type { FeatureWish, WinWish } from '../composer/wishes.ts'
+import { THEMES } from '../domains/studio/composer/lexicon/themes.ts'
+import type { FeatureWish, WinWish } from '../domains/studio/composer/wishes.ts'
 
 /** A prompt, and what it asks for in so many words. */
 export interface Sample {

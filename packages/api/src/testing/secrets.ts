@@ -1,6 +1,6 @@
-import type { Passwords } from '../accounts/passwords.ts'
-import { granted } from '../refusals.ts'
-import { createSealing } from '../sealing.ts'
+import type { Passwords } from '../domains/people/accounts/passwords.ts'
+import { granted } from '../platform/refusals/refusals.ts'
+import { createSealing } from '../platform/sealing/sealing.ts'
 
 export const sealing = createSealing('a secret that lies outside the database')
 

@@ -1,8 +1,8 @@
-import { createGate } from '../admission/service.ts'
-import { memberViewer } from '../catalogue/service.ts'
-import type { Clock } from '../clock.ts'
-import type { Shop } from '../purchases/shop.ts'
-import { createLedger } from '../wallet/ledger.ts'
+import { createGate } from '../domains/games/admission/service.ts'
+import { memberViewer } from '../domains/games/catalogue/service.ts'
+import type { Shop } from '../domains/money/purchases/shop.ts'
+import { createLedger } from '../domains/money/wallet/ledger.ts'
+import type { Clock } from '../platform/time/clock.ts'
 import type { House } from './house.ts'
 import { keptLog } from './log.ts'
 

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type AdmissionProof, analyse, compile, type Definition, type ParSheet, simulate } from '@spilvaerk/slot-engine'
-import { identify } from '../../../src/catalogue/definitions.ts'
-import { admissionOf, type Proof, proofFile, readProof } from '../../../src/catalogue/seed-proof.ts'
+import { identify } from '../../../src/domains/games/catalogue/definitions.ts'
+import { admissionOf, type Proof, proofFile, readProof } from '../../../src/domains/games/catalogue/seed-proof.ts'
 
 /** Enough to notice that a game plays otherwise than it did. */
 const ROUNDS = 1 << 16

@@ -1,5 +1,5 @@
 import { compile, createRng, type Definition, isWin, type ParSheet, spin } from '@spilvaerk/slot-engine'
-import { RUNS_TRIED } from '../../../src/catalogue/seed-proof.ts'
+import { RUNS_TRIED } from '../../../src/domains/games/catalogue/seed-proof.ts'
 import type { Made } from './made.ts'
 import { bend, nice, orderly, type Pays, paysOf, withPays } from './pays.ts'
 import { proofSeed, sheetOf, sheetSeed } from './prove.ts'

@@ -1,0 +1,66 @@
+import type { Definition } from '@spilvaerk/slot-engine'
+import { danish } from '../../../platform/numbers/danish.ts'
+import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { memberViewer } from '../catalogue/service.ts'
+import type { StandingGame } from '../catalogue/standings.ts'
+import type { Compliance } from '../compliance/service.ts'
+import type { Fault } from './store.ts'
+
+/** What is proved of a game's return, and what stands against admitting it. */
+export interface ProvedReturn {
+  /** Plain JSON, kept with the decision. */
+  readonly proof: unknown
+  readonly faults: readonly Fault[]
+  /** The most that a round can pay, by the definition. */
+  readonly greatestWinCoins: number
+}
+
+export type ProveReturn = (definition: Definition) => Promise<Outcome<ProvedReturn>>
+
+/** The greatest win at the highest bet, in DKK. */
+export const exposureOf = (
+  { config }: Pick<StandingGame, 'config'>,
+  definition: Definition,
+  greatestWinCoins: number,
+) => (Math.max(config.maxBet, ...config.betLevels) / definition.betCoins) * greatestWinCoins
+
+export interface ChecksNeeds {
+  readonly prove: ProveReturn
+  readonly compliance: Pick<Compliance, 'validate'>
+  readonly maxExposure: number
+}
+
+/** Everything that can be checked without a person: the return, the exposure, the rules of the market. */
+export function createChecks({ prove, compliance, maxExposure }: ChecksNeeds) {
+  const exposureFault = (game: StandingGame, definition: Definition, greatestWinCoins: number): Fault[] => {
+    const exposure = exposureOf(game, definition, greatestWinCoins)
+    if (exposure <= maxExposure) return []
+    const text = `Den største gevinst ved den højeste indsats er ${danish(exposure)} kr.; højst ${danish(maxExposure)} kr. er tilladt.`
+    return [{ code: 'exposureTooHigh', text }]
+  }
+
+  /** By the rules of every market that decides, of the version that its maker sees. */
+  const ruleFaults = async ({ id }: StandingGame, maker: string): Promise<Outcome<Fault[]>> => {
+    const checked = await compliance.validate({ config: { gameId: id }, jurisdiction: 'EU' }, memberViewer(maker))
+    if (!checked.ok) return checked
+    const blocking = checked.value.details.filter(({ severity }) => severity === 'block')
+    return granted(blocking.map(({ rule, explanation }) => ({ code: rule, text: explanation })))
+  }
+
+  /** What stands against a version, with the proof that says so. */
+  return async (
+    game: StandingGame,
+    definition: Definition,
+    maker: string,
+  ): Promise<Outcome<{ readonly proof: unknown; readonly faults: readonly Fault[] }>> => {
+    const proved = await prove(definition)
+    if (!proved.ok) return proved
+    const rules = await ruleFaults(game, maker)
+    if (!rules.ok) return rules
+    const { proof, faults, greatestWinCoins } = proved.value
+    return granted({
+      proof,
+      faults: [...faults, ...exposureFault(game, definition, greatestWinCoins), ...rules.value],
+    })
+  }
+}

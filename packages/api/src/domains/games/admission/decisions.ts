@@ -1,0 +1,119 @@
+import type { Audit } from '../../../platform/audit/service.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { keyOf } from '../../people/accounts/keys.ts'
+import type { Staff, StaffMember } from '../../people/staff/service.ts'
+import { memberIn } from '../../studio/studio/owner.ts'
+import type { Catalogue } from '../catalogue/service.ts'
+import type { StandingGame } from '../catalogue/standings.ts'
+import type { Changes, Tell } from './changes.ts'
+import type { createChecks } from './checks.ts'
+import type { createSharing } from './sharing.ts'
+import * as store from './store.ts'
+
+/** Who decides, and why. */
+export interface Deciding {
+  /** A staff member's address. */
+  readonly by: string
+  readonly why: string
+}
+
+export interface DecisionsNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly audit: Pick<Audit, 'record'>
+  readonly staff: Pick<Staff, 'require'>
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
+  readonly check: ReturnType<typeof createChecks>
+  readonly refuseTexts: ReturnType<typeof createSharing>['refuseTexts']
+  /** The address of a member, unless the account is deleted. */
+  readonly emailOf: (memberId: string) => Promise<string | undefined>
+  readonly changes: Changes
+  readonly tell: Tell
+}
+
+type Made = Outcome<StandingGame>
+
+/** What staff decide about games. Each decision is recorded in the transaction that carries it out. */
+export function createDecisions(needs: DecisionsNeeds) {
+  const { storage, clock, audit, staff, catalogue, changes, emailOf } = needs
+  const { read, tx } = storage
+  const { standings } = catalogue
+
+  /** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
+  const mayDecide = async (db: Writer, game: StandingGame, by: string): Promise<Outcome<StaffMember>> => {
+    const member = await staff.require(db, by, 'games')
+    if (!member.ok) return member
+    const maker = memberIn(game.owner)
+    const email = maker && (await emailOf(maker))
+    return email && keyOf(email) === member.value.addressKey ? refused({ code: 'makerMayNotDecide' }) : member
+  }
+
+  const decide = (
+    gameId: number,
+    { by, why }: Deciding,
+    action: string,
+    carryOut: (db: Writer, game: StandingGame) => Promise<Outcome<object>>,
+  ): Promise<Made> =>
+    tx(async (db): Promise<Made> => {
+      const game = await standings.game(db, gameId)
+      if (!game) return refused({ code: 'gameNotFound' })
+      const member = await mayDecide(db, game, by)
+      if (!member.ok) return member
+      const done = await carryOut(db, game)
+      if (!done.ok) return done
+      const subject = `game:${gameId}`
+      await audit.record(db, { actor: member.value.address, action, subject, why, details: done.value })
+      return granted(game)
+    })
+
+  /** Everything is checked again at the moment of the decision: the rules and the limit may have changed since. */
+  const admit = async (gameId: number, deciding: Deciding): Promise<Made> => {
+    const waiting = await store.lastSubmission(read, gameId)
+    const game = await standings.game(read, gameId)
+    if (!game) return refused({ code: 'gameNotFound' })
+    if (waiting?.state !== 'pending') return refused({ code: 'notSubmitted' })
+    const { definition } = await catalogue.playable(waiting.definitionHash)
+    const checked = await needs.check(game, definition, waiting.memberId)
+    if (!checked.ok) return checked
+    if (checked.value.faults.length > 0) return refused({ code: 'notAdmissible', faults: checked.value.faults })
+    const texts = needs.refuseTexts(game, definition)
+    if (!texts.ok) return texts
+    return decide(gameId, deciding, 'game.admit', async (db, current) => {
+      const submission = await store.submissionById(db, waiting.id)
+      const { id, definitionHash, version, memberId } = waiting
+      // By its number: one that was changed and changed back meanwhile was checked as what it is not.
+      const isChecked = current.definitionHash === definitionHash && current.version === game.version
+      if (submission?.state !== 'pending' || !isChecked) return refused({ code: 'notSubmitted' })
+      await standings.set(db, { gameId, definitionHash, version }, 'admitted', clock.now())
+      await store.changeSubmission(db, id, { state: 'admitted', why: deciding.why, decidedAt: clock.now() })
+      await needs.tell(db, memberId, current, 'admitted', deciding.why)
+      return granted({ definitionHash, version, proof: checked.value.proof, config: current.config })
+    })
+  }
+
+  const reject = (gameId: number, deciding: Deciding): Promise<Made> =>
+    decide(gameId, deciding, 'game.reject', async (db, game) => {
+      const waiting = await store.lastSubmission(db, gameId)
+      if (waiting?.state !== 'pending') return refused({ code: 'notSubmitted' })
+      const { id, definitionHash, memberId } = waiting
+      await store.changeSubmission(db, id, { state: 'rejected', why: deciding.why, decidedAt: clock.now() })
+      await needs.tell(db, memberId, game, 'rejected', deciding.why)
+      return granted({ definitionHash })
+    })
+
+  /** Stops whatever of a game is public, and what waits to become so. */
+  const suspend = (gameId: number, deciding: Deciding): Promise<Made> =>
+    decide(gameId, deciding, 'game.suspend', async (db, game) =>
+      granted({ stopped: await changes.suspend(db, game, deciding.why) }),
+    )
+
+  const restore = (gameId: number, deciding: Deciding): Promise<Made> =>
+    decide(gameId, deciding, 'game.restore', changes.restore)
+
+  const withdraw = (gameId: number, deciding: Deciding): Promise<Made> =>
+    decide(gameId, deciding, 'game.withdraw', (db) => changes.withdraw(db, gameId))
+
+  return { admit, reject, suspend, restore, withdraw }
+}

@@ -1,0 +1,96 @@
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+import type { Fault } from './tables.ts'
+
+export type AdmissionRefusal =
+  | { readonly code: 'gameNotAdmitted' }
+  | { readonly code: 'gameSuspended' }
+  | { readonly code: 'alreadyAdmitted' }
+  | { readonly code: 'notSubmitted' }
+  | { readonly code: 'notSuspended' }
+  | { readonly code: 'notToWithdraw' }
+  | { readonly code: 'textNotAllowed'; readonly faults: readonly Fault[]; readonly field: string }
+  | { readonly code: 'listedTooOften'; readonly most: number; readonly retryAfterS: number }
+  | { readonly code: 'tooManyListed'; readonly most: number }
+  | { readonly code: 'tooManySubmissions'; readonly most: number }
+  | { readonly code: 'notListed' }
+  | { readonly code: 'ownGameReported' }
+  | { readonly code: 'makerMayNotDecide' }
+  | { readonly code: 'notAdmissible'; readonly faults: readonly Fault[] }
+
+const codes = (faults: readonly Fault[]) => faults.map(({ code }) => code).join(', ')
+const texts = (faults: readonly Fault[]) => faults.map(({ text }) => text).join(' ')
+
+export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
+  gameNotAdmitted: {
+    status: 'FORBIDDEN',
+    da: () =>
+      'Spillet er ikke godkendt til penge. Det kan spilles gratis, men ikke for penge, og det er ikke til salg.',
+    en: () => 'The game is not admitted for money: it is played as a demo only, and is not for sale.',
+  },
+  gameSuspended: {
+    status: 'CONFLICT',
+    da: () => 'Spillet er stoppet, indtil vi har set på det',
+    en: () => 'The game is stopped until we have looked at it',
+  },
+  alreadyAdmitted: {
+    status: 'CONFLICT',
+    da: () => 'Denne version er godkendt til penge. Træk den tilbage, før du ændrer, hvem der kan se den.',
+    en: () => 'This version is admitted for money. Withdraw it before you change who sees it.',
+  },
+  notSubmitted: {
+    status: 'CONFLICT',
+    da: () => 'Spillet venter ikke på at blive godkendt',
+    en: () => 'The game does not wait to be admitted',
+  },
+  notSuspended: { status: 'CONFLICT', da: () => 'Spillet er ikke stoppet', en: () => 'The game is not stopped' },
+  notToWithdraw: {
+    status: 'CONFLICT',
+    da: () => 'Ingen version af spillet er godkendt',
+    en: () => 'No version of the game is admitted',
+  },
+  textNotAllowed: {
+    status: 'BAD_REQUEST',
+    da: ({ faults }) => texts(faults),
+    en: () => 'A text of the game may not be shown to others',
+    field: ({ field }) => field,
+    problems: ({ faults, field }) => faults.map(({ code, text }) => ({ field, code, reason: text })),
+  },
+  listedTooOften: {
+    status: 'TOO_MANY_REQUESTS',
+    da: ({ most }) => `Du kan vise højst ${most} spil i døgnet. Prøv igen senere.`,
+    en: ({ most }) => `You can list at most ${most} games a day. Try again later.`,
+    retryAfterS: ({ retryAfterS }) => retryAfterS,
+  },
+  tooManyListed: {
+    status: 'CONFLICT',
+    da: ({ most }) => `Du kan have højst ${most} spil vist ad gangen. Skjul et, du ikke bruger.`,
+    en: ({ most }) => `You can have at most ${most} games listed at a time. Hide one that you do not use.`,
+    field: () => 'visibility',
+  },
+  tooManySubmissions: {
+    status: 'CONFLICT',
+    da: ({ most }) => `Du kan have højst ${most} spil til godkendelse ad gangen`,
+    en: ({ most }) => `You can have at most ${most} games waiting to be admitted at a time`,
+  },
+  notListed: {
+    status: 'CONFLICT',
+    da: () => 'Kun spil fra værkstedet kan anmeldes',
+    en: () => 'Only games in the workshop can be reported',
+  },
+  ownGameReported: {
+    status: 'CONFLICT',
+    da: () => 'Du kan ikke anmelde dit eget spil',
+    en: () => 'You cannot report your own game',
+  },
+  makerMayNotDecide: {
+    status: 'FORBIDDEN',
+    da: () => 'Den, der har lavet spillet, kan ikke selv godkende det',
+    en: () => 'Whoever made the game may not admit it',
+  },
+  notAdmissible: {
+    status: 'CONFLICT',
+    da: ({ faults }) => `Spillet kan ikke godkendes. ${texts(faults)}`,
+    en: ({ faults }) => `The game cannot be admitted: ${codes(faults)}`,
+    problems: ({ faults }) => faults.map(({ code, text }) => ({ field: 'id', code, reason: text })),
+  },
+}

@@ -1,0 +1,110 @@
+import type { GameAdmission, User } from '@spilvaerk/schemas'
+import type { Audit, AuditEntry } from '../../../platform/audit/service.ts'
+import type { Log } from '../../../platform/log/log.ts'
+import type { Mail } from '../../../platform/mail/service.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Sealing } from '../../../platform/sealing/sealing.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import type { Staff } from '../../people/staff/service.ts'
+import type { Catalogue, Viewer } from '../catalogue/service.ts'
+import type { Compliance } from '../compliance/service.ts'
+import { createChanges, type Tell } from './changes.ts'
+import { createChecks } from './checks.ts'
+import { createDecisions } from './decisions.ts'
+import { createHouseAdmission } from './house.ts'
+import { decided } from './letters.ts'
+import type { Prover } from './prover.ts'
+import { createReporting } from './reporting.ts'
+import { createSharing, type SharingNeeds } from './sharing.ts'
+import * as store from './store.ts'
+import { createSubmissions } from './submissions.ts'
+import { admissionView } from './view.ts'
+
+export { createGate, type Gate } from './gate.ts'
+
+export interface AdmissionNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly log: Log
+  readonly audit: Audit
+  readonly staff: Pick<Staff, 'require'>
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen'>
+  readonly compliance: Pick<Compliance, 'validate'>
+  readonly checkText: SharingNeeds['checkText']
+  readonly prover: Prover
+  readonly sealing: Pick<Sealing, 'keyedHash'>
+  readonly mail: Pick<Mail, 'queue' | 'wake'>
+  readonly userOf: (memberId: string) => Promise<User>
+  readonly site: () => string
+  /** The most that one round may pay, in DKK. */
+  readonly maxExposure: number
+}
+
+/** What may be done with games: who sees them, and which are played for money. */
+export function createAdmission(needs: AdmissionNeeds) {
+  const { storage, audit, catalogue, userOf, mail, site } = needs
+  const { read, tx } = storage
+  const check = createChecks({ ...needs, prove: needs.prover.prove })
+  const sharing = createSharing(needs)
+  const emailOf = async (memberId: string) => (await userOf(memberId)).email || undefined
+
+  const tell: Tell = async (db, memberId, game, what, why) => {
+    const { email, firstName } = await userOf(memberId)
+    if (email) await mail.queue(db, email, decided(what, game.name, why, firstName, site()))
+  }
+  const changes = createChanges({ ...needs, tell })
+  const decisions = createDecisions({ ...needs, changes, check, refuseTexts: sharing.refuseTexts, emailOf, tell })
+  const submissions = createSubmissions({ ...needs, check })
+  const reporting = createReporting({ ...needs, changes })
+
+  /** How a game stands, for its maker. */
+  const of = async (gameId: number, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
+    const seen = await catalogue.seen(gameId, viewer)
+    if (!seen.ok) return seen
+    if (!seen.value.isMaker) return refused({ code: 'notYours' })
+    const all = await catalogue.standings.of(read, gameId)
+    return granted(admissionView(seen.value, all, await store.lastSubmission(read, gameId)))
+  }
+
+  return {
+    admitHouse: createHouseAdmission(needs),
+    ...{ of, tick: submissions.tick, report: reporting.report, setVisibility: sharing.setVisibility },
+    submit: async (gameId: number, memberId: string, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
+      const submitted = await submissions.submit(gameId, memberId)
+      return submitted.ok ? of(gameId, viewer) : submitted
+    },
+    /** Its maker takes it off sale. */
+    withdrawOwn: async (gameId: number, memberId: string, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
+      const seen = await catalogue.seen(gameId, viewer)
+      if (!seen.ok) return seen
+      if (!seen.value.isMaker) return refused({ code: 'notYours' })
+      const withdrawn = await tx(async (db) => {
+        const done = await changes.withdraw(db, gameId)
+        const why = 'withdrawn by its maker'
+        if (done.ok)
+          await audit.record(db, {
+            ...{ actor: `member:${memberId}`, action: 'game.withdraw', subject: `game:${gameId}`, why },
+            details: done.value,
+          })
+        return done
+      })
+      return withdrawn.ok ? of(gameId, viewer) : withdrawn
+    },
+    ...decisions,
+    /** What waits for a person: games to be admitted, and games that were stopped. */
+    waiting: async () => ({
+      submissions: await Promise.all(
+        (await store.submissionsIn(read, 'pending', 'proving')).map(async (submission) => ({
+          ...submission,
+          name: (await catalogue.standings.game(read, submission.gameId))?.name ?? '',
+        })),
+      ),
+      suspended: await catalogue.standings.inState(read, 'suspended'),
+    }),
+    story: (gameId: number): Promise<AuditEntry[]> => audit.of(`game:${gameId}`),
+    forget: store.forgetMember,
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>

@@ -1,0 +1,160 @@
+import type { Standing, Visibility } from '@spilvaerk/schemas'
+import type { Definition } from '@spilvaerk/slot-engine'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { type Catalogue, memberViewer } from '../catalogue/service.ts'
+import type { StandingGame, Standings, Version } from '../catalogue/standings.ts'
+import type { Compliance } from '../compliance/service.ts'
+import type { CheckedText, TextFault } from '../moderation/check-text.ts'
+import { TEXT_FAULT_SENTENCES } from '../moderation/sentences.ts'
+import * as store from './store.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const MOST_A_DAY = 3
+const MOST_LISTED = 20
+
+export interface SharingNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
+  readonly compliance: Pick<Compliance, 'validate'>
+  readonly checkText: (text: CheckedText) => readonly TextFault[]
+}
+
+/** Who makes a game: a member, or a visitor, who can share by link only. */
+export interface Maker {
+  readonly owner: string
+  readonly memberId: string | undefined
+}
+
+export function createSharing({ storage, clock, catalogue, compliance, checkText }: SharingNeeds) {
+  const { standings } = catalogue
+
+  /** A link, an address or an insult may stand in any name that players read. */
+  const refuseTexts = (game: StandingGame, definition: Definition): Outcome<void> => {
+    const theme = game.theme.replaceAll('-', ' ')
+    const words = `${game.description} ${wordsIn(definition)}. ${theme}`
+    const faults = checkText({ name: game.name, description: words })
+    const [first] = faults
+    if (!first) return granted(undefined)
+    const said = faults.map(({ code, passage }) => ({ code, text: `${TEXT_FAULT_SENTENCES[code].da}: «${passage}».` }))
+    // A name stands in the definition once more.
+    const once = [...new Map(said.map((fault) => [fault.text, fault])).values()]
+    return refused({ code: 'textNotAllowed', faults: once, field: first.field })
+  }
+
+  const refuseRules = async (gameId: number, memberId: string): Promise<Outcome<void>> => {
+    const checked = await compliance.validate({ config: { gameId }, jurisdiction: 'general' }, memberViewer(memberId))
+    if (!checked.ok) return checked
+    const rules = checked.value.details.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)
+    return rules.length > 0 ? refused({ code: 'notPublishable', rules }) : granted(undefined)
+  }
+
+  const refuseCount = async (db: Writer, { owner, memberId }: Maker, now: Date): Promise<Outcome<void>> => {
+    if (memberId === undefined) return refused({ code: 'notLoggedIn' })
+    if ((await standings.countListed(db, owner)) >= MOST_LISTED)
+      return refused({ code: 'tooManyListed', most: MOST_LISTED })
+    const since = await store.listingsSince(db, memberId, new Date(now.getTime() - DAY_MS))
+    const [oldest] = since.slice(-MOST_A_DAY)
+    if (since.length < MOST_A_DAY || !oldest) return granted(undefined)
+    const retryAfterS = Math.ceil((oldest.at.getTime() + DAY_MS - now.getTime()) / 1000)
+    return refused({ code: 'listedTooOften', most: MOST_A_DAY, retryAfterS })
+  }
+
+  /** What a maker decides of the newest version holds for the game: no earlier one stays where others see it. */
+  const set = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<void> => {
+    const { id: gameId } = game
+    const all = await standings.of(db, gameId)
+    const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
+    const newest = { gameId, ...versionOf(game) }
+    // First, so that a newest version that is shared finds the link of the one before.
+    if (visibility === 'private') await hide(standings, db, newest, own?.state, clock.now())
+    else await standings.set(db, newest, visibility, clock.now())
+    for (const { definitionHash, version, state } of all)
+      if (definitionHash !== game.definitionHash && (state === 'listed' || state === 'shared'))
+        await hide(standings, db, { gameId, definitionHash, version }, state, clock.now())
+  }
+
+  const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<Outcome<void>> => {
+    const all = await standings.of(db, game.id)
+    const isPublic = visibility !== 'private'
+    if (isPublic && all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
+    const admitted = all.find(({ state }) => state === 'admitted')
+    const isNewest = admitted?.definitionHash === game.definitionHash
+    if (isNewest || (admitted && visibility === 'listed')) return refused({ code: 'alreadyAdmitted' })
+    const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
+    return own?.state === 'suspended' ? refused({ code: 'gameSuspended' }) : granted(undefined)
+  }
+
+  const setVisibility = async (gameId: number, visibility: Visibility, maker: Maker): Promise<Outcome<void>> => {
+    // Read before anything is checked: what is checked below is of this version, or the version is another one by then.
+    const game = await standings.game(storage.read, gameId)
+    if (visibility === 'listed') {
+      if (maker.memberId === undefined) return refused({ code: 'notLoggedIn' })
+      const rules = await refuseRules(gameId, maker.memberId)
+      if (!rules.ok) return rules
+    }
+    const definition = game && (await catalogue.playable(game.definitionHash)).definition
+    return storage.tx(async (db) => {
+      const current = await standings.game(db, gameId)
+      if (!current || !definition) return refused({ code: 'gameNotFound' })
+      // The version that was checked is the one that is listed.
+      if (current.version !== game.version) return refused({ code: 'busy' })
+      const state = await refuseState(db, current, visibility)
+      if (!state.ok) return state
+      if (visibility === 'listed' && maker.memberId !== undefined) {
+        const before = await standings.of(db, gameId)
+        if (before.some((one) => one.state === 'listed' && one.definitionHash === current.definitionHash))
+          return granted(undefined)
+        const counted = await refuseCount(db, maker, clock.now())
+        if (!counted.ok) return counted
+        const texts = refuseTexts(current, definition)
+        if (!texts.ok) return texts
+        await store.addListing(db, maker.memberId, gameId, clock.now())
+      }
+      await set(db, current, visibility)
+      return granted(undefined)
+    })
+  }
+
+  return { setVisibility, refuseTexts }
+}
+
+/** A version that was admitted once was perhaps sold, and stays there for its buyers. */
+async function hide(
+  standings: Standings,
+  db: Writer,
+  version: Version,
+  state: Standing | undefined,
+  now: Date,
+): Promise<void> {
+  if (state === 'withdrawn') return
+  const wasSold = await store.wasAdmitted(db, version.gameId, version.definitionHash)
+  await standings.set(db, version, wasSold ? 'withdrawn' : 'private', now)
+}
+
+const versionOf = ({ definitionHash, version }: StandingGame) => ({ definitionHash, version })
+
+/** Every name that a definition shows to players. */
+function wordsIn({
+  name,
+  description = '',
+  symbols,
+  jackpots = [],
+  modes = [],
+  features = [],
+  wins,
+}: Definition): string {
+  const options = features.flatMap((feature) => (feature.type === 'choice' ? feature.options : []))
+  const combinations = wins.type === 'lines' ? (wins.combinations ?? []).map((one) => one.name) : []
+  const named = [...symbols, ...jackpots, ...modes, ...options].map(shownName)
+  const pictures = symbols.map((symbol) => ('emoji' in symbol ? (symbol.emoji ?? '') : '')).filter(hasLetters)
+  return [name, description, ...named, ...pictures, ...combinations].filter(Boolean).join('. ')
+}
+
+/** What has no name is shown by its id. */
+const shownName = ({ id = '', name }: { readonly id?: string; readonly name?: string }): string => name ?? id
+
+/** A symbol's picture is a short text: letters in it are read. */
+const hasLetters = (text: string): boolean => /[\p{L}\p{N}]{2}/u.test(text)

@@ -1,0 +1,86 @@
+import type { Log } from '../../../platform/log/log.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { type Catalogue, memberViewer } from '../catalogue/service.ts'
+import type { createChecks } from './checks.ts'
+import * as store from './store.ts'
+
+const MOST_OPEN = 3
+
+export interface SubmissionsNeeds {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly log: Log
+  readonly catalogue: Pick<Catalogue, 'standings' | 'playable' | 'seen'>
+  readonly check: ReturnType<typeof createChecks>
+}
+
+/** What makers want to be played for money: proved first, then for people to decide. */
+export function createSubmissions({ storage, clock, log, catalogue, check }: SubmissionsNeeds) {
+  const { read, tx } = storage
+  const { standings } = catalogue
+  let proving: Promise<void> | undefined
+
+  const submit = async (gameId: number, memberId: string): Promise<Outcome<store.StoredSubmission>> => {
+    const seen = await catalogue.seen(gameId, memberViewer(memberId))
+    if (!seen.ok) return seen
+    if (!seen.value.isMaker) return refused({ code: 'notYours' })
+    const submitted = await tx(async (db): Promise<Outcome<store.StoredSubmission>> => {
+      const game = await standings.game(db, gameId)
+      if (!game) return refused({ code: 'gameNotFound' })
+      const { definitionHash, version } = game
+      const all = await standings.of(db, gameId)
+      if (all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
+      if (all.some((one) => one.state === 'admitted' && one.definitionHash === definitionHash))
+        return refused({ code: 'alreadyAdmitted' })
+      const last = await store.lastSubmission(db, gameId)
+      const isOpen = last && (last.state === 'proving' || last.state === 'pending')
+      if (isOpen && last.definitionHash === definitionHash) return granted(last)
+      // A newer version takes the place of the one that waits.
+      if (isOpen) await store.changeSubmission(db, last.id, { state: 'failed', faults: [SUPERSEDED] })
+      if ((await store.countOpenOf(db, memberId)) >= MOST_OPEN)
+        return refused({ code: 'tooManySubmissions', most: MOST_OPEN })
+      const wish = { gameId, definitionHash, version, memberId, state: 'proving' as const, proof: null, faults: [] }
+      return granted(await store.addSubmission(db, { ...wish, why: null, createdAt: clock.now(), decidedAt: null }))
+    })
+    wake()
+    return submitted
+  }
+
+  const proveOne = async (submission: store.StoredSubmission): Promise<void> => {
+    const { id, gameId, definitionHash, memberId } = submission
+    const game = await standings.game(read, gameId)
+    const isNewest = game?.definitionHash === definitionHash
+    const checked =
+      game && isNewest
+        ? await check(game, (await catalogue.playable(definitionHash)).definition, memberId)
+        : granted({ proof: null, faults: [SUPERSEDED] })
+    // What cannot be computed now, because the server is busy, is tried again.
+    if (!checked.ok && checked.refusal.code === 'busy') return
+    const { proof, faults } = checked.ok ? checked.value : { proof: null, faults: [TOO_COMPLEX] }
+    await tx(async (db) => {
+      const current = await store.submissionById(db, id)
+      if (current?.state !== 'proving') return
+      await store.changeSubmission(db, id, { state: faults.length > 0 ? 'failed' : 'pending', proof, faults })
+    })
+  }
+
+  const prove = async (): Promise<void> => {
+    for (const submission of await store.submissionsIn(read, 'proving')) await proveOne(submission)
+  }
+
+  /** Proves what waits for it, one after the other, also what a server that was stopped has left. */
+  const tick = (): Promise<void> => {
+    proving ??= prove().finally(() => {
+      proving = undefined
+    })
+    return proving
+  }
+  const wake = () => void tick().catch((error: unknown) => log.error({ err: error }, 'a submission was not proved'))
+
+  return { submit, tick }
+}
+
+const SUPERSEDED = { code: 'superseded', text: 'Der er kommet en nyere version af spillet.' }
+const TOO_COMPLEX = { code: 'tooComplex', text: 'Spillet er for stort til at blive bevist.' }

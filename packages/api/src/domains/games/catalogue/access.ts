@@ -1,0 +1,71 @@
+import type { Standing } from '@spilvaerk/schemas'
+import type { standings } from '../../schema.ts'
+
+/** Who looks at a game. */
+export interface Viewer {
+  /** As whom the caller may have made it: `member:…`, `guest:…`. */
+  readonly owners: readonly string[]
+  /** The link that the caller brought. */
+  readonly link?: string | undefined
+  /** Whether the caller owns or leases it. */
+  readonly holds?: (gameId: number) => Promise<boolean>
+}
+
+/** Somebody who has nothing and knows nothing. */
+export const ANYBODY: Viewer = { owners: [] }
+
+export const memberViewer = (memberId: string, holds?: Viewer['holds']): Viewer => ({
+  owners: [`member:${memberId}`],
+  ...(holds && { holds }),
+})
+
+export type StoredStanding = typeof standings.$inferSelect
+
+interface Version {
+  readonly definitionHash: string
+  readonly version: number
+}
+
+/** The version of a game that somebody sees, and what it may be used for. */
+export interface Seen extends Version {
+  readonly standing: Standing
+  readonly isMaker: boolean
+}
+
+interface Subject extends Version {
+  readonly id: number
+  readonly owner: string | null
+}
+
+const isPublic = ({ state }: StoredStanding): boolean => state === 'admitted' || state === 'listed'
+
+/** What was public once, the newest first; a withdrawn version that its maker has shared since is shared only. */
+const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
+  all
+    .filter(({ state }) => state === 'withdrawn' || state === 'suspended')
+    .sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime())[0] ?? all.find(({ state }) => state === 'shared')
+
+/**
+ * The one place that decides who sees which version of a game. Its maker sees the newest, everybody the admitted or
+ * listed one, whoever has its link the shared one, and a buyer also one that is public no more.
+ */
+export async function seenBy(
+  game: Subject,
+  all: readonly StoredStanding[],
+  { owners, link, holds }: Viewer,
+): Promise<Seen | undefined> {
+  if (game.owner !== null && owners.includes(game.owner)) {
+    const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
+    const { definitionHash, version } = game
+    return { definitionHash, version, standing: own?.state ?? 'private', isMaker: true }
+  }
+  const shared = all.find(({ state, link: opens }) => state === 'shared' && link !== undefined && opens === link)
+  const found = shared ?? all.find(isPublic)
+  if (found) return seen(found)
+  const before = formerly(all)
+  return before && (await holds?.(game.id)) ? seen(before) : undefined
+}
+
+const seen = ({ definitionHash, version, state }: StoredStanding): Seen => ({
+  ...{ definitionHash, version, standing: state, isMaker: false },
+})

@@ -1,0 +1,120 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ASSETS } from '../../../../platform/config/assets.ts'
+import { readSeeds, type Seed } from '../seed.ts'
+import { MEANT } from '../seed-meant.ts'
+import { rulesOf } from './rules.ts'
+
+let seeds: readonly Seed[] = []
+beforeAll(async () => {
+  seeds = await readSeeds(ASSETS.seeds)
+})
+
+function rulesFor(slug: string): string[] {
+  const seed = seeds.find((each) => each.slug === slug)
+  if (!seed) throw new Error(`no seed is called ${slug}`)
+  return rulesOf(seed.definition, { rtp: 9600, volatility: 'medium' })
+}
+
+describe.each(Object.keys(MEANT))('the rules of %s', (slug) => {
+  test('are whole sentences without anything that only programs know', () => {
+    for (const rule of rulesFor(slug)) {
+      expect(rule).toMatch(/^[\dA-ZÆØÅ×].*\.$/)
+      expect(rule).not.toMatch(/undefined|NaN|null|\[object|[a-z]-[a-z]+-|\s,|\s\.| {2}|\.\./)
+    }
+    expect(new Set(rulesFor(slug)).size).toBe(rulesFor(slug).length)
+  })
+})
+
+test.each([
+  [
+    'strandfogeden',
+    'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. Der er 243 veje.',
+  ],
+  ['dobbeltdaekkeren', 'En gevinst over alle hjul tælles kun én gang.'],
+  [
+    'dobbeltdaekkeren',
+    'En gevinst kan sættes på spil op til 4 gange, kvit eller dobbelt, med lige store chancer for begge dele.',
+  ],
+  [
+    'alle-troldens-stier',
+    'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. Hvert hjul viser fra 2 til 7 rækker, som trækkes for hvert spin: der er op til 117.649 veje.',
+  ],
+  [
+    'alle-troldens-stier',
+    'I gratis spins vokser multiplikatoren med 1 for hvert fald, op til 8, og den falder ikke tilbage, før de er slut.',
+  ],
+  ['perlepladen', '5 eller flere ens symboler, der rører hinanden lodret eller vandret, er en klynge og vinder.'],
+  ['perlepladen', 'Multiplikatoren følger faldene: ×1, ×2, ×3, ×5, ×8, ×15, ×30 og derefter ×50.'],
+  [
+    'loppemarkedet',
+    '8 eller flere ens symboler vinder, uanset hvor de står. Et antal, der ikke står i gevinsttabellen, betaler som det nærmeste lavere.',
+  ],
+  [
+    'loppemarkedet',
+    'Prismærke er wild: den erstatter alle symboler undtagen scatter og ganger gevinsten med et tal, der trækkes hver gang: 2, 3, 5 eller 10. Er der flere i samme gevinst, lægges tallene sammen.',
+  ],
+  [
+    'boennestagen',
+    'Bønnestage er wild: den erstatter alle symboler undtagen scatter, og findes kun på hjul 2, 3 og 4. Når den lander, breder den sig over hele hjulet.',
+  ],
+  ['honning-i-haaret', 'Honning bliver liggende, til de gratis spins er slut.'],
+  [
+    'vaegterens-runde',
+    'Når Vægter lander, drejer de andre felter igen uden indsats. For hvert respin går Vægter et hjul mod venstre, og det fortsætter, til den har forladt hjulene.',
+  ],
+  ['kaempens-koekkenhave', 'Hjul 2, 3 og 4 drejer som ét og kan vise kæmpesymboler.'],
+  [
+    'kludetaeppet',
+    'Vindende symboler bliver liggende, og alle andre felter drejer igen, så længe det gør gevinsten større. Kun det sidste billede betaler.',
+  ],
+  [
+    'tre-oensker',
+    '3 eller flere Ånd starter et valg: Mange spins (15 gratis spins, hvor gevinsterne ganges med 3), Midt imellem (9 gratis spins, hvor gevinsterne ganges med 5) eller Store gevinster (5 gratis spins, hvor gevinsterne ganges med 9). Vælger man ikke, gælder det første.',
+  ],
+  [
+    'sparegrisen',
+    '6 eller flere Mønt låser sig fast og giver 3 respins. Hver ny Mønt låser sig også fast, og så er der igen 3. Til sidst udbetaler de hver for sig 1, 2, 3, 5, 8 eller 15 gange indsatsen, Mini, Midi eller Maxi. Fyldes alle felter, er der 1.000 gange indsatsen oveni.',
+  ],
+  [
+    'aeggejagten',
+    '3 eller flere Påskeæg starter et vælgespil: vend felter, til et af dem slutter spillet. De gemmer 2, 4, 8, 15 eller 50 gange indsatsen. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
+  ],
+  [
+    'byfestens-tombola',
+    'Det andet hjul giver 40, 50, 60, 125 eller 1.000 gange indsatsen. Felterne er ikke lige sandsynlige.',
+  ],
+  [
+    'himmelbjerget',
+    '3 eller flere Vandrestøvle starter en stige med 8 trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: 5, 8, 12, 20, 30, 50, 80 eller 147 gange indsatsen.',
+  ],
+  [
+    'kongens-fire-kister',
+    'Faste jackpots: Lommepengene 20, Bryllupskisten 50, Krigskassen 250 og Den glemte kiste 2.500 gange indsatsen.',
+  ],
+  [
+    'guldhornene',
+    'Puljerne begynder ved: Bronze 10, Sølv 50, Guld 500 og Guldhornene 10.000 gange indsatsen, og hver indsats lægger 1,5 % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer, som kun vokser og falder i spil for penge.',
+  ],
+  [
+    'svaler-paa-traaden',
+    'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. Der er 2.304 veje.',
+  ],
+  ['svaler-paa-traaden', 'Over hjul 2, 3, 4 og 5 ligger et hjul på tværs, som tæller med som deres øverste række.'],
+  [
+    'kaffebordet',
+    'En gevinst med Lagkage udløser gratis spins: 3 ens giver 7, 4 ens giver 14 og 5 ens giver 21. Her ganges gevinsterne med 2.',
+  ],
+  [
+    'kaffebordet',
+    'Under gratis spins giver en gevinst med Lagkage flere: 3 ens giver 7, 4 ens giver 14 og 5 ens giver 21.',
+  ],
+  ['regntoenden', 'Branddammen falder senest ved 500 gange indsatsen.'],
+  [
+    'regntoenden',
+    'Hvor højt de når, trækkes i det skjulte, hver gang de begynder forfra, og den runde, der når dertil, får dem.',
+  ],
+  ['smuglerruten', 'Ekstra lanterner: et spin koster 1,25 gange indsatsen, og Lanterne kommer oftere.'],
+  ['smuglerruten', 'Køb overfarten: 65 gange indsatsen for 10 gratis spins, hvor gevinsterne ganges med 4.'],
+])('%s says: %s', (slug, rule) => {
+  expect(rulesFor(slug)).toContain(rule)
+})

@@ -1,0 +1,150 @@
+import type {
+  DefinitionResult,
+  Game,
+  GameConfig,
+  GameSummary,
+  GameVersion,
+  Popularity,
+  SheetResult,
+  StudioGame,
+} from '@spilvaerk/schemas'
+import type { ParSheet } from '@spilvaerk/slot-engine'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
+import { createDefinitions, type Playable } from './definitions.ts'
+import { createStandings, type Standings } from './standings.ts'
+import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
+import { createSheets, createVersions } from './versions.ts'
+import { gameOf, summaryOf } from './view.ts'
+
+export { ANYBODY, memberViewer, type Viewer } from './access.ts'
+
+const POPULAR_GAMES = 12
+
+/** A game as somebody plays it right now. */
+export interface Table extends Playable, Pick<Seen, 'standing' | 'isMaker'> {
+  readonly config: GameConfig
+}
+
+/**
+ * The games. Whatever is asked of one by its number is asked by somebody: what that viewer may not see is not there, and
+ * who names no viewer sees what everybody sees.
+ */
+export interface Catalogue {
+  /** What is admitted, newest first. */
+  list(): Promise<GameSummary[]>
+  /** What members have listed for everybody to try, newest first. */
+  workshop(): Promise<GameSummary[]>
+  /** What an owner finds in the studio: the owner's own, and what everybody sees; newest first. */
+  studioList(owner: string): Promise<StudioGame[]>
+  versions(id: number, viewer?: Viewer): Promise<Outcome<GameVersion[]>>
+  versionDefinition(id: number, version: number, viewer?: Viewer): Promise<Outcome<DefinitionResult>>
+  versionSheet(id: number, version: number, viewer?: Viewer): Promise<Outcome<SheetResult>>
+  /** What is proved of a definition already, whichever game has it. */
+  keptSheet(hash: string): Promise<ParSheet | undefined>
+  /** The version that somebody sees, and whose the game is. */
+  seen(id: number, viewer: Viewer): Promise<Outcome<Seen & Pick<GameRecord, 'owner' | 'origin' | 'name'>>>
+  handOver(from: string, to: string): Promise<void>
+  /** A new version, when the definition is another one. */
+  revise(id: number, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>): Promise<Outcome<void>>
+  /** The featured ones, those with most players first. */
+  featured(): Promise<GameSummary[]>
+  /** The twelve with most players; among equals the newest first. */
+  popular(): Promise<GameSummary[]>
+  summary(id: number, viewer?: Viewer): Promise<Outcome<GameSummary>>
+  game(id: number, viewer?: Viewer): Promise<Outcome<Game>>
+  /** How many players it had lately. */
+  popularity(id: number, viewer?: Viewer): Promise<Outcome<Popularity>>
+  definition(id: number, viewer?: Viewer): Promise<Outcome<DefinitionResult>>
+  sheet(id: number, viewer?: Viewer): Promise<Outcome<SheetResult>>
+  table(id: number, viewer?: Viewer): Promise<Outcome<Table>>
+  playable(definitionHash: string): Promise<Playable>
+  /** Stores a game, or a new version of a game of the house. Returns its id. */
+  put(entry: Entry): Promise<number>
+  houseGames(): ReturnType<ReturnType<typeof createStore>['houseGames']>
+  /** What versions may be used for: for the domain that decides it. */
+  readonly standings: Standings
+}
+
+export function createCatalogue(storage: Storage, calculations: Calculations): Catalogue {
+  const store = createStore(storage)
+  const { playable, face } = createDefinitions(store)
+  const sheets = createSheets(store, playable, calculations)
+  const versions = createVersions(store, playable, sheets)
+
+  const summarize = async (row: GameRow): Promise<GameSummary> => summaryOf(row, await face(row.definitionHash))
+  const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
+
+  /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
+  const withSeen = async <T>(
+    id: number,
+    viewer: Viewer,
+    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T>>,
+  ): Promise<Outcome<T>> => {
+    const game = await store.gameById(id)
+    const seen = game && (await seenBy(game, await store.standingsOf(id), viewer))
+    return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
+  }
+
+  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>): Promise<Outcome<T>> =>
+    withSeen(id, viewer, async (game, seen) =>
+      granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
+    )
+
+  const definitionOf = async (_: GameRecord, { definitionHash }: Seen): Promise<Outcome<DefinitionResult>> => {
+    const { hash, definition } = await playable(definitionHash)
+    return granted({ hash, definition })
+  }
+
+  const studioList = async (owner: string): Promise<StudioGame[]> => {
+    const own = await store.ofOwner(owner)
+    const others = [...(await store.list('admitted', 'newest')), ...(await store.list('listed', 'newest'))]
+    const rows = [...own, ...others.filter((row) => row.owner !== owner).map((row) => ({ ...row, link: null }))]
+    const newestFirst = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || a.id - b.id)
+    return Promise.all(
+      newestFirst.map(async (row) => ({ ...(await summarize(row)), mine: row.isMaker, link: row.link })),
+    )
+  }
+
+  return {
+    list: async () => summarizeAll(await store.list('admitted', 'newest')),
+    workshop: async () => summarizeAll(await store.list('listed', 'newest')),
+    featured: async () => summarizeAll(await store.list('admitted', 'popular', { featured: true })),
+    popular: async () => summarizeAll(await store.list('admitted', 'popular', { limit: POPULAR_GAMES })),
+    studioList,
+    versions: (id, viewer = ANYBODY) =>
+      withSeen(id, viewer, async (_, seen) => granted(await versions.list(id, await store.standingsOf(id), seen))),
+    versionDefinition: (id, version, viewer = ANYBODY) =>
+      withSeen(id, viewer, async (_, seen) => versions.definition(id, version, await store.standingsOf(id), seen)),
+    versionSheet: (id, version, viewer = ANYBODY) =>
+      withSeen(id, viewer, async (_, seen) => versions.sheet(id, version, await store.standingsOf(id), seen)),
+    keptSheet: sheets.kept,
+    seen: (id, viewer) =>
+      withSeen(id, viewer, async ({ owner, origin, name }, seen) => granted({ ...seen, owner, origin, name })),
+    handOver: store.handOver,
+    revise: async (id, change) => {
+      const game = await store.gameById(id)
+      if (!game) return refused({ code: 'gameNotFound' })
+      await store.reviseGame(game, change)
+      return granted(undefined)
+    },
+    summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
+    game: (id, viewer = ANYBODY) =>
+      withRow(id, viewer, async (row) =>
+        gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making),
+      ),
+    definition: (id, viewer = ANYBODY) => withSeen(id, viewer, definitionOf),
+    table: (id, viewer = ANYBODY) =>
+      withSeen(id, viewer, async ({ config }, { definitionHash, standing, isMaker }) =>
+        granted({ ...(await playable(definitionHash)), config, standing, isMaker }),
+      ),
+    sheet: (id, viewer = ANYBODY) => withSeen(id, viewer, (_, { definitionHash }) => sheets.of(definitionHash)),
+    popularity: (id, viewer = ANYBODY) => withSeen(id, viewer, async ({ popularity }) => granted({ popularity })),
+    playable,
+    put: store.put,
+    houseGames: store.houseGames,
+    standings: createStandings(store),
+  }
+}

@@ -1,0 +1,258 @@
+import type { ParSheet } from '@spilvaerk/slot-engine'
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
+import { definitions, games, sheets, standings, versions } from '../../schema.ts'
+import type { Seen, StoredStanding } from './access.ts'
+
+export type Game = typeof games.$inferSelect
+interface Figures {
+  readonly rtp: number
+  readonly hitFrequency: number
+  readonly volatility: ParSheet['volatilityClass']
+}
+/** A game in the version that somebody sees, with its proved figures. */
+export type GameRow = Omit<Game, 'definitionHash' | 'version'> & Seen & Figures
+
+/** A game to be stored, or to be brought up to date when the slug is one of the house's. */
+export interface Entry
+  extends Pick<
+      Game,
+      'slug' | 'origin' | 'name' | 'description' | 'theme' | 'category' | 'featured' | 'palette' | 'config'
+    >,
+    Partial<Pick<Game, 'owner' | 'making'>> {
+  readonly definitionHash: string
+  /** The definition's canonical JSON. */
+  readonly canonical: string
+  readonly sheet: ParSheet
+}
+
+export type Order = 'newest' | 'popular'
+const ORDERS: { readonly [O in Order]: readonly SQL[] } = {
+  newest: [desc(games.createdAt), asc(games.id)],
+  popular: [desc(games.popularity), desc(games.createdAt), asc(games.id)],
+}
+
+/** What is on a shelf: versions that everybody sees. */
+export type Shelf = 'admitted' | 'listed'
+
+const FIGURES = { rtp: sheets.rtp, hitFrequency: sheets.hitFrequency, volatility: sheets.volatility }
+
+export function createStore({ read, tx, keep }: Storage) {
+  const list = async (
+    shelf: Shelf,
+    order: Order,
+    filter: { readonly featured?: true; readonly limit?: number } = {},
+  ): Promise<GameRow[]> => {
+    const found = await read
+      .select({ game: games, standing: standings, ...FIGURES })
+      .from(standings)
+      .innerJoin(games, eq(games.id, standings.gameId))
+      .innerJoin(sheets, eq(sheets.hash, standings.definitionHash))
+      .where(and(eq(standings.state, shelf), filter.featured && eq(games.featured, true)))
+      .orderBy(...ORDERS[order])
+      .limit(filter.limit ?? -1)
+    return found.map(({ game, standing: { definitionHash, version, state }, ...figures }) => ({
+      ...{ ...game, ...figures, definitionHash, version, standing: state, isMaker: false },
+    }))
+  }
+
+  /** Somebody's own games in their newest versions. */
+  const ofOwner = async (owner: string): Promise<(GameRow & { readonly link: string | null })[]> => {
+    const found = await read
+      .select({ game: games, standing: standings, ...FIGURES })
+      .from(games)
+      .innerJoin(sheets, eq(sheets.hash, games.definitionHash))
+      .leftJoin(standings, and(eq(standings.gameId, games.id), eq(standings.definitionHash, games.definitionHash)))
+      .where(eq(games.owner, owner))
+      .orderBy(...ORDERS.newest)
+    return found.map(({ game, standing, ...figures }) => ({
+      ...{ ...game, ...figures, standing: standing?.state ?? 'private', isMaker: true, link: standing?.link ?? null },
+    }))
+  }
+
+  /** Asked with every game, and therefore built once. */
+  const byId = read
+    .select()
+    .from(games)
+    .where(eq(games.id, sql.placeholder('id')))
+    .prepare()
+  const keptGames = keep<Game>(games.id)
+  const gameById = (id: number) => keptGames.get(id, async () => (await byId.execute({ id }))[0])
+
+  const keptStandings = keep<readonly StoredStanding[]>(standings.gameId)
+  /** Every round for money asks, as part of its transaction. */
+  const standingsOf = async (gameId: number, db: Asker = read): Promise<readonly StoredStanding[]> =>
+    (await keptStandings.get(gameId, () => db.select().from(standings).where(eq(standings.gameId, gameId)))) ?? []
+
+  const figuresBy = read
+    .select(FIGURES)
+    .from(sheets)
+    .where(eq(sheets.hash, sql.placeholder('hash')))
+    .prepare()
+  const figuresOf = async (hash: string): Promise<Figures> => {
+    const [found] = await figuresBy.execute({ hash })
+    if (!found) throw new Error(`nothing is proved of definition ${hash}`)
+    return found
+  }
+
+  const houseGames = () => read.select().from(games).where(eq(games.origin, 'seed'))
+
+  const canonicalOf = async (hash: string): Promise<string | undefined> => {
+    const [row] = await read
+      .select({ canonical: definitions.canonical })
+      .from(definitions)
+      .where(eq(definitions.hash, hash))
+    return row?.canonical
+  }
+
+  const sheetOf = async (hash: string): Promise<string | undefined> => {
+    const [row] = await read.select({ sheet: sheets.sheet }).from(sheets).where(eq(sheets.hash, hash))
+    return row?.sheet
+  }
+
+  const replaceSheet = (hash: string, sheet: ParSheet) => tx(async (db) => void (await keepSheet(db, hash, sheet)))
+
+  return {
+    ...makersPart({ read, tx }),
+    ...{ list, ofOwner, gameById, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, replaceSheet },
+    put: (entry: Entry) => tx((db) => put(db, entry)),
+  }
+}
+
+/** What the makers of games ask of it. */
+function makersPart({ read, tx }: Pick<Storage, 'read' | 'tx'>) {
+  const versionsOf = (gameId: number) =>
+    read
+      .select({
+        version: versions.version,
+        definitionHash: versions.definitionHash,
+        createdAt: versions.createdAt,
+        rtp: sheets.rtp,
+        standardDeviation: sheets.standardDeviation,
+      })
+      .from(versions)
+      .innerJoin(sheets, eq(sheets.hash, versions.definitionHash))
+      .where(eq(versions.gameId, gameId))
+      .orderBy(asc(versions.version))
+
+  /** All games of one owner become another's. */
+  const handOver = (from: string, to: string) =>
+    tx(async (db) => void (await db.update(games).set({ owner: to }).where(eq(games.owner, from))))
+
+  /** A new version of a game that somebody made. */
+  const reviseGame = (game: Game, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>) =>
+    tx(async (db) => {
+      const now = new Date()
+      await keepDefinition(db, change.definitionHash, change.canonical, now)
+      await keepSheet(db, change.definitionHash, change.sheet)
+      const { canonical: _, sheet: __, ...rest } = change
+      const [current = game] = await db.select().from(games).where(eq(games.id, game.id))
+      await revise(db, current, { ...current, ...rest }, now)
+    })
+
+  return { versionsOf, handOver, reviseGame }
+}
+
+export type Store = ReturnType<typeof createStore>
+
+/** Sets what a version may be used for. Of what a game may have one of, such as the admitted version, the former goes. */
+export async function setStanding(
+  db: Writer,
+  standing: StoredStanding,
+  formerlyAs: 'withdrawn' | undefined,
+): Promise<void> {
+  const { gameId, state } = standing
+  const rival = and(eq(standings.gameId, gameId), eq(standings.state, state))
+  if (formerlyAs) await db.update(standings).set({ state: formerlyAs, changedAt: standing.changedAt }).where(rival)
+  else if (state === 'listed' || state === 'shared') await db.delete(standings).where(rival)
+  await db
+    .insert(standings)
+    .values(standing)
+    .onConflictDoUpdate({
+      target: [standings.gameId, standings.definitionHash],
+      set: { state, link: standing.link, version: standing.version, changedAt: standing.changedAt },
+    })
+  if (state !== 'admitted') return
+  // What is admitted needs no second appearance beside it.
+  await db.delete(standings).where(and(eq(standings.gameId, gameId), inArray(standings.state, ['listed', 'shared'])))
+}
+
+export const dropStanding = (db: Writer, gameId: number, definitionHash: string) =>
+  db.delete(standings).where(and(eq(standings.gameId, gameId), eq(standings.definitionHash, definitionHash)))
+
+export const gameIn = async (db: Asker, id: number): Promise<Game | undefined> =>
+  (await db.select().from(games).where(eq(games.id, id)))[0]
+
+/** Versions in a state, with their games: for lists of the staff. */
+export const inState = (db: Asker, state: StoredStanding['state']) =>
+  db
+    .select({ game: games, standing: standings })
+    .from(standings)
+    .innerJoin(games, eq(games.id, standings.gameId))
+    .where(eq(standings.state, state))
+    .orderBy(asc(standings.changedAt))
+
+/** How many of an owner's games everybody sees without admission. */
+export const countListed = (db: Asker, owner: string): Promise<number> =>
+  db
+    .select({ id: games.id })
+    .from(standings)
+    .innerJoin(games, eq(games.id, standings.gameId))
+    .where(and(eq(standings.state, 'listed'), eq(games.owner, owner)))
+    .then((rows) => rows.length)
+
+/** Stores a new game, or a new version of the house's game of this slug. Returns the game's id. */
+async function put(db: Writer, { canonical, sheet, ...entry }: Entry): Promise<number> {
+  const now = new Date()
+  await keepDefinition(db, entry.definitionHash, canonical, now)
+  await keepSheet(db, entry.definitionHash, sheet)
+  const [known] = await db
+    .select()
+    .from(games)
+    .where(and(eq(games.origin, 'seed'), eq(games.slug, entry.slug)))
+  if (known && entry.origin === 'seed') return revise(db, known, entry, now)
+  const slug = entry.origin === 'seed' ? entry.slug : await freeSlug(db, entry.slug)
+  const [game] = await db
+    .insert(games)
+    .values({ ...entry, slug, version: 1, createdAt: now })
+    .returning()
+  if (!game) throw new Error(`game ${slug} was not stored`)
+  await keepVersion(db, game)
+  return game.id
+}
+
+/** A changed definition is a new version; a changed text is not. */
+async function revise(db: Writer, known: Game, entry: Omit<Entry, 'canonical' | 'sheet'>, now: Date): Promise<number> {
+  const changed = known.definitionHash !== entry.definitionHash
+  const version = changed ? known.version + 1 : known.version
+  await db
+    .update(games)
+    .set({ ...entry, version })
+    .where(eq(games.id, known.id))
+  if (changed) await keepVersion(db, { ...known, ...entry, version, createdAt: now })
+  return known.id
+}
+
+const keepVersion = (db: Writer, { id, version, definitionHash, createdAt }: Game) =>
+  db.insert(versions).values({ gameId: id, version, definitionHash, createdAt })
+
+const keepDefinition = (db: Writer, hash: string, canonical: string, createdAt: Date) =>
+  db.insert(definitions).values({ hash, canonical, createdAt }).onConflictDoNothing()
+
+function keepSheet(db: Writer, hash: string, sheet: ParSheet) {
+  const { rtp, hitFrequency, standardDeviation, volatilityClass: volatility } = sheet
+  const row = { rtp, hitFrequency, standardDeviation, volatility, sheet: JSON.stringify(sheet) }
+  return db
+    .insert(sheets)
+    .values({ hash, ...row })
+    .onConflictDoUpdate({ target: sheets.hash, set: row })
+}
+
+/** `slug`, `slug-2`, `slug-3`, …: the first that no game has. */
+async function freeSlug(db: Writer, slug: string): Promise<string> {
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? slug : `${slug}-${number}`
+    const [taken] = await db.select({ id: games.id }).from(games).where(eq(games.slug, candidate))
+    if (!taken) return candidate
+  }
+}

@@ -1,0 +1,69 @@
+import type { DefinitionResult, GameVersion, SheetResult } from '@spilvaerk/schemas'
+import { parSheet } from '@spilvaerk/schemas'
+import type { ParSheet } from '@spilvaerk/slot-engine'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Seen, StoredStanding } from './access.ts'
+import type { Playable } from './definitions.ts'
+import type { Store } from './store.ts'
+
+type Play = (definitionHash: string) => Promise<Playable>
+
+/** What is proved of definitions, each once. */
+export function createSheets(store: Store, playable: Play, calculations: Calculations) {
+  const kept = async (hash: string): Promise<ParSheet | undefined> =>
+    parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null')).data
+
+  const of = async (hash: string): Promise<Outcome<SheetResult>> => {
+    const known = await kept(hash)
+    if (known) return granted({ hash, sheet: known })
+    // An older server kept it in another shape.
+    const { definition } = await playable(hash)
+    const analysed = await calculations.analyse(definition)
+    if (!analysed.ok) return analysed
+    await store.replaceSheet(hash, analysed.value)
+    return granted({ hash, sheet: analysed.value })
+  }
+  return { kept, of }
+}
+
+/** Every definition that a game has had, of which others than its maker see those that are or were public. */
+export function createVersions(store: Store, playable: Play, sheets: ReturnType<typeof createSheets>) {
+  const visible = async (id: number, all: readonly StoredStanding[], seen: Seen) =>
+    (await store.versionsOf(id)).filter(
+      ({ definitionHash }) =>
+        seen.isMaker ||
+        definitionHash === seen.definitionHash ||
+        all.some((one) => one.definitionHash === definitionHash && one.state === 'withdrawn'),
+    )
+
+  const hashOf = async (
+    id: number,
+    version: number,
+    all: readonly StoredStanding[],
+    seen: Seen,
+  ): Promise<Outcome<string>> => {
+    const found = (await visible(id, all, seen)).find((one) => one.version === version)
+    return found ? granted(found.definitionHash) : refused({ code: 'gameNotFound' })
+  }
+
+  const list = async (id: number, all: readonly StoredStanding[], seen: Seen): Promise<GameVersion[]> =>
+    (await visible(id, all, seen)).map(({ createdAt, rtp, ...version }) => ({
+      ...version,
+      rtp: Math.round(rtp * 10_000),
+      createdAt: createdAt.toISOString(),
+    }))
+
+  const definition = async (...which: Parameters<typeof hashOf>): Promise<Outcome<DefinitionResult>> => {
+    const found = await hashOf(...which)
+    if (!found.ok) return found
+    const known = await playable(found.value)
+    return granted({ hash: known.hash, definition: known.definition })
+  }
+
+  const sheet = async (...which: Parameters<typeof hashOf>): Promise<Outcome<SheetResult>> => {
+    const found = await hashOf(...which)
+    return found.ok ? sheets.of(found.value) : found
+  }
+  return { list, definition, sheet }
+}

@@ -1,0 +1,96 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createRng, type Definition, drawHeight, type Jackpot } from '@spilvaerk/slot-engine'
+import type { Writer } from '../../../platform/storage/storage.ts'
+import { ACCOUNTS } from '../../money/wallet/ledger.ts'
+import * as store from './store.ts'
+
+const SEED_BYTES = 32
+
+export const progressive = ({ jackpots = [] }: Definition): Jackpot[] =>
+  jackpots.filter(({ contributionPpm = 0 }) => contributionPpm > 0)
+
+/** Where a pool belongs. */
+export interface PoolPlace {
+  readonly gameId: number
+  readonly definitionHash: string
+  readonly coinMicro: number
+}
+
+export const accountOf = ({ gameId, coinMicro }: PoolPlace, { id }: Pick<Jackpot, 'id'>): string =>
+  ACCOUNTS.jackpot(gameId, id, coinMicro)
+
+/** A seed that is told when its pool has paid; until then its hash is. */
+export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+interface From {
+  readonly number: number
+  /** What is in it already. */
+  readonly grownPpm: number
+  /** Of a pool that must be hit. */
+  readonly seed: string | undefined
+}
+
+/** A pool as it opens: its height follows from the seed, and from nothing else. */
+export function opened(
+  account: string,
+  jackpot: Jackpot,
+  { number, grownPpm, seed }: From,
+  now: Date,
+): store.StoredPool {
+  const { coins, mustHitBy, contributionPpm = 0 } = jackpot
+  const drawn =
+    mustHitBy === undefined || seed === undefined
+      ? { hitAt: null, seed: null, seedHash: null }
+      : { hitAt: drawHeight({ coins, mustHitBy }, createRng(seed)), seed, seedHash: sha256(seed) }
+  return {
+    ...{ account, grownPpm, number, rounds: 0, openedAt: now, openedPpm: grownPpm, ...drawn },
+    ...{ startCoins: coins, mustHitBy: mustHitBy ?? null, contributionPpm },
+  }
+}
+
+/** Whether a pool pays as the game says today. Of one from before terms were kept its height must be one that is possible. */
+export function hasTermsOf(pool: store.StoredPool, { coins, mustHitBy, contributionPpm = 0 }: Jackpot): boolean {
+  if (pool.number > 0)
+    return (
+      pool.startCoins === coins && pool.mustHitBy === (mustHitBy ?? null) && pool.contributionPpm === contributionPpm
+    )
+  if (mustHitBy === undefined) return pool.hitAt === null
+  return pool.hitAt !== null && pool.hitAt > coins && pool.hitAt <= mustHitBy
+}
+
+/** The pool of a jackpot as it is; one that is new, or whose jackpot has come to pay in another way, opens now. */
+export async function standing(db: Writer, place: PoolPlace, jackpot: Jackpot, now: Date): Promise<store.StoredPool> {
+  const account = accountOf(place, jackpot)
+  const kept = await store.poolAt(db, account)
+  if (kept && hasTermsOf(kept, jackpot)) return kept
+  if (kept) await store.addPaidPool(db, ended(kept, jackpot, place, { by: 'changed', paidCoins: 0 }, now))
+  const from = { number: (kept?.number ?? 0) + 1, grownPpm: kept?.grownPpm ?? 0, seed: newSeed() }
+  const pool = opened(account, jackpot, from, now)
+  await store.openPool(db, pool)
+  return pool
+}
+
+interface End {
+  readonly by: 'prize' | 'mustHit' | 'changed'
+  readonly paidCoins: number
+  readonly roundId?: string
+}
+
+/** What is kept of a pool that ends: everything, and from then on it is told. */
+export const ended = (
+  pool: store.StoredPool,
+  { id: jackpot, coins, mustHitBy, contributionPpm = 0 }: Jackpot,
+  place: PoolPlace,
+  { by, paidCoins, roundId }: End,
+  now: Date,
+): Omit<store.StoredPaidPool, 'id'> => ({
+  ...pool,
+  ...place,
+  jackpot,
+  startCoins: pool.startCoins ?? coins,
+  mustHitBy: pool.number > 0 ? pool.mustHitBy : (mustHitBy ?? null),
+  contributionPpm: pool.contributionPpm ?? contributionPpm,
+  ...{ endedAt: now, by, paidCoins, roundId: roundId ?? null },
+})

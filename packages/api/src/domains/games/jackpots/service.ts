@@ -1,0 +1,127 @@
+import type { JackpotPools, PaidPool, PaidPools, PaidPoolsInput } from '@spilvaerk/schemas'
+import type { Game, Jackpot, Round } from '@spilvaerk/slot-engine'
+import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
+import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import type { Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import type { Ledger } from '../../money/wallet/ledger.ts'
+import { coinOf } from '../../play/rounds/decide.ts'
+import type { Gate } from '../admission/service.ts'
+import { ANYBODY, type Catalogue, type Table, type Viewer } from '../catalogue/service.ts'
+import { accountOf, hasTermsOf, progressive, standing } from './opening.ts'
+import { type SettledRound, settlePools } from './settle.ts'
+import * as store from './store.ts'
+
+export { poolKey } from './settle.ts'
+
+export interface Jackpots {
+  /** Lets a round put into the pools and take what it won, in the transaction that stores it; says how much that is. */
+  settle(db: Writer, round: SettledRound, game: Game, played: Round): Promise<number>
+  /** What the pools of a game hold, with the hashes that are committed to. */
+  pools(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools>>
+  /** The pools of a game that have paid, newest first, with the seeds that they revealed. */
+  paid(input: PaidPoolsInput, viewer?: Viewer): Promise<Outcome<PaidPools>>
+  paidTo(roundId: string): Promise<PaidPool[]>
+}
+
+export interface JackpotNeeds {
+  readonly storage: Storage
+  readonly catalogue: Pick<Catalogue, 'table'>
+  readonly gate: Pick<Gate, 'mayMoveMoney'>
+  readonly ledger: Pick<Ledger, 'post' | 'balanceMicro'>
+  readonly clock: Clock
+}
+
+const PAGE_SIZE = 100
+
+export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger, clock }: JackpotNeeds): Jackpots {
+  /**
+   * A pool that must be hit opens before its first round: whoever looks has seen what is committed to. All versions of a
+   * game have their pools in common, so one that takes no money opens none: it would end those of the admitted one.
+   */
+  const openAll = async (gameId: number, { game, config, hash, standing: state }: Table): Promise<void> => {
+    if (state !== 'admitted') return
+    const places = config.betLevels.map((bet) => ({
+      ...{ gameId, definitionHash: hash, coinMicro: coinOf(game, toMicro(bet)) },
+    }))
+    const dueOf = async (jackpot: Jackpot) => {
+      const pools = await Promise.all(places.map((place) => store.poolAt(read, accountOf(place, jackpot))))
+      return places.filter((_, at) => {
+        const pool = pools[at]
+        return !pool || !hasTermsOf(pool, jackpot)
+      })
+    }
+    for (const jackpot of progressive(game.definition)) {
+      if (jackpot.mustHitBy === undefined) continue
+      const due = await dueOf(jackpot)
+      if (due.length === 0) continue
+      await tx(async (db) => {
+        if (!(await gate.mayMoveMoney(db, gameId, hash)).ok) return
+        for (const place of due) await standing(db, place, jackpot, clock.now())
+      })
+    }
+  }
+
+  const poolView = async (gameId: number, game: Game, jackpot: Jackpot, bet: number) => {
+    const { coins, mustHitBy } = jackpot
+    const coin = coinOf(game, toMicro(bet))
+    const account = accountOf({ gameId, definitionHash: '', coinMicro: coin }, jackpot)
+    const gathered = await ledger.balanceMicro(read, account)
+    const pool = mustHitBy === undefined ? undefined : await store.poolAt(read, account)
+    return {
+      bet,
+      amount: toDkk(coins * coin + gathered),
+      commitment: pool && hasTermsOf(pool, jackpot) ? commitmentOf(pool) : null,
+    }
+  }
+
+  const pools: Jackpots['pools'] = async (gameId, viewer = ANYBODY) => {
+    const table = await catalogue.table(gameId, viewer)
+    if (!table.ok) return table
+    const { game, config } = table.value
+    await openAll(gameId, table.value)
+    return granted(
+      await Promise.all(
+        progressive(game.definition).map(async (jackpot) => ({
+          id: jackpot.id,
+          name: jackpot.name ?? jackpot.id,
+          startCoins: jackpot.coins,
+          mustHitByCoins: jackpot.mustHitBy ?? null,
+          pools: await Promise.all(config.betLevels.map((bet) => poolView(gameId, game, jackpot, bet))),
+        })),
+      ),
+    )
+  }
+
+  const paid: Jackpots['paid'] = async ({ id, cursor }, viewer = ANYBODY) => {
+    const table = await catalogue.table(id, viewer)
+    if (!table.ok) return table
+    const found = await store.paidPoolsOf(read, id, { cursor, limit: PAGE_SIZE + 1 })
+    const shown = found.slice(0, PAGE_SIZE)
+    const nextCursor = found.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null
+    return granted({ pools: shown.map(paidView), nextCursor })
+  }
+
+  return {
+    settle: (db, round, game, played) => settlePools(db, ledger, round, game, played, clock.now()),
+    pools,
+    paid,
+    paidTo: async (roundId) => (await store.poolsPaidTo(read, roundId)).map(paidView),
+  }
+}
+
+/** What may be told of a pool that grows: never its seed, and never its height. */
+function commitmentOf({ number, seedHash, openedAt, rounds }: store.StoredPool) {
+  return seedHash && openedAt ? { number, seedHash, openedAt: openedAt.toISOString(), rounds } : null
+}
+
+function paidView(pool: store.StoredPaidPool): PaidPool {
+  const { id, jackpot, number, definitionHash, startCoins, contributionPpm, seed, seedHash, openedPpm } = pool
+  const { grownPpm, by, paidCoins, roundId } = pool
+  return {
+    ...{ id, jackpot, coin: toDkk(pool.coinMicro), number, definitionHash, startCoins },
+    ...{ mustHitByCoins: pool.mustHitBy, contributionPpm, seed, seedHash },
+    ...{ openedAt: pool.openedAt?.toISOString() ?? null, openedPpm, rounds: openedPpm === null ? null : pool.rounds },
+    ...{ grownPpm, endedAt: pool.endedAt.toISOString(), by, hitAtCoins: pool.hitAt, paidCoins, roundId },
+  }
+}

@@ -1,0 +1,129 @@
+import type { Writer } from '../../../platform/storage/storage.ts'
+import { ACCOUNTS } from '../wallet/ledger.ts'
+import { amountText, microOf } from './amounts.ts'
+import { ChainFailure, confirmationsOf, type Transfer } from './chain.ts'
+import { COINS } from './coins.ts'
+import type { CryptoDesk } from './desk.ts'
+import { isInTime } from './states.ts'
+import { addPayment, changePayment, paymentsOf, type StoredInvoice, type StoredPayment } from './store.ts'
+
+/** For people; what is counted is the exact amount. */
+const coins = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 8 })
+
+/**
+ * Looks at an invoice's address, keeps what the chain tells, and credits what lies deep enough.
+ * @throws when the chain is out of reach, or not there any more
+ */
+export async function look(desk: CryptoDesk, invoice: StoredInvoice): Promise<void> {
+  const coin = COINS[invoice.currency]
+  const chain = desk.chains[coin.chain]
+  if (!chain) throw new ChainFailure(`the chain ${coin.chain} is not configured`)
+  const { address, since, id } = invoice
+  // The height before the transfers: a block that comes in between makes them shallower, never deeper.
+  const height = await chain.height()
+  const transfers = await chain.transfersTo({ coin, address, since, hints: await desk.store.hintsFor(id) })
+  const now = desk.clock.now()
+  if (transfers.length > 0) await desk.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
+  const lateRate = (await desk.rates.of(invoice.currency))?.dkk
+  const hasChanged = await desk.storage.tx(async (db) => {
+    const before = await paymentsOf(db, id)
+    for (const transfer of transfers) await keep(db, invoice, transfer, height, before, now)
+    await dropUndone(desk, db, before, transfers)
+    const after = await paymentsOf(db, id)
+    for (const payment of after) await credit(desk, db, invoice, payment, lateRate)
+    return JSON.stringify(before) !== JSON.stringify(await paymentsOf(db, id))
+  })
+  if (hasChanged) desk.changed(id)
+}
+
+async function keep(
+  db: Writer,
+  { id: invoiceId, currency }: StoredInvoice,
+  transfer: Transfer,
+  height: number,
+  before: readonly StoredPayment[],
+  now: Date,
+): Promise<void> {
+  const { chain } = COINS[currency]
+  const known = before.find(({ id }) => id === transfer.id)
+  const seen = { blockHash: transfer.block?.hash ?? null, confirmations: confirmationsOf(transfer, height) }
+  if (known) {
+    const state = known.state === 'gone' ? 'seen' : known.state
+    return void (await changePayment(db, known, { ...seen, state }))
+  }
+  const { id, txHash, units } = transfer
+  const payment = { chain, id, invoiceId, txHash, units: String(units), ...seen }
+  const back = { heldFor: null, returnAddress: null, returnAskedAt: null, returnTx: null, returnedAt: null }
+  await addPayment(db, { ...payment, state: 'seen', seenAt: now, creditedMicro: null, ...back })
+}
+
+/** What cannot be undone by forgetting it: the money is on a balance, or on its way back. */
+const SETTLED: readonly StoredPayment['state'][] = ['credited', 'returning', 'returned']
+
+/** What a reorganisation has undone counts no more. What was credited lay so deep that this cannot be: a case for people. */
+async function dropUndone(
+  { log }: CryptoDesk,
+  db: Writer,
+  before: readonly StoredPayment[],
+  transfers: readonly Transfer[],
+): Promise<void> {
+  for (const payment of before) {
+    if (payment.state === 'gone' || transfers.some(({ id }) => id === payment.id)) continue
+    if (SETTLED.includes(payment.state))
+      log.error(
+        { payment: payment.id, state: payment.state },
+        'a payment that was settled is not on the chain any more',
+      )
+    else await changePayment(db, payment, { state: 'gone', confirmations: 0, blockHash: null })
+  }
+}
+
+/**
+ * Credits a final payment to its owner: in time at the locked rate, late at that of the day, and never above the limit.
+ * One that goes back is not credited any more. Says whether something changed.
+ */
+export async function credit(
+  { limits, ledger }: CryptoDesk,
+  db: Writer,
+  invoice: StoredInvoice,
+  payment: StoredPayment,
+  lateRate: number | undefined,
+): Promise<boolean> {
+  const coin = COINS[invoice.currency]
+  const isDue = payment.state === 'seen' || payment.state === 'held'
+  if (!isDue || payment.confirmations < coin.confirmationsRequired) return false
+  const rate = isInTime(invoice, payment) ? invoice.rateDkk : lateRate
+  if (rate === undefined) return false
+  const { memberId, memberKind } = invoice
+  const amountMicro = microOf(BigInt(payment.units), rate, coin)
+  const allowed = await limits.mayDeposit(db, { id: memberId, kind: memberKind }, amountMicro)
+  if (!allowed.ok) return hold(db, payment, allowed.refusal.code)
+  if (amountMicro > 0) await book(ledger, db, invoice, payment, amountMicro)
+  await changePayment(db, payment, { state: 'credited', creditedMicro: amountMicro, heldFor: null })
+  return true
+}
+
+/** The money is the member's all the same: it waits until the limits leave room for it, or goes back. */
+async function hold(db: Writer, payment: StoredPayment, heldFor: string): Promise<boolean> {
+  if (payment.state === 'held' && payment.heldFor === heldFor) return false
+  await changePayment(db, payment, { state: 'held', heldFor })
+  return true
+}
+
+async function book(
+  ledger: CryptoDesk['ledger'],
+  db: Writer,
+  { memberId, currency }: StoredInvoice,
+  { chain, id, units }: StoredPayment,
+  amountMicro: number,
+): Promise<void> {
+  const amount = coins.format(Number(amountText(BigInt(units), COINS[currency])))
+  const posted = await ledger.post(db, {
+    ...{ kind: 'deposit', memberId, text: `Indbetaling: ${amount} ${currency}`, key: `crypto:${chain}:${id}` },
+    lines: [
+      { account: ACCOUNTS.deposits, amountMicro: -amountMicro },
+      { account: ACCOUNTS.member(memberId), amountMicro },
+    ],
+  })
+  if (!posted.ok) throw new Error(`payment ${id} cannot be booked: ${posted.refusal.code}`)
+}

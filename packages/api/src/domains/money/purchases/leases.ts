@@ -1,0 +1,125 @@
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { ProviderFailure } from '../payments/provider.ts'
+import { buyerOf } from './buyer.ts'
+import { leaseEnded, renewalFailed } from './letters.ts'
+import { newOrder } from './new-order.ts'
+import { apply, heed, paymentWish } from './payment.ts'
+import { priceOf } from './quotes.ts'
+import type { Shop } from './shop.ts'
+import type { StoredEntitlement } from './store.ts'
+import * as store from './store.ts'
+
+const OERE = 100
+const HOUR_MS = 3_600_000
+/** A lease that renews itself is charged so long before it runs out, and once more when that failed. */
+const FIRST_TRY_MS = 24 * HOUR_MS
+const SECOND_TRY_MS = 6 * HOUR_MS
+/** An order that nobody finishes is called off after so long. */
+const PATIENCE_MS = HOUR_MS / 2
+
+export function createLeases(shop: Shop) {
+  const { storage, clock } = shop
+
+  const setRenewal = async (memberId: string, gameId: number, on: boolean): Promise<Outcome<StoredEntitlement>> =>
+    storage.tx(async (db) => {
+      const right = await store.aliveOf(db, memberId, gameId)
+      if (!right?.endsAt || right.endsAt <= clock.now()) return refused({ code: 'noLease' })
+      if (on && right.savedMethod === null) return refused({ code: 'cannotRenew' })
+      await store.changeEntitlement(db, right.id, { autoRenew: on })
+      return granted({ ...right, autoRenew: on })
+    })
+
+  /** The order of one attempt: made once, whoever asks and however often. */
+  const renewalOrder = async (right: StoredEntitlement, endsAt: Date, attempt: 1 | 2) => {
+    const { memberId, gameId, gameName, ownershipType, months, offer, method, provider } = right
+    const paymentReference = `renewal:${right.id}:${endsAt.toISOString()}:${attempt}`
+    const ware = { ownershipType, months, offer }
+    const amountOere = priceOf(ware) * OERE
+    const buyer = await buyerOf(shop, memberId)
+    const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
+    return storage.tx(async (db) => {
+      const earlier = await store.orderByReference(db, memberId, paymentReference)
+      if (earlier) return earlier
+      // The first attempt may still wait for a provider that could not be asked: it is the one to go on with.
+      const underWay = await store.orderUnderWay(db, memberId, gameId)
+      if (underWay) return underWay.renewal ? underWay : undefined
+      // What is not for sale any more is not charged for again: the lease runs out.
+      if (!(await shop.gate.admittedVersion(db, gameId)).ok) return undefined
+      const order = newOrder({ ...wish, renewal: true }, clock.now())
+      await store.addOrder(db, order)
+      await store.tell(db, order.id, 'renewal', order.createdAt, `attempt ${attempt}`)
+      return order
+    })
+  }
+
+  const renew = async (right: StoredEntitlement): Promise<void> => {
+    const { endsAt, savedMethod, months } = right
+    if (!endsAt || !savedMethod || months === null) return
+    const { email, firstName } = await shop.userOf(right.memberId)
+    // A payment may have come in for somebody who had left.
+    if (!email) return
+    const attempt = endsAt.getTime() - clock.now().getTime() > SECOND_TRY_MS ? 1 : 2
+    const order = await renewalOrder(right, endsAt, attempt)
+    if (!order || !store.isUnderWay(order) || order.providerReference) return
+    const charged = await heed(shop, order, ({ name, chargeAgain }) => {
+      if (!chargeAgain) throw new ProviderFailure(`${name} charges nothing again`)
+      return chargeAgain(paymentWish(shop, order), savedMethod)
+    })
+    if (charged.ok || charged.refusal.code !== 'paymentDeclined') return
+    await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
+    shop.mail.wake()
+  }
+
+  /** Charges the leases that renew themselves, in the day before they run out. */
+  const renewDue = async (): Promise<void> => {
+    const now = clock.now()
+    for (const right of await store.leasesEndingBy(storage.read, new Date(now.getTime() + FIRST_TRY_MS))) {
+      if (right.autoRenew && right.endsAt && right.endsAt > now) await renew(right)
+    }
+  }
+
+  /** Closes the leases whose time is up. What they allow ended with their time, whether this has run or not. */
+  const endDue = async (): Promise<void> => {
+    for (const { id } of await store.leasesEndingBy(storage.read, clock.now())) {
+      await storage.tx(async (db) => {
+        const right = await store.entitlementById(db, id)
+        // Renewed between the look and now.
+        if (!right?.endsAt || right.endedAt || right.endsAt > clock.now()) return
+        await store.changeEntitlement(db, id, { endedAt: right.endsAt, autoRenew: false })
+        const { email, firstName } = await shop.userOf(right.memberId)
+        if (email) await shop.mail.queue(db, email, leaseEnded(right, firstName, shop.site()))
+      })
+    }
+    shop.mail.wake()
+  }
+
+  /** Asks after the orders under way, whose buyers may be long gone, and calls off what takes too long. */
+  const followUp = async (): Promise<void> => {
+    for (const order of await store.allUnderWay(storage.read)) {
+      const ageMs = clock.now().getTime() - order.createdAt.getTime()
+      // A renewal waits for its provider until the lease has surely run out, when its buyer must be free to order again.
+      const isOld = ageMs >= (order.renewal && !order.providerReference ? FIRST_TRY_MS : PATIENCE_MS)
+      const { providerReference: reference } = order
+      if (reference) {
+        const looked = await heed(shop, order, (provider) => provider.read(reference))
+        if (looked.ok && isOld && store.isUnderWay(looked.value.order)) {
+          await heed(shop, order, (provider) => provider.cancel(reference))
+        }
+      } else if (isOld) {
+        // The provider never heard of it, or the payer never heard back: a payment that comes yet is still heeded.
+        const { id: orderId, amountOere } = order
+        await apply(shop, { orderId, amountOere, reference: `none:${orderId}`, state: 'cancelled' })
+      }
+    }
+  }
+
+  return {
+    setRenewal,
+    /** Everything that is due, one thing after the other. */
+    tick: async () => {
+      await followUp()
+      await renewDue()
+      await endDue()
+    },
+  }
+}

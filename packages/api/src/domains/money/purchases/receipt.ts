@@ -1,0 +1,68 @@
+import { danishMoment } from '../../../platform/time/danish-day.ts'
+import { kroner, wareText } from './letters.ts'
+import type { StoredOrder } from './store.ts'
+
+const MARGIN = 56
+const INK = '#0A1018'
+const MUTED = '#4A565C'
+const PETROL = '#0F5A5C'
+
+/** The receipt of a paid order as a PDF, from this seller: an invoice with VAT, and a credit note when it was refunded. */
+export async function receiptPdf(order: StoredOrder, seller: readonly string[]): Promise<Buffer> {
+  const { default: PDFDocument } = await import('pdfkit')
+  const title = order.creditNoteNumber === null ? 'Faktura' : 'Kreditnota'
+  const number = order.creditNoteNumber ?? order.invoiceNumber
+  const document = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: 'da-DK',
+    info: { Title: `${title} ${number}`, Author: 'Spilværk', CreationDate: order.paidAt ?? order.createdAt },
+  })
+  const done = new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = []
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+  write(document, order, seller, `${title} nr. ${number}`)
+  document.end()
+  return done
+}
+
+function write(document: PDFKit.PDFDocument, order: StoredOrder, seller: readonly string[], title: string): void {
+  const { buyer, gameName, amountOere, vatOere, paidAt, refundedAt, id } = order
+  const sign = order.creditNoteNumber === null ? 1 : -1
+  document.font('Helvetica-Bold').fontSize(22).fillColor(PETROL).text('Spilværk').moveDown(0.3)
+  document.font('Helvetica').fontSize(9).fillColor(MUTED)
+  for (const line of seller) document.text(line)
+  document.moveDown(2).font('Helvetica-Bold').fontSize(16).fillColor(INK).text(title).moveDown(0.8)
+  document.font('Helvetica').fontSize(10)
+  const buyerLines = [
+    buyer.name,
+    buyer.companyName,
+    ...(buyer.address ?? []),
+    buyer.cvrNumber && `CVR ${buyer.cvrNumber}`,
+  ]
+  for (const line of buyerLines) if (line) document.text(line)
+  document.moveDown()
+  if (paidAt) document.text(`Betalt ${danishMoment(paidAt)}`)
+  if (refundedAt) document.text(`Refunderet ${danishMoment(refundedAt)}`)
+  document.text(`Ordre ${id}`).moveDown(1.5)
+  row(document, `${gameName}: ${wareText(order)}`, kroner(sign * (amountOere - vatOere)))
+  row(document, 'Moms 25 %', kroner(sign * vatOere))
+  document.font('Helvetica-Bold')
+  row(document, 'I alt', kroner(sign * amountOere))
+  document.font('Helvetica').fillColor(MUTED).fontSize(9).moveDown(2)
+  document.text(order.method === 'mobilepay' ? 'Betalt med MobilePay.' : 'Betalt med kort.')
+  if (order.provider === 'test') document.text('Testtilstand: der er ikke flyttet rigtige penge.')
+}
+
+function row(document: PDFKit.PDFDocument, label: string, amount: string): void {
+  const { y } = document
+  const width = document.page.width - 2 * MARGIN
+  document.text(label, MARGIN, y, { width: width - 140 })
+  const below = document.y
+  document.text(amount, MARGIN, y, { width, align: 'right' })
+  document.y = Math.max(below, document.y) + 6
+  document.x = MARGIN
+}

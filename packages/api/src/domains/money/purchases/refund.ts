@@ -1,0 +1,58 @@
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Writer } from '../../../platform/storage/storage.ts'
+import { book } from './fulfil.ts'
+import { refunded } from './letters.ts'
+import { takeFromMaker } from './maker-share.ts'
+import { addMonths } from './periods.ts'
+import { reach } from './reach.ts'
+import type { Shop } from './shop.ts'
+import type { StoredOrder } from './store.ts'
+import * as store from './store.ts'
+
+/** Gives the money of a paid order back, and takes back what it paid for. Doing it twice does it once. */
+export async function giveBack(shop: Shop, orderId: string, why: string): Promise<Outcome<StoredOrder>> {
+  const { storage } = shop
+  const order = await store.orderById(storage.read, orderId)
+  if (!order) return refused({ code: 'orderNotFound' })
+  if (order.state === 'refunded') return granted(order)
+  if (order.state !== 'paid') return refused({ code: 'notPaid' })
+  if (order.providerReference) {
+    const { providerReference: reference, amountOere } = order
+    const given = await reach(shop, order, (provider) => provider.refund(reference, amountOere, orderId))
+    if (!given.ok) return given
+  }
+  await storage.tx((db) => settleRefund(shop, db, orderId, why))
+  shop.mail.wake()
+  const settled = await store.orderById(storage.read, orderId)
+  return settled ? granted(settled) : refused({ code: 'orderNotFound' })
+}
+
+/** Books what the provider has given back. */
+export async function settleRefund(shop: Shop, db: Writer, orderId: string, why: string): Promise<void> {
+  const now = shop.clock.now()
+  const order = await store.orderById(db, orderId)
+  if (order?.state !== 'paid') return
+  const change = {
+    ...{ state: 'refunded' as const, refundedAt: now },
+    creditNoteNumber: await store.nextNumber(db, 'creditNote'),
+  }
+  await store.changeOrder(db, orderId, change)
+  await store.tell(db, orderId, 'refunded', now, why)
+  await book(shop, db, order, `refund:${orderId}`, -1)
+  await takeFromMaker(shop, db, order)
+  await takeBack(db, order, now)
+  const { email } = await shop.userOf(order.memberId)
+  if (email) await shop.mail.queue(db, email, refunded({ ...order, ...change }, shop.site()))
+}
+
+/** A refunded purchase ends the right; a refunded period of a lease makes it that much shorter. */
+async function takeBack(db: Writer, order: StoredOrder, now: Date): Promise<void> {
+  const right = order.entitlementId === null ? undefined : await store.entitlementById(db, order.entitlementId)
+  if (!right || right.endedAt) return
+  if (order.ownershipType === 'purchase') return void (await store.changeEntitlement(db, right.id, { endedAt: now }))
+  // A lease that has become a purchase since stays one: its price was credited there, and is checked by hand.
+  if (!right.endsAt || order.months === null) return
+  const endsAt = addMonths(right.endsAt, -order.months)
+  const isOver = endsAt <= now
+  await store.changeEntitlement(db, right.id, isOver ? { endedAt: now, autoRenew: false } : { endsAt })
+}

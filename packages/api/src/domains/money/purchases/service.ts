@@ -1,0 +1,137 @@
+import type {
+  Entitlement,
+  Order,
+  PaymentOption,
+  PurchaseInput,
+  PurchaseResult,
+  Quote,
+  QuoteInput,
+} from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Writer } from '../../../platform/storage/storage.ts'
+import type { Message } from '../payments/provider.ts'
+import { createLeases } from './leases.ts'
+import { type Heeding, heedNotice } from './notice.ts'
+import { heed, type Progress } from './payment.ts'
+import { receiptPdf } from './receipt.ts'
+import { giveBack } from './refund.ts'
+import type { Shop } from './shop.ts'
+import type { OrderEvent, StoredOrder } from './store.ts'
+import * as store from './store.ts'
+import { createTill } from './till.ts'
+import { entitlementView, orderView } from './view.ts'
+
+export interface Receipt {
+  readonly filename: string
+  readonly pdf: Buffer
+}
+
+export interface Purchases {
+  options(): PaymentOption[]
+  quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote>>
+  /** Charges once for one reference, and gives the game when the provider says that it is paid. */
+  purchase(memberId: string, input: PurchaseInput): Promise<Outcome<PurchaseResult>>
+  order(memberId: string, id: string): Promise<Outcome<PurchaseResult>>
+  orders(memberId: string): Promise<Order[]>
+  /** Testtilstand: what the payer answers in the window of his bank. */
+  confirmTest(memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>>
+  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement>>
+  receipt(memberId: string, id: string): Promise<Outcome<Receipt>>
+  /** Whoever leaves is charged no more. */
+  forget(db: Writer, memberId: string): Promise<unknown>
+  /** What a member may use now. */
+  library(memberId: string): Promise<Entitlement[]>
+  /** The leases that have run out, whether they are closed yet or not. */
+  runOut(memberId: string): Promise<Entitlement[]>
+  /** Whether a game's exports and keys are his to use now. */
+  mayUse(memberId: string, gameId: number): Promise<boolean>
+  /** In øre, less what was refunded. */
+  spent(memberId: string): Promise<number>
+  notice(provider: string, message: Message): Promise<Heeding>
+  /** Asks after orders under way, renews leases and ends them. */
+  tick(): Promise<void>
+  refund(id: string, why: string): Promise<Outcome<Order>>
+  /** An order and everything that happened to it. */
+  story(id: string): Promise<Outcome<{ readonly order: Order; readonly events: readonly OrderEvent[] }>>
+}
+
+export function createPurchases(shop: Shop): Purchases {
+  const { storage, payments, clock } = shop
+  const { read } = storage
+  const till = createTill(shop)
+  const leases = createLeases(shop)
+
+  const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder>> => {
+    const order = await store.orderById(read, id)
+    return order?.memberId === memberId ? granted(order) : refused({ code: 'orderNotFound' })
+  }
+
+  const resultOf = async ({ order, step }: Progress): Promise<PurchaseResult> => {
+    const right = await store.aliveOf(read, order.memberId, order.gameId)
+    const isIts = right && right.id === order.entitlementId
+    return { order: orderView(order), step, entitlement: isIts ? entitlementView(right) : null }
+  }
+  const answer = async (progress: Outcome<Progress>): Promise<Outcome<PurchaseResult>> =>
+    progress.ok ? granted(await resultOf(progress.value)) : progress
+
+  const confirmTest = async (memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>> => {
+    const { confirmTest: confirm } = payments
+    if (!confirm) return refused({ code: 'notInLive' })
+    const order = await own(memberId, id)
+    if (!order.ok) return order
+    const { provider, providerReference: reference, method, state } = order.value
+    if (provider !== 'test' || !reference || state !== 'needsConfirmation') return refused({ code: 'notToConfirm' })
+    return answer(await heed(shop, order.value, () => confirm(method, reference, approve)))
+  }
+
+  return {
+    ...{
+      options: payments.options,
+      quote: till.quote,
+      notice: (provider: string, message: Message) => heedNotice(shop, provider, message),
+      confirmTest,
+      tick: leases.tick,
+      forget: store.stopRenewals,
+    },
+    purchase: async (memberId, input) => answer(await till.purchase(memberId, input)),
+    order: async (memberId, id) => {
+      const order = await own(memberId, id)
+      if (!order.ok) return order
+      const isWaiting = store.isUnderWay(order.value) && order.value.providerReference !== null
+      if (!isWaiting) return answer(granted({ order: order.value, step: null }))
+      const looked = await till.look(order.value)
+      // What the provider says no to, or does not say, is in the order.
+      return looked.ok
+        ? answer(looked)
+        : answer(granted({ order: (await store.orderById(read, id)) ?? order.value, step: null }))
+    },
+    orders: async (memberId) => (await store.ordersOf(read, memberId)).map(orderView),
+    setRenewal: async (memberId, gameId, on) => {
+      const right = await leases.setRenewal(memberId, gameId, on)
+      return right.ok ? granted(entitlementView(right.value)) : right
+    },
+    receipt: async (memberId, id) => {
+      const order = await own(memberId, id)
+      if (!order.ok) return order
+      const { creditNoteNumber, invoiceNumber } = order.value
+      if (invoiceNumber === null) return refused({ code: 'notPaid' })
+      const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
+      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, shop.seller) })
+    },
+    library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
+    runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
+    mayUse: async (memberId, gameId) =>
+      (await store.rightsOf(read, memberId, clock.now())).some((right) => right.gameId === gameId),
+    spent: (memberId) => store.spentBy(read, memberId),
+    refund: async (id, why) => {
+      const order = await giveBack(shop, id, why)
+      return order.ok ? granted(orderView(order.value)) : order
+    },
+    story: async (id) => {
+      const order = await store.orderById(read, id)
+      return order
+        ? granted({ order: orderView(order), events: await store.storyOf(read, id) })
+        : refused({ code: 'orderNotFound' })
+    },
+  }
+}

@@ -1,0 +1,169 @@
+import type { MovementKind } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { CHAIN_START, linkHash, wishHash } from './chain.ts'
+import * as store from './store.ts'
+
+/** The names of accounts. What is paid in comes out of `deposits`, which therefore stands below nothing. */
+export const ACCOUNTS = {
+  member: (memberId: string) => `member:${memberId}`,
+  /** What rounds have put into a pool, for one value of a coin. */
+  jackpot: (gameId: number, jackpot: string, coinMicro: number) => `jackpot:${gameId}:${jackpot}:${coinMicro}`,
+  /** What the house won and lost. */
+  house: 'house',
+  /** The other side of payments in and out. */
+  deposits: 'deposits',
+  /** What members have asked to be paid, and a staff member decides about. */
+  payouts: 'payouts',
+  /** What was sold, without VAT. */
+  purchases: 'purchases',
+  vat: 'vat',
+} as const
+
+export interface Line {
+  readonly account: string
+  readonly amountMicro: number
+}
+
+/** Money to be moved. */
+export interface NewMovement {
+  readonly kind: MovementKind
+  readonly memberId: string | null
+  readonly roundId?: string
+  /** What the member reads. */
+  readonly text: string
+  /** One movement comes of one key. */
+  readonly key: string
+  /** What else was asked for under the key: a repeat must ask for the same. By default the lines. */
+  readonly wish?: unknown
+  /** The key is known to be new: nobody else could have made it. That it is, the database sees to. */
+  readonly fresh?: true
+  /** One for each account; their amounts add up to nothing. */
+  readonly lines: readonly Line[]
+}
+
+export interface Posted {
+  readonly id: number
+  readonly createdAt: Date
+  /** True when an earlier request had moved it. */
+  readonly repeated: boolean
+  readonly balanceAfter: (account: string) => number
+  readonly amountOf: (account: string) => number
+}
+
+export interface Ledger {
+  /**
+   * Moves money as part of a transaction. A refused movement has written nothing.
+   * @throws when the lines do not add up to nothing, or an amount is no exact integer: a fault of ours
+   */
+  post(db: Writer, movement: NewMovement): Promise<Outcome<Posted>>
+  /** What an earlier request with the movement's key did, or that it asked for something else. */
+  repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined>
+  balanceMicro(db: Asker, account: string): Promise<number>
+  /** The movement of a key, if there is one. */
+  movementOf(db: Asker, key: string): Promise<{ readonly memberId: string | null } | undefined>
+  /** The balance of an account right after a movement; `undefined` where there is no such movement. */
+  balanceAfter(db: Asker, key: string, account: string): Promise<number | undefined>
+  depositedSinceMicro(db: Asker, memberId: string, since: Date): Promise<number>
+}
+
+export function createLedger(clock: Clock): Ledger {
+  return {
+    post: (db, movement) => post(db, movement, clock.now()),
+    repeatOf,
+    movementOf: store.movementByKey,
+    balanceMicro: async (db, account) => (await store.findAccount(db, account))?.balanceMicro ?? 0,
+    balanceAfter: async (db, key, account) => {
+      const movement = await store.movementByKey(db, key)
+      const sides = movement && (await store.postingsOf(db, movement.id))
+      return sides?.find(({ name }) => name === account)?.balanceMicro
+    },
+    depositedSinceMicro: (db, memberId, since) => store.depositedSince(db, memberId, ACCOUNTS.member(memberId), since),
+  }
+}
+
+const wishOf = ({ wish, lines }: NewMovement): string => wishHash(wish ?? lines)
+
+async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined> {
+  const earlier = await store.movementByKey(db, movement.key)
+  if (!earlier) return undefined
+  if (earlier.wishHash !== wishOf(movement)) return refused({ code: 'requestDiffers' })
+  return granted(postedOf(earlier, await store.postingsOf(db, earlier.id), true))
+}
+
+async function post(db: Writer, movement: NewMovement, now: Date): Promise<Outcome<Posted>> {
+  const earlier = movement.fresh ? undefined : await repeatOf(db, movement)
+  if (earlier) return earlier
+  const sides = await sidesOf(db, movement.lines)
+  const short = sides.find(({ name, balanceMicro }) => balanceMicro < 0 && isProtected(name))
+  if (short) return refused({ code: 'insufficientFunds' })
+  const last = await store.lastMovement(db)
+  const { kind, memberId, roundId = null, text, key } = movement
+  const row = {
+    id: (last?.id ?? 0) + 1,
+    kind,
+    memberId,
+    roundId,
+    text,
+    key,
+    wishHash: wishOf(movement),
+    createdAt: now,
+  }
+  const hash = linkHash(last?.hash ?? CHAIN_START, {
+    ...row,
+    postings: sides.map(({ name, amountMicro, balanceMicro }) => [name, amountMicro, balanceMicro]),
+  })
+  await store.addMovement(db, { ...row, hash })
+  for (const { name, id, amountMicro, balanceMicro } of sides) {
+    const accountId = id ?? (await store.openAccount(db, name)).id
+    await store.addPosting(db, { movementId: row.id, accountId, amountMicro, balanceMicro })
+  }
+  return granted(postedOf(row, sides, false))
+}
+
+const isProtected = (name: string) =>
+  name.startsWith('member:') || name.startsWith('jackpot:') || name === ACCOUNTS.payouts
+
+interface Side {
+  readonly name: string
+  /** Absent while the account is not there. */
+  readonly id?: number | undefined
+  readonly amountMicro: number
+  /** After it. */
+  readonly balanceMicro: number
+}
+
+/** Each account with what it gets and what it then has, in the order of the names. */
+async function sidesOf(db: Writer, lines: readonly Line[]): Promise<Side[]> {
+  const names = new Set(lines.map(({ account }) => account))
+  if (names.size !== lines.length) throw new Error('a movement names an account twice')
+  if (lines.reduce((sum, { amountMicro }) => sum + amountMicro, 0) !== 0) throw new Error('a movement does not balance')
+  const sides: Side[] = []
+  for (const { account: name, amountMicro } of [...lines].sort((a, b) => (a.account < b.account ? -1 : 1))) {
+    const known = await store.findAccount(db, name)
+    const balanceMicro = (known?.balanceMicro ?? 0) + amountMicro
+    if (!Number.isSafeInteger(amountMicro) || !Number.isSafeInteger(balanceMicro)) {
+      throw new RangeError(`${amountMicro} micro-DKK on ${name} cannot be booked exactly`)
+    }
+    sides.push({ name, id: known?.id, amountMicro, balanceMicro })
+  }
+  return sides
+}
+
+function postedOf(
+  { id, createdAt }: { readonly id: number; readonly createdAt: Date },
+  sides: readonly Side[],
+  repeated: boolean,
+): Posted {
+  const sideOf = (account: string): Side => {
+    const side = sides.find(({ name }) => name === account)
+    if (!side) throw new Error(`movement ${id} does not touch ${account}`)
+    return side
+  }
+  return {
+    ...{ id, createdAt, repeated },
+    balanceAfter: (account) => sideOf(account).balanceMicro,
+    amountOf: (account) => sideOf(account).amountMicro,
+  }
+}

@@ -1,0 +1,171 @@
+import type { MovementFilter } from '@spilvaerk/schemas'
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { given, prepared } from '../../../platform/storage/prepared.ts'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
+import { ledgerAccounts, movements, postings } from './tables.ts'
+
+export type StoredMovement = typeof movements.$inferSelect
+export type StoredPosting = typeof postings.$inferSelect
+export interface LedgerAccount {
+  readonly id: number
+  readonly name: string
+  readonly balanceMicro: number
+}
+
+const { placeholder } = sql
+
+const reading = prepared((db: Asker) => ({
+  account: db
+    .select()
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.name, placeholder('name')))
+    .prepare(),
+  byKey: db
+    .select()
+    .from(movements)
+    .where(eq(movements.key, placeholder('key')))
+    .prepare(),
+  last: db
+    .select({ id: movements.id, hash: movements.hash })
+    .from(movements)
+    .where(sql`${movements.id} = (SELECT max(id) FROM movements)`)
+    .prepare(),
+  postingsOf: db
+    .select({ name: ledgerAccounts.name, amountMicro: postings.amountMicro, balanceMicro: postings.balanceMicro })
+    .from(postings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(eq(postings.movementId, given('movementId')))
+    .orderBy(asc(ledgerAccounts.name))
+    .prepare(),
+}))
+
+const writing = prepared((db: Writer) => ({
+  addAccount: db
+    .insert(ledgerAccounts)
+    .values({ name: placeholder('name') })
+    .returning()
+    .prepare(),
+  addMovement: db
+    .insert(movements)
+    .values({
+      id: placeholder('id'),
+      kind: placeholder('kind'),
+      memberId: placeholder('memberId'),
+      roundId: placeholder('roundId'),
+      text: placeholder('text'),
+      key: placeholder('key'),
+      wishHash: placeholder('wishHash'),
+      createdAt: placeholder('createdAt'),
+      hash: placeholder('hash'),
+    })
+    .prepare(),
+  addPosting: db
+    .insert(postings)
+    .values({
+      movementId: placeholder('movementId'),
+      accountId: placeholder('accountId'),
+      amountMicro: placeholder('amountMicro'),
+      balanceMicro: placeholder('balanceMicro'),
+    })
+    .prepare(),
+}))
+
+export const findAccount = async (db: Asker, name: string): Promise<LedgerAccount | undefined> =>
+  (await reading(db).account.execute({ name }))[0]
+
+export async function openAccount(db: Writer, name: string): Promise<LedgerAccount> {
+  const [account] = await writing(db).addAccount.execute({ name })
+  if (!account) throw new Error(`account ${name} was not opened`)
+  return account
+}
+
+export const movementByKey = async (db: Asker, key: string): Promise<StoredMovement | undefined> =>
+  (await reading(db).byKey.execute({ key }))[0]
+
+export const lastMovement = async (db: Asker): Promise<{ id: number; hash: string } | undefined> =>
+  (await reading(db).last.execute())[0]
+
+export const postingsOf = (db: Asker, movementId: number) => reading(db).postingsOf.execute({ movementId })
+
+export const addMovement = (db: Writer, movement: StoredMovement) => writing(db).addMovement.execute({ ...movement })
+
+/** Triggers bring the account's balance along, and refuse a posting that does not continue it. */
+export const addPosting = (db: Writer, posting: StoredPosting) => writing(db).addPosting.execute({ ...posting })
+
+export async function depositedSince(db: Asker, memberId: string, account: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${postings.amountMicro}), 0)` })
+    .from(movements)
+    .innerJoin(postings, eq(postings.movementId, movements.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(
+      and(
+        // Written out, so that the index of deposits serves.
+        sql`${movements.kind} = 'deposit'`,
+        eq(movements.memberId, memberId),
+        gt(movements.createdAt, since),
+        eq(ledgerAccounts.name, account),
+      ),
+    )
+  return row?.sum ?? 0
+}
+
+/** What an account got or gave, newest first, from below `cursor` on. */
+export function historyOf(
+  db: Asker,
+  account: string,
+  { kind, from, to }: MovementFilter,
+  { cursor, limit }: { readonly cursor?: number | undefined; readonly limit: number },
+) {
+  const conditions: (SQL | undefined)[] = [
+    eq(ledgerAccounts.name, account),
+    cursor === undefined ? undefined : lt(postings.movementId, cursor),
+    kind && eq(movements.kind, kind),
+    from === undefined ? undefined : gte(movements.createdAt, danishDayStart(from)),
+    to === undefined ? undefined : lt(movements.createdAt, danishDayEnd(to)),
+  ]
+  return db
+    .select({ movement: movements, amountMicro: postings.amountMicro, balanceMicro: postings.balanceMicro })
+    .from(postings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .innerJoin(movements, eq(movements.id, postings.movementId))
+    .where(and(...conditions))
+    .orderBy(desc(postings.movementId))
+    .limit(limit)
+}
+
+export interface WholeMovement extends StoredMovement {
+  readonly postings: readonly { readonly name: string; readonly amountMicro: number; readonly balanceMicro: number }[]
+}
+
+/** The movements after `after`, oldest first, with their postings in the order of the accounts' names. */
+export async function movementsAfter(db: Asker, after: number, limit: number): Promise<WholeMovement[]> {
+  const found = await db.select().from(movements).where(gt(movements.id, after)).orderBy(asc(movements.id)).limit(limit)
+  const lines = await db
+    .select({ posting: postings, name: ledgerAccounts.name })
+    .from(postings)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, postings.accountId))
+    .where(
+      inArray(
+        postings.movementId,
+        found.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(ledgerAccounts.name))
+  const linesOf = new Map(found.map(({ id }) => [id, [] as WholeMovement['postings'][number][]]))
+  for (const { name, posting } of lines) {
+    linesOf
+      .get(posting.movementId)
+      ?.push({ name, amountMicro: posting.amountMicro, balanceMicro: posting.balanceMicro })
+  }
+  return found.map((movement) => ({ ...movement, postings: linesOf.get(movement.id) ?? [] }))
+}
+
+export const allAccounts = (db: Asker) => db.select().from(ledgerAccounts).orderBy(asc(ledgerAccounts.name))
+
+/** All postings, also those whose movement is not there, which no walk over the movements meets. */
+export async function countPostings(db: Asker): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(postings)
+  return row?.count ?? 0
+}

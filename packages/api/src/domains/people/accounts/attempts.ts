@@ -1,0 +1,100 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { isReserved } from './demo.ts'
+
+const QUARTER_S = 15 * 60
+const HOUR_S = 60 * 60
+
+/** How often something may be tried, in a time. A success may give the try back. */
+interface Allowance {
+  take(key: string): Promise<Outcome<void>>
+  giveBack(key: string): Promise<unknown>
+}
+
+function allowance(points: number, duration: number): Allowance {
+  const limiter = new RateLimiterMemory({ points, duration })
+  const take = async (key: string) => {
+    try {
+      await limiter.consume(key)
+      return granted(undefined)
+    } catch (spent) {
+      if (!(spent instanceof RateLimiterRes)) throw spent
+      return refused({ code: 'tooManyAttempts', retryAfterS: Math.max(1, Math.ceil(spent.msBeforeNext / 1000)) })
+    }
+  }
+  return { take, giveBack: (key) => limiter.reward(key) }
+}
+
+const boundless: Allowance = { take: async () => granted(undefined), giveBack: async () => undefined }
+
+/** Takes of several allowances at once, each by its key. */
+type Claim = readonly (readonly [Allowance, string])[]
+
+async function take(claim: Claim): Promise<Outcome<() => Promise<void>>> {
+  for (const [one, key] of claim) {
+    const taken = await one.take(key)
+    if (!taken.ok) return taken
+  }
+  return granted(async () => void (await Promise.all(claim.map(([one, key]) => one.giveBack(key)))))
+}
+
+interface LoginAttempt {
+  readonly address: string
+  readonly emailKey: string
+  /** Names the device, where this account has been logged in on it. */
+  readonly device: string | undefined
+}
+
+/**
+ * Limits on guessing and on flooding people with mail. Guesses at an account from devices that it does not know are
+ * limited by address and all together; a device that the account knows has an allowance of its own, so that nobody
+ * shuts owners out by guessing wrong in their name. What everybody knows is not guessed: the demo account has no limit
+ * that its users share.
+ */
+export function createAttempts({ byAddress }: { readonly byAddress: boolean }) {
+  const perAddress = (points: number, duration: number) => (byAddress ? allowance(points, duration) : boundless)
+  const logins = {
+    device: allowance(10, QUARTER_S),
+    pair: allowance(10, QUARTER_S),
+    account: allowance(50, QUARTER_S),
+    address: perAddress(100, QUARTER_S),
+  }
+  const registrations = perAddress(100, HOUR_S)
+  const mailsTo = allowance(5, HOUR_S)
+  const unlockMailsTo = allowance(1, HOUR_S)
+  const mailsBy = perAddress(100, HOUR_S)
+  const passwords = allowance(10, QUARTER_S)
+
+  const claimOf = ({ address, emailKey, device }: LoginAttempt): Claim =>
+    device
+      ? [[logins.device, `${device} ${emailKey}`]]
+      : [
+          [logins.pair, `${address} ${emailKey}`],
+          [isReserved(emailKey) ? boundless : logins.account, emailKey],
+          [logins.address, address],
+        ]
+
+  return {
+    /** The value gives the try back, for when the password was right. */
+    login: async (attempt: LoginAttempt): ReturnType<typeof take> => {
+      const taken = await take(claimOf(attempt))
+      if (taken.ok || taken.refusal.code !== 'tooManyAttempts') return taken
+      return refused({ ...taken.refusal, canUnlock: true })
+    },
+    register: (address: string) => take([[registrations, address]]),
+    mail: (address: string, emailKey: string) =>
+      take([
+        [mailsTo, emailKey],
+        [mailsBy, address],
+      ]),
+    /** Whether it is the first within the hour. That it is not is no refusal, which somebody else could bring about. */
+    unlockMail: async (address: string, emailKey: string): Promise<Outcome<boolean>> => {
+      const taken = await take([[mailsBy, address]])
+      return taken.ok ? granted((await unlockMailsTo.take(emailKey)).ok) : taken
+    },
+    /** A member who shows his password again. */
+    password: (memberId: string) => take([[passwords, memberId]]),
+  }
+}
+
+export type Attempts = ReturnType<typeof createAttempts>

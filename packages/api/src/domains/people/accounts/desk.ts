@@ -1,0 +1,31 @@
+import type { Mail } from '../../../platform/mail/service.ts'
+import type { Sealing } from '../../../platform/sealing/sealing.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import type { Companies } from '../companies/service.ts'
+import type { Attempts } from './attempts.ts'
+import type { DemoAccess } from './demo.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { linksTo } from './letters.ts'
+import type { Passwords } from './passwords.ts'
+import type { AccountPorts } from './ports.ts'
+import type { createSessions } from './sessions.ts'
+import type { createStore } from './store.ts'
+
+/** What everything around accounts works with. */
+export interface Desk {
+  readonly storage: Storage
+  readonly store: ReturnType<typeof createStore>
+  readonly clock: Clock
+  readonly mail: Mail
+  readonly companies: Companies
+  readonly sessions: ReturnType<typeof createSessions>
+  readonly passwords: Passwords
+  readonly attempts: Attempts
+  readonly devices: KnownDevices
+  readonly sealing: Sealing
+  readonly ports: AccountPorts
+  readonly demoAccess: DemoAccess
+  /** The pages of the site; where that is may be known only once the server listens. */
+  readonly pages: () => ReturnType<typeof linksTo>
+}

@@ -1,0 +1,74 @@
+import type { Notice } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { isReserved } from './demo.ts'
+import type { Desk } from './desk.ts'
+import { keyOf } from './keys.ts'
+import { addressInUse, confirmEmail as confirmLetter, emailChangeAsked, emailChanged } from './letters.ts'
+import { issueLink, openLink } from './links.ts'
+import type { Member } from './member.ts'
+import { showPassword } from './self.ts'
+import { changeMember, dropLinks, memberByEmail, memberById } from './store.ts'
+
+const CONFIRM_SENT = 'Vi har sendt en mail til den nye adresse. Brug linket i den for at bekræfte ændringen.'
+/** What the address in a link is sealed for. */
+const SEAL = 'accounts.link'
+const EMAIL_CHANGED = 'Din email-adresse er ændret.'
+
+export function createEmailChange(desk: Desk) {
+  const { storage, clock, mail, pages, sealing } = desk
+
+  /** Answers the same whether the new address is free or not: its owner learns it by mail. */
+  const changeEmail = async (
+    { id }: Member,
+    input: { readonly email: string; readonly password: string },
+    address: string,
+  ): Promise<Outcome<Notice>> => {
+    const { email } = input
+    const shown = await showPassword(desk, id, input.password, 'password')
+    if (!shown.ok) return shown
+    const member = shown.value
+    if (keyOf(email) === member.emailKey) return refused({ code: 'emailSame' })
+    if (isReserved(keyOf(email))) return refused({ code: 'emailTaken' })
+    const taken = await desk.attempts.mail(address, keyOf(email))
+    if (!taken.ok) return taken
+    await storage.tx(async (db) => {
+      await dropLinks(db, id, 'confirmEmail')
+      const isFree = !(await memberByEmail(db, keyOf(email)))
+      const token = await issueLink(db, clock, {
+        memberId: isFree ? id : null,
+        purpose: 'confirmEmail',
+        email: sealing.seal(SEAL, email),
+      })
+      const letter = isFree ? confirmLetter(member.firstName, pages().confirmEmail(token)) : addressInUse(pages().login)
+      await mail.queue(db, email, letter)
+      await mail.queue(db, member.email ?? '', emailChangeAsked(member.firstName, email))
+    })
+    mail.wake()
+    return granted({ message: CONFIRM_SENT })
+  }
+
+  /** Links from before addresses were sealed hold them as they are. */
+  const addressIn = (stored: string | null): string | undefined =>
+    !stored || stored.includes('@') ? (stored ?? undefined) : sealing.open(SEAL, stored)
+
+  const confirmEmail = async (token: string): Promise<Outcome<Notice>> => {
+    const outcome = await storage.tx(async (db): Promise<Outcome<Notice>> => {
+      const link = await openLink(db, clock, token, 'confirmEmail')
+      if (!link.ok) return link
+      const { memberId } = link.value
+      const email = addressIn(link.value.email)
+      const member = await memberById(db, memberId)
+      if (!email || !member) return refused({ code: 'linkDead' })
+      if (await memberByEmail(db, keyOf(email))) return refused({ code: 'emailTaken' })
+      await changeMember(db, memberId, { email, emailKey: keyOf(email) })
+      // Links in the old mailbox open nothing any more.
+      await dropLinks(db, memberId)
+      for (const to of [member.email ?? '', email]) await mail.queue(db, to, emailChanged(member.firstName, email))
+      return granted({ message: EMAIL_CHANGED })
+    })
+    mail.wake()
+    return outcome
+  }
+
+  return { changeEmail, confirmEmail }
+}

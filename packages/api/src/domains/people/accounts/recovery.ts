@@ -1,0 +1,76 @@
+import type { Notice } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { acceptable } from './common-passwords.ts'
+import { isDemo } from './demo.ts'
+import type { Desk } from './desk.ts'
+import { keyOf } from './keys.ts'
+import { passwordChanged, reset } from './letters.ts'
+import { issueLink, openLink } from './links.ts'
+import {
+  changeMember,
+  dropDevices,
+  dropLinks,
+  endSessions,
+  memberByEmail,
+  memberById,
+  type StoredMember,
+} from './store.ts'
+import { hashToken } from './tokens.ts'
+import type { Unlocked } from './unlocking.ts'
+
+const SENT = 'Tjek din email for instruktioner til at nulstille dit password.'
+const NOBODY = { username: '', email: null, firstName: '', lastName: '', companyName: null }
+const DONE = 'Din adgangskode er ændret. Du kan nu logge ind med den.'
+
+export function createRecovery({ storage, store, clock, mail, passwords, attempts, devices, pages }: Desk) {
+  const forgotPassword = async (email: string, address: string): Promise<Outcome<Notice>> => {
+    const emailKey = keyOf(email)
+    const taken = await attempts.mail(address, emailKey)
+    if (!taken.ok) return taken
+    await storage.tx(async (db) => {
+      const found = await memberByEmail(db, emailKey)
+      const member = found && !isDemo(found.id) ? found : undefined
+      const token = await issueLink(db, clock, { memberId: member?.id ?? null, purpose: 'reset' })
+      if (member) await mail.queue(db, member.email ?? '', reset(member.firstName, pages().reset(token)))
+    })
+    mail.wake()
+    return granted({ message: SENT })
+  }
+
+  /** The member a link is for, without using the link up; an unknown one is told of a dead link later. */
+  const personOf = async (token: string): Promise<StoredMember | undefined> => {
+    const memberId = (await store.linkWith(hashToken(token), 'reset'))?.memberId
+    return memberId ? memberById(store.read, memberId) : undefined
+  }
+
+  /**
+   * Who has the link has the mailbox, so an account that waited is activated by it as well, and the device is a known
+   * one. All others are forgotten: whoever knew the old password may sit at one of them.
+   */
+  const resetPassword = async (token: string, password: string, device?: string): Promise<Outcome<Unlocked>> => {
+    const person = await personOf(token)
+    const chosen = await acceptable(password, person ?? NOBODY)
+    if (!chosen.ok) return chosen
+    // Before the work of a hash, which is not for everybody who makes up a link.
+    if (!person) return refused({ code: 'linkDead' })
+    const hashed = await passwords.hash(password)
+    if (!hashed.ok) return hashed
+    const passwordHash = hashed.value
+    const outcome = await storage.tx(async (db): Promise<Outcome<Unlocked>> => {
+      const link = await openLink(db, clock, token, 'reset')
+      if (!link.ok) return link
+      const { memberId } = link.value
+      const member = await memberById(db, memberId)
+      await changeMember(db, memberId, { passwordHash, activatedAt: member?.activatedAt ?? clock.now() })
+      await endSessions(db, memberId)
+      await dropDevices(db, memberId)
+      await dropLinks(db, memberId)
+      await mail.queue(db, member?.email ?? '', passwordChanged(member?.firstName ?? '', pages().login))
+      return granted({ message: DONE, device: await devices.remember(db, memberId, device) })
+    })
+    mail.wake()
+    return outcome
+  }
+
+  return { forgotPassword, resetPassword }
+}

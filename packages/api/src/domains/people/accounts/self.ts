@@ -1,0 +1,124 @@
+import type { Device, Notice, UpdateProfileInput, User } from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { acceptable } from './common-passwords.ts'
+import { isDemo } from './demo.ts'
+import type { Desk } from './desk.ts'
+import { passwordChanged } from './letters.ts'
+import type { Member } from './member.ts'
+import {
+  changeMember,
+  dropDevices,
+  dropLinks,
+  endSession,
+  endSessions,
+  memberById,
+  type StoredMember,
+} from './store.ts'
+import { hashToken } from './tokens.ts'
+import { deviceOf, userOf } from './view.ts'
+
+const PASSWORD_CHANGED = 'Din adgangskode er ændret, og dine andre enheder er logget ud.'
+
+/** A member as he is stored. */
+export async function theMember({ store }: Desk, id: string): Promise<StoredMember> {
+  const member = await memberById(store.read, id)
+  if (!member) throw new Error(`member ${id} has a session and no row`)
+  return member
+}
+
+/** Asks a member for his password once more; `field` is where the form asks. */
+export async function showPassword(
+  desk: Desk,
+  memberId: string,
+  password: string,
+  field: string,
+): Promise<Outcome<StoredMember>> {
+  const attempt = await desk.attempts.password(memberId)
+  if (!attempt.ok) return attempt
+  const member = await theMember(desk, memberId)
+  if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
+  const compared = await desk.passwords.isRight(password, member.passwordHash)
+  // Of a password that was not looked at nobody learned anything.
+  if (!compared.ok || compared.value) await attempt.value()
+  if (!compared.ok) return compared
+  return compared.value ? granted(member) : refused({ code: 'wrongPassword', field })
+}
+
+export interface Contact {
+  readonly username: string
+  readonly email: string | null
+}
+
+export function createSelf(desk: Desk) {
+  const { storage, mail, passwords, ports, pages } = desk
+
+  const me = async (memberId: string): Promise<User> =>
+    userOf(await theMember(desk, memberId), await ports.progress(memberId))
+
+  /** By what staff know a member; a number that is nobody's has none. */
+  const contactOf = async (memberId: string): Promise<Contact | undefined> => {
+    const member = await memberById(desk.store.read, memberId)
+    return member && { username: member.username, email: member.email }
+  }
+
+  const updateProfile = async (memberId: string, input: UpdateProfileInput): Promise<Outcome<User>> => {
+    if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
+    const { firstName, lastName, phoneNumber, marketingOptIn } = input
+    const change: Partial<StoredMember> = {
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(phoneNumber !== undefined && { phoneNumber: phoneNumber || null }),
+      ...(marketingOptIn !== undefined && { marketingOptIn }),
+    }
+    if (Object.keys(change).length > 0) await storage.tx((db) => changeMember(db, memberId, change))
+    return granted(await me(memberId))
+  }
+
+  const changePassword = async (
+    { id, sessionId }: Member,
+    currentPassword: string,
+    password: string,
+    device?: string,
+  ): Promise<Outcome<Notice>> => {
+    const member = await showPassword(desk, id, currentPassword, 'currentPassword')
+    if (!member.ok) return member
+    const chosen = await acceptable(password, member.value)
+    if (!chosen.ok) return chosen
+    const hashed = await passwords.hash(password)
+    if (!hashed.ok) return hashed
+    const passwordHash = hashed.value
+    await storage.tx(async (db) => {
+      await changeMember(db, id, { passwordHash })
+      await endSessions(db, id, sessionId)
+      await dropDevices(db, id, device && hashToken(device))
+      await dropLinks(db, id)
+      await mail.queue(db, member.value.email ?? '', passwordChanged(member.value.firstName, pages().login))
+    })
+    mail.wake()
+    return granted({ message: PASSWORD_CHANGED })
+  }
+
+  const endDevice = async ({ id }: Member, sessionId: string): Promise<Outcome<void>> => {
+    if (isDemo(id)) return refused({ code: 'demoAccountShared' })
+    const ended = await storage.tx((db) => endSession(db, id, sessionId))
+    return ended.length > 0 ? granted(undefined) : refused({ code: 'sessionNotFound' })
+  }
+
+  const logoutEverywhere = async ({ id }: Member, device?: string): Promise<Outcome<void>> => {
+    if (isDemo(id)) return refused({ code: 'demoAccountShared' })
+    await storage.tx(async (db) => {
+      await endSessions(db, id)
+      await dropDevices(db, id, device && hashToken(device))
+    })
+    return granted(undefined)
+  }
+
+  const devices = (member: Member) => devicesOf(desk, member)
+  return { me, contactOf, updateProfile, changePassword, devices, endDevice, logoutEverywhere }
+}
+
+/** Where a member is logged in. Those who share the demo account do not see each other. */
+export async function devicesOf({ store, clock }: Desk, { id, sessionId }: Member): Promise<Device[]> {
+  const sessions = await store.sessionsOf(id, clock.now())
+  return sessions.map((session) => deviceOf(session, sessionId)).filter(({ current }) => current || !isDemo(id))
+}

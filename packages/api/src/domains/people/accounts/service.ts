@@ -1,0 +1,69 @@
+import type { DemoAccount } from '@spilvaerk/schemas'
+import type { Mail } from '../../../platform/mail/service.ts'
+import type { Sealing } from '../../../platform/sealing/sealing.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import type { Companies } from '../companies/service.ts'
+import { createAttempts } from './attempts.ts'
+import { DEMO, type DemoAccess, mayUseDemo, setDemo } from './demo.ts'
+import type { Desk } from './desk.ts'
+import { createEmailChange } from './email-change.ts'
+import { createKnownDevices } from './known-devices.ts'
+import { createLeaving } from './leaving.ts'
+import { linksTo } from './letters.ts'
+import { createLogin } from './login.ts'
+import { argon2Passwords, type Passwords } from './passwords.ts'
+import { type AccountPorts, NO_PORTS } from './ports.ts'
+import { createRecovery } from './recovery.ts'
+import { createRegistration } from './registration.ts'
+import { createSelf } from './self.ts'
+import { createSessions } from './sessions.ts'
+import { createStore } from './store.ts'
+import { createUnlocking } from './unlocking.ts'
+
+export type { AccountPorts } from './ports.ts'
+
+export interface AccountsOptions {
+  readonly storage: Storage
+  readonly clock: Clock
+  readonly mail: Mail
+  readonly companies: Companies
+  readonly sealing: Sealing
+  /** Where the links in mails lead, without a slash at the end. */
+  readonly site: () => string
+  readonly demoAccess: DemoAccess
+  /** Brakes by address; those by account are always on. */
+  readonly byAddress: boolean
+  readonly ports?: Partial<AccountPorts>
+  readonly passwords?: Passwords
+}
+
+export function createAccounts(options: AccountsOptions) {
+  const { storage, clock, mail, companies, sealing, site, demoAccess, byAddress, passwords = argon2Passwords } = options
+  const store = createStore(storage)
+  const sessions = createSessions(storage, store, clock)
+  const desk: Desk = {
+    ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoAccess },
+    devices: createKnownDevices(store, clock),
+    attempts: createAttempts({ byAddress }),
+    ports: { ...NO_PORTS, ...options.ports },
+    pages: () => linksTo(site()),
+  }
+  return {
+    /** Whose session it is, if it lives. */
+    memberOf: sessions.memberOf,
+    ...createRegistration(desk),
+    ...createLogin(desk),
+    ...createRecovery(desk),
+    ...createUnlocking(desk),
+    ...createSelf(desk),
+    ...createEmailChange(desk),
+    ...createLeaving(desk),
+    /** How to log in to the demo account, for a request that may. */
+    demo: (fromHere: boolean): DemoAccount | undefined => (mayUseDemo(demoAccess, fromHere) ? DEMO : undefined),
+    /** Makes or shuts the demo account, before the first request; its number, where there is one. */
+    prepareDemo: (): Promise<string | undefined> => setDemo(storage, demoAccess !== 'nobody', clock.now()),
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>

@@ -1,0 +1,185 @@
+import type { BLOCK_KINDS } from '@spilvaerk/schemas'
+import { and, asc, eq, gte, sql } from 'drizzle-orm'
+import { given, prepared } from '../../../platform/storage/prepared.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
+import { blocks, limitWishes, playHours, playSessions, realityChecks, registerAnswers } from './tables.ts'
+import type { Wish } from './wishes.ts'
+
+export type StoredBlock = typeof blocks.$inferSelect
+export type StoredAnswer = typeof registerAnswers.$inferSelect
+export type RegisterAnswer = StoredAnswer['answer']
+export type StoredSession = typeof playSessions.$inferSelect
+
+const { placeholder } = sql
+
+const reading = prepared((db: Asker) => ({
+  wishes: db
+    .select()
+    .from(limitWishes)
+    .where(eq(limitWishes.memberId, given('memberId')))
+    .orderBy(asc(limitWishes.id))
+    .prepare(),
+  blocks: db
+    .select()
+    .from(blocks)
+    .where(eq(blocks.memberId, placeholder('memberId')))
+    .prepare(),
+  session: db
+    .select()
+    .from(playSessions)
+    .where(sql`${playSessions.id} = (SELECT max(id) FROM play_sessions WHERE member_id = ${given('memberId')})`)
+    .prepare(),
+  interval: db
+    .select({ minutes: realityChecks.minutes })
+    .from(realityChecks)
+    .where(eq(realityChecks.memberId, placeholder('memberId')))
+    .prepare(),
+  answer: db
+    .select()
+    .from(registerAnswers)
+    .where(eq(registerAnswers.memberId, placeholder('memberId')))
+    .prepare(),
+  played: db
+    .select({
+      wageredMicro: sql<number>`coalesce(sum(${playHours.wageredMicro}), 0)`,
+      wonMicro: sql<number>`coalesce(sum(${playHours.wonMicro}), 0)`,
+      playedMs: sql<number>`coalesce(sum(${playHours.playedMs}), 0)`,
+    })
+    .from(playHours)
+    .where(and(eq(playHours.memberId, placeholder('memberId')), gte(playHours.hour, placeholder('hour'))))
+    .prepare(),
+}))
+
+const writing = prepared((db: Writer) => ({
+  openSession: db
+    .insert(playSessions)
+    .values({
+      memberId: placeholder('memberId'),
+      startedAt: placeholder('now'),
+      lastAt: placeholder('now'),
+      checkedAt: placeholder('now'),
+      rounds: placeholder('rounds'),
+      wageredMicro: placeholder('wageredMicro'),
+      wonMicro: placeholder('wonMicro'),
+    })
+    .prepare(),
+  goOn: db
+    .update(playSessions)
+    .set({
+      lastAt: placeholder('lastAt') as never,
+      checkedAt: placeholder('checkedAt') as never,
+      rounds: placeholder('rounds') as never,
+      wageredMicro: placeholder('wageredMicro') as never,
+      wonMicro: placeholder('wonMicro') as never,
+    })
+    .where(eq(playSessions.id, placeholder('id')))
+    .prepare(),
+  addToHour: db
+    .insert(playHours)
+    .values({
+      memberId: placeholder('memberId'),
+      hour: placeholder('hour'),
+      rounds: placeholder('rounds'),
+      wageredMicro: placeholder('wageredMicro'),
+      wonMicro: placeholder('wonMicro'),
+      playedMs: placeholder('playedMs'),
+    })
+    .onConflictDoUpdate({
+      target: [playHours.memberId, playHours.hour],
+      set: {
+        rounds: sql`${playHours.rounds} + excluded.rounds`,
+        wageredMicro: sql`${playHours.wageredMicro} + excluded.wagered_micro`,
+        wonMicro: sql`${playHours.wonMicro} + excluded.won_micro`,
+        playedMs: sql`${playHours.playedMs} + excluded.played_ms`,
+      },
+    })
+    .prepare(),
+}))
+
+/** What members have decided: asked with every round for money, and therefore kept. */
+export type Rules = ReturnType<typeof keepRules>
+
+/** An account that several people use has no blocks: those from before they were refused hold for nobody. */
+export function keepRules({ keep }: Pick<Storage, 'keep'>, isShared: (memberId: string) => boolean) {
+  const keptWishes = keep<Wish[]>(limitWishes.memberId)
+  const keptBlocks = keep<StoredBlock[]>(blocks.memberId)
+  return {
+    wishesOf: async (db: Asker, memberId: string): Promise<readonly Wish[]> =>
+      (await keptWishes.get(memberId, () => reading(db).wishes.execute({ memberId }))) ?? [],
+    blocksOf: async (db: Asker, memberId: string): Promise<readonly StoredBlock[]> =>
+      isShared(memberId)
+        ? []
+        : ((await keptBlocks.get(memberId, () => reading(db).blocks.execute({ memberId }))) ?? []),
+  }
+}
+
+/** The last answers of the register of the excluded, kept like the rules. */
+export function keepAnswers({ keep }: Pick<Storage, 'keep'>) {
+  const kept = keep<StoredAnswer>(registerAnswers.memberId)
+  return {
+    of: (db: Asker, memberId: string): Promise<StoredAnswer | undefined> =>
+      kept.get(memberId, async () => (await reading(db).answer.execute({ memberId }))[0]),
+  }
+}
+
+export const putAnswer = (db: Writer, answer: StoredAnswer) =>
+  db
+    .insert(registerAnswers)
+    .values(answer)
+    .onConflictDoUpdate({
+      target: registerAnswers.memberId,
+      set: { answer: answer.answer, askedAt: answer.askedAt },
+    })
+
+export const forgetAnswer = (db: Writer, memberId: string) =>
+  db.delete(registerAnswers).where(eq(registerAnswers.memberId, memberId))
+
+export const addWish = (db: Writer, memberId: string, wish: Wish) =>
+  db.insert(limitWishes).values({ memberId, ...wish })
+
+export const addBlock = (
+  db: Writer,
+  block: {
+    readonly memberId: string
+    readonly kind: (typeof BLOCK_KINDS)[number]
+    readonly createdAt: Date
+    readonly until: Date | null
+  },
+) => db.insert(blocks).values(block)
+
+export const lastSession = async (db: Asker, memberId: string): Promise<StoredSession | undefined> =>
+  (await reading(db).session.execute({ memberId }))[0]
+
+export const intervalOf = async (db: Asker, memberId: string): Promise<number | undefined> =>
+  (await reading(db).interval.execute({ memberId }))[0]?.minutes
+
+export const keepInterval = (db: Writer, memberId: string, minutes: number) =>
+  db
+    .insert(realityChecks)
+    .values({ memberId, minutes })
+    .onConflictDoUpdate({ target: realityChecks.memberId, set: { minutes } })
+
+export interface Played {
+  readonly wageredMicro: number
+  readonly wonMicro: number
+  readonly playedMs: number
+}
+
+export async function playedSince(db: Asker, memberId: string, hour: number): Promise<Played> {
+  const [row] = await reading(db).played.execute({ memberId, hour })
+  return row ?? { wageredMicro: 0, wonMicro: 0, playedMs: 0 }
+}
+
+export interface Stretch extends Played {
+  readonly rounds: number
+}
+
+export const openSession = (db: Writer, memberId: string, now: Date, stretch: Omit<Stretch, 'playedMs'>) => {
+  const { rounds, wageredMicro, wonMicro } = stretch
+  return writing(db).openSession.execute({ memberId, now, rounds, wageredMicro, wonMicro })
+}
+
+export const goOn = (db: Writer, session: StoredSession) => writing(db).goOn.execute({ ...session })
+
+export const addToHour = (db: Writer, memberId: string, hour: number, stretch: Stretch) =>
+  writing(db).addToHour.execute({ memberId, hour, ...stretch })

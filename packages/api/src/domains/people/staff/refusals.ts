@@ -1,0 +1,24 @@
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+export type StaffRefusal =
+  | { readonly code: 'notStaff'; readonly address: string }
+  | { readonly code: 'ownAccount'; readonly address: string }
+  | { readonly code: 'staffRoleMissing'; readonly address: string; readonly role: string }
+
+export const STAFF_TERMS: TermsOf<StaffRefusal> = {
+  notStaff: {
+    status: 'FORBIDDEN',
+    da: ({ address }) => `${address} er ikke medarbejder`,
+    en: ({ address }) => `${address} is not staff`,
+  },
+  ownAccount: {
+    status: 'FORBIDDEN',
+    da: ({ address }) => `${address} må ikke afgøre noget om sin egen konto`,
+    en: ({ address }) => `${address} may not decide about their own account`,
+  },
+  staffRoleMissing: {
+    status: 'FORBIDDEN',
+    da: ({ address, role }) => `${address} har ikke rollen ${role}`,
+    en: ({ address, role }) => `${address} does not have the role ${role}`,
+  },
+}

@@ -1,0 +1,98 @@
+import type { PlayedRound, RoundHistory, RoundHistoryInput, RoundVerification } from '@spilvaerk/schemas'
+import { type Definition, type Jackpot, type Round, wonBy } from '@spilvaerk/slot-engine'
+import { toDkk } from '../../../platform/numbers/money.ts'
+import type { Reader } from '../../../platform/storage/storage.ts'
+import type { Catalogue } from '../../games/catalogue/service.ts'
+import type { Jackpots } from '../../games/jackpots/service.ts'
+import type { Fairness } from '../fairness/service.ts'
+import * as store from './store.ts'
+
+export interface HistoryNeeds {
+  readonly read: Reader
+  readonly fairness: Pick<Fairness, 'seedsOfRound'>
+  readonly jackpots: Pick<Jackpots, 'paidTo'>
+  readonly catalogue: Pick<Catalogue, 'playable'>
+}
+
+const PAGE_SIZE = 50
+/** The most rounds that one file of personal data holds. */
+const ALL = 100_000
+
+/** What can be looked up of rounds that were played. */
+export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNeeds) {
+  const rowsOf = async (rounds: readonly store.StoredRound[]): Promise<PlayedRound[]> => {
+    const names = await store.gameNames(
+      read,
+      rounds.map(({ gameId }) => gameId),
+    )
+    return rounds.map((round) => rowOf(round, names.get(round.gameId) ?? ''))
+  }
+
+  const all = async (memberId: string): Promise<PlayedRound[]> =>
+    rowsOf(await store.roundsOf(read, memberId, {}, { mark: undefined, limit: ALL }))
+
+  const page = async (memberId: string, { cursor, ...filter }: RoundHistoryInput): Promise<RoundHistory> => {
+    const found = await store.roundsOf(read, memberId, filter, { mark: markOf(cursor), limit: PAGE_SIZE + 1 })
+    const shown = found.slice(0, PAGE_SIZE)
+    return {
+      rounds: await rowsOf(shown),
+      nextCursor: found.length > PAGE_SIZE ? cursorOf(shown.at(-1)) : null,
+    }
+  }
+
+  const seedsOf = ({ seedsId, nonce, memberId }: store.StoredRound, asker: string | undefined) =>
+    seedsId !== null && nonce !== null && memberId === asker ? fairness.seedsOfRound({ seedsId, nonce }) : null
+
+  /** Nothing, where it is not known: of rounds with credits, and of those from before payments were kept. */
+  const poolsOf = async (stored: store.StoredRound, round: Round, definition: Definition) => {
+    if (stored.stake !== 'money') return {}
+    const pools = await jackpots.paidTo(stored.id)
+    const won = wonBy(round)
+    const isPool = ({ id, contributionPpm = 0 }: Jackpot): boolean => contributionPpm > 0 && won.has(id)
+    const isUnknown = stored.jackpotMicro > 0 || definition.jackpots?.some(isPool)
+    return pools.length === 0 && isUnknown ? {} : { pools }
+  }
+
+  const verification = async (
+    stored: store.StoredRound,
+    round: Round,
+    asker: string | undefined,
+  ): Promise<RoundVerification> => {
+    const { definition } = await catalogue.playable(stored.definitionHash)
+    return {
+      roundId: stored.id,
+      definitionHash: stored.definitionHash,
+      definition,
+      seed: stored.seed,
+      ...(stored.mode !== null && { mode: stored.mode }),
+      ...(stored.choices && { choices: [...stored.choices] }),
+      betCoins: round.betCoins,
+      totalCoins: stored.totalCoins,
+      round,
+      ...(await poolsOf(stored, round, definition)),
+      seeds: await seedsOf(stored, asker),
+    }
+  }
+
+  return { page, all, verification }
+}
+
+const rowOf = (round: store.StoredRound, gameName: string): PlayedRound => {
+  const { id: roundId, gameId, stake, costMicro, winMicro, jackpotMicro, status, createdAt } = round
+  const open = status === 'open'
+  return {
+    ...{ roundId, gameId, gameName, stake, open },
+    cost: toDkk(costMicro),
+    totalWin: open ? 0 : toDkk(winMicro + jackpotMicro),
+    createdAt: createdAt.toISOString(),
+  }
+}
+
+const cursorOf = (round: store.StoredRound | undefined): string | null =>
+  round ? `${round.createdAt.getTime()}_${round.id}` : null
+
+/** Where a cursor points; one that we never gave begins at the newest. */
+function markOf(cursor: string | undefined): store.Mark | undefined {
+  const [, time, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? '') ?? []
+  return time && id ? { createdAt: new Date(Number(time)), id } : undefined
+}

@@ -1,0 +1,64 @@
+import type { Game, Round } from '@spilvaerk/slot-engine'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Writer } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import type { Gate } from '../../games/admission/service.ts'
+import type { Limits } from '../../people/limits/service.ts'
+import type { Fairness } from '../fairness/service.ts'
+import { coinOf, decide, type Stake } from './decide.ts'
+import * as store from './store.ts'
+import type { Till } from './till.ts'
+
+export interface Player {
+  readonly id: string
+  readonly kind: 'player' | 'company'
+}
+
+export interface MoneyRound {
+  readonly stored: store.StoredRound
+  readonly round: Round
+  readonly balanceMicro: number
+  /** False: the key had made it before. */
+  readonly isNew: boolean
+}
+
+export interface MoneyNeeds {
+  readonly gate: Pick<Gate, 'mayMoveMoney'>
+  readonly limits: Pick<Limits, 'mayPlay'>
+  readonly fairness: Pick<Fairness, 'draw' | 'spend'>
+  readonly till: Till
+  readonly clock: Clock
+}
+
+/** Plays a round for money: everything that can refuse it comes before anything is written. */
+export function createMoneyRounds({ gate, limits, fairness, till, clock }: MoneyNeeds) {
+  return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<MoneyRound>> => {
+    const earlier = stake.key && (await store.roundByKey(db, stake.key))
+    if (earlier) return granted({ stored: earlier, round: NOT_PLAYED, balanceMicro: 0, isNew: false })
+    const admitted = await gate.mayMoveMoney(db, stake.gameId, stake.definitionHash)
+    if (!admitted.ok) return admitted
+    const costMicro = costCoins(game, stake.mode) * coinOf(game, stake.betMicro)
+    const allowed = await limits.mayPlay(db, player, costMicro)
+    if (!allowed.ok) return allowed
+    if (await store.openRoundOf(db, player.id, stake.gameId)) return refused({ code: 'roundOpen' })
+    const drawn = await fairness.draw(db, player.id, stake.gameId)
+    if (!drawn.ok) return drawn
+    const { round, stored } = decide(game, stake, { ...drawn.value, stake: 'money' }, clock.now())
+    const left = await till.takeBet(db, stored, game)
+    if (!left.ok) return refused({ code: 'insufficientFunds', playing: true })
+    await fairness.spend(db, drawn.value)
+    const jackpotMicro = stored.status === 'done' ? await till.settlePools(db, stored, game, round) : 0
+    const done = { ...stored, jackpotMicro }
+    if (!(await store.addRound(db, done))) throw new Error(`round ${done.id} was not stored`)
+    const paidMicro = done.status === 'done' ? await till.payWin(db, done) : undefined
+    if (done.status === 'done') await till.noteWin(db, done, round)
+    await till.recordStart(db, done, allowed.value)
+    const balanceMicro = paidMicro ?? left.value + jackpotMicro
+    return granted({ stored: done, round, balanceMicro, isNew: true })
+  }
+}
+
+const NOT_PLAYED: Round = { betCoins: 0, totalCoins: 0, events: [] }
+
+const costCoins = ({ betCoins, definition }: Game, mode: string | null): number =>
+  definition.modes?.find(({ id }) => id === mode)?.coins ?? betCoins

@@ -1,0 +1,62 @@
+import type { Game, Round } from '@spilvaerk/slot-engine'
+import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
+import { decide, demoOrigin, type Stake } from './decide.ts'
+import { createMoneyRounds, type MoneyNeeds, type Player } from './money-rounds.ts'
+import * as store from './store.ts'
+
+interface Played {
+  readonly stored: store.StoredRound
+  /** Absent where the key had made the round before. */
+  readonly round?: Round | undefined
+  readonly balanceMicro?: number | undefined
+}
+
+interface PlayingNeeds extends MoneyNeeds {
+  readonly storage: Pick<Storage, 'read' | 'tx'>
+  readonly popularity: Pick<Popularity, 'firstRound'>
+}
+
+/** Plays a new round and stores it, with who played it for the game's popularity. */
+export function createPlaying({ storage: { read, tx }, popularity, ...money }: PlayingNeeds) {
+  const playForMoney = createMoneyRounds(money)
+  type First = ReturnType<Popularity['firstRound']>
+
+  const forMoney = async (game: Game, stake: Stake, payer: Player, first: First): Promise<Outcome<Played>> => {
+    const outcome = await tx(async (db) => {
+      const played = await playForMoney(db, game, stake, payer)
+      if (played.ok && played.value.isNew) await first?.record(db)
+      return played
+    })
+    if (!outcome.ok) return outcome
+    const { stored, round, balanceMicro, isNew } = outcome.value
+    return granted({ stored, round: isNew ? round : undefined, balanceMicro })
+  }
+
+  const forCredits = async (game: Game, stake: Stake, first: First): Promise<Outcome<Played>> => {
+    const { stored, round } = decide(game, stake, demoOrigin(), money.clock.now())
+    const isNew = await tx(async (db) => {
+      const added = await store.addRound(db, stored)
+      if (added) await first?.record(db)
+      return added
+    })
+    if (isNew) return granted({ stored, round })
+    const faster = await store.roundByKey(read, stake.key ?? '')
+    if (!faster) throw new Error(`round ${stored.id} was not stored`)
+    return granted({ stored: faster })
+  }
+
+  /** @param payer who plays for money; null: for credits */
+  return async (
+    { game }: { readonly game: Game },
+    stake: Stake,
+    payer: Player | null,
+    who: PlayerId | undefined,
+  ): Promise<Outcome<Played>> => {
+    const first = who && popularity.firstRound(stake.gameId, who)
+    const played = await (payer ? forMoney(game, stake, payer, first) : forCredits(game, stake, first))
+    if (played.ok && played.value.round) first?.committed()
+    return played
+  }
+}

@@ -1,0 +1,234 @@
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { prepared } from '../../../platform/storage/prepared.ts'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
+import { games, rounds, tallies } from '../../schema.ts'
+
+export type StoredRound = typeof rounds.$inferSelect
+export type Tally = typeof tallies.$inferSelect
+export type Change = Pick<StoredRound, 'choices' | 'totalCoins' | 'winMicro' | 'status' | 'settledAt' | 'jackpotMicro'>
+
+/** Rounds settled in one go. */
+const BATCH = 1000
+
+const { placeholder } = sql
+/** A column that may be null: its value is handed over as the database keeps it. */
+const asKept = (name: string) => sql`${placeholder(name)}`
+
+const reading = prepared((db: Asker) => ({
+  one: db
+    .select()
+    .from(rounds)
+    .where(eq(rounds.id, placeholder('id')))
+    .prepare(),
+  byKey: db
+    .select()
+    .from(rounds)
+    .where(eq(rounds.idempotencyKey, placeholder('key')))
+    .prepare(),
+  openOf: db
+    .select()
+    .from(rounds)
+    .where(
+      and(
+        sql`${rounds.status} = 'open' AND ${rounds.stake} = 'money'`,
+        eq(rounds.memberId, placeholder('memberId')),
+        eq(rounds.gameId, placeholder('gameId')),
+      ),
+    )
+    .prepare(),
+}))
+
+const writing = prepared((db: Writer) => ({
+  add: db
+    .insert(rounds)
+    .values({
+      id: placeholder('id'),
+      gameId: placeholder('gameId'),
+      definitionHash: placeholder('definitionHash'),
+      seed: placeholder('seed'),
+      betMicro: placeholder('betMicro'),
+      mode: placeholder('mode'),
+      costMicro: placeholder('costMicro'),
+      choices: asKept('choices'),
+      status: placeholder('status'),
+      totalCoins: placeholder('totalCoins'),
+      winMicro: placeholder('winMicro'),
+      idempotencyKey: placeholder('idempotencyKey'),
+      createdAt: placeholder('createdAt'),
+      settledAt: asKept('settledAt'),
+      memberId: placeholder('memberId'),
+      stake: placeholder('stake'),
+      seedsId: placeholder('seedsId'),
+      nonce: placeholder('nonce'),
+      jackpotMicro: placeholder('jackpotMicro'),
+    })
+    .onConflictDoNothing({ target: rounds.idempotencyKey })
+    .returning({ id: rounds.id })
+    .prepare(),
+  count: db
+    .insert(tallies)
+    .values({
+      gameId: placeholder('gameId'),
+      rounds: 1,
+      wins: placeholder('wins'),
+      wageredMicro: placeholder('wageredMicro'),
+      wonMicro: placeholder('wonMicro'),
+      biggestWinMicro: placeholder('wonMicro'),
+    })
+    .onConflictDoUpdate({
+      target: tallies.gameId,
+      set: {
+        rounds: sql`${tallies.rounds} + 1`,
+        wins: sql`${tallies.wins} + excluded.wins`,
+        wageredMicro: sql`${tallies.wageredMicro} + excluded.wagered_micro`,
+        wonMicro: sql`${tallies.wonMicro} + excluded.won_micro`,
+        biggestWinMicro: sql`max(${tallies.biggestWinMicro}, excluded.won_micro)`,
+      },
+    })
+    .prepare(),
+}))
+
+export const roundById = async (db: Asker, id: string): Promise<StoredRound | undefined> =>
+  (await reading(db).one.execute({ id }))[0]
+
+/** A round that is known to be there: none is ever deleted. */
+export async function theRound(db: Asker, id: string): Promise<StoredRound> {
+  const round = await roundById(db, id)
+  if (!round) throw new Error(`round ${id} is not stored`)
+  return round
+}
+
+export const roundByKey = async (db: Asker, key: string): Promise<StoredRound | undefined> =>
+  (await reading(db).byKey.execute({ key }))[0]
+
+/** The round for money that a member has open in a game: there is never more than one. */
+export const openRoundOf = async (db: Asker, memberId: string, gameId: number): Promise<StoredRound | undefined> =>
+  (await reading(db).openOf.execute({ memberId, gameId }))[0]
+
+export async function hasOpenMoneyRound(db: Asker, memberId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(and(sql`${rounds.status} = 'open' AND ${rounds.stake} = 'money'`, eq(rounds.memberId, memberId)))
+    .limit(1)
+  return found.length > 0
+}
+
+/** The oldest open rounds that were played by then. */
+export const openSince = (db: Asker, time: Date): Promise<StoredRound[]> =>
+  db
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.status, 'open'), lte(rounds.createdAt, time)))
+    .orderBy(rounds.createdAt)
+    .limit(BATCH)
+
+export async function tallyOf(db: Asker, gameId: number): Promise<Tally | undefined> {
+  const [tally] = await db.select().from(tallies).where(eq(tallies.gameId, gameId))
+  return tally
+}
+
+/** Stores a round, and counts it when it is done. False: its key has a round, which stays. */
+export async function addRound(db: Writer, round: StoredRound): Promise<boolean> {
+  const added = await writing(db).add.execute({
+    ...round,
+    choices: round.choices && JSON.stringify(round.choices),
+    settledAt: round.settledAt?.getTime() ?? null,
+  })
+  if (added.length === 0) return false
+  if (round.status === 'done') await count(db, round)
+  return true
+}
+
+/** Goes on with an open round that has these choices and no others, and counts it when it is done. */
+export async function proceed(
+  db: Writer,
+  { id, choices }: StoredRound,
+  change: Change,
+): Promise<StoredRound | undefined> {
+  const [kept] = await db
+    .update(rounds)
+    .set(change)
+    .where(and(eq(rounds.id, id), eq(rounds.status, 'open'), eq(rounds.choices, choices ?? [])))
+    .returning()
+  if (kept?.status === 'done') await count(db, kept)
+  return kept
+}
+
+function count(db: Writer, { gameId, costMicro, winMicro, jackpotMicro }: StoredRound) {
+  const wonMicro = winMicro + jackpotMicro
+  return writing(db).count.execute({ gameId, wageredMicro: costMicro, wonMicro, wins: wonMicro > 0 ? 1 : 0 })
+}
+
+/** Where a page of the history ends. */
+/** Whether a member has begun a round of a game since then. */
+export async function hasPlayedSince(db: Asker, memberId: string, gameId: number, since: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: rounds.id })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), eq(rounds.gameId, gameId)))
+    .limit(1)
+  return found.length > 0
+}
+
+const HOUR_MS = 3_600_000
+
+export interface HourlyNet {
+  /** Hours since 1970: Danish days begin with one. */
+  readonly hour: number
+  readonly netMicro: number
+}
+
+/** What was won less what was wagered for money, by hours. A round that waits has won nothing yet. */
+export const netByHour = (db: Asker, memberId: string, since: Date): Promise<HourlyNet[]> => {
+  const hour = sql<number>`CAST(${rounds.createdAt} / ${HOUR_MS} AS INTEGER)`
+  const wonMicro = sql`CASE WHEN ${rounds.status} = 'done' THEN ${rounds.winMicro} + ${rounds.jackpotMicro} ELSE 0 END`
+  return db
+    .select({ hour, netMicro: sql<number>`sum(${wonMicro} - ${rounds.costMicro})` })
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), gte(rounds.createdAt, since), sql`${rounds.stake} = 'money'`))
+    .groupBy(hour)
+}
+
+export interface Mark {
+  readonly createdAt: Date
+  readonly id: string
+}
+
+export interface HistoryFilter {
+  readonly gameId?: number | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** A member's rounds, newest first, from below the mark on. */
+export function roundsOf(
+  db: Asker,
+  memberId: string,
+  { gameId, from, to }: HistoryFilter,
+  { mark, limit }: { readonly mark: Mark | undefined; readonly limit: number },
+) {
+  const conditions: (SQL | undefined)[] = [
+    eq(rounds.memberId, memberId),
+    gameId === undefined ? undefined : eq(rounds.gameId, gameId),
+    from === undefined ? undefined : gte(rounds.createdAt, danishDayStart(from)),
+    to === undefined ? undefined : lt(rounds.createdAt, danishDayEnd(to)),
+    mark && or(lt(rounds.createdAt, mark.createdAt), and(eq(rounds.createdAt, mark.createdAt), lt(rounds.id, mark.id))),
+  ]
+  return db
+    .select()
+    .from(rounds)
+    .where(and(...conditions))
+    .orderBy(desc(rounds.createdAt), desc(rounds.id))
+    .limit(limit)
+}
+
+/** By number. */
+export async function gameNames(db: Asker, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: games.id, name: games.name })
+    .from(games)
+    .where(inArray(games.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

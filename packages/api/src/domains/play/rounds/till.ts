@@ -1,0 +1,102 @@
+import type { Game, Round } from '@spilvaerk/slot-engine'
+import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import { type Jackpots, poolKey } from '../../games/jackpots/service.ts'
+import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
+import type { Limits, Permit } from '../../people/limits/service.ts'
+import type { LargeWins } from '../large-wins/service.ts'
+import type { StoredRound } from './store.ts'
+
+/** Moves the money of rounds, inside the transaction that stores them. */
+export interface Till {
+  /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
+  takeBet(db: Writer, round: StoredRound, game: Game): Promise<Outcome<number>>
+  /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
+  settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
+  /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
+  payWin(db: Writer, round: StoredRound): Promise<number | undefined>
+  /** Has a round checked that has won much. */
+  noteWin(db: Writer, round: StoredRound, played: Round): Promise<void>
+  /** Counts a round that is played by a permit. */
+  recordStart(db: Writer, round: StoredRound, permit: Permit): Promise<void>
+  /** Counts what a round that waited has won. */
+  recordEnd(db: Writer, round: StoredRound): Promise<void>
+  /** The balance right after what a round moved so far, in micro-DKK. */
+  balanceAfter(db: Asker, round: StoredRound): Promise<number>
+}
+
+const betKey = ({ id }: StoredRound) => `bet:${id}`
+const winKey = ({ id }: StoredRound) => `win:${id}`
+
+export interface TillNeeds {
+  readonly ledger: Ledger
+  readonly limits: Pick<Limits, 'recordPlay'>
+  readonly jackpots: Pick<Jackpots, 'settle'>
+  readonly largeWins: Pick<LargeWins, 'note'>
+}
+
+export function createTill({ ledger, limits, jackpots, largeWins }: TillNeeds): Till {
+  const post = async (
+    db: Writer,
+    round: StoredRound,
+    movement: { readonly kind: 'bet' | 'win'; readonly text: string; readonly key: string },
+    lines: readonly Line[],
+  ): Promise<Outcome<number>> => {
+    const { id: roundId, memberId } = round
+    const posted = await ledger.post(db, { ...movement, memberId, roundId, fresh: true, lines })
+    return posted.ok ? granted(posted.value.balanceAfter(ownerOf(round))) : posted
+  }
+
+  return {
+    takeBet: (db, round, game) =>
+      post(db, round, { kind: 'bet', text: `Indsats i ${game.definition.name}`, key: betKey(round) }, [
+        { account: ownerOf(round), amountMicro: -round.costMicro },
+        { account: ACCOUNTS.house, amountMicro: round.costMicro },
+      ]),
+
+    settlePools: jackpots.settle,
+
+    payWin: async (db, round) => {
+      if (round.winMicro === 0) return undefined
+      const paid = await post(db, round, { kind: 'win', text: 'Gevinst', key: winKey(round) }, [
+        { account: ownerOf(round), amountMicro: round.winMicro },
+        { account: ACCOUNTS.house, amountMicro: -round.winMicro },
+      ])
+      if (!paid.ok) throw new Error(`the win of round ${round.id} was not booked`)
+      return paid.value
+    },
+
+    noteWin: largeWins.note,
+
+    recordStart: (db, round, permit) => {
+      const played = { rounds: 1, wageredMicro: round.costMicro, wonMicro: wonBy(round) }
+      return limits.recordPlay(db, memberOf(round), played, permit)
+    },
+
+    recordEnd: async (db, round) => {
+      const wonMicro = wonBy(round)
+      if (wonMicro > 0) await limits.recordPlay(db, memberOf(round), { rounds: 0, wageredMicro: 0, wonMicro })
+    },
+
+    balanceAfter: async (db, round) => {
+      // The last of its movements that touched the member.
+      for (const key of [winKey(round), poolKey(round), betKey(round)]) {
+        const balanceMicro = await ledger.balanceAfter(db, key, ownerOf(round))
+        if (balanceMicro !== undefined) return balanceMicro
+      }
+      throw new Error(`round ${round.id} was not booked`)
+    },
+  }
+}
+
+/** Nothing, while it waits. */
+const wonBy = ({ status, winMicro, jackpotMicro }: StoredRound): number =>
+  status === 'done' ? winMicro + jackpotMicro : 0
+
+/** A round for money has a member. */
+function memberOf({ id, memberId }: StoredRound): string {
+  if (memberId === null) throw new Error(`round ${id} is nobody's`)
+  return memberId
+}
+
+const ownerOf = (round: StoredRound): string => ACCOUNTS.member(memberOf(round))

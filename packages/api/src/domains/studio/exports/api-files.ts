@@ -1,0 +1,132 @@
+import {
+  chooseInput,
+  definitionResult,
+  failure,
+  game,
+  gameStats,
+  roundRecord,
+  sheetResult,
+  simulateInput,
+  simulationResult,
+  spinInput,
+  spinResult,
+  verification,
+} from '@spilvaerk/schemas'
+import { z } from 'zod'
+import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../../people/api-keys/endpoints.ts'
+import { clientPython, clientTypescript, curlScript } from './api-examples.ts'
+import type { Files } from './archive.ts'
+import { jsonText, markdown, plain } from './texts.ts'
+import type { Ware } from './ware.ts'
+
+type Json = Record<string, unknown>
+
+interface Description {
+  readonly summary: string
+  readonly input?: z.ZodType
+  readonly output: z.ZodType
+}
+
+const DESCRIPTIONS: Readonly<Record<KeyPath, Description>> = {
+  '/games/{id}': { summary: 'The game with pay table, lines and rules', output: game },
+  '/games/{id}/definition': { summary: 'The exact definition and its hash', output: definitionResult },
+  '/games/{id}/sheet': { summary: 'The PAR sheet', output: sheetResult },
+  '/games/{id}/stats': { summary: 'What was really played', output: gameStats },
+  '/games/{id}/spin': { summary: 'Decides and stores a round', input: spinInput, output: spinResult },
+  '/games/{id}/simulate': { summary: 'Plays many rounds and reports', input: simulateInput, output: simulationResult },
+  '/rounds/{id}/verification': { summary: 'All it takes to play a round again', output: verification },
+  '/rounds/{id}': { summary: 'A stored round with its seed', output: roundRecord },
+  '/rounds/{id}/choices': { summary: 'Answers what a round asks', input: chooseInput, output: spinResult },
+}
+
+/** What it takes to play a game from a program: the endpoints, and a client in each of three languages. */
+export function apiFiles(ware: Ware): Files {
+  const base = `${ware.site}/api`
+  const bet = ware.game.betLevels[0] ?? 1
+  const example = { base, id: ware.id, bet }
+  return {
+    'README.md': readme(ware, base),
+    'openapi.json': jsonText(documentOf(ware, base)),
+    'examples/play.sh': curlScript(example),
+    'examples/client.ts': clientTypescript(example),
+    'examples/client.py': clientPython(example),
+  }
+}
+
+function documentOf({ id, game: { name } }: Ware, base: string): Json {
+  const components: Json = {}
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+    const { $schema: _, $defs = {}, ...rest }: Json = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/'))
+    Object.assign(components, $defs)
+    return rest
+  }
+  const content = (schema: Json) => ({ 'application/json': { schema } })
+  const error = { description: 'What went wrong', content: content(schemaOf(failure, 'output')) }
+  const paths: Record<string, Json> = {}
+  for (const { method, path } of KEY_ENDPOINTS) {
+    const { summary, input, output } = DESCRIPTIONS[path]
+    const isRound = path.startsWith('/rounds')
+    const parameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
+    paths[path.replace('/games/{id}', `/games/${id}`)] = {
+      [method.toLowerCase()]: {
+        summary,
+        ...(isRound && { parameters: [parameter] }),
+        ...(input && { requestBody: { required: true, content: content(withoutId(schemaOf(input, 'input'))) } }),
+        responses: {
+          200: { description: 'OK', content: content(schemaOf(output, 'output')) },
+          429: { ...error, description: 'More requests than a minute allows; `Retry-After` says when to go on' },
+          default: error,
+        },
+      },
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: plain(name),
+      version: '1.0.0',
+      description: `At most ${REQUESTS_A_MINUTE} requests a minute per key.`,
+    },
+    servers: [{ url: base }],
+    security: [{ bearer: [] }, { header: [] }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'A key of the game: sk_…' },
+        header: { type: 'apiKey', in: 'header', name: 'X-Api-Key' },
+      },
+    },
+  }
+}
+
+/** The id stands in the path. */
+function withoutId(schema: Json): Json {
+  const { id: _, ...properties } = (schema.properties ?? {}) as Json
+  const required = ((schema.required ?? []) as string[]).filter((name) => name !== 'id')
+  return { ...schema, properties, required }
+}
+
+const readme = ({ id, game: { name } }: Ware, base: string): string => `# ${markdown(name)}
+
+Game number ${id} at ${base}. \`openapi.json\` describes its endpoints.
+
+## Key
+
+Whoever made, owns or leases the game makes a key with \`POST ${base}/games/${id}/keys\` and \`{"name": "…"}\`, logged in as
+a member. It is shown once and kept by the server as a hash. Send it as \`Authorization: Bearer sk_…\` or \`X-Api-Key: sk_…\`.
+A key opens this game only, makes ${REQUESTS_A_MINUTE} requests a minute (then 429 with \`Retry-After\`), and stops when it is
+revoked or a lease ends. Keep it on a server of yours: in a page or an app anybody can read it.
+
+## Examples
+
+\`\`\`sh
+export GAME_API_KEY=sk_…
+sh examples/play.sh
+node examples/client.ts
+python3 examples/client.py
+\`\`\`
+
+Rounds are played with credits. The seed of a done round gives the same round in the engine of the exported game.
+`

@@ -1,0 +1,110 @@
+import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
+import type { Game } from '@spilvaerk/slot-engine'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { ASSETS } from '../../../platform/config/assets.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Catalogue } from '../../games/catalogue/service.ts'
+import { slugOf } from '../studio/slug.ts'
+import { androidFiles } from './android.ts'
+import { apiFiles } from './api-files.ts'
+import { zip } from './archive.ts'
+import { exportedGameOf } from './exported-game.ts'
+import { fileNameOf } from './file-names.ts'
+import { iosFiles } from './ios.ts'
+import { lightPageOf } from './page.ts'
+import { createPlayerFiles } from './player.ts'
+import { reactFiles } from './react.ts'
+import type { Asking, Right } from './right.ts'
+import { createUnitySources } from './unity/sources.ts'
+import { unityFiles } from './unity/unity.ts'
+import type { Ware } from './ware.ts'
+
+export { type Asking, createRight, type Right } from './right.ts'
+
+export interface Exports {
+  /** A game as something that runs elsewhere: for the same game and currency the same bytes. */
+  make(input: ExportInput, who: Asking): Promise<Outcome<ExportResult>>
+}
+
+export interface ExportsNeeds {
+  readonly catalogue: Pick<Catalogue, 'game' | 'table' | 'sheet'>
+  readonly right: Right
+  /** Records rounds for Unity; by default on the thread that asks. */
+  readonly record?: Calculations['record']
+  /** The folder of the built web. */
+  readonly web: string
+  /** Where people reach the site. */
+  readonly site: () => string
+}
+
+export function createExports({ catalogue, right, record, web, site }: ExportsNeeds): Exports {
+  const files = createPlayerFiles(web)
+  const unity = createUnitySources(ASSETS.unity)
+
+  const makeWare = async ({ id, currency }: ExportInput, { viewer }: Asking): Promise<Outcome<Made>> => {
+    const [game, table, sheet] = await Promise.all([
+      catalogue.game(id, viewer),
+      catalogue.table(id, viewer),
+      catalogue.sheet(id, viewer),
+    ])
+    if (!game.ok) return game
+    if (!table.ok) return table
+    if (!sheet.ok) return sheet
+    const player = await files.player()
+    if (!player) return refused({ code: 'playerNotBuilt' })
+    const art = await files.art(game.value.symbols.map(({ emoji }) => emoji))
+    const exported = exportedGameOf({
+      ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
+    })
+    const page = lightPageOf(exported, player)
+    const slug = fileNameOf(slugOf(game.value.name))
+    const ware = { id, slug, game: exported, page, engine: player.engine, site: site() }
+    return granted({ ware, table: table.value.game })
+  }
+
+  const packUnity = async ({ ware, table }: Made): Promise<Outcome<ExportResult>> => {
+    const name = `${ware.slug}-unity`
+    const rounds = await record?.(table.definition, ware.game.definitionHash)
+    if (rounds && !rounds.ok) return rounds
+    return granted(archive(name, zip(name, await unityFiles(ware, table, unity, rounds?.value))))
+  }
+
+  return {
+    make: async (input, who) => {
+      const may = await right(who, input.id)
+      if (!may.ok) return may
+      const made = await makeWare(input, who)
+      if (!made.ok) return made
+      if (input.format !== 'unity') return granted(pack(input.format, made.value))
+      return packUnity(made.value)
+    },
+  }
+}
+
+interface Made {
+  readonly ware: Ware
+  readonly table: Game
+}
+
+function pack(format: Exclude<ExportFormat, 'unity'>, { ware }: Made): ExportResult {
+  const name = `${ware.slug}-${format}`
+  switch (format) {
+    case 'html5':
+      return { content: ware.page, encoding: 'utf-8', contentType: 'text/html', filename: `${ware.slug}.html` }
+    case 'react':
+      return archive(name, zip(name, reactFiles(ware)))
+    case 'android':
+      return archive(name, zip(name, androidFiles(ware)))
+    case 'ios':
+      return archive(name, zip(`${name}.swiftpm`, iosFiles(ware)))
+    case 'api':
+      return archive(name, zip(name, apiFiles(ware)))
+  }
+}
+
+const archive = (name: string, bytes: Uint8Array): ExportResult => ({
+  content: Buffer.from(bytes).toString('base64'),
+  encoding: 'base64',
+  contentType: 'application/zip',
+  filename: `${name}.zip`,
+})

@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { ExportedGame } from '@spilvaerk/schemas'
+import { compile, type Definition, type RoundEvent } from '@spilvaerk/slot-engine'
+import { expect, test } from 'vitest'
+import type { RecordedRound } from '../../../../platform/calculations/record-rounds.ts'
+import { ASSETS } from '../../../../platform/config/assets.ts'
+import { findCSharp } from '../../../../testing/csharp.ts'
+import { smallGame } from '../../../../testing/games.ts'
+import { tempDir } from '../../../../testing/temp-dir.ts'
+import type { Files } from '../archive.ts'
+import { createUnitySources } from './sources.ts'
+import { unityFiles } from './unity.ts'
+
+const run = promisify(execFile)
+const sources = createUnitySources(ASSETS.unity)
+const STUBS = join(import.meta.dirname, '../../../../testing/unity-stubs/Stubs.cs')
+const ATTACK = '*/ } class X { } /* "; \\u0022 {0} $" \n#if X @" */ 💥 </summary> ??/'
+
+/** One for each way to win and each thing that changes a window or pays beside it. */
+const HOUSE_GAMES = [
+  ...['dansk-sommer', 'hygge-i-kredsloeb', 'jadehaven', 'dobbeltdaekkeren', 'svaler-paa-traaden', 'perlepladen'],
+  ...['loppemarkedet', 'alle-troldens-stier', 'kludetaeppet', 'spejlsalen', 'regntoenden', 'boennestagen'],
+  ...['honning-i-haaret', 'vaegterens-runde', 'ildfluenatten', 'sortebogen', 'sneboldens-vej', 'kaffebordet'],
+  ...['sparegrisen', 'pomp-og-pragt', 'tre-oensker', 'smuglerruten', 'braendestablen', 'kongens-fire-kister'],
+] as const
+
+/** Combinations, and a cap that rounds reach. */
+const CAPPED_GAME = [
+  'capped',
+  smallGame({
+    maxWin: 3,
+    wins: {
+      type: 'lines',
+      lines: [
+        [1, 1, 1],
+        [0, 1, 2],
+      ],
+      direction: 'both',
+      combinations: [{ name: ATTACK, slots: [['a'], ['b', 'c'], null], anyOrder: true, coins: 6 }],
+    },
+  }),
+] as const
+
+const EVENTS = {
+  ...{ reelsStopped: 1, revealed: 1, wildsMultiplied: 1, wildsAdded: 1, expanded: 1, lineWon: 1, combinationWon: 1 },
+  ...{ waysWon: 1, clusterWon: 1, anywhereWon: 1, scatterPaid: 1, cascaded: 1, freeSpinsAwarded: 1 },
+  ...{ freeSpinStarted: 1, freeSpinsEnded: 1, expandingSymbolChosen: 1, featureStarted: 1, wheelStopped: 1 },
+  ...{ itemUncovered: 1, ladderClimbed: 1, coinsLocked: 1, holdAndWinEnded: 1, choiceMade: 1, gambled: 1 },
+  ...{ prizeWon: 1, jackpotWon: 1, capped: 1 },
+} satisfies Record<RoundEvent['type'], 1>
+
+const houseGame = (slug: string): Definition =>
+  JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
+
+const packageOf = (definition: Definition, { id = 12, name = 'Lille Spil' } = {}): Promise<Files> => {
+  const shown = { description: name, definitionHash: 'hash', betLevels: [0.25, 1], palette: [], rules: [name] }
+  const game = { ...shown, name, definition } as unknown as ExportedGame
+  return unityFiles({ ...{ id, slug: 'spil', game, page: '', engine: '', site: 'x' } }, compile(definition), sources)
+}
+
+function write(folder: string, files: Files): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+}
+
+/** Writes a package whose game has a dangerous name, and recorded rounds of many games; gives the kinds of their events. */
+async function writeGames(folder: string): Promise<ReadonlySet<string>> {
+  const named = smallGame({ symbols: smallGame().symbols.map((symbol) => ({ ...symbol, name: ATTACK })) })
+  write(join(folder, 'package'), await packageOf(named, { name: ATTACK }))
+  const kinds = new Set<string>()
+  for (const [slug, definition] of [...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const), CAPPED_GAME]) {
+    const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
+    write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
+    for (const { round } of JSON.parse(rounds) as RecordedRound[]) for (const { type } of round.events) kinds.add(type)
+  }
+  return kinds
+}
+
+test('Mono builds the package, which agrees with the engine on rounds of every mechanic', async ({ skip }) => {
+  const folder = tempDir()
+  expect([...(await writeGames(folder))].sort()).toEqual(Object.keys(EVENTS).sort())
+  const csharp = findCSharp()
+  if (!csharp) {
+    const reason = 'NOT TESTED: the Unity package was not compiled. Neither mcs nor mono is on the PATH.'
+    process.stderr.write(`\n${reason}\n`)
+    skip(reason)
+    return
+  }
+  const program = join(folder, 'tests.exe')
+  const code = ['Runtime', 'Tests'].map((name) => join(folder, 'package', name, '*.cs'))
+  await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
+  const { stdout } = await run(csharp.runtime, [
+    program,
+    ...[...HOUSE_GAMES, CAPPED_GAME[0]].map((slug) => join(folder, slug)),
+  ])
+  expect(stdout).not.toContain('FAILED')
+  expect(stdout.match(/^passed /gm)).toHaveLength(9)
+  expect(Number(stdout.match(/(\d+) assertions/)?.[1])).toBeGreaterThan(2000)
+})
+
+test('no name gets into the code', async () => {
+  const [one, other] = [await packageOf(smallGame()), await packageOf(smallGame(), { name: ATTACK })]
+  const differing = Object.keys(one).filter((name) => one[name] !== other[name])
+  expect(differing).toEqual(['README.md', 'package.json', 'Runtime/game.json'])
+})
+
+test('Unity finds every file, and two games do not meet', async () => {
+  const [one, other] = [await packageOf(smallGame(), { id: 1 }), await packageOf(smallGame(), { id: 2 })]
+  const names = Object.keys(one).filter((name) => !name.endsWith('.meta'))
+  expect(names).toContain('Runtime/Spilvaerk.Game1.asmdef')
+  const guids = [one, other].flatMap((files) =>
+    Object.entries(files).flatMap(([name, text]) => (name.endsWith('.meta') ? [text.split('\n')[1]] : [])),
+  )
+  expect(guids).toHaveLength(2 * (names.length + 2))
+  expect(new Set(guids).size).toBe(guids.length)
+  for (const name of names) expect(one[`${name}.meta`], name).toMatch(/^fileFormatVersion: 2\nguid: [0-9a-f]{32}\n$/)
+  expect(other['Runtime/SlotGame.cs']).toContain('namespace Spilvaerk.Game2\n')
+  expect(one['Tests/Spilvaerk.Game1.Tests.asmdef']).toContain('"Spilvaerk.Game1"')
+})

@@ -1,0 +1,217 @@
+import type { Adjustment, Volatility } from '@spilvaerk/schemas'
+import type { Brief, Definition, DesignRefusal, DesignResult, ParSheet } from '@spilvaerk/slot-engine'
+import { danish } from '../../../platform/numbers/danish.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Idea } from '../composer/compose.ts'
+import type { WinWish } from '../composer/wishes.ts'
+import { FEATURES } from './feature-wishes.ts'
+import { briefOf, type Field, type Plan } from './plan.ts'
+
+/** A designed game, and the plan that it really follows. */
+export interface Fulfilled {
+  readonly definition: Definition
+  readonly sheet: ParSheet
+  readonly plan: Plan
+}
+
+export type Design = (brief: Brief, seed: string) => Promise<Outcome<DesignResult>>
+
+const TRIES = 12
+/** Games whose symbols fall are found by millions of spins, seconds each: after so many that came to nothing, none is tried. */
+const FALLING_TRIES = 2
+/** What the designer refuses only after it has played. */
+const PLAYED: readonly DesignRefusal['target'][] = ['rtp', 'volatility', 'hitFrequency']
+/** Caps to try, nearest first, where a class cannot be had under the usual one. */
+const CAPS = [1000, 2000, 5000, 7500, 10_000, 500]
+/** Percentage points of hit frequency that nobody calls a broken wish. */
+const HITS_TOLERANCE = 5
+
+/**
+ * Asks the designer, and where it refuses, gives way step by step: first in what nobody asked for, then in what was
+ * asked for least, and in the end falls back to a plain game. Every step is written down.
+ */
+export async function fulfil(idea: Idea, first: Plan, seed: string, design: Design): Promise<Outcome<Fulfilled>> {
+  let plan = first
+  let outOfReach = 0
+  let fallen = 0
+  let rolled = 0
+  const tried = new Set<string>()
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const brief = briefOf(plan, idea)
+    tried.add(JSON.stringify(brief))
+    const outcome = await design(brief, `${seed}/${attempt}`)
+    if (!outcome.ok) {
+      // What takes too long to work out is given up for what never does.
+      if (outcome.refusal.code !== 'tooComplex' || plan.counting === PLAIN.counting) return outcome
+      plan = plain(plan)
+      continue
+    }
+    const result = outcome.value
+    if (result.ok && isTopInReach(result.sheet)) return granted(checked(result, plan, idea))
+    const isPlayed = result.ok || PLAYED.includes(result.target)
+    if (isPlayed && isFalling(brief) && ++fallen === FALLING_TRIES) plan = plain(plan)
+    else if (!result.ok && isByChance(result, plan) && rolled++ < ROLLS) continue
+    else if (!result.ok) plan = giveWay(plan, result, idea, tried)
+    // Another roll first; then a cap that comes oftener.
+    else if (++outOfReach > ROLLS)
+      plan = moved(plan, 'maxWin', Math.max(LEAST_CAP, Math.round(plan.maxWin / 2)), TOO_RARE)
+  }
+  return refused({ code: 'tooComplex' })
+}
+
+const isFalling = ({ counting = 'lines', features }: Brief): boolean =>
+  counting !== 'lines' && Boolean(features?.cascades)
+
+/** Percentage points by which only the draws of a proof miss an RTP: other strips meet it as likely as not. */
+const MISSED_BY_CHANCE = 0.3
+
+const isByChance = ({ target, nearest }: DesignRefusal, { rtp }: Plan): boolean =>
+  target === 'rtp' && typeof nearest === 'number' && nearest !== rtp && Math.abs(nearest - rtp) <= MISSED_BY_CHANCE
+
+/** A greatest win that comes more seldom than this may not be advertised: rule GEN-MAX-01. */
+const LEAST_TOP_ODDS = 1 / 100_000_000
+const TOO_RARE = 'Så høj en gevinst kom for sjældent til at stå ved spillet.'
+const LEAST_CAP = 100
+/** Further rolls of the same plan. */
+const ROLLS = 1
+
+function isTopInReach({ method, maxWin }: ParSheet): boolean {
+  const odds = Math.max(maxWin.capProbability, maxWin.baseProbability)
+  return odds >= LEAST_TOP_ODDS || (method === 'simulated' && odds === 0)
+}
+
+/** The plan after the designer's refusal: another one each time. */
+function giveWay(plan: Plan, refusal: DesignRefusal, idea: Idea, tried: ReadonlySet<string>): Plan {
+  const isNew = (other: Plan) => !tried.has(JSON.stringify(briefOf(other, idea)))
+  return steps(plan, refusal).find(isNew) ?? plain(plan)
+}
+
+/** What could be given up to get past the refusal, the least painful first. */
+function steps(plan: Plan, { target, nearest }: DesignRefusal): Plan[] {
+  const to = (field: Field, value: number | Volatility): Plan => moved(plan, field, value)
+  const caps = plan.asked.has('maxWin') ? [] : CAPS.filter((cap) => cap !== plan.maxWin).map((cap) => to('maxWin', cap))
+  const fewer = withoutLast(plan)
+  const isField = (['reels', 'rows', 'lines', 'rtp', 'maxWin'] as const).find((field) => field === target)
+  if (isField && typeof nearest === 'number' && nearest !== plan[isField]) return [to(isField, nearest), ...fewer]
+  if (target === 'volatility' && isVolatility(nearest) && nearest !== plan.volatility)
+    return [...caps, ...fewer.slice(0, 1), to('volatility', nearest), ...fewer]
+  if (target === 'counting') return [{ ...moved(plan, 'lines', 20), counting: 'lines' }]
+  return [...fewer, ...caps]
+}
+
+const isVolatility = (value: unknown): value is Volatility =>
+  value === 'low' || value === 'medium' || value === 'high' || value === 'extreme'
+
+/** Without the feature that was added last, and so on down to none. */
+function withoutLast(plan: Plan): Plan[] {
+  return plan.features
+    .map((_, index) => plan.features.slice(0, index))
+    .reverse()
+    .map((features) => ({ ...plan, features }))
+}
+
+/** The designer gives its reasons in English, for those who read its source; here the sum is what matters. */
+const NOT_TOGETHER = 'Regnestykket går ikke op med det ønskede sammen med resten; det her er det nærmeste, der går op.'
+
+function moved(plan: Plan, field: Field, value: number | Volatility, reason = NOT_TOGETHER): Plan {
+  return { ...plan, [field]: value, adjustments: told(plan, field, value, reason) }
+}
+
+/** The adjustments when a field is given another value; what has given way already tells where it ended. */
+function told(plan: Plan, field: Field, given: number | Volatility, reason: string): readonly Adjustment[] {
+  const wished = plan[field]
+  const isKnown = plan.adjustments.some((note) => note.field === field)
+  if (isKnown) return plan.adjustments.map((note) => (note.field === field ? { ...note, given } : note))
+  if (!plan.asked.has(field) || wished === undefined || wished === given) return plan.adjustments
+  const from = plan.inWords.has(field) ? 'prompt' : 'settings'
+  return [...plan.adjustments, { field, wished, given, reason, from }]
+}
+
+/** What can always be made. */
+const PLAIN = { counting: 'lines', reels: 5, rows: 3, lines: 20, volatility: 'medium', maxWin: 2000 } as const
+
+function plain(plan: Plan): Plan {
+  const reason = 'Det ønskede kunne ikke forenes, så spillet er lavet efter den enkle opskrift.'
+  const adjustments = (['reels', 'rows', 'lines', 'volatility', 'maxWin'] as const).reduce(
+    (notes, field) => told({ ...plan, adjustments: notes }, field, PLAIN[field], reason),
+    plan.adjustments,
+  )
+  const rtp = Math.min(97, Math.max(90, plan.rtp))
+  const features = plan.features.filter((feature) => feature === 'freeSpins')
+  return { ...plan, ...PLAIN, rtp, features, adjustments: told({ ...plan, adjustments }, 'rtp', rtp, reason) }
+}
+
+/** What the finished game has and has not of what was wished: read off its definition, not off what was asked for. */
+function checked(
+  { definition, sheet }: { definition: Definition; sheet: ParSheet },
+  plan: Plan,
+  idea: Idea,
+): Fulfilled {
+  const known = new Set(plan.adjustments.map(({ field }) => field))
+  const missing = idea.wishes.wanted
+    .filter((feature) => !known.has(feature) && !FEATURES[feature].met(definition))
+    .map((feature) =>
+      note(feature, true, false, `${FEATURES[feature].label} kunne ikke forenes med resten af spillet.`),
+    )
+  const unwanted = idea.wishes.unwanted
+    .filter((feature) => FEATURES[feature].met(definition))
+    .map((feature) => note(feature, false, true, `Spillet har ${FEATURES[feature].label}, fordi resten kræver det.`))
+  const wins = idea.wishes.wins
+  const winNote =
+    wins !== undefined && WIN_TYPES[wins] !== definition.wins.type
+      ? [note('wins', wins, definition.wins.type, 'Den måde at vinde på kunne ikke forenes med resten af spillet.')]
+      : []
+  const hits = sheet.hitFrequency * 100
+  const wishedHits = idea.wishes.hitFrequency
+  const off = wishedHits !== undefined && Math.abs(hits - wishedHits) > HITS_TOLERANCE
+  const hitNote = off
+    ? [
+        note(
+          'hitFrequency',
+          wishedHits,
+          round(hits),
+          `Volatilitet og linjer giver gevinst i ${danish(round(hits))} % af runderne.`,
+        ),
+      ]
+    : []
+  const notes = [...winNote, ...missing, ...unwanted, ...hitNote, ...countNotes(idea.wishes, definition)]
+  return {
+    definition,
+    sheet,
+    // A wish that came to be after all has nothing to explain.
+    plan: { ...plan, adjustments: [...plan.adjustments, ...notes].filter(({ wished, given }) => wished !== given) },
+  }
+}
+
+/** What the finished game has of features whose size was named. */
+function countNotes({ freeSpins, buyPrice, wanted }: Idea['wishes'], definition: Definition): Adjustment[] {
+  const { features = [], modes = [], betCoins } = definition
+  const given = features.find((feature) => feature.type === 'freeSpins')
+  const price = modes.find(({ buys }) => buys !== undefined)
+  const times = price && Math.round(price.coins / betCoins)
+  return [
+    ...(freeSpins !== undefined && !given && !wanted.includes('freeSpins')
+      ? [note('freeSpinCount', freeSpins, 0, 'Gratis spins kunne ikke forenes med resten af spillet.')]
+      : []),
+    ...(buyPrice !== undefined && times === undefined && !wanted.includes('bonusBuy')
+      ? [note('buyPrice', buyPrice, 0, 'Der er ikke noget i spillet, der kan købes.')]
+      : []),
+    ...(buyPrice !== undefined && times !== undefined && times !== buyPrice
+      ? [note('buyPrice', buyPrice, times, 'Prisen er det, bonussen er værd, så den betaler tilbage som resten.')]
+      : []),
+  ]
+}
+
+const WIN_TYPES: { readonly [W in WinWish]: Definition['wins']['type'] } = {
+  ...{ lines: 'lines', ways: 'ways', megaways: 'ways', clusters: 'clusters', anywhere: 'anywhere' },
+}
+
+const note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: string): Adjustment => ({
+  field,
+  wished,
+  given,
+  reason,
+  from: 'prompt',
+})
+
+const round = (percent: number) => Math.round(percent * 10) / 10

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto'
+import type { ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
+import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
+import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { identify } from '../../games/catalogue/definitions.ts'
+import type { Compliance } from '../../games/compliance/service.ts'
+import type { Payer, Writer } from '../ai/writer.ts'
+import { compose, type Idea } from '../composer/compose.ts'
+import { isOthersName } from '../composer/names.ts'
+import { plainName, plainText } from '../composer/plain-text.ts'
+import { offer } from '../studio/config.ts'
+import { composeDescription } from './describe.ts'
+import { fulfil } from './fulfil.ts'
+import { planOf } from './plan.ts'
+import type { GenerationRequest } from './request.ts'
+import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
+
+/** A game that is designed, proved and checked, and not stored. */
+export interface Made {
+  readonly idea: Idea
+  readonly description: string
+  readonly definition: Definition
+  readonly definitionHash: string
+  readonly sheet: ParSheet
+  readonly config: GameConfig
+  readonly making: Making
+  readonly compliance: ComplianceResult
+}
+
+export interface RunOptions {
+  /** Whose budget a model’s words are booked on. */
+  readonly payer: Payer
+  readonly signal?: AbortSignal | undefined
+  readonly onStage?: ((news: StageNews) => void) | undefined
+}
+
+export interface PipelineParts {
+  readonly calculations: Pick<Calculations, 'design'>
+  readonly compliance: Pick<Compliance, 'check'>
+  readonly writer: Writer
+}
+
+const LONGEST_DESCRIPTION = 2000
+
+/** The one way from a prompt to a game. */
+export function createPipeline({ calculations, compliance, writer }: PipelineParts) {
+  const ideaOf = async (request: GenerationRequest, { payer, signal }: RunOptions) => {
+    const composed = compose(request.prompt, { roll: request.roll, ...(request.theme && { theme: request.theme }) })
+    const question = { name: 'game_idea', instructions: INSTRUCTIONS, text: request.prompt, schema: modelIdea, signal }
+    const written = ideaWritten(await writer.write(payer, question), composed)
+    const name = titleOf(request.title, written.idea.name)
+    // What a preset brings goes before what is composed or written.
+    const own = {
+      ...(request.symbols && { symbols: request.symbols }),
+      ...(request.palette && { palette: request.palette }),
+    }
+    return { ...written, idea: { ...written.idea, ...own, name } }
+  }
+
+  return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made>> => {
+    const { signal, onStage } = options
+    const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
+    enter('reading')
+    enter('writing')
+    const { idea, description, making } = await ideaOf(request, options)
+    if (signal?.aborted) return refused({ code: 'cancelled' })
+    let attempt = 0
+    const design: Parameters<typeof fulfil>[3] = (brief, seed) => {
+      enter('designing', ++attempt)
+      return calculations.design(brief, seed, signal)
+    }
+    const fulfilled = await fulfil(idea, planOf(idea, request), seedOf(request), design)
+    if (!fulfilled.ok) return fulfilled
+    const { sheet, plan } = fulfilled.value
+    const text = plainText(request.description ?? '', LONGEST_DESCRIPTION) || description
+    const definition = {
+      ...fulfilled.value.definition,
+      description: text || composeDescription(idea, fulfilled.value.definition),
+    }
+    enter('checking')
+    const config = configOf(request, definition)
+    if (!config.ok) return config
+    const { definitionHash } = identify(definition)
+    const checked = compliance.check({
+      ...{ name: idea.name, theme: idea.theme, definition, definitionHash, sheet, config: config.value },
+      ...{ declaredRtp: Math.round(sheet.rtp * 10_000) / 10_000, declaredVolatility: sheet.volatilityClass },
+    })
+    enter('done')
+    return granted({
+      ...{ idea, definition, definitionHash, sheet, config: config.value, compliance: checked },
+      description: definition.description,
+      making: {
+        ...making,
+        adjustments: [...themeNote(idea, request, making), ...plan.adjustments],
+        requestedKind: idea.wishes.requestedKind,
+      },
+    })
+  }
+}
+
+const SAID = 60
+
+/** A theme that the composer knows nothing of is drawn, and that is said; a model writes symbols to any. */
+function themeNote({ themeNamed, theme }: Idea, { prompt }: GenerationRequest, { source }: Pick<Making, 'source'>) {
+  const whole = plainText(prompt, 2 * SAID)
+  const start = plainText(prompt, SAID)
+  const said = start === whole ? whole : `${start.replace(/\s\S*$/, '')} …`
+  if (themeNamed || source !== 'composer' || whole === '') return []
+  const reason = 'Komponisten genkendte intet tema i ordene, så temaet er trukket.'
+  return [{ field: 'theme', wished: said, given: theme, reason, from: 'prompt' as const }]
+}
+
+/** Equal requests give equal games: everything that is asked for is part of the seed. */
+const seedOf = (request: GenerationRequest): string =>
+  createHash('sha256').update(JSON.stringify(request)).digest('hex')
+
+const titleOf = (title: string | undefined, composed: string): string => {
+  const name = plainName(title ?? '', composed)
+  return isOthersName(name) ? composed : name
+}
+
+function configOf({ presentation, animationSpeed = 1 }: GenerationRequest, definition: Definition) {
+  const asked = newGameConfig.parse({
+    ...{ betLevels: [...BET_LEVELS], autoSpinOptions: [...AUTO_SPIN_OPTIONS], animationSpeed },
+    soundEnabled: presentation ? presentation.volume > 0 : true,
+    ...(presentation && { presentation }),
+  })
+  return offer(asked, definition.betCoins)
+}

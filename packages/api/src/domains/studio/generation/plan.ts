@@ -1,0 +1,317 @@
+import type { Adjustment, Volatility } from '@spilvaerk/schemas'
+import type { Brief } from '@spilvaerk/slot-engine'
+import { danish } from '../../../platform/numbers/danish.ts'
+import type { Idea } from '../composer/compose.ts'
+import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
+import { APART, FEATURES, MINI_GAMES, type WishedFeatures } from './feature-wishes.ts'
+import type { Card, GenerationRequest } from './request.ts'
+import { gridOfWays } from './ways.ts'
+
+type Counting = NonNullable<Brief['counting']>
+
+/** The mathematics that the designer is asked for, each with where it came from. */
+export interface Plan {
+  readonly counting: Counting
+  readonly reels: number
+  readonly rows?: number
+  readonly lines?: number
+  /** In percent. */
+  readonly rtp: number
+  readonly volatility: Volatility
+  readonly maxWin: number
+  /** Most wanted first. */
+  readonly features: readonly FeatureWish[]
+  readonly unwanted: readonly FeatureWish[]
+  readonly freeSpins?: { readonly spins?: number; readonly multiplier?: number }
+  readonly wildMultiplier?: number
+  /** The fields that somebody asked for; the others may be moved to make room for them. */
+  readonly asked: ReadonlySet<Field>
+  /** Of those, the ones that the prompt asks for in words. */
+  readonly inWords: ReadonlySet<Field>
+  readonly adjustments: readonly Adjustment[]
+}
+
+const FIELDS = ['reels', 'rows', 'lines', 'rtp', 'volatility', 'maxWin'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** Of the studio: specification, section 9. */
+const USUAL = { reels: 5, rows: undefined, lines: 25, rtp: 96.5, volatility: 'medium', maxWin: 5000 } as const
+
+const FIELD_NAMES: { readonly [F in Field]: string } = {
+  reels: 'hjul',
+  rows: 'rækker',
+  lines: 'linjer',
+  rtp: '% RTP',
+  volatility: 'volatilitet',
+  maxWin: 'gange indsatsen',
+}
+
+/** What an audience is used to, where nothing else is said. */
+const AUDIENCE: { readonly [A in Audience]: { readonly volatility: Volatility; readonly maxWin: number } } = {
+  beginners: { volatility: 'low', maxWin: 1000 },
+  casual: { volatility: 'low', maxWin: 2000 },
+  highRollers: { volatility: 'high', maxWin: 10_000 },
+  thrillSeekers: { volatility: 'extreme', maxWin: 10_000 },
+}
+
+const COUNTINGS: { readonly [W in WinWish]: Counting } = {
+  lines: 'lines',
+  ways: 'ways',
+  megaways: 'variableWays',
+  clusters: 'clusters',
+  anywhere: 'anywhere',
+}
+
+const REEL_RANGE = [3, 7] as const
+const ROW_RANGES: { readonly [C in Counting]: readonly [number, number] } = {
+  lines: [3, 5],
+  ways: [3, 6],
+  variableWays: [2, 7],
+  clusters: [3, 8],
+  anywhere: [3, 8],
+}
+const LINE_RANGE = [1, 100] as const
+const RTP_RANGE = [85, 98] as const
+const MAX_WIN_RANGE = [100, 10_000] as const
+/** Grids that are usual where reels are not named. */
+const USUAL_REELS: { readonly [C in Counting]: number } = {
+  lines: 5,
+  ways: 5,
+  variableWays: 6,
+  clusters: 6,
+  anywhere: 6,
+}
+
+type Figures = { readonly [F in Field]?: number | Volatility | undefined }
+
+/**
+ * What is designed: words go before the card, because a card always says something and words only what is meant; the card
+ * goes before an audience's habits, and those before what is usual. Whatever gives way is written down.
+ */
+export function planOf(idea: Idea, request: GenerationRequest): Plan {
+  const { wishes } = idea
+  const notes: Adjustment[] = []
+  const note: Note = (field, wished, given, reason, from = 'prompt') =>
+    void notes.push({ field, wished, given, reason, from })
+  const ways = wishes.wins === 'ways' ? gridOfWays(wishes.ways, wishes.reels) : undefined
+  const counting = COUNTINGS[wishes.wins ?? 'lines']
+  const words = wordFigures(wishes, ways, counting)
+  const said = cardFigures(request.card, counting)
+  const audience = wishes.audience ?? request.audience
+  const habits: Figures = audience ? AUDIENCE[audience] : {}
+  const usual: Figures = { ...USUAL, reels: USUAL_REELS[counting] }
+  const chosen = { ...usual, ...compact(habits), ...compact(said), ...compact(words) }
+  const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
+    const wished = Number(chosen[field])
+    const within = Math.min(high, Math.max(low, whole ? Math.round(wished) : wished))
+    const reason = `Der kan laves spil med ${danish(low)} til ${danish(high)} ${FIELD_NAMES[field]}.`
+    if (within !== wished) note(field, wished, within, reason, words[field] === undefined ? 'settings' : 'prompt')
+    return within
+  }
+  const reels = number('reels', REEL_RANGE)
+  const rows =
+    chosen.rows === undefined || counting === 'variableWays' ? undefined : number('rows', ROW_RANGES[counting])
+  const figures = {
+    reels,
+    ...(rows !== undefined && { rows }),
+    ...(counting === 'lines' && { lines: number('lines', LINE_RANGE) }),
+    rtp: number('rtp', RTP_RANGE, false),
+    // Every source of this field holds a class.
+    volatility: chosen.volatility as Volatility,
+    maxWin: number('maxWin', MAX_WIN_RANGE),
+  }
+  noteOverruled(figures, words, request.card, counting, note)
+  noteOfKind(wishes, figures.reels, ways?.ways, counting, note)
+  return {
+    counting,
+    ...figures,
+    ...featurePlan(idea, request, note),
+    asked: new Set(FIELDS.filter((field) => words[field] !== undefined || said[field] !== undefined)),
+    inWords: new Set(FIELDS.filter((field) => words[field] !== undefined)),
+    adjustments: notes,
+  }
+}
+
+type Note = (
+  field: string,
+  wished: Adjustment['wished'],
+  given: Adjustment['given'],
+  reason: string,
+  from?: Adjustment['from'],
+) => void
+
+const compact = (figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined))
+
+const wordFigures = (
+  wishes: Wishes,
+  ways: { reels: number; rows: number } | undefined,
+  counting: Counting,
+): Figures => ({
+  reels: ways?.reels ?? wishes.reels,
+  rows: ways?.rows ?? wishes.rows,
+  lines: counting === 'lines' ? wishes.lines : undefined,
+  rtp: wishes.rtp,
+  volatility: wishes.volatility,
+  maxWin: wishes.maxWin,
+})
+
+const figuresOf = (card: Card): Figures => ({
+  reels: card.reels,
+  rows: card.rows,
+  lines: card.paylines,
+  rtp: card.rtp === undefined ? undefined : card.rtp / 100,
+  volatility: card.volatility,
+  maxWin: card.maxWinMultiplier,
+})
+
+/** The card's window and lines are those of a game of lines; another kind of game has its own usual grid. */
+const cardFigures = (card: Card, counting: Counting): Figures =>
+  counting === 'lines' ? figuresOf(card) : { ...figuresOf(card), reels: undefined, rows: undefined, lines: undefined }
+
+const WORDS_FIRST = 'Ordene i prompten går forud for indstillingerne på kortet.'
+const OWN_WINDOW = 'Den måde at vinde på har sit eget vindue; indstillingen på kortet gælder spil med linjer.'
+const KIND_NAMES: { readonly [C in Counting]: string } = {
+  lines: 'linjer',
+  ways: 'veje',
+  variableWays: 'veje med skiftende rækker',
+  clusters: 'klynger',
+  anywhere: 'gevinst hvor som helst',
+}
+
+/** What of the card is not so, because words said otherwise. */
+function noteOverruled(given: Figures, words: Figures, card: Card, counting: Counting, note: Note): void {
+  const sliders = figuresOf(card)
+  for (const field of FIELDS) {
+    const [word, slider] = [words[field], sliders[field]]
+    if (slider === undefined || slider === given[field]) continue
+    if (word !== undefined) note(field, slider, given[field] ?? KIND_NAMES[counting], WORDS_FIRST, 'settings')
+    else if (counting !== 'lines' && ['reels', 'rows', 'lines'].includes(field))
+      note(field, slider, given[field] ?? KIND_NAMES[counting], OWN_WINDOW, 'settings')
+  }
+}
+
+/** Most rows of a reel whose rows are drawn. */
+const VARIABLE_ROWS = 7
+
+/** What of the words cannot be in a game that wins in this way. */
+function noteOfKind(
+  { ways, lines, rows }: Wishes,
+  reels: number,
+  given: number | undefined,
+  counting: Counting,
+  note: Note,
+): void {
+  if (ways !== undefined && given !== undefined && given !== ways)
+    note('ways', ways, given, `Så mange veje går ikke op i hele rækker; det nærmeste er ${danish(given)}.`)
+  const most = VARIABLE_ROWS ** reels
+  if (ways !== undefined && counting === 'variableWays' && ways !== most)
+    note('ways', ways, most, `Med ${reels} hjul og op til ${VARIABLE_ROWS} rækker er der op til ${danish(most)} veje.`)
+  if (lines !== undefined && counting !== 'lines')
+    note('lines', lines, KIND_NAMES[counting], `Et spil med ${KIND_NAMES[counting]} har ingen linjer.`)
+  if (rows !== undefined && counting === 'variableWays')
+    note('rows', rows, `2–${VARIABLE_ROWS}`, 'Rækkerne trækkes for hvert hjul i hver runde.')
+}
+
+function featurePlan(
+  { wishes }: Idea,
+  request: GenerationRequest,
+  note: Note,
+): Pick<Plan, 'features' | 'unwanted' | 'freeSpins' | 'wildMultiplier'> {
+  const { unwanted } = wishes
+  const wanted = [...wishes.wanted, ...(request.features ?? []).filter((one) => !unwanted.includes(one))]
+  const usual: FeatureWish[] = unwanted.includes('freeSpins') ? [] : ['freeSpins']
+  const features = apart([...new Set([...wanted, ...usual, ...miniGamesOf(wishes, request, wanted, note)])], note)
+  const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
+    if (wished === undefined) return undefined
+    const given = Math.min(high, Math.max(low, Math.round(wished)))
+    if (given !== wished) note(field, wished, given, `Der kan være ${danish(low)} til ${danish(high)} ${what}.`)
+    return given
+  }
+  const freeSpins = {
+    spins: within('freeSpinCount', wishes.freeSpins, [3, 50], 'gratis spins ad gangen'),
+    multiplier: within('freeSpinMultiplier', wishes.freeSpinMultiplier, [1, 10], 'gange gevinsten i gratis spins'),
+  }
+  const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'gange gevinsten for en wild')
+  return {
+    features: features.filter((one) => !unwanted.includes(one)),
+    unwanted,
+    freeSpins: Object.fromEntries(Object.entries(freeSpins).filter(([, value]) => value !== undefined)),
+    ...(wildMultiplier !== undefined && { wildMultiplier }),
+  }
+}
+
+/** A game that was asked for as a table game is a slot in its theme, with mini-games to make up for it. */
+const TABLE_MINI_GAMES = 3
+
+function miniGamesOf(
+  wishes: Wishes,
+  request: GenerationRequest,
+  wanted: readonly FeatureWish[],
+  note: Note,
+): FeatureWish[] {
+  const table = wishes.requestedKind === 'slot' ? 0 : TABLE_MINI_GAMES
+  if (table > 0) {
+    const reason = 'Bordspil kan ikke laves endnu: det her er en spilleautomat i bordspillets tema med mini-spil.'
+    note('requestedKind', wishes.requestedKind, 'slot', reason)
+  }
+  const asked = Math.max(wishes.miniGames ?? 0, request.miniGames ?? 0, table)
+  const open = MINI_GAMES.filter((one) => !wishes.unwanted.includes(one) && !conflicts(one, wanted))
+  const count = Math.min(asked, open.length)
+  if (count < asked)
+    note(
+      'miniGames',
+      asked,
+      count,
+      `Der er ${count} slags mini-spil, som passer sammen med resten.`,
+      // The prompt's own number is met where only the setting's is not.
+      Math.max(wishes.miniGames ?? 0, table) <= count ? 'settings' : 'prompt',
+    )
+  const own = open.filter((one) => wanted.includes(one))
+  return [...own, ...open.filter((one) => !wanted.includes(one))].slice(0, Math.max(count, own.length))
+}
+
+const conflicts = (feature: FeatureWish, others: readonly FeatureWish[]): boolean =>
+  APART.some(([a, b]) => (a === feature && others.includes(b)) || (b === feature && others.includes(a)))
+
+function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
+  return features.filter((feature) => {
+    const rival = APART.find(([first, second]) => second === feature && features.includes(first))?.[0]
+    if (rival)
+      note(feature, true, false, `${FEATURES[feature].label} kan ikke være sammen med ${FEATURES[rival].label}.`)
+    return rival === undefined
+  })
+}
+
+/** At either end of the range the aim lies a little inside, or a hundredth of a point too little would be outside of it. */
+const [LEAST_AIM, HIGHEST_AIM] = [RTP_RANGE[0] + 0.03, RTP_RANGE[1] - 0.03]
+
+/** What the designer adds by itself is named as the rest of a Danish game is. */
+const DANISH_SPECIALS = { prize: 'Skatten', mystery: 'Gåden', coin: 'Guldmønt', bonus: 'Bonus' }
+
+/** The plan as the designer is asked for it. */
+export function briefOf(plan: Plan, idea: Idea): Brief {
+  const { counting, reels, rows, lines, rtp, volatility, maxWin, unwanted } = plan
+  return {
+    name: idea.name,
+    theme: idea.theme,
+    symbols: idea.symbols.filter(({ kind }) => !(kind === 'wild' && unwanted.includes('wild'))),
+    ...(idea.language === 'da' && { specialNames: DANISH_SPECIALS }),
+    ...(counting !== 'lines' && { counting }),
+    ...{ reels, volatility, maxWin },
+    rtp: Math.min(HIGHEST_AIM, Math.max(LEAST_AIM, rtp)),
+    ...(rows !== undefined && { rows }),
+    ...(lines !== undefined && { lines }),
+    ...(plan.features.includes('bothWays') && { direction: 'both' as const }),
+    features: briefFeatures(plan),
+  }
+}
+
+function briefFeatures({ features, freeSpins, wildMultiplier, counting }: Plan): WishedFeatures {
+  const asked: WishedFeatures = Object.assign({}, ...features.map((feature) => FEATURES[feature].ask))
+  if (asked.freeSpins && Object.keys(freeSpins ?? {}).length > 0) asked.freeSpins = { ...freeSpins }
+  if (wildMultiplier !== undefined && features.includes('wildMultiplier')) asked.wildMultiplier = wildMultiplier
+  // Clusters and wins anywhere always cascade.
+  if (counting === 'clusters' || counting === 'anywhere') asked.cascades = true
+  return asked
+}

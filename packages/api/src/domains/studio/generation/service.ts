@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  CompleteGame,
+  Game,
+  GenerateAdvancedInput,
+  GenerateCompleteInput,
+  GeneratedGame,
+  GenerateInput,
+  GenerateV2Input,
+  GenerateVariationsInput,
+  Making,
+  NewGame,
+  StageNews,
+  Variations,
+  Writer as WriterResult,
+} from '@spilvaerk/schemas'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import type { Clock } from '../../../platform/time/clock.ts'
+import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
+import type { Writer } from '../ai/writer.ts'
+import type { Proved } from '../studio/create.ts'
+import type { Owner } from '../studio/owner.ts'
+import type { Studio } from '../studio/service.ts'
+import { createOnce, type Work } from './once.ts'
+import { parsedHash } from './parsed-hash.ts'
+import { createPipeline, type Made, type PipelineParts, type RunOptions } from './pipeline.ts'
+import type { GenerationRequest } from './request.ts'
+import {
+  advancedRequest,
+  completeRequest,
+  type Insights,
+  simpleRequest,
+  v2Request,
+  variationRequest,
+} from './requests.ts'
+import { createStore } from './store.ts'
+import { generatedOf, newGameOf } from './view.ts'
+
+/** Sheets that are remembered. */
+const FRESH = 200
+
+export interface Generation {
+  readonly writer: () => WriterResult
+  /** Designed and proved, and not stored. */
+  generate(input: GenerateInput, owner: Owner, options: RunOptions): Promise<Outcome<GeneratedGame>>
+  variations(input: GenerateVariationsInput, owner: Owner, options: RunOptions): Promise<Outcome<Variations>>
+  /** Stored, too. */
+  complete(input: GenerateCompleteInput, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
+  v2(input: GenerateV2Input, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
+  advanced(input: GenerateAdvancedInput, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
+  /** Any request, stored; for other doors than those of the studio. */
+  keepOne(
+    request: GenerationRequest,
+    owner: Owner,
+    options: RunOptions & { readonly key?: string | undefined },
+  ): Promise<Outcome<CompleteGame>>
+  /** What somebody made, with how it was generated where it was. */
+  create(input: NewGame, owner: Owner): Promise<Outcome<Game>>
+}
+
+export interface GenerationParts extends PipelineParts {
+  readonly storage: Storage
+  readonly studio: Studio
+  readonly clock: Clock
+  readonly writer: Writer
+  readonly insights: () => Promise<Insights>
+}
+
+export function createGeneration(parts: GenerationParts): Generation {
+  const { storage, studio, clock, writer, insights } = parts
+  const run = createPipeline(parts)
+  const store = createStore(storage)
+  const once = createOnce(store, clock)
+
+  /** The sheets of games that are shown and not yet kept: keeping one proves nothing anew. */
+  const fresh = createBoundedCache<Proved>(FRESH)
+  const shown = (made: Made, id: string): GeneratedGame => {
+    fresh.set(made.definitionHash, { definition: made.definition, sheet: made.sheet })
+    return generatedOf(made, id)
+  }
+
+  const generate: Generation['generate'] = (input, owner, options) => {
+    const work: Work<GeneratedGame> = async (id) => {
+      const made = await run(simpleRequest(input), options)
+      return made.ok ? granted({ answer: shown(made.value, id), made: made.value }) : made
+    }
+    return once(owner, input.key, { door: 'generate', ...input }, work, options.signal)
+  }
+
+  const variations: Generation['variations'] = (input, owner, options) => {
+    const work: Work<Variations> = async () => {
+      const games: { id: string; made: Made }[] = []
+      for (let number = 1; number <= input.count; number++) {
+        const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
+        const made = await run(variationRequest(input, input.roll + number), { ...options, onStage })
+        if (!made.ok) return made
+        games.push({ id: randomUUID(), made: made.value })
+      }
+      const shownOnes = games.map(({ id, made }) => shown(made, id))
+      return granted({
+        answer: { variations: shownOnes.map((game) => ({ ...game, title: game.name })) },
+        others: games,
+      })
+    }
+    return once(owner, input.key, { door: 'variations', ...input }, work, options.signal)
+  }
+
+  const stored = (
+    door: string,
+    { request, key }: { readonly request: GenerationRequest; readonly key?: string | undefined },
+    owner: Owner,
+    options: RunOptions,
+  ): Promise<Outcome<CompleteGame>> => {
+    const work: Work<CompleteGame> = async () => {
+      const made = await run(request, options)
+      if (!made.ok) return made
+      if (options.signal?.aborted) return refused({ code: 'cancelled' })
+      const { definition, sheet, making } = made.value
+      const game = await studio.keep(newGameOf(made.value), { definition, sheet }, owner, making)
+      return game.ok ? granted({ answer: completeOf(game.value, making), made: made.value }) : game
+    }
+    return once(owner, key, { door, ...request }, work, options.signal)
+  }
+
+  return {
+    writer: () => ({ writtenBy: writer.writtenBy, label: labelOf(writer) }),
+    ...{ generate, variations },
+    complete: (input, owner, options) =>
+      stored('complete', { request: completeRequest(input), key: input.key }, owner, options),
+    v2: (input, owner, options) => stored('v2', { request: v2Request(input), key: input.key }, owner, options),
+    advanced: async (input, owner, options) =>
+      stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
+    keepOne: (request, owner, { key, ...options }) => stored('one', { request, key }, owner, options),
+    create: (input, owner) => {
+      const { key, ...rest } = input
+      return once(owner, key, { door: 'create', ...rest }, async () => {
+        const hash = input.generationId && input.definition ? parsedHash(input.definition) : undefined
+        const making = hash && input.generationId ? await store.makingOf(input.generationId, hash) : null
+        const proved = hash === undefined ? undefined : fresh.get(hash)
+        const game = await (proved ? studio.keep(input, proved, owner, making) : studio.create(input, owner, making))
+        return game.ok ? granted({ answer: game.value }) : game
+      })
+    },
+  }
+}
+
+const labelOf = ({ writtenBy }: Writer): string =>
+  writtenBy.kind === 'model' ? writtenBy.model : 'Komponisten (uden sprogmodel)'
+
+const completeOf = (game: Game, making: Making): CompleteGame => ({
+  ...{ game, making },
+  config: { meta: { title: game.name, requestedKind: making.requestedKind } },
+  message:
+    making.requestedKind === 'slot'
+      ? `${game.name} er klar til at blive spillet.`
+      : `${game.name} er klar: en spilleautomat i bordspillets tema.`,
+})

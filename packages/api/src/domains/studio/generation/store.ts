@@ -1,0 +1,37 @@
+import type { Making } from '@spilvaerk/schemas'
+import { and, eq, lt } from 'drizzle-orm'
+import type { Storage } from '../../../platform/storage/storage.ts'
+import { generations } from '../../schema.ts'
+
+type StoredGeneration = typeof generations.$inferSelect
+
+export function createStore({ read, tx }: Storage) {
+  const byKey = async (owner: string, requestKey: string): Promise<StoredGeneration | undefined> => {
+    const [row] = await read
+      .select()
+      .from(generations)
+      .where(and(eq(generations.owner, owner), eq(generations.requestKey, requestKey)))
+    return row
+  }
+
+  /** How a game came to be, where this very definition was generated under the id. */
+  const makingOf = async (id: string, definitionHash: string): Promise<Making | null> => {
+    const [row] = await read
+      .select({ making: generations.making })
+      .from(generations)
+      .where(and(eq(generations.id, id), eq(generations.definitionHash, definitionHash)))
+    // It was stored as a making.
+    return row?.making ? (JSON.parse(row.making) as Making) : null
+  }
+
+  /** Of two with one key the first stays. What is older than `since` goes. */
+  const keep = (row: StoredGeneration, since: Date): Promise<void> =>
+    tx(async (db) => {
+      await db.delete(generations).where(lt(generations.createdAt, since))
+      await db.insert(generations).values(row).onConflictDoNothing()
+    })
+
+  return { byKey, makingOf, keep }
+}
+
+export type Store = ReturnType<typeof createStore>

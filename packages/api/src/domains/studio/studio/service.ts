@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  Game,
+  Making,
+  NewGame,
+  ReviseInput,
+  SimulateInput,
+  SimulationResult,
+  StudioGame,
+} from '@spilvaerk/schemas'
+import type { Calculations } from '../../../platform/calculations/calculations.ts'
+import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { identify } from '../../games/catalogue/definitions.ts'
+import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
+import { offer } from './config.ts'
+import { defineGame, type Proved, paletteOf, prove } from './create.ts'
+import { guestOwner, memberOwner, type Owner } from './owner.ts'
+import { slugOf } from './slug.ts'
+import { simulationOf } from './view.ts'
+
+export interface Studio {
+  /** Stores a game as its owner's, for nobody else's list. `making` is how it came to be, where that is known. */
+  create(input: NewGame, owner: Owner, making?: Making | null): Promise<Outcome<Game>>
+  /** The same for a game that is proved already. */
+  keep(input: NewGame, proved: Proved, owner: Owner, making: Making | null): Promise<Outcome<Game>>
+  list(owner: Owner): Promise<StudioGame[]>
+  /** Gives one's own game a new version; rounds of the earlier ones stay what they were. */
+  revise(input: ReviseInput, owner: Owner): Promise<Outcome<Game>>
+  /** What a guest made becomes a member's. `guest` is the secret of the guest's cookie. */
+  adoptGuestGames(guest: string, memberId: string): Promise<void>
+  /** Ends early, refused, when `signal` is aborted. */
+  simulate(input: SimulateInput, signal?: AbortSignal, viewer?: Viewer): Promise<Outcome<SimulationResult>>
+}
+
+export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
+  const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making) => {
+    const config = offer(input.config, definition.betCoins)
+    if (!config.ok) return config
+    const { name, description, theme, category } = input
+    const id = await catalogue.put({
+      ...{ name, description, category, sheet, owner, making },
+      theme: slugOf(theme),
+      ...identify(definition),
+      slug: slugOf(name),
+      origin: 'studio',
+      featured: false,
+      palette: paletteOf(input),
+      config: config.value,
+    })
+    return catalogue.game(id, { owners: [owner] })
+  }
+
+  const create: Studio['create'] = async (input, owner, making = null) => {
+    const proved = await defineGame(input, calculations)
+    return proved.ok ? keep(input, proved.value, owner, making) : proved
+  }
+
+  /** Refused where the game is somebody else's. */
+  const own = async (id: number, owner: Owner): Promise<Outcome<void>> => {
+    const seen = await catalogue.seen(id, { owners: [owner] })
+    if (!seen.ok) return seen
+    return seen.value.isMaker ? granted(undefined) : refused({ code: 'notYours' })
+  }
+
+  const revise: Studio['revise'] = async ({ id, definition }, owner) => {
+    const mine = await own(id, owner)
+    if (!mine.ok) return mine
+    const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
+    if (!proved.ok) return proved
+    const { definition: proper, sheet } = proved.value
+    const table = await catalogue.table(id, { owners: [owner] })
+    if (!table.ok) return table
+    // What the game is offered for stays, and must be whole coins of the new definition, too.
+    const offered = offer(table.value.config, proper.betCoins)
+    if (!offered.ok) return offered
+    const revised = await catalogue.revise(id, { sheet, ...identify(proper) })
+    return revised.ok ? catalogue.game(id, { owners: [owner] }) : revised
+  }
+
+  const simulate: Studio['simulate'] = async ({ id, spins, seed = randomUUID() }, signal, viewer = ANYBODY) => {
+    const found = await catalogue.definition(id, viewer)
+    if (!found.ok) return found
+    const sheet = await catalogue.sheet(id, viewer)
+    if (!sheet.ok) return sheet
+    const report = await calculations.simulate(found.value.definition, { spins, seed, signal })
+    return report.ok ? granted(simulationOf(report.value, sheet.value.sheet)) : report
+  }
+
+  return {
+    ...{ create, keep, revise, simulate },
+    list: (owner) => catalogue.studioList(owner),
+    adoptGuestGames: (guest, memberId) => catalogue.handOver(guestOwner(guest), memberOwner(memberId)),
+  }
+}

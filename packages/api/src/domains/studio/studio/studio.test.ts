@@ -1,0 +1,138 @@
+import { type CreateGameInput, createGameInput, type Game } from '@spilvaerk/schemas'
+import { analyse, compile, simulate } from '@spilvaerk/slot-engine'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Outcome } from '../../../platform/refusals/refusals.ts'
+import { smallGame } from '../../../testing/games.ts'
+import { type House, openHouse } from '../../../testing/house.ts'
+import { memberViewer } from '../../games/catalogue/service.ts'
+import { guestOwner, memberOwner } from './owner.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const create = (input: CreateGameInput) => house.studio.create(createGameInput.parse(input), memberOwner('maker'))
+const record = (definition: object) => ({ ...definition }) as Record<string, unknown>
+
+function value<T>(outcome: Outcome<T>): T {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.value
+}
+
+test.each<[string, CreateGameInput]>([
+  ['that a draft meets', { name: 'Høsttid', rtp: 9400, reels: 5, paylines: 10 }],
+  ['that no draft comes near', { name: 'Fjernt', rtp: 9700, volatility: 'extreme' }],
+])('a game without strips has the RTP that was wished for, and shows the proved one: %s', async (_, wishes) => {
+  const game: Game = value(await create(wishes))
+  expect(Math.abs(game.rtp - (wishes.rtp ?? 0))).toBeLessThanOrEqual(5)
+  const { definition } = value(await house.catalogue.definition(game.id, memberViewer('maker')))
+  expect(game.rtp).toBe(Math.round(analyse(compile(definition)).rtp * 10_000))
+})
+
+test('a game whose maker lets nothing pay is made as it is, and shows that it returns nothing', async () => {
+  const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const symbols = names.map((name) => ({ emoji: name, name }))
+  const paytable = Object.fromEntries(names.map((name) => [name, { 3: 0 }]))
+  const game = value(await create({ name: 'Intet', reels: 3, symbols, paytable }))
+  expect(game.rtp).toBe(0)
+  const { definition } = value(await house.catalogue.definition(game.id, memberViewer('maker')))
+  expect(analyse(compile(definition)).rtp).toBe(0)
+})
+
+test('a definition that is sent is kept as it is', async () => {
+  const game = value(await create({ name: 'Sendt', definition: record(smallGame()) }))
+  expect(value(await house.catalogue.definition(game.id, memberViewer('maker'))).definition).toEqual(smallGame())
+  expect(game).toMatchObject({ name: 'Sendt', version: 1, paylines: 3, featured: false })
+})
+
+test('games of one name get addresses of their own', async () => {
+  const names = [await create({ name: 'Tvilling', reels: 3 }), await create({ name: 'Tvilling', reels: 3 })]
+  expect(names.map((game) => value(game).slug)).toEqual(['tvilling', 'tvilling-2'])
+})
+
+test('bets are kept in order, within their limits', async () => {
+  const config = { minBet: 0.5, maxBet: 10, betLevels: [25, 1, 0.1, 5, 1] }
+  expect(value(await create({ name: 'Indsats', reels: 3, config })).config).toMatchObject({
+    betLevels: [1, 5],
+    minBet: 1,
+    maxBet: 5,
+  })
+})
+
+test.each<[string, CreateGameInput, object]>([
+  [
+    'a definition with faults',
+    { name: 'X', definition: { ...smallGame(), maxWin: -1, betCoins: 'ten' } },
+    { code: 'definitionInvalid', problems: [{ field: 'definition.betCoins' }, { field: 'definition.maxWin' }] },
+  ],
+  [
+    'coins that a bet cannot be shared into',
+    { name: 'X', definition: record(smallGame({ betCoins: 30 })) },
+    { code: 'betIndivisible', betCoins: 30, level: 0.1 },
+  ],
+  [
+    'no bet within the limits',
+    { name: 'X', reels: 3, config: { minBet: 7, maxBet: 8 } },
+    { code: 'levelsOutside', minBet: 7, maxBet: 8 },
+  ],
+])('%s is refused and leaves no game', async (_, input, refusal) => {
+  const before = await house.catalogue.list()
+  expect(await create(input)).toMatchObject({ ok: false, refusal })
+  expect(await house.catalogue.list()).toEqual(before)
+})
+
+test('a new version whose coins the bets of the game cannot be shared into is refused', async () => {
+  const { id } = value(await create({ name: 'Udelelig', definition: record(smallGame()) }))
+  const refusal = { code: 'betIndivisible', betCoins: 30, level: 0.1 }
+  expect(
+    await house.studio.revise({ id, definition: record(smallGame({ betCoins: 30 })) }, memberOwner('maker')),
+  ).toEqual({
+    ok: false,
+    refusal,
+  })
+})
+
+test('a simulation gives the numbers that the engine gives in a browser', async () => {
+  const options = { spins: 10_000, seed: 'samme tal' }
+  const result = value(await house.studio.simulate({ id: 1, ...options }))
+  const report = await simulate(compile(smallGame()), options)
+  expect(result.report).toEqual(report)
+  expect(result).toMatchObject({
+    totalSpins: 10_000,
+    actualRtp: report.actualRtp * 100,
+    winRate: report.winRate * 100,
+    wins: report.wins,
+    biggestWin: report.biggestWin,
+    seed: 'samme tal',
+  })
+  const { rtp, hitFrequency, standardDeviation } = analyse(compile(smallGame()))
+  expect(result.exact).toEqual({ rtp, hitFrequency, standardDeviation })
+})
+
+test('without a seed each simulation draws its own, and says which', async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => house.studio.simulate({ id: 1, spins: 1000 })))
+  expect(value(one!).seed).not.toBe(value(other!).seed)
+})
+
+test('a cancelled simulation ends, and the next one runs', async () => {
+  const abort = new AbortController()
+  const cancelled = house.studio.simulate({ id: 1, spins: 1_000_000 }, abort.signal)
+  abort.abort()
+  expect(await cancelled).toMatchObject({ ok: false, refusal: { code: 'cancelled' } })
+  expect(await house.studio.simulate({ id: 1, spins: 1000 })).toMatchObject({ ok: true })
+})
+
+test('what a guest made becomes the member’s, and only that', async () => {
+  const input = createGameInput.parse({ name: 'Gæstens Spil', reels: 3, paylines: 5 })
+  const { id } = value(await house.studio.create(input, guestOwner('a secret')))
+  const isMine = async (memberId: string) =>
+    (await house.studio.list(memberOwner(memberId))).find((game) => game.id === id)?.mine
+  expect(await isMine('anna')).toBeUndefined()
+  await house.studio.adoptGuestGames('another secret', 'anna')
+  expect(await isMine('anna')).toBeUndefined()
+  await house.studio.adoptGuestGames('a secret', 'anna')
+  expect(await isMine('anna')).toBe(true)
+  expect(await isMine('bo')).toBeUndefined()
+})

@@ -1,8 +1,0 @@
-import type { TermsOf } from '../terms.ts'
-
-export type MailRefusal = { readonly code: 'pageNotThere' } | { readonly code: 'mailNotFound' }
-
-export const MAIL_TERMS: TermsOf<MailRefusal> = {
-  pageNotThere: { status: 'NOT_FOUND', da: () => 'Adressen findes ikke', en: () => 'There is no such address' },
-  mailNotFound: { status: 'NOT_FOUND', da: () => 'Mailen blev ikke fundet', en: () => 'The mail was not found' },
-}

@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os'
+import type {
+  AdmissionLimits,
+  AdmissionProof,
+  Brief,
+  Definition,
+  DesignResult,
+  ParSheet,
+  Report,
+} from '@spilvaerk/slot-engine'
+import { Piscina } from 'piscina'
+import { granted, type Outcome, refused } from '../refusals/refusals.ts'
+import type { RecordedRound } from './record-rounds.ts'
+import type { Course, Replayed, Task } from './task.ts'
+import type { Answer } from './worker.ts'
+
+/** A bet mode, and how many rounds of it are played where it has no exact answer. */
+interface OfMode {
+  readonly mode: string
+  readonly spins: number
+}
+
+/** Long mathematics, off the event loop: spins are answered while a simulation runs. */
+export interface Calculations {
+  analyse(definition: Definition, round?: OfMode): Promise<Outcome<ParSheet>>
+  simulate(
+    definition: Definition,
+    options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
+  ): Promise<Outcome<Report>>
+  /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
+  design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult>>
+  /**
+   * What a game returns at least and at most, in every mode and under every strategy.
+   * @param options.seed must not have been known to whoever made the game
+   */
+  admission(
+    definition: Definition,
+    options: {
+      readonly seed: string
+      readonly rounds?: number
+      readonly until?: AdmissionLimits
+      readonly signal?: AbortSignal | undefined
+    },
+  ): Promise<Outcome<AdmissionProof>>
+  /** Rounds that between them show what a game has. */
+  record(definition: Definition, name: string): Promise<Outcome<RecordedRound[]>>
+  /** A round, played again from what decided it. */
+  replay(definition: Definition, course: Course): Promise<Outcome<Replayed>>
+  close(): Promise<void>
+}
+
+/** Waiting calculations; the next one is told that the server is busy. */
+const MAX_WAITING = 64
+/** The longest a calculation may wait and run together. */
+const MAX_MS = 60_000
+/** Of a proof of a game's return, which is asked for once in the life of a version. */
+const MAX_ADMISSION_MS = 300_000
+const MAX_HEAP_MB = 1024
+const IDLE_MS = 30_000
+
+/** `worker` is the file of the calculation thread. */
+export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionMs = MAX_ADMISSION_MS): Calculations {
+  const threads = availableParallelism()
+  let underWay = 0
+  const pool = new Piscina<Task, Answer>({
+    filename: worker,
+    minThreads: 0,
+    maxThreads: threads,
+    maxQueue: MAX_WAITING,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+  })
+
+  const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
+    const limit = AbortSignal.timeout(task.kind === 'admission' ? maxAdmissionMs : maxMs)
+    const mustWait = underWay >= threads
+    underWay++
+    try {
+      // The kind of the task decides the kind of the answer; the pool cannot know.
+      return granted((await pool.run(task, { signal: signal ? AbortSignal.any([signal, limit]) : limit })) as R)
+    } catch (error) {
+      if (signal?.aborted) return refused({ code: 'cancelled' })
+      if (limit.aborted) return refused({ code: mustWait ? 'busy' : 'tooComplex' })
+      if (isOutOfMemory(error)) return refused({ code: 'tooComplex' })
+      if (task.kind === 'analyse' && isOutOfReach(error)) return refused({ code: 'tooComplex' })
+      if (isQueueFull(error)) return refused({ code: 'busy' })
+      throw error
+    } finally {
+      underWay--
+    }
+  }
+
+  return {
+    analyse: (definition, round) => run({ kind: 'analyse', definition, ...round }),
+    simulate: (definition, { spins, seed, signal }) => run({ kind: 'simulate', definition, spins, seed }, signal),
+    design: (brief, seed, signal) => run({ kind: 'design', brief, seed }, signal),
+    admission: (definition, { signal, ...options }) => run({ kind: 'admission', definition, ...options }, signal),
+    record: (definition, name) => run({ kind: 'record', definition, name }),
+    replay: (definition, course) => run({ kind: 'replay', definition, course }),
+    close: () => pool.close({ force: true }),
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+/** What `analyse` throws where an exact answer would take too long. */
+const isOutOfReach = (error: unknown) => error instanceof RangeError
+/** Piscina names the full queue by its sentence only. */
+const isQueueFull = (error: unknown) => error instanceof Error && error.message === 'Task queue is at limit'

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+
+/** The files that travel with the server. */
+export interface Assets {
+  readonly manifest: string
+  readonly migrations: string
+  readonly seeds: string
+  /** What a calculation thread runs. */
+  readonly calculations: string
+  /** The thread that copies the database's log. */
+  readonly checkpoints: string
+  /** The C# sources of exports to Unity. */
+  readonly unity: string
+  /** The folder of the built web. */
+  readonly web: string
+}
+
+const built = import.meta.url.endsWith('.mjs')
+const find = (inSources: string, inBuild = inSources) =>
+  fileURLToPath(new URL(built ? inBuild : inSources, import.meta.url))
+
+/** Where they lie beside the sources, and where beside the built server. */
+export const ASSETS: Assets = {
+  manifest: find('../../../package.json', '../package.json'),
+  migrations: find('../../../migrations', '../migrations'),
+  seeds: find('../../domains/games/catalogue/seed', './seed'),
+  calculations: find('../calculations/worker.ts', './worker.mjs'),
+  checkpoints: find('../storage/checkpoint.worker.ts', './checkpoint.mjs'),
+  unity: find('../../domains/studio/exports/unity-package', './unity-package'),
+  web: find('../../../../web/dist', '../../web/dist'),
+}

@@ -1,0 +1,63 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { eq, sql } from 'drizzle-orm'
+import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
+import { members, rounds, sheets } from '../../domains/schema.ts'
+import { tempDir } from '../../testing/temp-dir.ts'
+import { ASSETS } from '../config/assets.ts'
+import { migrate } from './migrate.ts'
+import type { Storage } from './storage.ts'
+
+/** What tests do to a database, and nobody else may. */
+export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from(rounds)
+
+export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
+  storage.tx((db) => db.insert(rounds).values(round))
+
+export const addMember = (storage: Storage, member: typeof members.$inferInsert) =>
+  storage.tx((db) => db.insert(members).values(member))
+
+export const changeRound = (storage: Storage, id: string, values: Partial<typeof rounds.$inferInsert>) =>
+  storage.tx((db) => db.update(rounds).set(values).where(eq(rounds.id, id)))
+
+export const spoilSheets = (storage: Storage) =>
+  storage.tx((db) => db.update(sheets).set({ sheet: '{"method":"guess"}' }))
+
+/** As if the disk were full: the database may not take another page. */
+export const fillDisk = (storage: Storage) => pragma(storage, 'max_page_count = 1')
+export const emptyDisk = (storage: Storage) => pragma(storage, 'max_page_count = 1073741823')
+
+/** As if the folder had turned read-only. */
+export const forbidWriting = (storage: Storage) => pragma(storage, 'query_only = 1')
+
+/** Any statements, in one transaction; what is wrong with them is told as the database tells it. */
+export const runSql = (storage: Storage, ...statements: readonly string[]) =>
+  storage
+    .tx(async (db) => {
+      // A writer is drizzle's whole database, of which the stores see a part.
+      for (const text of statements) (db as unknown as BetterSQLite3Database).run(sql.raw(text))
+    })
+    .catch((error: Error) => {
+      throw error.cause ?? error
+    })
+
+/** A data folder as it was before a migration, with what these statements put there. */
+export function earlierFolder(migration: string, ...statements: readonly string[]): string {
+  const [dataDir, migrations] = [tempDir(), tempDir()]
+  cpSync(ASSETS.migrations, migrations, { recursive: true })
+  const file = join(migrations, 'meta', '_journal.json')
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  const entries = journal.entries.slice(
+    0,
+    journal.entries.findIndex(({ tag }) => tag.endsWith(migration)),
+  )
+  writeFileSync(file, JSON.stringify({ ...journal, entries }))
+  const old = new Sqlite(join(dataDir, 'spilvaerk.sqlite'))
+  migrate(old, migrations)
+  for (const statement of statements) old.exec(statement)
+  old.close()
+  return dataDir
+}
+
+const pragma = (storage: Storage, text: string) => runSql(storage, `PRAGMA ${text}`)

@@ -1,0 +1,90 @@
+import { game, gameAdmission, gameRef, reported, reportInput, setVisibilityInput } from '@spilvaerk/schemas'
+import { unwrap } from '../errors.ts'
+import { ownerOf } from '../studio/studio-caller.ts'
+import { memberProcedure, procedure, router } from '../trpc.ts'
+
+export const admissionRouter = router({
+  setVisibility: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/visibility',
+        summary: 'Shares one’s own game by link, lists it for everybody to try, or takes it back',
+        description:
+          'Of the newest version. A private game is not there for anybody else. A shared one is seen by whoever sends ' +
+          'its link, as `X-Share-Link` or `?link=`. Members list up to three games a day.',
+      },
+    })
+    .input(setVisibilityInput)
+    .output(game)
+    .mutation(async ({ ctx, input: { id, visibility } }) => {
+      const { catalogue, admission } = ctx.services
+      const owner = await ownerOf(ctx)
+      const viewer = { owners: [owner] }
+      const seen = unwrap(await catalogue.seen(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] }))
+      if (!seen.isMaker) return unwrap<never>({ ok: false, refusal: { code: 'notYours' } })
+      unwrap(await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id }))
+      return unwrap(await catalogue.game(id, viewer))
+    }),
+
+  of: memberProcedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/admission',
+        summary: 'How your game stands: who sees it, and whether it is played for money',
+      },
+    })
+    .input(gameRef)
+    .output(gameAdmission)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.admission.of(input.id, ctx.viewer))),
+
+  submit: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/submission',
+        summary: 'Asks for your game to be played for money, sold and leased',
+        description:
+          'The newest version is proved first; what stands against it is in `submission.faults`. What passes waits for a person.',
+      },
+      cost: 50,
+    })
+    .input(gameRef)
+    .output(gameAdmission)
+    .mutation(async ({ ctx, input }) => {
+      await ownerOf(ctx)
+      return unwrap(await ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer))
+    }),
+
+  withdraw: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/withdrawal',
+        summary: 'Takes your admitted game out of play for money and off sale',
+      },
+    })
+    .input(gameRef)
+    .output(gameAdmission)
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer)),
+    ),
+
+  report: memberProcedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/report',
+        summary: 'Reports a listed game',
+        description: 'Three members from as many networks hide a game until somebody has looked at it.',
+      },
+    })
+    .input(reportInput)
+    .output(reported)
+    .mutation(async ({ ctx, input: { id: gameId, reason } }) => {
+      const { address, member } = ctx
+      unwrap(await ctx.services.admission.report({ gameId, memberId: member.id, address, reason }))
+      return { reported: true as const }
+    }),
+})

@@ -1,0 +1,47 @@
+import { apiKey, apiKeyRef, gameRef, newApiKey, newApiKeyInput } from '@spilvaerk/schemas'
+import { z } from 'zod'
+import { unwrap } from '../errors.ts'
+import { ownerOf } from '../studio/studio-caller.ts'
+import { memberProcedure, router } from '../trpc.ts'
+
+const HOW = [
+  'For whoever made the game, owns or leases it. A key opens the endpoints of this game only, as',
+  '`Authorization: Bearer sk_…` or `X-Api-Key`, makes 1000 requests a minute, and stops when it is revoked or when the',
+  'right to the game ends. It is shown once.',
+].join('\n')
+
+export const apiKeysRouter = router({
+  list: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/keys', summary: 'Your keys of a game' } })
+    .input(gameRef)
+    .output(z.array(apiKey))
+    .query(async ({ ctx, input }) => {
+      unwrap(await ctx.services.catalogue.seen(input.id, ctx.viewer))
+      return ctx.services.apiKeys.list(ctx.member.id, input.id)
+    }),
+
+  mine: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/keys', summary: 'Your keys of every game' } })
+    .output(z.array(apiKey))
+    .query(({ ctx }) => ctx.services.apiKeys.mine(ctx.member.id)),
+
+  create: memberProcedure
+    .meta({
+      rest: { method: 'POST', path: '/games/{id}/keys', summary: 'Makes a key', description: HOW, status: 201 },
+    })
+    .input(newApiKeyInput)
+    .output(newApiKey)
+    .mutation(async ({ ctx, input }) => {
+      await ownerOf(ctx)
+      const who = { viewer: ctx.viewer, memberId: ctx.member.id }
+      return unwrap(await ctx.services.apiKeys.create(who, input.id, input.name))
+    }),
+
+  revoke: memberProcedure
+    .meta({ rest: { method: 'POST', path: '/games/{id}/keys/{keyId}/revoke', summary: 'Stops a key for good' } })
+    .input(apiKeyRef)
+    .output(apiKey)
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.apiKeys.revoke(ctx.member.id, input.id, input.keyId)),
+    ),
+})

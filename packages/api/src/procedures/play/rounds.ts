@@ -1,0 +1,138 @@
+import {
+  chooseInput,
+  gameRef,
+  gameStats,
+  idempotencyKey,
+  jackpotPools,
+  paidPools,
+  paidPoolsInput,
+  roundHistory,
+  roundHistoryInput,
+  roundRecord,
+  roundRef,
+  spinInput,
+  spinResult,
+  verification,
+} from '@spilvaerk/schemas'
+import { refused } from '../../platform/refusals/refusals.ts'
+import { unwrap } from '../errors.ts'
+import { memberProcedure, procedure, router } from '../trpc.ts'
+
+/** Made once: making a schema costs more than asking it. */
+const keyIfAny = idempotencyKey.optional()
+
+export const roundsRouter = router({
+  spin: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/spin',
+        summary: 'Plays one round',
+        description:
+          'With `stake: "money"` for members: the cost leaves the balance and the win enters it in the transaction that ' +
+          'stores the round. A refused round has moved nothing.',
+        headers: { 'Idempotency-Key': 'A UUID: a repeated request with it is answered with the round it made' },
+      },
+    })
+    .input(spinInput)
+    .output(spinResult)
+    .mutation(async ({ ctx, input }) => {
+      const { member, services, address, viewer } = ctx
+      const visitor = member ? undefined : await services.visitors.idOf(address)
+      const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
+      return unwrap(
+        key.success
+          ? await services.rounds.spin({ ...input, key: key.data }, member, { viewer, visitor })
+          : refused({ code: 'keyMalformed' }),
+      )
+    }),
+
+  choose: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/rounds/{id}/choices',
+        summary: 'Answers what an open round waits for',
+        description:
+          'The list holds all answers so far: sending it again changes nothing. A round nobody answers ends 24 hours ' +
+          'after it was played: it takes the first option of each choice and gambles nothing.',
+      },
+    })
+    .input(chooseInput)
+    .output(spinResult)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.rounds.choose(input, ctx.member))),
+
+  open: memberProcedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/open-round', summary: 'Your round for money that waits for a choice' },
+    })
+    .input(gameRef)
+    .output(spinResult.nullable())
+    .query(async ({ ctx, input }) => {
+      const { catalogue, rounds } = ctx.services
+      // Of a game that was suspended meanwhile, too: what is won in it can still be taken.
+      const open = await rounds.open(input.id, ctx.member)
+      if (!open) unwrap(await catalogue.summary(input.id, ctx.viewer))
+      return open
+    }),
+
+  get: procedure
+    .meta({ rest: { method: 'GET', path: '/rounds/{id}', summary: 'A stored round, its events recomputed' } })
+    .input(roundRef)
+    .output(roundRecord)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.round(input.id))),
+
+  verification: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/rounds/{id}/verification',
+        summary: 'Everything it takes to play a round again',
+        description:
+          'The file is what `slot-engine verify` reads. Where the seed comes from is told to the player only.',
+      },
+    })
+    .input(roundRef)
+    .output(verification)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.verification(input.id, ctx.member))),
+
+  history: memberProcedure
+    .meta({ rest: { method: 'GET', path: '/rounds', summary: 'Your rounds, newest first' } })
+    .input(roundHistoryInput)
+    .output(roundHistory)
+    .query(({ ctx, input }) => ctx.services.rounds.history(ctx.member.id, input)),
+
+  stats: procedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/stats', summary: 'What was really played' } })
+    .input(gameRef)
+    .output(gameStats)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id, ctx.viewer))),
+
+  jackpots: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/jackpots',
+        summary: 'What the pools of a game hold',
+        description:
+          'A pool that must be hit shows the SHA-256 of the seed that its height follows from. The seed is told with the ' +
+          'pool’s payment, under `/games/{id}/jackpots/history`.',
+      },
+    })
+    .input(gameRef)
+    .output(jackpotPools)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.jackpots.pools(input.id, ctx.viewer))),
+
+  paidJackpots: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games/{id}/jackpots/history',
+        summary: 'The pools of a game that have paid, with their seeds, newest first',
+        description: 'The file is what `slot-engine verify` reads.',
+      },
+    })
+    .input(paidPoolsInput)
+    .output(paidPools)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.jackpots.paid(input, ctx.viewer))),
+})

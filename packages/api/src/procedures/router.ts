@@ -1,0 +1,49 @@
+import { admissionRouter } from './games/admission.ts'
+import { catalogueRouter } from './games/catalogue.ts'
+import { complianceRouter } from './games/compliance.ts'
+import { cryptoRouter } from './money/crypto.ts'
+import { purchasesRouter } from './money/purchases.ts'
+import { walletRouter } from './money/wallet.ts'
+import { authRouter } from './people/accounts.ts'
+import { apiKeysRouter } from './people/api-keys.ts'
+import { companiesRouter } from './people/companies.ts'
+import { dashboardRouter, playRouter } from './people/dashboard.ts'
+import { identityRouter } from './people/identity.ts'
+import { limitsRouter } from './people/limits.ts'
+import { devRouter } from './people/mail.ts'
+import { fairnessRouter } from './play/fairness.ts'
+import { roundsRouter } from './play/rounds.ts'
+import { exportsRouter } from './studio/exports.ts'
+import { generationRouter } from './studio/generation.ts'
+import { insightsRouter, labRouter } from './studio/insights.ts'
+import { studioRouter } from './studio/studio.ts'
+import { systemRouter } from './system.ts'
+import { router } from './trpc.ts'
+
+/** Every procedure of the server, each written once. */
+export const appRouter = router({
+  admission: admissionRouter,
+  apiKeys: apiKeysRouter,
+  auth: authRouter,
+  catalogue: catalogueRouter,
+  companies: companiesRouter,
+  compliance: complianceRouter,
+  dashboard: dashboardRouter,
+  dev: devRouter,
+  crypto: cryptoRouter,
+  exports: exportsRouter,
+  fairness: fairnessRouter,
+  generation: generationRouter,
+  identity: identityRouter,
+  insights: insightsRouter,
+  lab: labRouter,
+  limits: limitsRouter,
+  play: playRouter,
+  purchases: purchasesRouter,
+  rounds: roundsRouter,
+  studio: studioRouter,
+  system: systemRouter,
+  wallet: walletRouter,
+})
+
+export type AppRouter = typeof appRouter

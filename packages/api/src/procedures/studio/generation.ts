@@ -1,0 +1,203 @@
+import {
+  completeGame,
+  type Delivery,
+  type GenerationOrder,
+  generateAdvancedInput,
+  generateCompleteInput,
+  generatedGame,
+  generateInput,
+  generateV2Input,
+  generateVariationsInput,
+  generationOrder,
+  type StageNews,
+  variations,
+  writer,
+} from '@spilvaerk/schemas'
+import { z } from 'zod'
+import type { Generation } from '../../domains/studio/generation/service.ts'
+import { stagesOf } from '../../domains/studio/generation/stages.ts'
+import type { Owner } from '../../domains/studio/studio/owner.ts'
+import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
+import { granted, type Outcome } from '../../platform/refusals/refusals.ts'
+import { unwrap } from '../errors.ts'
+import { type Context, procedure, router } from '../trpc.ts'
+import { payerOf } from './ai-payer.ts'
+import { ownerOf, passingOwnerOf } from './studio-caller.ts'
+
+/** A game uses as much of a caller’s allowance as so many plain calls. */
+const GAME = 100
+const VARIATIONS = 300
+
+const HOW = [
+  'The theme, the name and the symbols come from the language model that is set up, or from the composer; the',
+  'mathematics come from the designer alone. Words of the prompt go before the figures beside it. Whatever was asked for',
+  'and could not be given is listed in `making.adjustments`.',
+].join('\n')
+
+/** An input with the key of the request in it. */
+const keyed = <T extends { readonly key?: string | undefined }>(input: T, ctx: Context): T => ({
+  ...input,
+  key: unwrap(keyOf(input.key, ctx.idempotencyKey)),
+})
+
+type Told = Parameters<Generation['generate']>[2]
+
+async function deliver(
+  { services: { generation } }: Context,
+  order: GenerationOrder,
+  owner: Owner,
+  told: Told,
+): Promise<Outcome<Delivery>> {
+  switch (order.door) {
+    case 'generate': {
+      const { door, ...input } = order
+      return delivered(door, await generation.generate(input, owner, told))
+    }
+    case 'variations': {
+      const { door, ...input } = order
+      return delivered(door, await generation.variations(input, owner, told))
+    }
+    case 'complete': {
+      const { door, ...input } = order
+      return delivered(door, await generation.complete(input, owner, told))
+    }
+    case 'v2': {
+      const { door, ...input } = order
+      return delivered(door, await generation.v2(input, owner, told))
+    }
+  }
+}
+
+const delivered = <D extends string, T>(door: D, outcome: Outcome<T>): Outcome<{ door: D; made: T }> =>
+  outcome.ok ? granted({ door, made: outcome.value }) : outcome
+
+export const generationRouter = router({
+  writer: procedure
+    .meta({ rest: { method: 'GET', path: '/studio/writer', summary: 'Who writes the texts of generated games' } })
+    .output(writer)
+    .query(({ ctx }) => ctx.services.generation.writer()),
+
+  generate: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/generate',
+        summary: 'Designs a game for a prompt; POST it to /games to keep it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateInput)
+    .output(generatedGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(
+        await ctx.services.generation.generate(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
+    ),
+
+  /** Makes a visitor known, so that what a stream makes can be kept as theirs: its own headers go too early for that. */
+  enter: procedure.output(z.object({})).mutation(async ({ ctx }) => {
+    await ownerOf(ctx)
+    return {}
+  }),
+
+  /** Any of them but the advanced one, whose page has timed messages of its own, with its stages as they are entered. */
+  run: procedure
+    .meta({ cost: GAME })
+    .input(generationOrder)
+    .mutation(async function* ({ ctx, input, signal }): AsyncGenerator<StageNews | { readonly delivery: Delivery }> {
+      // The order costs as much as it would at its own door.
+      if (input.door === 'variations') unwrap(await ctx.charge(VARIATIONS - GAME))
+      const [owner, payer] = [await passingOwnerOf(ctx), await payerOf(ctx)]
+      const order = keyed(input, ctx)
+      yield* stagesOf((onStage, aborted) => deliver(ctx, order, owner, { payer, signal: aborted, onStage }), signal)
+    }),
+
+  complete: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/generate-complete',
+        summary: 'Designs a game for a prompt and keeps it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateCompleteInput)
+    .output(completeGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(
+        await ctx.services.generation.complete(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
+    ),
+
+  variations: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/generate-variations',
+        summary: 'Designs several games for one prompt',
+        headers: REQUEST_KEY,
+      },
+      cost: VARIATIONS,
+    })
+    .input(generateVariationsInput)
+    .output(variations)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(
+        await ctx.services.generation.variations(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
+    ),
+
+  v2: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/v2/games/generate',
+        summary: 'Designs a game for a prompt and figures, and keeps it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateV2Input)
+    .output(completeGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(
+        await ctx.services.generation.v2(keyed(input, ctx), await ownerOf(ctx), { payer: await payerOf(ctx), signal }),
+      ),
+    ),
+
+  advanced: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/generate-advanced-game',
+        summary: 'Designs a game with sound, looks and character, and keeps it',
+        description: HOW,
+        headers: REQUEST_KEY,
+      },
+      cost: GAME,
+    })
+    .input(generateAdvancedInput)
+    .output(completeGame)
+    .mutation(async ({ ctx, input, signal }) =>
+      unwrap(
+        await ctx.services.generation.advanced(keyed(input, ctx), await ownerOf(ctx), {
+          payer: await payerOf(ctx),
+          signal,
+        }),
+      ),
+    ),
+})

@@ -1,0 +1,130 @@
+import {
+  createGameInput,
+  definitionResult,
+  game,
+  gameRef,
+  gameVersion,
+  reviseInput,
+  sheetResult,
+  simulateInput,
+  simulationResult,
+  studioGame,
+  versionRef,
+} from '@spilvaerk/schemas'
+import { z } from 'zod'
+import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
+import { unwrap } from '../errors.ts'
+import { procedure, router } from '../trpc.ts'
+import { ownerOf } from './studio-caller.ts'
+
+/** A simulation or an analysis uses as much of a caller's allowance as so many plain calls. */
+const CALCULATION = 50
+
+const HOW_A_GAME_IS_MADE = [
+  'With `definition` the game is exactly that, and the figures beside it are ignored. Without it one is drafted by a',
+  'plain rule: on every reel a symbol is the rarer the dearer it is, from 8 stops to 2, wilds have 2 and scatters 1;',
+  'lines run from calm to restless; pays are those of `paytable`, and where it says nothing follow the values of the',
+  'symbols, scaled towards `rtp`. `rtp` and `volatility` are wishes: the answer shows what the definition proves.',
+].join('\n')
+
+export const studioRouter = router({
+  games: procedure
+    .meta({
+      rest: {
+        method: 'GET',
+        path: '/games',
+        summary: 'The games that everybody sees, and the caller’s own',
+      },
+    })
+    .output(z.array(studioGame))
+    .query(async ({ ctx }) => ctx.services.studio.list(await ownerOf(ctx))),
+
+  game: procedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
+    .input(gameRef)
+    .output(game)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.game(input.id, ctx.viewer))),
+
+  create: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games',
+        summary: 'Makes a game',
+        description: HOW_A_GAME_IS_MADE,
+        status: 201,
+        headers: REQUEST_KEY,
+      },
+      cost: CALCULATION,
+    })
+    .input(createGameInput)
+    .output(game)
+    .mutation(async ({ ctx, input }) => {
+      const key = unwrap(keyOf(input.key, ctx.idempotencyKey))
+      return unwrap(await ctx.services.generation.create({ ...input, key }, await ownerOf(ctx)))
+    }),
+
+  versions: procedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/versions', summary: 'Every version that a game has had' } })
+    .input(gameRef)
+    .output(z.array(gameVersion))
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versions(input.id, ctx.viewer))),
+
+  versionDefinition: procedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/versions/{version}', summary: 'The definition of one version' },
+    })
+    .input(versionRef)
+    .output(definitionResult)
+    .query(async ({ ctx, input }) =>
+      unwrap(await ctx.services.catalogue.versionDefinition(input.id, input.version, ctx.viewer)),
+    ),
+
+  versionSheet: procedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/versions/{version}/sheet', summary: 'The PAR sheet of one version' },
+    })
+    .input(versionRef)
+    .output(sheetResult)
+    .query(async ({ ctx, input }) =>
+      unwrap(await ctx.services.catalogue.versionSheet(input.id, input.version, ctx.viewer)),
+    ),
+
+  revise: procedure
+    .meta({
+      rest: {
+        method: 'POST',
+        path: '/games/{id}/versions',
+        summary: 'Gives one’s own game a new definition',
+        description: 'The former ones stay: sending one of them again takes a change back.',
+        status: 201,
+      },
+      cost: CALCULATION,
+    })
+    .input(reviseInput)
+    .output(game)
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.studio.revise(input, await ownerOf(ctx)))),
+
+  definition: procedure
+    .meta({ rest: { method: 'GET', path: '/games/{id}/definition', summary: 'The exact definition and its hash' } })
+    .input(gameRef)
+    .output(definitionResult)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.definition(input.id, ctx.viewer))),
+
+  sheet: procedure
+    .meta({
+      rest: { method: 'GET', path: '/games/{id}/sheet', summary: 'The PAR sheet: exact, or simulated and says so' },
+    })
+    .input(gameRef)
+    .output(sheetResult)
+    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.sheet(input.id, ctx.viewer))),
+
+  simulate: procedure
+    .meta({
+      rest: { method: 'POST', path: '/games/{id}/simulate', summary: 'Plays many rounds and reports' },
+      cost: CALCULATION,
+    })
+    .input(simulateInput)
+    .output(simulationResult)
+    .mutation(async ({ ctx, input, signal }) => unwrap(await ctx.services.studio.simulate(input, signal, ctx.viewer))),
+})

@@ -1,0 +1,89 @@
+import type { Admission } from '../domains/games/admission/service.ts'
+import type { Popularity } from '../domains/games/popularity/service.ts'
+import type { Crypto } from '../domains/money/crypto/service.ts'
+import type { Purchases } from '../domains/money/purchases/service.ts'
+import type { Ledger } from '../domains/money/wallet/ledger.ts'
+import { ACCOUNTS } from '../domains/money/wallet/ledger.ts'
+import type { Wallet } from '../domains/money/wallet/service.ts'
+import type { Withdrawals } from '../domains/money/withdrawals/service.ts'
+import type { Unsettled } from '../domains/people/accounts/refusals.ts'
+import type { AccountPorts } from '../domains/people/accounts/service.ts'
+import type { ApiKeys } from '../domains/people/api-keys/service.ts'
+import type { Dashboard } from '../domains/people/dashboard/service.ts'
+import type { Identity } from '../domains/people/identity/service.ts'
+import type { Limits } from '../domains/people/limits/service.ts'
+import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
+import type { Asker } from '../platform/storage/storage.ts'
+
+interface Known {
+  readonly admission: Pick<Admission, 'forget'>
+  readonly apiKeys: ApiKeys
+  readonly crypto: Crypto
+  readonly dashboard: Dashboard
+  readonly identity: Identity
+  readonly ledger: Ledger
+  readonly limits: Limits
+  readonly popularity: Popularity
+  readonly purchases: Purchases
+  readonly rounds: Rounds
+  readonly wallet: Wallet
+  readonly withdrawals: Withdrawals
+}
+
+/** What money, play and the dashboard have to say about members who come, leave, or ask what is known of them. */
+export function memberPorts(known: Known) {
+  const {
+    admission,
+    apiKeys,
+    crypto,
+    dashboard,
+    identity,
+    ledger,
+    limits,
+    popularity,
+    purchases,
+    rounds,
+    wallet,
+    withdrawals,
+  } = known
+  const openRound = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await hasOpenRoundAnywhere(db, memberId)) ? { what: 'openRound' } : undefined
+  const balance = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await ledger.balanceMicro(db, ACCOUNTS.member(memberId))) > 0 ? { what: 'balance' } : undefined
+  const waiting = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await withdrawals.hasWaiting(db, memberId)) ? { what: 'withdrawal' } : undefined
+  const heldCrypto = async (db: Asker, memberId: string): Promise<Unsettled | undefined> =>
+    (await crypto.hasHeld(db, memberId)) ? { what: 'heldCrypto' } : undefined
+  // Whoever could delete an account without an identity could register anew, and play: nothing else knows the person.
+  const block = async (db: Asker, memberId: string): Promise<Unsettled | undefined> => {
+    const held = await limits.blockOf(db, memberId)
+    if (!held) return undefined
+    return held.until ? { what: 'pause', until: held.until } : { what: 'exclusion' }
+  }
+  return {
+    mayEnter: limits.mayEnter,
+    progress: dashboard.progress,
+    keepsFromLeaving: [block, openRound, waiting, heldCrypto, balance],
+    whenLeaving: [
+      dashboard.forget,
+      apiKeys.forget,
+      purchases.forget,
+      limits.forget,
+      identity.forget,
+      popularity.forgetMember,
+      admission.forget,
+    ],
+    personalData: [
+      { name: 'apiKeys', read: apiKeys.personalData },
+      { name: 'dashboard', read: dashboard.personalData },
+      { name: 'wallet', read: wallet.allMovements },
+      { name: 'identity', read: identity.personalData },
+      { name: 'withdrawals', read: withdrawals.of },
+      { name: 'limits', read: limits.personalData },
+      { name: 'orders', read: purchases.orders },
+      { name: 'library', read: purchases.library },
+      { name: 'crypto', read: crypto.invoices },
+      { name: 'rounds', read: rounds.allRounds },
+    ],
+  } satisfies Partial<AccountPorts>
+}

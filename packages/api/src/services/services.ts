@@ -1,0 +1,247 @@
+import type { AdmissionLimits } from '@spilvaerk/slot-engine'
+import { createProver } from '../domains/games/admission/prover.ts'
+import { type Admission, createAdmission, createGate } from '../domains/games/admission/service.ts'
+import { type Catalogue, createCatalogue, memberViewer, type Viewer } from '../domains/games/catalogue/service.ts'
+import { type Compliance, createCompliance } from '../domains/games/compliance/service.ts'
+import { createJackpots, type Jackpots } from '../domains/games/jackpots/service.ts'
+import { checkText } from '../domains/games/moderation/check-text.ts'
+import { createPopularity, type Popularity } from '../domains/games/popularity/service.ts'
+import { type Crypto, createCrypto } from '../domains/money/crypto/service.ts'
+import { cryptoOutside } from '../domains/money/crypto/setup.ts'
+import { createPayments } from '../domains/money/payments/service.ts'
+import { createPurchases, type Purchases } from '../domains/money/purchases/service.ts'
+import { createLedger } from '../domains/money/wallet/ledger.ts'
+import { createWallet, type Wallet } from '../domains/money/wallet/service.ts'
+import { createWithdrawals, type Withdrawals } from '../domains/money/withdrawals/service.ts'
+import { isDemo } from '../domains/people/accounts/demo.ts'
+import { type Accounts, createAccounts } from '../domains/people/accounts/service.ts'
+import { type ApiKeys, createApiKeys } from '../domains/people/api-keys/service.ts'
+import { type Companies, createCompanies } from '../domains/people/companies/service.ts'
+import { createDashboard, type Dashboard } from '../domains/people/dashboard/service.ts'
+import { createIdentity, type Identity } from '../domains/people/identity/service.ts'
+import type { Rofus } from '../domains/people/limits/rofus.ts'
+import { createLimits, type Limits } from '../domains/people/limits/service.ts'
+import { createDecidesOn } from '../domains/people/staff/decides.ts'
+import { createStaff, type Staff } from '../domains/people/staff/service.ts'
+import { createVisitors, type Visitors } from '../domains/people/visitors/service.ts'
+import { createFairness, type Fairness } from '../domains/play/fairness/service.ts'
+import { createLargeWins, type LargeWins } from '../domains/play/large-wins/service.ts'
+import { createRounds, hasOpenRound, type Rounds } from '../domains/play/rounds/service.ts'
+import { createWriter } from '../domains/studio/ai/writer.ts'
+import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
+import { insightsOf } from '../domains/studio/generation/insights.ts'
+import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
+import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
+import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
+import { memberIn } from '../domains/studio/studio/owner.ts'
+import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
+import { type Audit, createAudit } from '../platform/audit/service.ts'
+import type { Calculations } from '../platform/calculations/calculations.ts'
+import { ASSETS } from '../platform/config/assets.ts'
+import type { Config } from '../platform/config/config.ts'
+import { modeOf } from '../platform/config/modes.ts'
+import type { Log } from '../platform/log/log.ts'
+import type { Outbox } from '../platform/mail/outbox.ts'
+import { createMail, type Mail } from '../platform/mail/service.ts'
+import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
+import type { Asker, Storage } from '../platform/storage/storage.ts'
+import { createSystem, type System } from '../platform/system/service.ts'
+import type { Clock } from '../platform/time/clock.ts'
+import { memberPorts } from './member-ports.ts'
+import {
+  carrierOf,
+  demoAccessOf,
+  hasOutbox,
+  identityProviderOf,
+  outboxOf,
+  registerOf,
+  rofusOf,
+  sellerOf,
+  textModelOf,
+} from './outside.ts'
+
+/** What the procedures call. */
+export interface Services {
+  readonly accounts: Accounts
+  readonly admission: Admission
+  readonly apiKeys: ApiKeys
+  readonly audit: Audit
+  readonly catalogue: Catalogue
+  readonly companies: Companies
+  readonly compliance: Compliance
+  readonly dashboard: Dashboard
+  readonly mail: Mail
+  readonly outbox: Outbox
+  readonly crypto: Crypto
+  readonly exports: Exports
+  readonly fairness: Fairness
+  readonly generation: Generation
+  readonly identity: Identity
+  readonly insights: Insights
+  readonly jackpots: Jackpots
+  readonly lab: Lab
+  readonly largeWins: LargeWins
+  readonly limits: Limits
+  readonly popularity: Popularity
+  readonly purchases: Purchases
+  readonly rounds: Rounds
+  readonly staff: Staff
+  readonly studio: Studio
+  readonly system: System
+  readonly visitors: Visitors
+  readonly wallet: Wallet
+  readonly withdrawals: Withdrawals
+}
+
+export interface Foundations {
+  readonly storage: Storage
+  readonly calculations: Calculations
+  readonly version: string
+  readonly clock: Clock
+  readonly config: Config
+  readonly log: Log
+  /** Where people reach the site; known once the server listens. */
+  readonly site: () => string
+  /** Within what the return of a game must lie to be admitted; by default what the market allows. */
+  readonly returns?: AdmissionLimits
+  /** The register of those who have excluded themselves; by default the configured one. */
+  readonly rofus?: Rofus
+  /** The folder of the built web; by default the one beside the server. */
+  readonly web?: string
+}
+
+/** What every domain stands on. */
+function basisOf({ storage, calculations, clock, config, log, site, rofus = rofusOf(config) }: Foundations) {
+  const mode = modeOf(config)
+  const audit = createAudit(storage, clock)
+  const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
+  const catalogue = createCatalogue(storage, calculations)
+  const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
+  return {
+    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail, rofus },
+    gate: createGate(catalogue),
+    staff: createStaff({ storage, clock, audit }),
+    companies: createCompanies(registerOf(config), clock, log),
+    ledger: createLedger(clock),
+    popularity: createPopularity(storage, clock),
+    /** Whether money is simulated. */
+    testDeposits: mode === 'demo',
+  }
+}
+
+type Basis = ReturnType<typeof basisOf>
+
+/** What is asked of accounts, which are made last: they ask everybody else. */
+interface People {
+  readonly userOf: Accounts['me']
+  readonly contactOf: Accounts['contactOf']
+}
+
+/** Who may play, the rounds, and the money that they move. */
+function playOf(basis: Basis, { contactOf }: People) {
+  const { storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail } = basis
+  const { gate, staff, ledger, popularity, testDeposits, rofus } = basis
+  const identity = createIdentity({
+    ...{ storage, clock, sealing, site, provider: identityProviderOf(config, sealing, log) },
+    proved: (memberId) => limits.identityProved(memberId),
+  })
+  const { depositedSinceMicro } = ledger
+  const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
+  const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
+  const jackpots = createJackpots({ storage, catalogue, gate, ledger, clock })
+  const decidesOn = createDecidesOn(staff, contactOf)
+  const largeWins = createLargeWins({
+    ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },
+    ...{ roundOf: (id) => rounds.stored(id), paidTo: jackpots.paidTo, aboveDkk: config.LARGE_WIN },
+  })
+  const rounds: Rounds = createRounds({
+    ...{ storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity },
+  })
+  const withdrawals = createWithdrawals({
+    ...{ storage, clock, ledger, largeWins, contactOf, decidesOn, audit, testDeposits, payoutsByStaff: !testDeposits },
+  })
+  const { withdraw } = withdrawals
+  const wallet = createWallet({ storage, ledger, limits, withdraw, testDeposits })
+  const crypto = createCrypto({
+    ...{ storage, clock, log, ledger, limits, contactOf, decidesOn, audit },
+    ...cryptoOutside(config, mode, storage, clock, log),
+  })
+  return { rofus, identity, limits, fairness, jackpots, largeWins, rounds, withdrawals, wallet, crypto }
+}
+
+type Play = ReturnType<typeof playOf>
+
+/** What is sold, and what its buyers have of it. */
+function tradeOf(basis: Basis, { limits }: Play, { userOf }: People) {
+  const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger } = basis
+  const payments = createPayments(storage, config, mode, clock)
+  const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
+  const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
+  const purchases: Purchases = createPurchases({
+    ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site },
+    ...{ gate, makerOf, viewerOf, seller: sellerOf(config) },
+  })
+  const right = createRight({ catalogue, purchases })
+  const apiKeys = createApiKeys({ storage, clock, right, viewerOf })
+  const dashboard = createDashboard({ storage, clock, catalogue, purchases, limits, userOf, viewerOf })
+  return { payments, purchases, right, apiKeys, dashboard }
+}
+
+/** How games come to be, and what may be done with them. */
+function workshopOf(basis: Basis, { rounds }: Play, { userOf }: People, returns: AdmissionLimits | undefined) {
+  const { storage, calculations, clock, config, log, site, audit, sealing, catalogue, mail, staff } = basis
+  const compliance = createCompliance(catalogue, calculations, clock)
+  const admission = createAdmission({
+    ...{ storage, clock, log, audit, staff, catalogue, compliance, sealing, mail, userOf, site },
+    ...{ checkText, prover: createProver(calculations, returns), maxExposure: config.MAX_EXPOSURE },
+  })
+  const studio = createStudio(catalogue, calculations)
+  const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
+  const writer = createWriter({ model: textModelOf(config), storage, clock, perUser, together, visitorShare })
+  const generation = createGeneration({
+    ...{ storage, calculations, compliance, studio, clock, writer },
+    insights: async () => insightsOf(await catalogue.popular()),
+  })
+  const insights = createInsights({ catalogue, rounds, writer })
+  const lab = createLab({ catalogue, generation, insights, writer })
+  return { compliance, admission, studio, writer, generation, insights, lab }
+}
+
+export function createServices(foundations: Foundations): Services {
+  const { storage, calculations, version, clock, config, site, returns, web = ASSETS.web } = foundations
+  const people: People = {
+    userOf: (memberId) => accounts.me(memberId),
+    contactOf: (memberId) => accounts.contactOf(memberId),
+  }
+  const basis = basisOf(foundations)
+  const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
+  const { rofus, ...play } = playOf(basis, people)
+  const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
+  const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, people, returns)
+  const accounts: Accounts = createAccounts({
+    ...{ storage, clock, mail, companies, sealing, site },
+    ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
+    demoAccess: demoAccessOf(config),
+    byAddress: config.RATE_LIMIT > 0,
+  })
+  const adapters = {
+    mail: mail.adapter,
+    outbox: hasOutbox(config) ? 'shown' : 'hidden',
+    companies: companies.adapter,
+    rofus: rofus.name,
+    identity: play.identity.adapter,
+    text: writer.writtenBy.kind,
+    ...payments.adapters(),
+    deposits: testDeposits ? 'test' : 'off',
+  }
+  return {
+    ...{ accounts, audit, catalogue, companies, mail, popularity, staff },
+    ...play,
+    ...trade,
+    ...workshop,
+    outbox: outboxOf(config),
+    exports: createExports({ catalogue, right, record: calculations.record, web, site }),
+    visitors: createVisitors(storage, clock),
+    system: createSystem(version, mode, storage, adapters),
+  }
+}

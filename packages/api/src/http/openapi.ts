@@ -1,6 +1,6 @@
 import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { openedBy } from '../domains/people/api-keys/service.ts'
+import { openedBy } from '../domains/studio/api-keys/service.ts'
 import { IDENTITY_PATHS } from './identity-paths.ts'
 import { LATER, moneyAt, REFUSALS, type RefusalStatus, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'

@@ -2,7 +2,8 @@ import type { Failure, Problem } from '@spilvaerk/schemas'
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
-import { explain, type Outcome, type Refusal } from '../platform/refusals/refusals.ts'
+import { explain } from '../domains/refusals.ts'
+import type { Outcome, Refusal } from '../platform/refusals/refusals.ts'
 import { storageFailureIn } from '../platform/storage/failures.ts'
 
 /** A refusal on its way out of a procedure. */

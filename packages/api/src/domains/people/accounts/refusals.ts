@@ -1,6 +1,6 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type AccountRefusal =
+type AccountRefusal =
   | { readonly code: 'notLoggedIn' }
   | { readonly code: 'wrongLogin' }
   | { readonly code: 'wrongPassword'; readonly field: string }
@@ -21,6 +21,12 @@ export type AccountRefusal =
   | { readonly code: 'noDemo' }
   | { readonly code: 'demoAccountShared' }
   | { readonly code: 'passwordPersonal' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    accounts: AccountRefusal
+  }
+}
 
 const MINUTE_S = 60
 

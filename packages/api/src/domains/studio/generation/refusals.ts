@@ -1,0 +1,17 @@
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+type GenerationRefusal = { readonly code: 'requestReused' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    generation: GenerationRefusal
+  }
+}
+
+export const GENERATION_TERMS: TermsOf<GenerationRefusal> = {
+  requestReused: {
+    status: 'CONFLICT',
+    message: () => 'Idempotency-Key er allerede brugt til en anden forespørgsel',
+    field: () => 'Idempotency-Key',
+  },
+}

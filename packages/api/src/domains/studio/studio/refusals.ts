@@ -1,0 +1,26 @@
+import { danish } from '../../../platform/numbers/danish.ts'
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+type StudioRefusal =
+  | { readonly code: 'betIndivisible'; readonly betCoins: number; readonly level: number }
+  | { readonly code: 'levelsOutside'; readonly minBet: number; readonly maxBet: number }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    studio: StudioRefusal
+  }
+}
+
+export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
+  betIndivisible: {
+    status: 'BAD_REQUEST',
+    message: ({ betCoins, level }) =>
+      `En indsats på ${danish(level)} kan ikke deles i ${danish(betCoins)} mønter af hele mikro-kroner`,
+    field: () => 'definition.betCoins',
+  },
+  levelsOutside: {
+    status: 'BAD_REQUEST',
+    message: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
+    field: () => 'config.betLevels',
+  },
+}

@@ -3,7 +3,8 @@
 const STORE = '^packages/api/src/.*/store\\.ts$'
 const TABLES = '^packages/api/src/.*/tables\\.ts$'
 const STORAGE = '^packages/api/src/platform/storage/'
-const SCHEMA = '^packages/api/src/domains/schema\\.ts$'
+/** What lists every table, and what tests do to a database. */
+const SCHEMA = '^packages/api/src/(domains/schema|testing/database)\\.ts$'
 /** `$1` is the domain of a wing, the part of the platform, or the entry of the root that a file is in. */
 const DOMAIN = '^packages/api/src/(domains/[^/]+/[^/]+|platform/[^/]+|[^/]+)'
 const TESTS = '\\.test\\.tsx?$'
@@ -102,9 +103,36 @@ const storage = [
   },
 ]
 
+/** From the bottom: each imports itself and those before it. Tests stand above all. */
+const LAYERS = [
+  'platform/',
+  'domains/',
+  'services/',
+  'procedures/',
+  'http/',
+  'control/',
+  '(start|server|index)\\.ts',
+  'testing/',
+]
+const WINGS = ['people/', 'games/', 'money/', 'play/', 'studio/']
+
+/** @type {(name: string, folder: string, steps: readonly string[]) => import('dependency-cruiser').IForbiddenRuleType[]} */
+const downwards = (name, folder, steps) =>
+  steps.slice(0, -1).map((step, at) => ({
+    name,
+    severity: 'error',
+    from: { path: `${folder}${step}`, pathNot: TESTS },
+    to: { path: steps.slice(at + 1).map((above) => `${folder}${above}`) },
+  }))
+
+const server = [
+  ...downwards('layers-of-the-server-import-downwards', '^packages/api/src/', LAYERS),
+  ...downwards('wings-import-downwards', '^packages/api/src/domains/', WINGS),
+]
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...engine, ...packages, ...storage],
+  forbidden: [...engine, ...packages, ...storage, ...server],
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: '(^|/)(dist|\\.types)/' },

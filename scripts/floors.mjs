@@ -3,22 +3,42 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.mjs'
+import { knotsIn } from './folders.mjs'
 import { root } from './process.mjs'
 
+/** What `.dependency-cruiser.mjs` cannot say: it knows folders only with those above them. */
+export const KNOT_RULE = 'no-folders-in-circles'
+
+/** Packages in which no folders may import each other. */
+const WITHOUT_KNOTS = /^packages\/(api|schemas)\//
+
 /**
- * The imports in `baseDir`/packages that break a rule, and how many files were looked at.
+ * Every module below packages, with its imports and the rules that they break.
  * @param {string} baseDir
  */
-export async function checkFloors(baseDir) {
+export async function cruiseSources(baseDir) {
   const folders = readdirSync(join(baseDir, 'packages'))
     .map((name) => `packages/${name}/src`)
     .filter((folder) => existsSync(join(baseDir, folder)))
   const { forbidden = [] } = config
   const { output } = await cruise(folders, { ...config.options, baseDir, validate: true, ruleSet: { forbidden } })
   if (typeof output === 'string') throw new Error(`dependency-cruiser answered in text: ${output}`)
+  return output
+}
+
+/**
+ * The imports in `baseDir`/packages that break a rule, and how many files were looked at.
+ * @param {string} baseDir
+ */
+export async function checkFloors(baseDir) {
+  const { modules, summary } = await cruiseSources(baseDir)
+  const knots = knotsIn(modules).filter(({ folders }) => folders.some((folder) => WITHOUT_KNOTS.test(folder)))
   return {
-    files: output.modules.filter((module) => module.source.startsWith('packages/')).length,
-    violations: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    files: modules.filter((module) => module.source.startsWith('packages/')).length,
+    violations: [
+      ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...knots.flatMap(({ imports }) => imports.map((each) => ({ rule: KNOT_RULE, ...each }))),
+    ],
   }
 }
 

@@ -71,7 +71,7 @@ export const SCOPES = {
   ),
   'limit-checks': rules('domains/people/limits', 'permission checks play-clock', 'bounds limits'),
   'crypto-money': rules('domains/money/crypto', 'look give-out held', 'give-out crypto held'),
-  'jackpot-money': rules('domains/games/jackpots', 'service settle opening store', 'pools commitments'),
+  'jackpot-money': rules('domains/play/jackpots', 'service settle opening store', 'pools commitments'),
   fairness: domain('domains/play/fairness', 'src/domains/play/rounds/money-choices.test.ts'),
   wallet: domain('domains/money/wallet', 'src/control/ledger-command.test.ts'),
   limits: domain('domains/people/limits'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Decision } from '../domains/people/staff/decides.ts'
-import { explain, type Outcome } from '../platform/refusals/refusals.ts'
+import { explain } from '../domains/refusals.ts'
+import type { Outcome } from '../platform/refusals/refusals.ts'
 import { DONE, FAILED } from './command.ts'
 
 const decision = z.object({ by: z.email(), why: z.string().trim().min(1).max(500) })

@@ -1,6 +1,6 @@
 import type { Deciding } from '../domains/games/admission/decisions.ts'
 import type { Admission } from '../domains/games/admission/service.ts'
-import { explain } from '../platform/refusals/refusals.ts'
+import { explain } from '../domains/refusals.ts'
 import { type Command, DONE, FAILED, readOptions } from './command.ts'
 
 const ACTIONS = ['admit', 'reject', 'suspend', 'restore', 'withdraw'] as const

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { runSql } from '../platform/storage/testing.ts'
+import { runSql } from '../testing/database.ts'
 import { openHouse } from '../testing/house.ts'
 import { newPlayer, value } from '../testing/players.ts'
 import { tempDir } from '../testing/temp-dir.ts'

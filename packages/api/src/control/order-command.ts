@@ -1,5 +1,5 @@
 import type { Order } from '@spilvaerk/schemas'
-import { explain } from '../platform/refusals/refusals.ts'
+import { explain } from '../domains/refusals.ts'
 import { type Command, DONE, FAILED } from './command.ts'
 
 /** Tells an order's whole story, or gives its money back and takes back what it paid for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { STAFF_ROLES } from '../domains/people/staff/service.ts'
-import { explain } from '../platform/refusals/refusals.ts'
+import { explain } from '../domains/refusals.ts'
 import { type Command, DONE, FAILED, readOptions } from './command.ts'
 
 const ACTOR = 'operator'

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { KEY_PREFIX, openedBy, REQUESTS_A_MINUTE } from '../domains/people/api-keys/service.ts'
+import { KEY_PREFIX, openedBy, REQUESTS_A_MINUTE } from '../domains/studio/api-keys/service.ts'
 import { granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
 import { unwrap } from '../procedures/errors.ts'
 import type { Services } from '../services/services.ts'

@@ -1,4 +1,4 @@
-import { openedBy } from '../domains/people/api-keys/service.ts'
+import { openedBy } from '../domains/studio/api-keys/service.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 
 /** What a status says under /api. */

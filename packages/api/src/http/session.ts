@@ -1,15 +1,8 @@
 import type { Context } from 'hono'
-import type { OpenedSession } from '../domains/people/accounts/sessions.ts'
+import type { SessionDoor } from '../procedures/browser.ts'
 import { cookieOf } from './cookies.ts'
 
 const BEARER = /^Bearer ([\w-]{20,100})$/i
-
-/** How a request carries its session, and how an answer sets it. */
-export interface SessionDoor {
-  readonly token: string | undefined
-  keep(session: OpenedSession): void
-  forget(): void
-}
 
 /** Whether the browser speaks HTTPS, to us or to the proxy before us. */
 export const isHttps = (c: Context, publicUrl: string | undefined, trustProxy: boolean): boolean =>

@@ -1,7 +1,7 @@
 import { health } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASSETS } from '../platform/config/assets.ts'
-import { emptyDisk, fillDisk } from '../platform/storage/testing.ts'
+import { emptyDisk, fillDisk } from '../testing/database.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { keptLog } from '../testing/log.ts'
 import { createApp } from './app.ts'

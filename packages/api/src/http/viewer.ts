@@ -1,10 +1,10 @@
 import { shareLink } from '@spilvaerk/schemas'
 import type { Context } from 'hono'
+import { guestOwner, memberOwner } from '../domains/games/catalogue/owner.ts'
 import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
-import { guestOwner, memberOwner } from '../domains/studio/studio/owner.ts'
+import type { GuestDoor } from '../procedures/browser.ts'
 import type { Services } from '../services/services.ts'
-import type { GuestDoor } from './guest.ts'
 import { keyOwnerOf } from './key-door.ts'
 
 /** The link to a shared game that a request brings, in its header or in its address. */

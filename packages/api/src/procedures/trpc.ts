@@ -1,12 +1,10 @@
 import { initTRPC } from '@trpc/server'
 import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
-import type { DeviceCookie } from '../http/device.ts'
-import type { GuestDoor } from '../http/guest.ts'
-import type { SessionDoor } from '../http/session.ts'
 import type { Language } from '../platform/refusals/language.ts'
 import { type Outcome, refused } from '../platform/refusals/refusals.ts'
 import type { Services } from '../services/services.ts'
+import type { DeviceCookie, GuestDoor, SessionDoor } from './browser.ts'
 import { answerTo, statusOf, unwrap } from './errors.ts'
 import { isTooDeep } from './input-depth.ts'
 

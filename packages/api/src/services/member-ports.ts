@@ -8,11 +8,11 @@ import type { Wallet } from '../domains/money/wallet/service.ts'
 import type { Withdrawals } from '../domains/money/withdrawals/service.ts'
 import type { Unsettled } from '../domains/people/accounts/refusals.ts'
 import type { AccountPorts } from '../domains/people/accounts/service.ts'
-import type { ApiKeys } from '../domains/people/api-keys/service.ts'
-import type { Dashboard } from '../domains/people/dashboard/service.ts'
 import type { Identity } from '../domains/people/identity/service.ts'
 import type { Limits } from '../domains/people/limits/service.ts'
+import type { Dashboard } from '../domains/play/dashboard/service.ts'
 import { hasOpenRoundAnywhere, type Rounds } from '../domains/play/rounds/service.ts'
+import type { ApiKeys } from '../domains/studio/api-keys/service.ts'
 import type { Asker } from '../platform/storage/storage.ts'
 
 interface Known {

@@ -1,9 +1,9 @@
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { createProver } from '../domains/games/admission/prover.ts'
 import { type Admission, createAdmission, createGate } from '../domains/games/admission/service.ts'
+import { memberIn } from '../domains/games/catalogue/owner.ts'
 import { type Catalogue, createCatalogue, memberViewer, type Viewer } from '../domains/games/catalogue/service.ts'
 import { type Compliance, createCompliance } from '../domains/games/compliance/service.ts'
-import { createJackpots, type Jackpots } from '../domains/games/jackpots/service.ts'
 import { checkText } from '../domains/games/moderation/check-text.ts'
 import { createPopularity, type Popularity } from '../domains/games/popularity/service.ts'
 import { type Crypto, createCrypto } from '../domains/money/crypto/service.ts'
@@ -15,25 +15,26 @@ import { createWallet, type Wallet } from '../domains/money/wallet/service.ts'
 import { createWithdrawals, type Withdrawals } from '../domains/money/withdrawals/service.ts'
 import { isDemo } from '../domains/people/accounts/demo.ts'
 import { type Accounts, createAccounts } from '../domains/people/accounts/service.ts'
-import { type ApiKeys, createApiKeys } from '../domains/people/api-keys/service.ts'
 import { type Companies, createCompanies } from '../domains/people/companies/service.ts'
-import { createDashboard, type Dashboard } from '../domains/people/dashboard/service.ts'
 import { createIdentity, type Identity } from '../domains/people/identity/service.ts'
 import type { Rofus } from '../domains/people/limits/rofus.ts'
 import { createLimits, type Limits } from '../domains/people/limits/service.ts'
 import { createDecidesOn } from '../domains/people/staff/decides.ts'
 import { createStaff, type Staff } from '../domains/people/staff/service.ts'
 import { createVisitors, type Visitors } from '../domains/people/visitors/service.ts'
+import { createDashboard, type Dashboard } from '../domains/play/dashboard/service.ts'
 import { createFairness, type Fairness } from '../domains/play/fairness/service.ts'
+import { createJackpots, type Jackpots } from '../domains/play/jackpots/service.ts'
 import { createLargeWins, type LargeWins } from '../domains/play/large-wins/service.ts'
 import { createRounds, hasOpenRound, type Rounds } from '../domains/play/rounds/service.ts'
+import { explain } from '../domains/refusals.ts'
 import { createWriter } from '../domains/studio/ai/writer.ts'
+import { type ApiKeys, createApiKeys } from '../domains/studio/api-keys/service.ts'
 import { createExports, createRight, type Exports } from '../domains/studio/exports/service.ts'
 import { insightsOf } from '../domains/studio/generation/insights.ts'
 import { createGeneration, type Generation } from '../domains/studio/generation/service.ts'
 import { createLab, type Lab } from '../domains/studio/insights/lab.ts'
 import { createInsights, type Insights } from '../domains/studio/insights/service.ts'
-import { memberIn } from '../domains/studio/studio/owner.ts'
 import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
@@ -146,7 +147,16 @@ function playOf(basis: Basis, { contactOf }: People) {
     proved: (memberId) => limits.identityProved(memberId),
   })
   const { depositedSinceMicro } = ledger
-  const limits: Limits = createLimits({ storage, clock, log, rofus, identity, depositedSinceMicro, isShared: isDemo })
+  const limits: Limits = createLimits({
+    storage,
+    clock,
+    log,
+    rofus,
+    identity,
+    depositedSinceMicro,
+    isShared: isDemo,
+    explain,
+  })
   const fairness = createFairness({ storage, catalogue, clock, hasOpenRound })
   const jackpots = createJackpots({ storage, catalogue, gate, ledger, clock })
   const decidesOn = createDecidesOn(staff, contactOf)

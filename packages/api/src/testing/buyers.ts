@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PERMANENT_PRICE, type PurchaseInput } from '@spilvaerk/schemas'
-import { addMember } from '../platform/storage/testing.ts'
+import { addMember } from './database.ts'
 import type { House } from './house.ts'
 
 /** Somebody with an account, as far as the services know, who buys. */

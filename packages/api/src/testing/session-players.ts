@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { ASSETS } from '../platform/config/assets.ts'
 import { openStorage } from '../platform/storage/open.ts'
-import { runSql } from '../platform/storage/testing.ts'
+import { runSql } from './database.ts'
 import { proveIdentity } from './identities.ts'
 
 export interface SessionPlayer {

@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newBuyer } from '../../testing/buyers.ts'
+import { addMember, fillDisk } from '../../testing/database.ts'
 import { type House, openHouse } from '../../testing/house.ts'
 import { keptLog } from '../../testing/log.ts'
-import { addMember, fillDisk } from '../storage/testing.ts'
 
 let house: House
 beforeAll(async () => {

@@ -1,6 +1,12 @@
 import type { TermsOf } from '../refusals/terms.ts'
 
-export type MailRefusal = { readonly code: 'pageNotThere' } | { readonly code: 'mailNotFound' }
+type MailRefusal = { readonly code: 'pageNotThere' } | { readonly code: 'mailNotFound' }
+
+declare module '../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    mail: MailRefusal
+  }
+}
 
 export const MAIL_TERMS: TermsOf<MailRefusal> = {
   pageNotThere: { status: 'NOT_FOUND', da: () => 'Adressen findes ikke', en: () => 'There is no such address' },

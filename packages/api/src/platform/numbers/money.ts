@@ -18,3 +18,10 @@ export function coinMicro(betMicro: number, betCoins: number): number | undefine
   const micro = betMicro / betCoins
   return Number.isInteger(micro) ? micro : undefined
 }
+
+/** The same where it must be whole: bets that cannot be divided into coins are not offered. */
+export function coinOf({ betCoins }: { readonly betCoins: number }, betMicro: number): number {
+  const coin = coinMicro(betMicro, betCoins)
+  if (coin === undefined) throw new Error(`${betMicro} micro-DKK cannot be ${betCoins} coins`)
+  return coin
+}

@@ -1,4 +1,4 @@
-import type { Problem } from '@spilvaerk/schemas'
+import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 
 /** What one kind of refusal is called outside. */
@@ -13,6 +13,8 @@ export interface Terms<R> {
   readonly problems?: (refusal: R) => readonly Problem[]
   /** When it is worth asking again. */
   readonly retryAfterS?: (refusal: R) => number
+  /** What it costs now. */
+  readonly quote?: (refusal: R) => Quote
 }
 
 /** The terms of every refusal of a domain: none can be forgotten. */

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
 import { gamePlayers, games } from '../../domains/schema.ts'
+import { allRounds } from '../../testing/database.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { ASSETS } from '../config/assets.ts'
 import { migrate } from './migrate.ts'
 import { openStorage } from './open.ts'
-import { allRounds } from './testing.ts'
 
 const BEFORE_ROUNDS_COULD_WAIT = 2
 const BEFORE_PLAYERS_WERE_COUNTED = 17

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { commandLine } from '../../control/run-here.ts'
 import { start } from '../../start.ts'
+import { earlierFolder, runSql } from '../../testing/database.ts'
 import { LIVE, STRIPE } from '../../testing/live.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { ASSETS } from '../config/assets.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { createLog } from '../log/log.ts'
 import { openStorage } from '../storage/open.ts'
-import { earlierFolder, runSql } from '../storage/testing.ts'
 import { systemClock } from '../time/clock.ts'
 
 const REAL = { ...LIVE, ...STRIPE }

@@ -14,14 +14,14 @@ import {
   writer,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import type { Owner } from '../../domains/games/catalogue/owner.ts'
 import type { Generation } from '../../domains/studio/generation/service.ts'
-import { stagesOf } from '../../domains/studio/generation/stages.ts'
-import type { Owner } from '../../domains/studio/studio/owner.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
 import { granted, type Outcome } from '../../platform/refusals/refusals.ts'
 import { unwrap } from '../errors.ts'
 import { type Context, procedure, router } from '../trpc.ts'
 import { payerOf } from './ai-payer.ts'
+import { stagesOf } from './generation-stages.ts'
 import { ownerOf, passingOwnerOf } from './studio-caller.ts'
 
 /** A game uses as much of a caller’s allowance as so many plain calls. */

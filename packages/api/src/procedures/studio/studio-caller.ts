@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { guestOwner, memberOwner, type Owner } from '../../domains/studio/studio/owner.ts'
+import { guestOwner, memberOwner, type Owner } from '../../domains/games/catalogue/owner.ts'
 import type { Context } from '../trpc.ts'
 
 /**

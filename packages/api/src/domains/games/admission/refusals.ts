@@ -1,7 +1,8 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 import type { Fault } from './tables.ts'
 
-export type AdmissionRefusal =
+type AdmissionRefusal =
+  | { readonly code: 'notPublishable'; readonly rules: readonly string[] }
   | { readonly code: 'gameNotAdmitted' }
   | { readonly code: 'gameSuspended' }
   | { readonly code: 'alreadyAdmitted' }
@@ -17,10 +18,24 @@ export type AdmissionRefusal =
   | { readonly code: 'makerMayNotDecide' }
   | { readonly code: 'notAdmissible'; readonly faults: readonly Fault[] }
 
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    admission: AdmissionRefusal
+  }
+}
+
 const codes = (faults: readonly Fault[]) => faults.map(({ code }) => code).join(', ')
 const texts = (faults: readonly Fault[]) => faults.map(({ text }) => text).join(' ')
 
 export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
+  notPublishable: {
+    status: 'CONFLICT',
+    da: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
+    en: ({ rules }) => `The game cannot be published before it complies with ${rules.join(', ')}`,
+    field: () => 'visibility',
+    problems: ({ rules }) =>
+      rules.map((code) => ({ field: 'visibility', code, reason: `Spillet overholder ikke ${code}` })),
+  },
   gameNotAdmitted: {
     status: 'FORBIDDEN',
     da: () =>

@@ -1,5 +1,5 @@
 import type { Standing } from '@spilvaerk/schemas'
-import type { standings } from '../../schema.ts'
+import type { standings } from './tables.ts'
 
 /** Who looks at a game. */
 export interface Viewer {

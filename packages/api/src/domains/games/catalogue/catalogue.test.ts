@@ -1,7 +1,7 @@
 import { analyse, compile } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ASSETS } from '../../../platform/config/assets.ts'
-import { spoilSheets } from '../../../platform/storage/testing.ts'
+import { spoilSheets } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { readSeed, readSeeds } from './seed.ts'

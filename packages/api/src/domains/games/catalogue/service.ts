@@ -46,6 +46,8 @@ export interface Catalogue {
   keptSheet(hash: string): Promise<ParSheet | undefined>
   /** The version that somebody sees, and whose the game is. */
   seen(id: number, viewer: Viewer): Promise<Outcome<Seen & Pick<GameRecord, 'owner' | 'origin' | 'name'>>>
+  /** By number, whoever may see them: for those who have played them. */
+  names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
   revise(id: number, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>): Promise<Outcome<void>>
@@ -123,6 +125,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     keptSheet: sheets.kept,
     seen: (id, viewer) =>
       withSeen(id, viewer, async ({ owner, origin, name }, seen) => granted({ ...seen, owner, origin, name })),
+    names: store.names,
     handOver: store.handOver,
     revise: async (id, change) => {
       const game = await store.gameById(id)

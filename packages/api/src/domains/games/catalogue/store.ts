@@ -1,8 +1,8 @@
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
-import { definitions, games, sheets, standings, versions } from '../../schema.ts'
 import type { Seen, StoredStanding } from './access.ts'
+import { definitions, games, sheets, standings, versions } from './tables.ts'
 
 export type Game = typeof games.$inferSelect
 interface Figures {
@@ -95,6 +95,14 @@ export function createStore({ read, tx, keep }: Storage) {
     return found
   }
 
+  const names = async (ids: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+    const rows = await read
+      .select({ id: games.id, name: games.name })
+      .from(games)
+      .where(inArray(games.id, [...new Set(ids)]))
+    return new Map(rows.map(({ id, name }) => [id, name]))
+  }
+
   const houseGames = () => read.select().from(games).where(eq(games.origin, 'seed'))
 
   const canonicalOf = async (hash: string): Promise<string | undefined> => {
@@ -114,7 +122,7 @@ export function createStore({ read, tx, keep }: Storage) {
 
   return {
     ...makersPart({ read, tx }),
-    ...{ list, ofOwner, gameById, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, replaceSheet },
+    ...{ list, ofOwner, gameById, names, standingsOf, figuresOf, houseGames, canonicalOf, sheetOf, replaceSheet },
     put: (entry: Entry) => tx((db) => put(db, entry)),
   }
 }

@@ -5,8 +5,8 @@ import { type House, openHouse } from '../../../testing/house.ts'
 import { createTestClock, newMember } from '../../../testing/members.ts'
 import { newPlayer, value } from '../../../testing/players.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
-import { gamePlayers } from '../../schema.ts'
 import { WINDOW_DAYS } from './service.ts'
+import { gamePlayers } from './tables.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const clock = createTestClock()

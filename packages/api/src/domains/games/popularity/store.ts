@@ -1,7 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
-import { gamePlayers } from '../../schema.ts'
+import { gamePlayers } from './tables.ts'
 
 const { placeholder } = sql
 

@@ -1,6 +1,6 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type CryptoRefusal =
+type CryptoRefusal =
   | { readonly code: 'amountTooSmall'; readonly least: string; readonly coin: string }
   | { readonly code: 'amountTooLarge' }
   | { readonly code: 'noRate' }
@@ -14,6 +14,12 @@ export type CryptoRefusal =
   | { readonly code: 'paymentNotFound' }
   | { readonly code: 'paymentNotHeld' }
   | { readonly code: 'paymentNotReturning' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    crypto: CryptoRefusal
+  }
+}
 
 const TRY_AGAIN_S = 30
 

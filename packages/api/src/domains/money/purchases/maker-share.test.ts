@@ -7,7 +7,7 @@ import { leaseOf, newBuyer } from '../../../testing/buyers.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { value } from '../../../testing/players.ts'
-import { memberOwner } from '../../studio/studio/owner.ts'
+import { memberOwner } from '../../games/catalogue/owner.ts'
 import { ACCOUNTS, createLedger } from '../wallet/ledger.ts'
 
 let house: House

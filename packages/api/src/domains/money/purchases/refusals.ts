@@ -2,7 +2,7 @@ import type { Quote } from '@spilvaerk/schemas'
 import { danish, english } from '../../../platform/numbers/danish.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type PurchaseRefusal =
+type PurchaseRefusal =
   | { readonly code: 'alreadyOwned' }
   | { readonly code: 'priceChanged'; readonly quote: Quote }
   | { readonly code: 'referenceReused' }
@@ -19,6 +19,12 @@ export type PurchaseRefusal =
   | { readonly code: 'cannotRenew' }
   | { readonly code: 'notPaid' }
 
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    purchases: PurchaseRefusal
+  }
+}
+
 const TRY_AGAIN_S = 10
 const GONE_S = 600
 
@@ -34,6 +40,7 @@ export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
     da: ({ quote }) => `Prisen er ${danish(quote.amount)} DKK. Se den nye pris, før du betaler.`,
     en: ({ quote }) => `The price is DKK ${english(quote.amount)}. Look at the new price before you pay.`,
     field: () => 'amount',
+    quote: ({ quote }) => quote,
   },
   referenceReused: {
     status: 'CONFLICT',

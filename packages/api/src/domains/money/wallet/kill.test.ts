@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { openForReading } from '../../../platform/storage/open.ts'
-import { allRounds } from '../../../platform/storage/testing.ts'
 import { playUntilGone, spinOnce, startPlayed, type Told } from '../../../testing/crash.ts'
+import { allRounds } from '../../../testing/database.ts'
 import { addPlayers, furnish, type SessionPlayer } from '../../../testing/session-players.ts'
 import { tempDir } from '../../../testing/temp-dir.ts'
 import { ACCOUNTS } from './ledger.ts'

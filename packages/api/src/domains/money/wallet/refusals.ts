@@ -1,9 +1,15 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type WalletRefusal =
+type WalletRefusal =
   | { readonly code: 'requestDiffers' }
   | { readonly code: 'insufficientFunds'; readonly playing?: true }
   | { readonly code: 'depositsClosed' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    wallet: WalletRefusal
+  }
+}
 
 export const WALLET_TERMS: TermsOf<WalletRefusal> = {
   requestDiffers: {

@@ -1,9 +1,15 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type WithdrawalRefusal =
+type WithdrawalRefusal =
   | { readonly code: 'withdrawalNotFound' }
   | { readonly code: 'withdrawalDecided' }
   | { readonly code: 'largeWinKept' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    withdrawals: WithdrawalRefusal
+  }
+}
 
 export const WITHDRAWAL_TERMS: TermsOf<WithdrawalRefusal> = {
   withdrawalNotFound: {

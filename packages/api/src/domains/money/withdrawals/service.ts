@@ -7,7 +7,6 @@ import type { Asker, Storage, Writer } from '../../../platform/storage/storage.t
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Contact } from '../../people/accounts/self.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
-import type { LargeWins } from '../../play/large-wins/service.ts'
 import { ACCOUNTS, type Ledger } from '../wallet/ledger.ts'
 import { moved } from '../wallet/view.ts'
 import { deciding, type NewWithdrawal, withdrawing } from './movements.ts'
@@ -36,7 +35,8 @@ export interface WithdrawalNeeds {
   readonly storage: Storage
   readonly clock: Clock
   readonly ledger: Pick<Ledger, 'post' | 'repeatOf' | 'balanceMicro'>
-  readonly largeWins: Pick<LargeWins, 'isKept'>
+  /** Whether a win of a member waits for a decision. */
+  readonly largeWins: { isKept(db: Asker, memberId: string): Promise<boolean> }
   readonly contactOf: (memberId: string) => Promise<Contact | undefined>
   readonly decidesOn: DecidesOn
   readonly audit: Pick<Audit, 'record'>

@@ -6,7 +6,7 @@ export type Unsettled =
   | { readonly what: 'openRound' | 'balance' | 'withdrawal' | 'heldCrypto' | 'exclusion' }
   | { readonly what: 'pause'; readonly until: Date }
 
-export type AccountRefusal =
+type AccountRefusal =
   | { readonly code: 'notLoggedIn' }
   | { readonly code: 'wrongLogin' }
   | { readonly code: 'wrongPassword'; readonly field: string }
@@ -27,6 +27,12 @@ export type AccountRefusal =
   | { readonly code: 'noDemo' }
   | { readonly code: 'demoAccountShared' }
   | { readonly code: 'passwordPersonal' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    accounts: AccountRefusal
+  }
+}
 
 const MINUTE_S = 60
 

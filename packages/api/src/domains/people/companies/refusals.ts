@@ -1,10 +1,16 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type CompanyRefusal =
+type CompanyRefusal =
   | { readonly code: 'cvrInvalid' }
   | { readonly code: 'companyNotFound' }
   | { readonly code: 'registerSilent' }
   | { readonly code: 'lookupNotOffered' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    companies: CompanyRefusal
+  }
+}
 
 const SILENT_S = 30
 

@@ -1,6 +1,6 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type IdentityRefusal =
+type IdentityRefusal =
   | { readonly code: 'identityMissing' }
   | { readonly code: 'underAge'; readonly field?: string }
   | { readonly code: 'identityTaken' }
@@ -11,6 +11,12 @@ export type IdentityRefusal =
   | { readonly code: 'identityIncomplete' }
   | { readonly code: 'identitySilent' }
   | { readonly code: 'identityNotTest' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    identity: IdentityRefusal
+  }
+}
 
 const TRY_AGAIN_S = 30
 

@@ -3,7 +3,7 @@ import { danish, english } from '../../../platform/numbers/danish.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 import { danishMoment, englishMoment } from '../../../platform/time/danish-day.ts'
 
-export type LimitRefusal =
+type LimitRefusal =
   | { readonly code: 'companyMayNotPlay' }
   | { readonly code: 'depositLimitsMissing' }
   | { readonly code: 'overDepositLimit'; readonly period: Period; readonly leftMicro: number }
@@ -14,6 +14,12 @@ export type LimitRefusal =
   | { readonly code: 'listedInRofus' }
   | { readonly code: 'rofusSilent' }
   | { readonly code: 'realityCheckDue'; readonly minutes: number }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    limits: LimitRefusal
+  }
+}
 
 const PERIOD_EN: Readonly<Record<Period, string>> = { day: 'per day', week: 'per week', month: 'per month' }
 const PERIOD: Readonly<Record<Period, string>> = { day: 'pr. døgn', week: 'pr. uge', month: 'pr. måned' }

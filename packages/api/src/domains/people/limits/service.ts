@@ -11,7 +11,7 @@ import {
 } from '@spilvaerk/schemas'
 import type { Log } from '../../../platform/log/log.ts'
 import { toMicro } from '../../../platform/numbers/money.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type Refusal, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Identity } from '../identity/service.ts'
@@ -88,7 +88,16 @@ export interface LimitsNeeds {
   readonly depositedSinceMicro: DepositedSinceMicro
   /** Whether it is an account that several people use. */
   readonly isShared: (memberId: string) => boolean
+  /** What a refusal says to the member. */
+  readonly explain: Explain
 }
+
+type Explain = (refusal: Refusal) => { readonly message: string }
+
+const toldOf = (may: Outcome<unknown>, explain: Explain) =>
+  may.ok
+    ? { mayPlay: true, reason: null, refusal: null }
+    : { mayPlay: false, reason: explain(may.refusal).message, refusal: may.refusal.code }
 
 type Values = Readonly<Partial<Record<Period, number | null | undefined>>>
 
@@ -100,6 +109,7 @@ export function createLimits({
   identity,
   depositedSinceMicro,
   isShared,
+  explain,
 }: LimitsNeeds): Limits {
   const { read, tx } = storage
   const rules = store.keepRules(storage, isShared)
@@ -121,7 +131,7 @@ export function createLimits({
     await beforePlay(player)
     const now = clock.now()
     const may = await mayPlay(sources, read, player, 0, now)
-    return limitsView(sources, read, player, may, now, depositedSinceMicro)
+    return limitsView(sources, read, player, toldOf(may, explain), now, depositedSinceMicro)
   }
 
   const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<Outcome<LimitsView>> => {

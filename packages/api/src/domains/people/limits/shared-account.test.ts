@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runSql } from '../../../platform/storage/testing.ts'
+import { runSql } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { identify } from '../../../testing/identities.ts'
 import { createTestClock } from '../../../testing/members.ts'

@@ -8,7 +8,6 @@ import {
   type PlaySession,
 } from '@spilvaerk/schemas'
 import { toDkk } from '../../../platform/numbers/money.ts'
-import { explain, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import * as checks from './checks.ts'
 import type { Sources } from './permission.ts'
@@ -41,7 +40,7 @@ export async function limitsView(
   { rules, blocksOf }: Pick<Sources, 'rules' | 'blocksOf'>,
   db: Asker,
   { id }: checks.Player,
-  may: Outcome<unknown>,
+  may: Pick<Limits, 'mayPlay' | 'reason' | 'refusal'>,
   now: Date,
   depositedSinceMicro: checks.DepositedSinceMicro,
 ): Promise<Limits> {
@@ -62,9 +61,7 @@ export async function limitsView(
     realityCheckMinutes: (await store.intervalOf(db, id)) ?? DEFAULT_REALITY_CHECK_MINUTES,
     block: blockView(checks.blockAt(await blocksOf(db, id), now)),
     session: await sessionView(db, id, now),
-    mayPlay: may.ok,
-    reason: may.ok ? null : explain(may.refusal).message,
-    refusal: may.ok ? null : may.refusal.code,
+    ...may,
   }
 }
 

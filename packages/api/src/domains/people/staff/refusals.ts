@@ -1,9 +1,15 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type StaffRefusal =
+type StaffRefusal =
   | { readonly code: 'notStaff'; readonly address: string }
   | { readonly code: 'ownAccount'; readonly address: string }
   | { readonly code: 'staffRoleMissing'; readonly address: string; readonly role: string }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    staff: StaffRefusal
+  }
+}
 
 export const STAFF_TERMS: TermsOf<StaffRefusal> = {
   notStaff: {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
 import { verifyAudit } from '../../../platform/audit/service.ts'
-import { runSql } from '../../../platform/storage/testing.ts'
+import { runSql } from '../../../testing/database.ts'
 import { openHouse } from '../../../testing/house.ts'
 import { codeOf } from '../../../testing/players.ts'
 

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { visitorKeys } from '../../schema.ts'
+import { visitorKeys } from './tables.ts'
 
 export function createStore({ tx }: Storage) {
   /** The key of a day, which is `fresh` when there was none, and drops the keys of days before `since`. */

@@ -1,9 +1,15 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type FairnessRefusal =
+type FairnessRefusal =
   | { readonly code: 'clientSeedMissing' }
   | { readonly code: 'seedNotShown' }
   | { readonly code: 'seedInUse' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    fairness: FairnessRefusal
+  }
+}
 
 export const FAIRNESS_TERMS: TermsOf<FairnessRefusal> = {
   clientSeedMissing: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
-import { addMember, runSql } from '../../../platform/storage/testing.ts'
+import { addMember, runSql } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { keptLog } from '../../../testing/log.ts'

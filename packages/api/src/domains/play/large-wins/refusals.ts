@@ -1,9 +1,15 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type LargeWinRefusal =
+type LargeWinRefusal =
   | { readonly code: 'largeWinNotFound' }
   | { readonly code: 'largeWinUnchecked' }
   | { readonly code: 'largeWinReleased' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    largeWins: LargeWinRefusal
+  }
+}
 
 export const LARGE_WIN_TERMS: TermsOf<LargeWinRefusal> = {
   largeWinNotFound: {

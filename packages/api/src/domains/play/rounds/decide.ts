@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createRng, type Game, type Round, spin } from '@spilvaerk/slot-engine'
-import { coinMicro } from '../../../platform/numbers/money.ts'
+import { coinOf } from '../../../platform/numbers/money.ts'
 import { newRoundId } from './round-id.ts'
 import type { StoredRound } from './store.ts'
 
@@ -50,13 +50,6 @@ export function decide(game: Game, stake: Stake, origin: Origin, now: Date): Dec
     ...{ idempotencyKey: key, createdAt: now, jackpotMicro: 0 },
   }
   return { round, stored }
-}
-
-/** What a coin of a bet is worth. Bets that cannot be divided into coins are not offered. */
-export function coinOf({ betCoins }: Game, betMicro: number): number {
-  const coin = coinMicro(betMicro, betCoins)
-  if (coin === undefined) throw new Error(`${betMicro} micro-DKK cannot be ${betCoins} coins`)
-  return coin
 }
 
 /** What changes about a stored round as it goes on. */

@@ -3,15 +3,15 @@ import { type Definition, type Jackpot, type Round, wonBy } from '@spilvaerk/slo
 import { toDkk } from '../../../platform/numbers/money.ts'
 import type { Reader } from '../../../platform/storage/storage.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
-import type { Jackpots } from '../../games/jackpots/service.ts'
 import type { Fairness } from '../fairness/service.ts'
+import type { Jackpots } from '../jackpots/service.ts'
 import * as store from './store.ts'
 
 export interface HistoryNeeds {
   readonly read: Reader
   readonly fairness: Pick<Fairness, 'seedsOfRound'>
   readonly jackpots: Pick<Jackpots, 'paidTo'>
-  readonly catalogue: Pick<Catalogue, 'playable'>
+  readonly catalogue: Pick<Catalogue, 'names' | 'playable'>
 }
 
 const PAGE_SIZE = 50
@@ -21,10 +21,7 @@ const ALL = 100_000
 /** What can be looked up of rounds that were played. */
 export function createHistory({ read, fairness, jackpots, catalogue }: HistoryNeeds) {
   const rowsOf = async (rounds: readonly store.StoredRound[]): Promise<PlayedRound[]> => {
-    const names = await store.gameNames(
-      read,
-      rounds.map(({ gameId }) => gameId),
-    )
+    const names = await catalogue.names(rounds.map(({ gameId }) => gameId))
     return rounds.map((round) => rowOf(round, names.get(round.gameId) ?? ''))
   }
 

@@ -1,11 +1,12 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
+import { coinOf } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import type { Fairness } from '../fairness/service.ts'
-import { coinOf, decide, type Stake } from './decide.ts'
+import { decide, type Stake } from './decide.ts'
 import * as store from './store.ts'
 import type { Till } from './till.ts'
 

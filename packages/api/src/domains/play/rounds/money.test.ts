@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allRounds } from '../../../platform/storage/testing.ts'
+import { allRounds } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { codeOf, newPlayer, value } from '../../../testing/players.ts'
 

@@ -3,7 +3,7 @@ import { BET_LEVELS, type SpinResult } from '@spilvaerk/schemas'
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
-import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting } from '../../../platform/storage/testing.ts'
+import { addRound, allRounds, emptyDisk, fillDisk, forbidWriting } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 

@@ -16,12 +16,12 @@ import type { Asker, Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'
-import type { Jackpots } from '../../games/jackpots/service.ts'
 import type { Popularity } from '../../games/popularity/service.ts'
 import type { Ledger } from '../../money/wallet/ledger.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import type { VisitorId } from '../../people/visitors/service.ts'
 import type { Fairness } from '../fairness/service.ts'
+import type { Jackpots } from '../jackpots/service.ts'
 import type { LargeWins } from '../large-wins/service.ts'
 import type { Stake } from './decide.ts'
 import { createHistory } from './history.ts'
@@ -65,7 +65,7 @@ export interface Rounds {
 
 export interface RoundsNeeds {
   readonly storage: Storage
-  readonly catalogue: Pick<Catalogue, 'table' | 'playable'>
+  readonly catalogue: Pick<Catalogue, 'table' | 'playable' | 'names'>
   readonly clock: Clock
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly ledger: Ledger

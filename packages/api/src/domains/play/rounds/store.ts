@@ -1,8 +1,8 @@
-import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { danishDayEnd, danishDayStart } from '../../../platform/time/danish-day.ts'
-import { games, rounds, tallies } from '../../schema.ts'
+import { rounds, tallies } from './tables.ts'
 
 export type StoredRound = typeof rounds.$inferSelect
 export type Tally = typeof tallies.$inferSelect
@@ -222,13 +222,4 @@ export function roundsOf(
     .where(and(...conditions))
     .orderBy(desc(rounds.createdAt), desc(rounds.id))
     .limit(limit)
-}
-
-/** By number. */
-export async function gameNames(db: Asker, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .select({ id: games.id, name: games.name })
-    .from(games)
-    .where(inArray(games.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -1,9 +1,9 @@
 import type { Game, Round } from '@spilvaerk/slot-engine'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
-import { type Jackpots, poolKey } from '../../games/jackpots/service.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
 import type { Limits, Permit } from '../../people/limits/service.ts'
+import { type Jackpots, poolKey } from '../jackpots/service.ts'
 import type { LargeWins } from '../large-wins/service.ts'
 import type { StoredRound } from './store.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
-import { aiUsage } from '../../schema.ts'
+import { aiUsage } from './tables.ts'
 
 /** What may be booked on one account in a day. */
 export interface Budget {

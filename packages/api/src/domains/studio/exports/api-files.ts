@@ -13,7 +13,7 @@ import {
   verification,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../../people/api-keys/endpoints.ts'
+import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../api-keys/endpoints.ts'
 import { clientPython, clientTypescript, curlScript } from './api-examples.ts'
 import type { Files } from './archive.ts'
 import { jsonText, markdown, plain } from './texts.ts'

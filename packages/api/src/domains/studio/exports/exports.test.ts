@@ -13,8 +13,8 @@ import { smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { createTestClock } from '../../../testing/members.ts'
 import { makeTempDir, removeTempDir, tempDir } from '../../../testing/temp-dir.ts'
+import { guestOwner } from '../../games/catalogue/owner.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
-import { guestOwner } from '../studio/owner.ts'
 import { type Asking, createExports, createRight, type Exports } from './service.ts'
 
 const clock = createTestClock()

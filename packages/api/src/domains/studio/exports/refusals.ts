@@ -1,9 +1,15 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type ExportRefusal =
+type ExportRefusal =
   | { readonly code: 'noRight' }
   | { readonly code: 'leaseLapsed' }
   | { readonly code: 'playerNotBuilt' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    exports: ExportRefusal
+  }
+}
 
 export const EXPORT_TERMS: TermsOf<ExportRefusal> = {
   noRight: {

@@ -4,6 +4,7 @@ import type { Calculations } from '../../../platform/calculations/calculations.t
 import { ASSETS } from '../../../platform/config/assets.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
+import type { Asking, Right } from '../api-keys/right.ts'
 import { slugOf } from '../studio/slug.ts'
 import { androidFiles } from './android.ts'
 import { apiFiles } from './api-files.ts'
@@ -14,12 +15,11 @@ import { iosFiles } from './ios.ts'
 import { lightPageOf } from './page.ts'
 import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
-import type { Asking, Right } from './right.ts'
 import { createUnitySources } from './unity/sources.ts'
 import { unityFiles } from './unity/unity.ts'
 import type { Ware } from './ware.ts'
 
-export { type Asking, createRight, type Right } from './right.ts'
+export { type Asking, createRight, type Right } from '../api-keys/right.ts'
 
 export interface Exports {
   /** A game as something that runs elsewhere: for the same game and currency the same bytes. */

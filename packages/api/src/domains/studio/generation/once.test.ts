@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import { guestOwner } from '../studio/owner.ts'
+import { guestOwner } from '../../games/catalogue/owner.ts'
 import { createOnce, type Work } from './once.ts'
 import type { Store } from './store.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { Owner } from '../studio/owner.ts'
+import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Made } from './pipeline.ts'
 import type { Store } from './store.ts'
 
@@ -63,7 +63,7 @@ export function createOnce(store: Store, clock: Clock) {
     const name = `${owner}/${key}/${hash}`
     // Of one owner, key and request there is one kind of answer.
     const known = underWay.get(name) as Promise<Outcome<T>> | undefined
-    if (known) {
+    if (known !== undefined) {
       const outcome = await known
       const isGivenUp = !outcome.ok && outcome.refusal.code === 'cancelled'
       return isGivenUp && !signal?.aborted ? once(owner, key, request, work, signal) : outcome

@@ -1,7 +1,7 @@
 import type { Making } from '@spilvaerk/schemas'
 import { and, eq, lt } from 'drizzle-orm'
 import type { Storage } from '../../../platform/storage/storage.ts'
-import { generations } from '../../schema.ts'
+import { generations } from './tables.ts'
 
 type StoredGeneration = typeof generations.$inferSelect
 

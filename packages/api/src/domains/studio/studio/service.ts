@@ -11,10 +11,10 @@ import type {
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
+import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import { offer } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
-import { guestOwner, memberOwner, type Owner } from './owner.ts'
 import { slugOf } from './slug.ts'
 import { simulationOf } from './view.ts'
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
+import { guestOwner, memberOwner } from '../../games/catalogue/owner.ts'
 import { memberViewer } from '../../games/catalogue/service.ts'
-import { guestOwner, memberOwner } from './owner.ts'
 
 let house: House
 beforeAll(async () => {

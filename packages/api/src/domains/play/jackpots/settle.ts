@@ -7,9 +7,9 @@ import {
   playPools,
   type Round,
 } from '@spilvaerk/slot-engine'
+import { coinOf } from '../../../platform/numbers/money.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
-import { coinOf } from '../../play/rounds/decide.ts'
 import { accountOf, ended, newSeed, opened, type PoolPlace, progressive, standing } from './opening.ts'
 import * as store from './store.ts'
 

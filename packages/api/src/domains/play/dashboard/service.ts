@@ -8,8 +8,8 @@ import type {
   User,
 } from '@spilvaerk/schemas'
 import type { Purchases } from '../../money/purchases/service.ts'
-import { netByHour } from '../../play/rounds/service.ts'
-import type { Limits } from '../limits/service.ts'
+import type { Limits } from '../../people/limits/service.ts'
+import { netByHour } from '../rounds/service.ts'
 import { experienceOf } from './experience.ts'
 import { daysUntil, firstMoment, historyOf } from './history.ts'
 import { createMarks, type MarksNeeds } from './marks.ts'

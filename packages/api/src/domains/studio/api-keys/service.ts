@@ -4,7 +4,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Viewer } from '../../games/catalogue/service.ts'
-import type { Asking, Right } from '../../studio/exports/right.ts'
+import type { Asking, Right } from './right.ts'
 import * as store from './store.ts'
 
 export { openedBy, REQUESTS_A_MINUTE } from './endpoints.ts'

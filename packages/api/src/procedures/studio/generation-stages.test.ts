@@ -1,7 +1,7 @@
 import type { StageNews } from '@spilvaerk/schemas'
 import { expect, test } from 'vitest'
-import { granted, refused } from '../../../platform/refusals/refusals.ts'
-import { stagesOf } from './stages.ts'
+import { granted, refused } from '../../platform/refusals/refusals.ts'
+import { stagesOf } from './generation-stages.ts'
 
 const game = { name: 'Prøve' }
 

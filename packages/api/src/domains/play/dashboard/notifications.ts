@@ -2,7 +2,7 @@ import type { Entitlement, Notification, Order, User } from '@spilvaerk/schemas'
 import { danish } from '../../../platform/numbers/danish.ts'
 import { toDkk } from '../../../platform/numbers/money.ts'
 import { danishMoment } from '../../../platform/time/danish-day.ts'
-import type { LimitHistory } from '../limits/service.ts'
+import type { LimitHistory } from '../../people/limits/service.ts'
 
 export type News = Omit<Notification, 'read'>
 

@@ -1,7 +1,7 @@
 import type { DashboardHistory, Order } from '@spilvaerk/schemas'
 import { toDkk } from '../../../platform/numbers/money.ts'
 import { danishDayStart } from '../../../platform/time/danish-day.ts'
-import type { HourlyNet } from '../../play/rounds/service.ts'
+import type { HourlyNet } from '../rounds/service.ts'
 import { wholeMinutes } from './experience.ts'
 import { danishDayOf } from './play-time.ts'
 import type { PlayDay } from './store.ts'

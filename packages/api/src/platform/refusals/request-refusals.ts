@@ -1,7 +1,7 @@
-import type { TermsOf } from '../platform/refusals/terms.ts'
+import type { TermsOf } from './terms.ts'
 
 /** What is refused before anybody looks at what is asked for. */
-export type HttpRefusal =
+export type RequestRefusal =
   | { readonly code: 'otherSite' }
   | { readonly code: 'notJson' }
   | { readonly code: 'jsonMalformed' }
@@ -11,7 +11,7 @@ export type HttpRefusal =
   | { readonly code: 'fileNotFound' }
   | { readonly code: 'messageNotSigned' }
 
-export const HTTP_TERMS: TermsOf<HttpRefusal> = {
+export const REQUEST_TERMS: TermsOf<RequestRefusal> = {
   otherSite: {
     status: 'FORBIDDEN',
     da: () => 'Forespørgslen kommer fra et andet websted',

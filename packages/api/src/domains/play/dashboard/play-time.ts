@@ -1,6 +1,6 @@
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { danishTime } from '../../../platform/time/danish-day.ts'
-import { hasPlayedSince } from '../../play/rounds/service.ts'
+import { hasPlayedSince } from '../rounds/service.ts'
 import * as store from './store.ts'
 
 /** Pages give a sign of life twice a minute; after a longer silence nobody was there. */

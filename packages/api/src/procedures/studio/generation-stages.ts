@@ -1,6 +1,6 @@
 import type { StageNews } from '@spilvaerk/schemas'
-import type { Outcome } from '../../../platform/refusals/refusals.ts'
-import { unwrap } from '../../../procedures/errors.ts'
+import type { Outcome } from '../../platform/refusals/refusals.ts'
+import { unwrap } from '../errors.ts'
 
 type Work<T> = (onStage: (news: StageNews) => void, signal: AbortSignal) => Promise<Outcome<T>>
 

@@ -1,8 +1,8 @@
 import { apiKey, apiKeyRef, gameRef, newApiKey, newApiKeyInput } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { unwrap } from '../errors.ts'
-import { ownerOf } from '../studio/studio-caller.ts'
 import { memberProcedure, router } from '../trpc.ts'
+import { ownerOf } from './studio-caller.ts'
 
 const HOW = [
   'For whoever made the game, owns or leases it. A key opens the endpoints of this game only, as',

@@ -1,10 +1,16 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
-export type ApiKeyRefusal =
+type ApiKeyRefusal =
   | { readonly code: 'keyUnknown' }
   | { readonly code: 'keyElsewhere' }
   | { readonly code: 'keyNotFound' }
   | { readonly code: 'tooManyKeys'; readonly most: number }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    apiKeys: ApiKeyRefusal
+  }
+}
 
 export const API_KEY_TERMS: TermsOf<ApiKeyRefusal> = {
   keyUnknown: {

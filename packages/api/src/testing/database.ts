@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { members, rounds, sheets } from '../../domains/schema.ts'
-import { tempDir } from '../../testing/temp-dir.ts'
-import { ASSETS } from '../config/assets.ts'
-import { migrate } from './migrate.ts'
-import type { Storage } from './storage.ts'
+import { members, rounds, sheets } from '../domains/schema.ts'
+import { ASSETS } from '../platform/config/assets.ts'
+import { migrate } from '../platform/storage/migrate.ts'
+import type { Storage } from '../platform/storage/storage.ts'
+import { tempDir } from './temp-dir.ts'
 
 /** What tests do to a database, and nobody else may. */
 export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from(rounds)

@@ -1,0 +1,30 @@
+import type { Problem } from '@spilvaerk/schemas'
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+type CatalogueRefusal =
+  | { readonly code: 'gameNotFound' }
+  | { readonly code: 'notYours' }
+  | { readonly code: 'definitionInvalid'; readonly problems: readonly Problem[] }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    catalogue: CatalogueRefusal
+  }
+}
+
+export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
+  gameNotFound: { status: 'NOT_FOUND', da: () => 'Spil ikke fundet', en: () => 'There is no such game' },
+  notYours: {
+    status: 'FORBIDDEN',
+    da: () => 'Spillet er ikke dit',
+    en: () => 'The game is not yours',
+    field: () => 'id',
+  },
+  definitionInvalid: {
+    status: 'BAD_REQUEST',
+    da: ({ problems }) => `Spillets definition kan ikke bruges: ${problems[0]?.reason ?? 'den er tom'}`,
+    en: ({ problems }) => `The definition of the game cannot be used: ${problems[0]?.reason ?? 'it is empty'}`,
+    field: ({ problems }) => problems[0]?.field,
+    problems: ({ problems }) => problems,
+  },
+}

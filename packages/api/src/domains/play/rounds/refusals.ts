@@ -1,0 +1,89 @@
+import { danish, english } from '../../../platform/numbers/danish.ts'
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+type RoundRefusal =
+  | { readonly code: 'roundNotFound' }
+  | { readonly code: 'betNotOffered'; readonly levels: readonly number[] }
+  | { readonly code: 'modeNotOffered'; readonly modes: readonly string[] }
+  | { readonly code: 'choiceOutOfRange'; readonly at: number; readonly options: number }
+  | { readonly code: 'choiceNotAsked'; readonly at: number }
+  | { readonly code: 'choicesConflict' }
+  | { readonly code: 'roundDone' }
+  | { readonly code: 'roundOpen' }
+  | { readonly code: 'roundUnfinished' }
+  | { readonly code: 'roundNotYours' }
+  | { readonly code: 'keyMalformed' }
+  | { readonly code: 'keyReused' }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    rounds: RoundRefusal
+  }
+}
+
+const levelList = (levels: readonly number[]) => levels.map((level) => danish(level)).join(' · ')
+
+export const ROUND_TERMS: TermsOf<RoundRefusal> = {
+  roundNotFound: { status: 'NOT_FOUND', da: () => 'Runden blev ikke fundet', en: () => 'There is no such round' },
+  betNotOffered: {
+    status: 'BAD_REQUEST',
+    da: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
+    en: ({ levels }) => `The bet has to be one of ${levels.map((level) => english(level)).join(' · ')}`,
+    field: () => 'bet',
+  },
+  modeNotOffered: {
+    status: 'BAD_REQUEST',
+    da: ({ modes }) =>
+      modes.length > 0 ? `Spilformen skal være en af ${modes.join(' · ')}` : 'Spillet har kun én spilform',
+    en: ({ modes }) =>
+      modes.length > 0 ? `The mode has to be one of ${modes.join(' · ')}` : 'The game has one mode only',
+    field: () => 'mode',
+  },
+  choiceOutOfRange: {
+    status: 'BAD_REQUEST',
+    da: ({ options }) => `Valget skal være et tal fra 0 til ${options - 1}`,
+    en: ({ options }) => `The choice has to be a number from 0 to ${options - 1}`,
+    field: ({ at }) => `choices[${at}]`,
+  },
+  choiceNotAsked: {
+    status: 'BAD_REQUEST',
+    da: () => 'Runden spørger ikke om så mange valg',
+    en: () => 'The round does not ask for so many choices',
+    field: ({ at }) => `choices[${at}]`,
+  },
+  choicesConflict: {
+    status: 'CONFLICT',
+    da: () => 'Runden har allerede fået et andet valg',
+    en: () => 'The round was already given another choice',
+    field: () => 'choices',
+  },
+  roundDone: {
+    status: 'CONFLICT',
+    da: () => 'Runden er allerede afsluttet',
+    en: () => 'The round is over already',
+    field: () => 'choices',
+  },
+  roundOpen: {
+    status: 'CONFLICT',
+    da: () => 'En runde venter på dit valg. Afslut den, før du spiller videre.',
+    en: () => 'A round waits for your choice. Finish it before you play on.',
+  },
+  roundUnfinished: {
+    status: 'CONFLICT',
+    da: () => 'Runden venter på et valg og kan først kontrolleres, når den er slut',
+    en: () => 'The round waits for a choice and can be verified when it is over',
+  },
+  roundNotYours: { status: 'FORBIDDEN', da: () => 'Runden er ikke din', en: () => 'The round is not yours' },
+  keyMalformed: {
+    status: 'BAD_REQUEST',
+    da: () => 'Idempotency-Key skal være et UUID',
+    en: () => 'The Idempotency-Key has to be a UUID',
+    field: () => 'Idempotency-Key',
+  },
+  keyReused: {
+    status: 'CONFLICT',
+    da: () => 'Idempotency-Key er allerede brugt til en anden runde',
+    en: () => 'The Idempotency-Key was already used for another round',
+    field: () => 'Idempotency-Key',
+  },
+}

@@ -1,0 +1,75 @@
+import type { Problem, Quote } from '@spilvaerk/schemas'
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
+import { MAIL_TERMS } from '../platform/mail/refusals.ts'
+import type { Language } from '../platform/refusals/language.ts'
+import { PLATFORM_TERMS, type Refusal } from '../platform/refusals/refusals.ts'
+import type { Terms, TermsOf } from '../platform/refusals/terms.ts'
+import { ADMISSION_TERMS } from './games/admission/refusals.ts'
+import { CATALOGUE_TERMS } from './games/catalogue/refusals.ts'
+import { CRYPTO_TERMS } from './money/crypto/refusals.ts'
+import { PURCHASE_TERMS } from './money/purchases/refusals.ts'
+import { WALLET_TERMS } from './money/wallet/refusals.ts'
+import { WITHDRAWAL_TERMS } from './money/withdrawals/refusals.ts'
+import { ACCOUNT_TERMS } from './people/accounts/refusals.ts'
+import { COMPANY_TERMS } from './people/companies/refusals.ts'
+import { IDENTITY_TERMS } from './people/identity/refusals.ts'
+import { LIMIT_TERMS } from './people/limits/refusals.ts'
+import { STAFF_TERMS } from './people/staff/refusals.ts'
+import { FAIRNESS_TERMS } from './play/fairness/refusals.ts'
+import { LARGE_WIN_TERMS } from './play/large-wins/refusals.ts'
+import { ROUND_TERMS } from './play/rounds/refusals.ts'
+import { API_KEY_TERMS } from './studio/api-keys/refusals.ts'
+import { EXPORT_TERMS } from './studio/exports/refusals.ts'
+import { GENERATION_TERMS } from './studio/generation/refusals.ts'
+import { STUDIO_TERMS } from './studio/studio/refusals.ts'
+
+/** The words of every refusal, from the domain that it belongs to. */
+const TERMS: TermsOf<Refusal> = {
+  ...ACCOUNT_TERMS,
+  ...ADMISSION_TERMS,
+  ...API_KEY_TERMS,
+  ...CATALOGUE_TERMS,
+  ...COMPANY_TERMS,
+  ...CRYPTO_TERMS,
+  ...EXPORT_TERMS,
+  ...FAIRNESS_TERMS,
+  ...GENERATION_TERMS,
+  ...IDENTITY_TERMS,
+  ...LARGE_WIN_TERMS,
+  ...LIMIT_TERMS,
+  ...MAIL_TERMS,
+  ...PLATFORM_TERMS,
+  ...PURCHASE_TERMS,
+  ...ROUND_TERMS,
+  ...STAFF_TERMS,
+  ...STUDIO_TERMS,
+  ...WALLET_TERMS,
+  ...WITHDRAWAL_TERMS,
+}
+
+export interface Explanation {
+  readonly status: TRPC_ERROR_CODE_KEY
+  readonly message: string
+  readonly field?: string | undefined
+  readonly problems?: readonly Problem[] | undefined
+  readonly retryAfterS?: number | undefined
+  /** What it costs now. */
+  readonly quote?: Quote | undefined
+}
+
+/** Every code that an answer can carry for a refusal. */
+export const REFUSAL_CODES = Object.keys(TERMS) as readonly Refusal['code'][]
+
+/** What a refusal says to the caller. */
+export function explain(refusal: Refusal, language: Language = 'da'): Explanation {
+  // The code picks the terms that take this very refusal, which the index type cannot express.
+  const terms = TERMS[refusal.code] as Terms<Refusal>
+  return {
+    status: terms.status,
+    message: terms[language](refusal),
+    field: terms.field?.(refusal),
+    retryAfterS: terms.retryAfterS?.(refusal),
+    problems: terms.problems?.(refusal),
+    quote: terms.quote?.(refusal),
+  }
+}

@@ -1,0 +1,29 @@
+import { danish, english } from '../../../platform/numbers/danish.ts'
+import type { TermsOf } from '../../../platform/refusals/terms.ts'
+
+type StudioRefusal =
+  | { readonly code: 'betIndivisible'; readonly betCoins: number; readonly level: number }
+  | { readonly code: 'levelsOutside'; readonly minBet: number; readonly maxBet: number }
+
+declare module '../../../platform/refusals/refusals.ts' {
+  interface Refusals {
+    studio: StudioRefusal
+  }
+}
+
+export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
+  betIndivisible: {
+    status: 'BAD_REQUEST',
+    da: ({ betCoins, level }) =>
+      `En indsats på ${danish(level)} kan ikke deles i ${danish(betCoins)} mønter af hele mikro-kroner`,
+    en: ({ betCoins, level }) =>
+      `A bet of ${english(level)} cannot be divided into ${english(betCoins)} coins of whole micro-kroner`,
+    field: () => 'definition.betCoins',
+  },
+  levelsOutside: {
+    status: 'BAD_REQUEST',
+    da: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
+    en: ({ minBet, maxBet }) => `The bets have to lie from ${english(minBet)} to ${english(maxBet)}`,
+    field: () => 'config.betLevels',
+  },
+}

@@ -9,7 +9,7 @@ import type {
 } from '@spilvaerk/schemas'
 import type { Message } from '../payments/provider.ts'
 import { granted, type Outcome, refused } from '../refusals.ts'
-import type { Writer } from '../storage/storage.ts'
+import type { Asker, Writer } from '../storage/storage.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
@@ -45,6 +45,8 @@ export interface Purchases {
   runOut(memberId: string): Promise<Entitlement[]>
   /** Whether a game's exports and keys are his to use now. */
   mayUse(memberId: string, gameId: number): Promise<boolean>
+  /** Whether somebody was given this version of a game, and has it still. */
+  isHeld(db: Asker, version: { readonly gameId: number; readonly definitionHash: string }): Promise<boolean>
   /** In øre, less what was refunded. */
   spent(memberId: string): Promise<number>
   notice(provider: string, message: Message): Promise<Heeding>
@@ -122,6 +124,7 @@ export function createPurchases(shop: Shop): Purchases {
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
     mayUse: async (memberId, gameId) =>
       (await store.rightsOf(read, memberId, clock.now())).some((right) => right.gameId === gameId),
+    isHeld: (db, { gameId, definitionHash }) => store.isHeld(db, gameId, definitionHash),
     spent: (memberId) => store.spentBy(read, memberId),
     refund: async (id, why) => {
       const order = await giveBack(shop, id, why)

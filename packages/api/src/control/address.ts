@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { lstatSync, mkdtempSync, readFileSync, renameSync, rmdirSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { CannotStart } from '../stop.ts'

@@ -5,8 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../log.ts'
 import { startTestServer } from '../testing/server.ts'
 import { tempDir } from '../testing/temp-dir.ts'
-import { commandLine } from './run-here.ts'
 import { addressOf } from './address.ts'
+import { commandLine } from './run-here.ts'
 import { askServer, serveControl } from './socket.ts'
 
 const log = createLog({ LOG_LEVEL: 'silent', NODE_ENV: 'test' })

@@ -25,7 +25,8 @@ const TOO_GENEROUS = smallGame()
 async function made(wish: object) {
   const input = createGameInput.parse({ name: 'Mosen', description: 'Et stille spil.', ...wish })
   const { id } = value(await house.studio.create(input, OWNER))
-  const become = async (definition: Definition) => value(await house.studio.revise({ id, definition }, OWNER))
+  const become = async (definition: Definition) =>
+    value(await house.studio.revise({ id, definition: { ...definition } }, OWNER))
   return { id, become }
 }
 

@@ -12,7 +12,8 @@ const FAULTS: Readonly<Record<string, string>> = {
   poolDropped:
     'A jackpot pool holds players’ money and is not in this version at the same coin values. Keep the pool and the bets, or make the change as a new game.',
   poolNotWinnable: 'A jackpot pool holds players’ money, and nobody can win it in this version.',
-  poolTooFull: 'A jackpot pool has gathered more than this version leaves room for. Raise mustHitBy, or wait until it is paid.',
+  poolTooFull:
+    'A jackpot pool has gathered more than this version leaves room for. Raise mustHitBy, or wait until it is paid.',
   superseded: 'A newer version has taken its place.',
   tooComplex: 'It is too large to be proved.',
   link: 'Its texts may not contain links or web addresses.',

@@ -197,13 +197,22 @@ function tradeOf(basis: Basis, { limits }: Play, { userOf }: People) {
   return { payments, purchases, right, apiKeys, dashboard }
 }
 
+type Trade = ReturnType<typeof tradeOf>
+
 /** How games come to be, and what may be done with them. */
-function workshopOf(basis: Basis, { rounds }: Play, { userOf }: People, returns: AdmissionLimits | undefined) {
+function workshopOf(
+  basis: Basis,
+  { rounds, jackpots: pools }: Play,
+  { purchases: { isHeld } }: Pick<Trade, 'purchases'>,
+  { userOf }: People,
+  returns: AdmissionLimits | undefined,
+) {
   const { storage, calculations, clock, config, log, site, audit, sealing, catalogue, mail, staff } = basis
   const compliance = createCompliance(catalogue, calculations, clock)
   const admission = createAdmission({
     ...{ storage, clock, log, audit, staff, catalogue, compliance, sealing, mail, userOf, site },
     ...{ checkText, prover: createProver(calculations, returns), maxExposure: config.MAX_EXPOSURE },
+    ...{ pools, isHeld },
   })
   const studio = createStudio(catalogue, calculations)
   const { AI_TOKENS_PER_USER: perUser, AI_TOKENS_PER_DAY: together, AI_VISITOR_SHARE: visitorShare } = config
@@ -227,7 +236,7 @@ export function createServices(foundations: Foundations): Services {
   const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis
   const { rofus, ...play } = playOf(basis, people)
   const { payments, right, ...trade } = tradeOf(basis, { rofus, ...play }, people)
-  const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, people, returns)
+  const { writer, ...workshop } = workshopOf(basis, { rofus, ...play }, trade, people, returns)
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
     ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),

@@ -9,6 +9,11 @@ const FAULTS: Readonly<Record<string, string>> = {
   choiceSeesWindow: 'It has a choice that is made in view of the reels, for which no return can be proved.',
   choiceAskedAgain: 'It asks the same choice again, for which no return can be proved.',
   exposureTooHigh: 'The greatest win at the highest bet is more than one round may pay.',
+  poolDropped:
+    'A jackpot pool holds players’ money and is not in this version at the same coin values. Keep the pool and the bets, or make the change as a new game.',
+  poolNotWinnable: 'A jackpot pool holds players’ money, and nobody can win it in this version.',
+  poolTooFull:
+    'A jackpot pool has gathered more than this version leaves room for. Raise mustHitBy, or wait until it is paid.',
   superseded: 'A newer version has taken its place.',
   tooComplex: 'It is too large to be proved.',
   link: 'Its texts may not contain links or web addresses.',

@@ -127,3 +127,12 @@ export const MODE_TABLE: readonly ModeRow[] = [
     live: optional('without it the composer writes names and descriptions'),
   },
 ]
+
+/**
+ * Addresses of parties outside that are told who somebody is, or a secret, or whose word moves money. In live what is
+ * sent there is not to be read or changed on the way.
+ */
+export const OVER_TLS: readonly Name[] = [
+  ...(['CVR_URL', 'MITID_ISSUER', 'ROFUS_URL', 'MOBILEPAY_URL'] as const),
+  ...(['ESPLORA_URL', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL', 'RATES_URL', 'AI_BASE_URL'] as const),
+]

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { MODES, type Mode } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
 import { BITCOIN, EVM, LIVE, MOBILEPAY, STRIPE } from '../../testing/live.ts'
-import { type Config, readConfig } from './config.ts'
-import { MODE_TABLE, type ModeRow } from './mode-table.ts'
+import { type Config, readConfig, settings as allSettings } from './config.ts'
+import { MODE_TABLE, type ModeRow, OVER_TLS } from './mode-table.ts'
 import { checkedMode, modeOf } from './modes.ts'
 
 /** A value of every setting of the table. */
@@ -107,6 +107,37 @@ describe('live', () => {
     expect(linesOf(faultsOf(settings))[1]).toBe('PUBLIC_URL is required: the https address of the site')
   })
 
+  describe.each(OVER_TLS)('%s', (name) => {
+    const settings = { ...LIVE, ...STRIPE, ...MOBILEPAY, ...BITCOIN, ...EVM, ...pick(['CVR_URL', 'AI_BASE_URL']) }
+
+    test.each([
+      'http://anna:hemmelig@outside.test/path',
+      'http://192.168.1.2/',
+      'HTTP://localhost.evil.test',
+      'http://127.0.0.1.nip.io',
+      'http://[2001:db8::1]:3000/',
+      'http://0.0.0.0/',
+    ])('is refused as %s, which is not repeated', (address) => {
+      expect(linesOf(faultsOf({ ...settings, [name]: address })).slice(1)).toEqual([
+        `${name} must begin with https:// in live; http:// is for this machine only (127.0.0.1, localhost, ::1)`,
+      ])
+    })
+
+    test.each(['https://outside.test', 'http://127.0.0.1:4000/x', 'http://localhost', 'http://[::1]:80'])(
+      'starts as %s',
+      (address) => {
+        expect(faultsOf({ ...settings, [name]: address })).toBe('')
+      },
+    )
+  })
+
+  test('every address that may be plain http is looked at', () => {
+    const takesHttp = Object.entries(allSettings.shape).filter(
+      ([, setting]) => setting.safeParse('http://x.test').success && !setting.safeParse('gopher://x.test').success,
+    )
+    expect(takesHttp.map(([name]) => name).sort()).toEqual([...OVER_TLS, 'PUBLIC_URL'].sort())
+  })
+
   test.each([STRIPE, MOBILEPAY, BITCOIN, { ...EVM, RATES_URL: BITCOIN.RATES_URL }])(
     'starts with one way to pay',
     (way) => {
@@ -135,8 +166,14 @@ test.each([
   )
 })
 
+const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8')
+
+test('the README says which addresses are https in live', () => {
+  const [, listed = ''] = readme.match(/^In live (.+) begin with `https:\/\/`/m) ?? []
+  expect(listed.match(/[A-Z_]+/g)).toEqual(OVER_TLS)
+})
+
 test('the README lists what each setting is in each mode', () => {
-  const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8')
   const listed = readme
     .split('\n')
     .filter((line) => /^\| `[A-Z_]+`(, `[A-Z_]+`)* \| (required|optional|refused)/.test(line))

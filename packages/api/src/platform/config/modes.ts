@@ -1,6 +1,7 @@
 import type { Mode } from '@spilvaerk/schemas'
 import type { Config } from './config.ts'
-import { MODE_TABLE, type ModeRow } from './mode-table.ts'
+import { isLoopback } from './loopback.ts'
+import { MODE_TABLE, type ModeRow, OVER_TLS } from './mode-table.ts'
 import { CannotStart } from './stop.ts'
 
 /** What a setting says when nobody has set it. */
@@ -23,7 +24,7 @@ export function modeOf(config: Config): Mode {
 export function checkedMode(config: Config): Mode {
   const mode = modeOf(config)
   const faults = MODE_TABLE.flatMap((row) => faultsOf(row, mode, config))
-  if (mode === 'live') faults.push(...waysToPayMissing(config))
+  if (mode === 'live') faults.push(...inPlainText(config), ...waysToPayMissing(config))
   if (faults.length === 0) return mode
   throw new CannotStart([headOf(mode, config), ...faults].join('\n  '))
 }
@@ -41,6 +42,18 @@ function faultsOf({ settings, ...cells }: ModeRow, mode: Mode, config: Config): 
         .filter((name) => !isSet(config, name) || !takes(String(config[name])))
         .map((name) => `${name} is required: ${means}`)
   }
+}
+
+/** An address may carry a password, so it is not repeated. */
+const inPlainText = (config: Config): string[] =>
+  OVER_TLS.filter((name) => isPlainHttp(String(config[name]))).map(
+    (name) => `${name} must begin with https:// in live; http:// is for this machine only (127.0.0.1, localhost, ::1)`,
+  )
+
+function isPlainHttp(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'http:' && !isLoopback(hostname)
 }
 
 function waysToPayMissing(config: Config): string[] {

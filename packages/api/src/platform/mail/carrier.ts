@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { isLoopback } from '../config/loopback.ts'
 import type { OpenMail } from './store.ts'
 
 /** Takes mails where they are to go. */
@@ -25,7 +26,9 @@ const messageOf = (from: string, { id, to, subject, text, html, createdAt }: Ope
 
 export function smtpCarrier(url: string, from: string): Carrier {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
-  const transport = nodemailer.createTransport({ url, ...timeouts })
+  // Mails carry links that open accounts: to another machine they go encrypted, or not at all.
+  const requireTLS = !isLoopback(new URL(url).hostname)
+  const transport = nodemailer.createTransport({ url, requireTLS, ...timeouts })
   return {
     name: 'smtp',
     carry: async (mail) => void (await transport.sendMail(messageOf(from, mail))),

@@ -196,3 +196,22 @@ test('many letters at once are each sent once', async () => {
   const to = await Promise.all(office.arrived.map(async (mail) => (await PostalMime.parse(mail)).to?.[0]?.address))
   expect(to.sort()).toEqual([...names].sort())
 })
+
+// 0.0.0.0 reaches this machine, and is no address of it.
+test.skipIf(process.platform === 'win32')(
+  'no mail leaves for another machine before the line is encrypted',
+  async () => {
+    const office = await postOffice()
+    onTestFinished(office.close)
+    const mail = { id: randomUUID(), to: 'a@example.dk', subject: 'x', text: 'x', html: 'x', createdAt: clock.now() }
+    const carry = async (host: string) => {
+      const carrier = smtpCarrier(`smtp://hus:${encodeURIComponent('nøgle')}@${host}:${office.port}`, FROM)
+      onTestFinished(() => carrier.close())
+      await carrier.carry(mail)
+    }
+    await expect(carry('0.0.0.0')).rejects.toMatchObject({ code: 'ETLS' })
+    expect(office.arrived).toEqual([])
+    await carry('127.0.0.1')
+    expect(office.arrived).toHaveLength(1)
+  },
+)

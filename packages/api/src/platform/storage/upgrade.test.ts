@@ -1,8 +1,8 @@
+import Sqlite from 'better-sqlite3'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Sqlite from 'better-sqlite3'
 import { expect, onTestFinished, test } from 'vitest'
-import { gamePlayers, games } from '../../domains/schema.ts'
+import { gamePlayers, games, entitlements, standings } from '../../domains/schema.ts'
 import { allRounds } from '../../testing/database.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { ASSETS } from '../config/assets.ts'
@@ -11,6 +11,7 @@ import { openStorage } from './open.ts'
 
 const BEFORE_ROUNDS_COULD_WAIT = 2
 const BEFORE_PLAYERS_WERE_COUNTED = 17
+const BEFORE_RIGHTS_NAMED_A_VERSION = 19
 
 /** So many of the migrations. */
 function oldMigrations(count: number): string {
@@ -60,4 +61,57 @@ test('popularity from before is counted anew, by the members who played', async 
     { gameId: 1, player: 'member:bo', lastDay: 20_000 },
   ])
   expect(await storage.read.select({ popularity: games.popularity }).from(games)).toEqual([{ popularity: 2 }])
+})
+
+test('who had a game before has the version that was there when it was paid for', async () => {
+  const dataDir = tempDir()
+  const old = new Sqlite(join(dataDir, 'spilvaerk.sqlite'))
+  migrate(old, oldMigrations(BEFORE_RIGHTS_NAMED_A_VERSION))
+  const right = (member: string, game: number, startsAt: number, endedAt: number | null = null) =>
+    `INSERT INTO entitlements (member_id, game_id, game_name, ownership_type, starts_at, auto_renew, method, provider, ended_at)
+     VALUES ('${member}', ${game}, 'Spil', 'purchase', ${startsAt}, 0, 'credit_card', 'test', ${endedAt});`
+  const game = (id: number, origin: string, versions: readonly [hash: string, at: number][]) =>
+    versions
+      .map(([hash, at], n) =>
+        n === 0
+          ? `INSERT INTO games (id, slug, origin, name, description, theme, category, featured, palette, config, popularity, version, definition_hash, created_at)
+             VALUES (${id}, 'spil-${id}', '${origin}', 'Spil', '', '', '', 0, '[]', '{}', 0, ${versions.length}, '${versions.at(-1)?.[0]}', 0);
+             INSERT INTO versions VALUES (${id}, 1, '${hash}', ${at});`
+          : `INSERT INTO versions VALUES (${id}, ${n + 1}, '${hash}', ${at});`,
+      )
+      .join('\n')
+  old.exec(`
+    ${['a', 'b', 'c'].map((hash) => `INSERT INTO definitions VALUES ('${hash}', '{}', 0);`).join('')}
+    ${game(1, 'studio', [
+      ['a', 10],
+      ['b', 30],
+    ])}
+    ${game(2, 'studio', [
+      ['a', 10],
+      ['b', 20],
+      ['c', 30],
+    ])}
+    ${game(3, 'seed', [['a', 10]])}
+    INSERT INTO submissions (game_id, definition_hash, version, member_id, state, faults, created_at, decided_at)
+      VALUES (2, 'a', 1, 'mia', 'admitted', '[]', 12, 15), (2, 'c', 3, 'mia', 'admitted', '[]', 32, 35);
+    INSERT INTO standings (game_id, definition_hash, version, state, changed_at) VALUES (2, 'a', 1, 'admitted', 15);
+    ${right('anna', 1, 20)} ${right('anna', 2, 25)} ${right('bo', 2, 40)} ${right('anna', 3, 20)} ${right('bo', 1, 40, 50)}
+  `)
+  old.close()
+  const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
+  onTestFinished(() => storage.close())
+  const rights = await storage.read.select().from(entitlements)
+  expect(rights.map(({ memberId, gameId, definitionHash }) => [memberId, gameId, definitionHash])).toEqual([
+    ['anna', 1, 'a'],
+    ['anna', 2, 'a'],
+    ['bo', 2, 'c'],
+    ['anna', 3, 'a'],
+    ['bo', 1, 'b'],
+  ])
+  const all = await storage.read.select().from(standings)
+  expect(all.map(({ gameId, definitionHash, version, state }) => [gameId, definitionHash, version, state])).toEqual([
+    [2, 'a', 1, 'admitted'],
+    [1, 'a', 1, 'withdrawn'],
+    [2, 'c', 3, 'withdrawn'],
+  ])
 })

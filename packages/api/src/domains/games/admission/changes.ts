@@ -2,11 +2,12 @@ import { type Standing, standing } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import type { Audit } from '../../../platform/audit/service.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Writer } from '../../../platform/storage/storage.ts'
+import type { Writer, Asker } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { memberIn } from '../catalogue/owner.ts'
 import type { Catalogue } from '../catalogue/service.ts'
-import type { StandingGame } from '../catalogue/standings.ts'
+import type { StandingGame, Version } from '../catalogue/standings.ts'
+import type { StoredStanding } from '../catalogue/access.ts'
 import * as store from './store.ts'
 
 /** Tells a maker what became of a game; part of the transaction. */
@@ -18,15 +19,39 @@ export type Tell = (
   why: string,
 ) => Promise<void>
 
+export interface PooledVersion extends Pick<Version, 'gameId' | 'definitionHash'>, Pick<StandingGame, 'config'> {}
+
+/** The jackpot pools of a game, which go over from each admitted version to the next. */
+export interface Pools {
+  /** What keeps a version from taking them over as they are. */
+  faultsOfTaking(db: Asker, version: PooledVersion): Promise<readonly store.Fault[]>
+  /** Hands them over; where a version may not have them, says why. */
+  takeOver(db: Writer, version: PooledVersion): Promise<readonly store.Fault[]>
+}
+
+/** Whether somebody owns or leases a game who was given this version of it. */
+export type IsHeld = (db: Asker, version: Pick<Version, 'gameId' | 'definitionHash'>) => Promise<boolean>
+
 export interface ChangesNeeds {
   readonly audit: Pick<Audit, 'of'>
   readonly catalogue: Pick<Catalogue, 'standings'>
   readonly clock: Clock
   readonly tell: Tell
+  readonly pools: Pools
+  readonly isHeld: IsHeld
 }
 
 /** What becomes of a game that is public, whoever decides it. Each is part of the transaction that records the decision. */
-export function createChanges({ audit, catalogue: { standings }, clock, tell }: ChangesNeeds) {
+export function createChanges({ audit, catalogue: { standings }, clock, tell, pools, isHeld }: ChangesNeeds) {
+  /** The one way to become admitted: with the pools of the version before, or not at all. */
+  const admit = async (db: Writer, { id: gameId, config }: StandingGame, version: Version): Promise<Outcome<void>> => {
+    const { definitionHash } = version
+    const faults = await pools.takeOver(db, { gameId, definitionHash, config })
+    if (faults.length > 0) return refused({ code: 'notAdmissible', faults })
+    await standings.set(db, version, 'admitted', clock.now())
+    return granted(undefined)
+  }
+
   const suspend = async (db: Writer, game: StandingGame, why: string) => {
     const gameId = game.id
     const open = (await standings.of(db, gameId)).filter(({ state }) => state !== 'withdrawn' && state !== 'suspended')
@@ -52,22 +77,47 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell }: 
     return were
   }
 
+  /** What a version becomes that nobody sees any more: buyers keep what they were given. */
+  const hidden = async (db: Writer, version: Pick<Version, 'gameId' | 'definitionHash'>) => {
+    const wasAdmitted = await store.wasAdmitted(db, version.gameId, version.definitionHash)
+    return wasAdmitted || (await isHeld(db, version)) ? ('withdrawn' as const) : ('private' as const)
+  }
+
+  /** Admits the newest of these that may have the pools as they are; `undefined` where there is none of them. */
+  const admitNewest = async (
+    db: Writer,
+    game: StandingGame,
+    versions: readonly StoredStanding[],
+  ): Promise<Outcome<StoredStanding | undefined>> => {
+    let first: Outcome<undefined> = granted(undefined)
+    for (const one of newestFirst(versions)) {
+      const admitted = await admit(db, game, versionOf(one))
+      if (admitted.ok) return granted(one)
+      if (first.ok) first = admitted
+    }
+    return first
+  }
+
   /**
-   * A suspended version is again admitted where it was admitted when it was suspended, else its maker's alone, and that of
-   * its buyers. The casino's own games have no maker, and are listed again.
+   * The newest suspended version that was admitted when it was suspended is admitted again, else one of the casino's own
+   * games that was listed is listed again; all others are their makers' alone, and that of their buyers.
    */
   const restore = async (db: Writer, game: StandingGame): Promise<Outcome<object>> => {
     const gameId = game.id
     const suspended = (await standings.of(db, gameId)).filter(({ state }) => state === 'suspended')
     if (suspended.length === 0) return refused({ code: 'notSuspended' })
-    const restored: { definitionHash: string; is: string }[] = []
     const were = await beforeSuspension(gameId)
-    for (const { definitionHash, version } of suspended) {
-      const was = were.get(definitionHash)
-      const hidden = (await store.wasAdmitted(db, gameId, definitionHash)) ? 'withdrawn' : 'private'
-      const state = was === 'admitted' || (was === 'listed' && game.origin === 'seed') ? was : hidden
-      await standings.set(db, { gameId, definitionHash, version }, state, clock.now())
-      restored.push({ definitionHash, is: state })
+    const thatWere = (state: Standing) => suspended.filter(({ definitionHash }) => were.get(definitionHash) === state)
+    const admitted = await admitNewest(db, game, thatWere('admitted'))
+    if (!admitted.ok) return admitted
+    const [listed] = admitted.value || game.origin !== 'seed' ? [] : newestFirst(thatWere('listed'))
+    const restored: { definitionHash: string; is: string }[] = []
+    for (const one of suspended) {
+      const isAdmitted = one === admitted.value
+      const rest = were.get(one.definitionHash) === 'admitted' ? 'withdrawn' : await hidden(db, one)
+      const state = isAdmitted ? 'admitted' : one === listed ? 'listed' : rest
+      if (!isAdmitted) await standings.set(db, versionOf(one), state, clock.now())
+      restored.push({ definitionHash: one.definitionHash, is: state })
     }
     await store.closeReports(db, gameId, clock.now())
     return granted({ restored })
@@ -82,8 +132,15 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell }: 
     return granted({ definitionHash })
   }
 
-  return { suspend, restore, withdraw }
+  return { admit, hidden, suspend, restore, withdraw }
 }
+
+const newestFirst = (versions: readonly StoredStanding[]) => [...versions].sort((a, b) => b.version - a.version)
+const versionOf = ({ gameId, definitionHash, version }: StoredStanding): Version => ({
+  gameId,
+  definitionHash,
+  version,
+})
 
 /** What the log says of a suspension. */
 const stopping = z.object({

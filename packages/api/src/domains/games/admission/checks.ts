@@ -4,6 +4,8 @@ import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import { memberViewer } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
+import type { Asker } from '../../../platform/storage/storage.ts'
+import type { Pools } from './changes.ts'
 import type { Fault } from './store.ts'
 
 /** What is proved of a game's return, and what stands against admitting it. */
@@ -28,10 +30,12 @@ export interface ChecksNeeds {
   readonly prove: ProveReturn
   readonly compliance: Pick<Compliance, 'validate'>
   readonly maxExposure: number
+  readonly pools: Pick<Pools, 'faultsOfTaking'>
+  readonly storage: { readonly read: Asker }
 }
 
-/** Everything that can be checked without a person: the return, the exposure, the rules of the market. */
-export function createChecks({ prove, compliance, maxExposure }: ChecksNeeds) {
+/** Everything that can be checked without a person: the return, the exposure, the rules of the market, the pools. */
+export function createChecks({ prove, compliance, maxExposure, pools, storage }: ChecksNeeds) {
   const exposureFault = (game: StandingGame, definition: Definition, greatestWinCoins: number): Fault[] => {
     const exposure = exposureOf(game, definition, greatestWinCoins)
     if (exposure <= maxExposure) return []
@@ -58,9 +62,9 @@ export function createChecks({ prove, compliance, maxExposure }: ChecksNeeds) {
     const rules = await ruleFaults(game, maker)
     if (!rules.ok) return rules
     const { proof, faults, greatestWinCoins } = proved.value
-    return granted({
-      proof,
-      faults: [...faults, ...exposureFault(game, definition, greatestWinCoins), ...rules.value],
-    })
+    const exposure = exposureFault(game, definition, greatestWinCoins)
+    const { id: gameId, config, definitionHash } = game
+    const ofPools = await pools.faultsOfTaking(storage.read, { gameId, config, definitionHash })
+    return granted({ proof, faults: [...faults, ...exposure, ...rules.value, ...ofPools] })
   }
 }

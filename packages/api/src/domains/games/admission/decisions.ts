@@ -86,7 +86,8 @@ export function createDecisions(needs: DecisionsNeeds) {
       // By its number: one that was changed and changed back meanwhile was checked as what it is not.
       const isChecked = current.definitionHash === definitionHash && current.version === game.version
       if (submission?.state !== 'pending' || !isChecked) return refused({ code: 'notSubmitted' })
-      await standings.set(db, { gameId, definitionHash, version }, 'admitted', clock.now())
+      const admitted = await changes.admit(db, current, { gameId, definitionHash, version })
+      if (!admitted.ok) return admitted
       await store.changeSubmission(db, id, { state: 'admitted', why: deciding.why, decidedAt: clock.now() })
       await needs.tell(db, memberId, current, 'admitted', deciding.why)
       return granted({ definitionHash, version, proof: checked.value.proof, config: current.config })

@@ -6,6 +6,8 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { identify } from '../catalogue/definitions.ts'
 import type { Catalogue } from '../catalogue/service.ts'
+import type { StandingGame, Version } from '../catalogue/standings.ts'
+import type { Changes, Pools } from './changes.ts'
 import { exposureOf } from './checks.ts'
 import type { Prover } from './prover.ts'
 
@@ -17,29 +19,65 @@ export interface HouseNeeds {
   readonly catalogue: Pick<Catalogue, 'standings'>
   readonly prover: Prover
   readonly maxExposure: number
+  readonly changes: Pick<Changes, 'admit'>
+  readonly pools: Pick<Pools, 'faultsOfTaking'>
 }
 
 /**
  * The casino's own games are admitted by their proofs, each version once: what staff have decided of it since stands. One
- * that its proof does not admit is for demo play, and the log says so.
+ * that its proof does not admit is for demo play, unless another version is played for money. One that may not take over
+ * the pools as they are waits for the next start, and the one before is played on. The log says so in each case.
  */
-export const createHouseAdmission =
-  ({ storage, clock, log, audit, catalogue, prover, maxExposure }: HouseNeeds) =>
-  async (gameId: number, definition: Definition, known: AdmissionProof | undefined): Promise<void> => {
+export function createHouseAdmission(needs: HouseNeeds) {
+  const { storage, log, catalogue, prover, maxExposure, pools } = needs
+  const { standings } = catalogue
+
+  return async (gameId: number, definition: Definition, known: AdmissionProof | undefined): Promise<void> => {
     const { definitionHash } = identify(definition)
-    const before = await catalogue.standings.of(storage.read, gameId)
-    if (before.some((one) => one.definitionHash === definitionHash)) return
+    const game = await standings.game(storage.read, gameId)
+    if (!game) throw new Error(`game ${gameId} of the casino is not stored`)
+    if ((await standings.of(storage.read, gameId)).some((one) => one.definitionHash === definitionHash)) return
+    const { config } = game
+    const stuck = await pools.faultsOfTaking(storage.read, { gameId, definitionHash, config })
+    if (stuck.length > 0) return log.warn({ game: gameId, faults: stuck }, POOLS_IN_THE_WAY)
     const judged = known ? granted(prover.judge(known)) : await prover.prove(definition)
     if (!judged.ok) throw new Error(`game ${gameId} of the casino cannot be proved: ${judged.refusal.code}`)
     const { proof, faults, greatestWinCoins } = judged.value
-    await storage.tx(async (db) => {
-      const game = await catalogue.standings.game(db, gameId)
-      if (!game) throw new Error(`game ${gameId} of the casino is not stored`)
-      const isAdmitted = faults.length === 0 && exposureOf(game, definition, greatestWinCoins) <= maxExposure
-      const state = isAdmitted ? 'admitted' : 'listed'
-      await catalogue.standings.set(db, { gameId, definitionHash, version: game.version }, state, clock.now())
-      if (!isAdmitted) return log.warn({ game: gameId, faults }, 'a game of the casino is not admitted')
-      const entry = { actor: 'system', action: 'game.admit', subject: `game:${gameId}`, why: 'proved' }
-      await audit.record(db, { ...entry, details: { definitionHash, proof } })
-    })
+    const isAdmissible = faults.length === 0 && exposureOf(game, definition, greatestWinCoins) <= maxExposure
+    if (!isAdmissible) log.warn({ game: gameId, faults }, 'a game of the casino is not admitted')
+    await settleStanding(needs, game, { gameId, definitionHash, version: game.version }, { isAdmissible, proof })
   }
+}
+
+const POOLS_IN_THE_WAY = 'a new version of a game of the casino is not admitted: its pools are in the way'
+
+interface Judged {
+  readonly isAdmissible: boolean
+  readonly proof: unknown
+}
+
+/** What a new version of the casino's may be used for. That of a suspended game is suspended until staff restore it. */
+const settleStanding = (
+  { storage, clock, log, audit, catalogue: { standings }, changes }: HouseNeeds,
+  game: StandingGame,
+  version: Version,
+  { isAdmissible, proof }: Judged,
+): Promise<void> =>
+  storage.tx(async (db) => {
+    const { definitionHash } = version
+    const all = await standings.of(db, game.id)
+    const entry = { actor: 'system', subject: `game:${game.id}` }
+    if (all.some(({ state }) => state === 'suspended')) {
+      await standings.set(db, version, 'suspended', clock.now())
+      const stopped = [{ definitionHash, was: isAdmissible ? 'admitted' : 'listed' }]
+      const why = 'a new version of a game that is suspended'
+      return audit.record(db, { ...entry, action: 'game.suspend', why, details: { stopped, proof } })
+    }
+    if (!isAdmissible) {
+      const isPlayedForMoney = all.some(({ state }) => state === 'admitted')
+      return isPlayedForMoney ? undefined : standings.set(db, version, 'listed', clock.now())
+    }
+    const admitted = await changes.admit(db, game, version)
+    if (!admitted.ok) return log.warn({ game: game.id, refusal: admitted.refusal }, POOLS_IN_THE_WAY)
+    await audit.record(db, { ...entry, action: 'game.admit', why: 'proved', details: { definitionHash, proof } })
+  })

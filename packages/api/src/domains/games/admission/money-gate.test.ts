@@ -6,6 +6,7 @@ import { smallGame } from '../../../testing/games.ts'
 import { identify } from '../../../testing/identities.ts'
 import { newMember, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
+import { runCommand } from '../../../control/commands.ts'
 import { addSubmission } from './store.ts'
 
 let server: TestServer
@@ -148,28 +149,73 @@ test('a game that is suspended while its payment is under way is not given, and 
   expect(await server.services.wallet.verify()).toMatchObject({ ok: true })
 })
 
+const STILL = { description: 'Et stille spil.', rtp: 9500, reels: 5, paylines: 10, volatility: 'medium' }
+
+/** A game that Bo has bought; one from before there were submissions has none. */
+async function soldGame(name: string, { isSubmitted = true, ownershipType = 'purchase' } = {}) {
+  const maker = await newMember(server)
+  const { id, definitionHash, version } = (await server.post('/api/games', { ...STILL, name }, maker.headers)).body
+  if (isSubmitted) await admitted(id, { definitionHash, version, memberId: maker.id })
+  else await admitAnyway(server, id)
+  const wish = { gameId: id, ownershipType, paymentMethod: 'credit_card' }
+  const ware = ownershipType === 'lease' ? { duration: 1, amount: 2000 } : { amount: 25_000 }
+  const paymentReference = randomUUID()
+  const sent = { ...wish, ...ware, paymentReference }
+  const bought = await server.post('/api/dashboard/purchase-game', sent, bo.headers)
+  expect([bought.status, bought.body.order?.state]).toEqual([200, 'paid'])
+  const make = (path: string, body: object = {}) => server.post(`/api/games/${id}${path}`, body, maker.headers)
+  const seen = async ({ headers } = bo) => {
+    const { status, body } = await server.get(`/api/games/${id}`, { headers })
+    return [status, body.definitionHash]
+  }
+  return { id, definitionHash, maker, make, seen, orderId: bought.body.order.id as string }
+}
+
 describe('who bought a game keeps it', () => {
-  test.each([
+  const WAYS = [
     ['is taken private', ['private']],
     ['is listed, and then private', ['listed', 'private']],
     ['is shared, and then private', ['shared', 'private']],
     ['is shared', ['shared']],
-  ])('when its maker withdraws it and it %s', async (_, visibilities) => {
-    const name = `Solgt ${visibilities.join(' ')}`
-    const sent = { name, description: 'Et stille spil.', rtp: 9500, reels: 5, paylines: 10, volatility: 'medium' }
-    const maker = await newMember(server)
-    const { id, definitionHash, version } = (await server.post('/api/games', sent, maker.headers)).body
-    await admitted(id, { definitionHash, version, memberId: maker.id })
-    const wish = { gameId: id, ownershipType: 'purchase', paymentMethod: 'credit_card', amount: 25_000 }
-    const paymentReference = randomUUID()
-    const bought = await server.post('/api/dashboard/purchase-game', { ...wish, paymentReference }, bo.headers)
-    expect(bought.status).toBe(200)
-    expect((await server.post(`/api/games/${id}/withdrawal`, {}, maker.headers)).body.standing).toBe('withdrawn')
-    for (const visibility of visibilities)
-      expect((await server.post(`/api/games/${id}/visibility`, { visibility }, maker.headers)).status).toBe(200)
-    const kept = await server.get(`/api/games/${id}`, { headers: bo.headers })
-    expect([kept.status, kept.body.definitionHash]).toEqual([200, definitionHash])
+  ] as const
+  test.each(
+    WAYS.flatMap(([words, visibilities]) => [true, false].map((isSubmitted) => ({ words, visibilities, isSubmitted }))),
+  )('when its maker withdraws it and it $words (submitted: $isSubmitted)', async ({ visibilities, isSubmitted }) => {
+    const { id, definitionHash, make, seen } = await soldGame(`Solgt ${visibilities.join(' ')}`, { isSubmitted })
+    expect((await make('/withdrawal')).body.standing).toBe('withdrawn')
+    for (const visibility of visibilities) expect((await make('/visibility', { visibility })).status).toBe(200)
+    expect(await seen()).toEqual([200, definitionHash])
     expect((await server.get(`/api/games/${id}`)).status).toBe(404)
+  })
+
+  test('on a lease, too', async () => {
+    const { definitionHash, make, seen } = await soldGame('Lejet', { isSubmitted: false, ownershipType: 'lease' })
+    await make('/withdrawal')
+    for (const visibility of ['shared', 'private']) await make('/visibility', { visibility })
+    expect(await seen()).toEqual([200, definitionHash])
+  })
+
+  test('when it was listed, and is suspended and restored', async () => {
+    const { id, definitionHash, make, seen } = await soldGame('Anmeldt', { isSubmitted: false })
+    await make('/withdrawal')
+    await make('/visibility', { visibility: 'listed' })
+    await runCommand(server.services, ['staff', 'add', 'mia@spil.dk', '--role', 'games'], () => undefined)
+    const why = ['--by', 'mia@spil.dk', '--why', 'set på']
+    for (const action of ['suspend', 'restore'])
+      expect(await runCommand(server.services, ['games', action, String(id), ...why], () => undefined)).toBe(0)
+    expect(await seen()).toEqual([200, definitionHash])
+  })
+
+  test('and not a version that was never for sale, nor after the money has gone back', async () => {
+    const { id, definitionHash, make, seen, maker, orderId } = await soldGame('Solgt Før', { isSubmitted: false })
+    await make('/withdrawal')
+    const { definition } = (await server.get(`/api/games/${id}/definition`, { headers: maker.headers })).body
+    await make('/versions', { definition: { ...definition, maxWin: definition.maxWin - 1 } })
+    for (const visibility of ['shared', 'private']) await make('/visibility', { visibility })
+    expect(await seen()).toEqual([200, definitionHash])
+    expect((await server.get(`/api/games/${id}/versions`, { headers: bo.headers })).body).toHaveLength(1)
+    await server.services.purchases.refund(orderId, 'fortrudt')
+    expect(await seen()).toEqual([404, undefined])
   })
 })
 

@@ -1,3 +1,4 @@
+import * as store from './store.ts'
 import type { GameAdmission, User } from '@spilvaerk/schemas'
 import type { Audit, AuditEntry } from '../../../platform/audit/service.ts'
 import type { Log } from '../../../platform/log/log.ts'
@@ -9,7 +10,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import type { Staff } from '../../people/staff/service.ts'
 import type { Catalogue, Viewer } from '../catalogue/service.ts'
 import type { Compliance } from '../compliance/service.ts'
-import { createChanges, type Tell } from './changes.ts'
+import { createChanges, type Tell, type IsHeld, type Pools } from './changes.ts'
 import { createChecks } from './checks.ts'
 import { createDecisions } from './decisions.ts'
 import { createHouseAdmission } from './house.ts'
@@ -17,7 +18,6 @@ import { decided } from './letters.ts'
 import type { Prover } from './prover.ts'
 import { createReporting } from './reporting.ts'
 import { createSharing, type SharingNeeds } from './sharing.ts'
-import * as store from './store.ts'
 import { createSubmissions } from './submissions.ts'
 import { admissionView } from './view.ts'
 
@@ -39,6 +39,8 @@ export interface AdmissionNeeds {
   readonly site: () => string
   /** The most that one round may pay, in DKK. */
   readonly maxExposure: number
+  readonly pools: Pools
+  readonly isHeld: IsHeld
 }
 
 /** What may be done with games: who sees them, and which are played for money. */
@@ -46,7 +48,6 @@ export function createAdmission(needs: AdmissionNeeds) {
   const { storage, audit, catalogue, userOf, mail, site } = needs
   const { read, tx } = storage
   const check = createChecks({ ...needs, prove: needs.prover.prove })
-  const sharing = createSharing(needs)
   const emailOf = async (memberId: string) => (await userOf(memberId)).email || undefined
 
   const tell: Tell = async (db, memberId, game, what, why) => {
@@ -54,6 +55,7 @@ export function createAdmission(needs: AdmissionNeeds) {
     if (email) await mail.queue(db, email, decided(what, game.name, why, firstName, site()))
   }
   const changes = createChanges({ ...needs, tell })
+  const sharing = createSharing({ ...needs, changes })
   const decisions = createDecisions({ ...needs, changes, check, refuseTexts: sharing.refuseTexts, emailOf, tell })
   const submissions = createSubmissions({ ...needs, check })
   const reporting = createReporting({ ...needs, changes })
@@ -68,7 +70,7 @@ export function createAdmission(needs: AdmissionNeeds) {
   }
 
   return {
-    admitHouse: createHouseAdmission(needs),
+    admitHouse: createHouseAdmission({ ...needs, changes }),
     ...{ of, tick: submissions.tick, report: reporting.report, setVisibility: sharing.setVisibility },
     submit: async (gameId: number, memberId: string, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
       const submitted = await submissions.submit(gameId, memberId)

@@ -1,14 +1,15 @@
+import * as store from './store.ts'
 import type { Standing, Visibility } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
-import type { StandingGame, Standings, Version } from '../catalogue/standings.ts'
+import type { StandingGame, Version } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
 import type { CheckedText, TextFault } from '../moderation/check-text.ts'
 import { TEXT_FAULT_SENTENCES } from '../moderation/sentences.ts'
-import * as store from './store.ts'
+import type { Changes } from './changes.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_A_DAY = 3
@@ -20,6 +21,7 @@ export interface SharingNeeds {
   readonly catalogue: Pick<Catalogue, 'standings' | 'playable'>
   readonly compliance: Pick<Compliance, 'validate'>
   readonly checkText: (text: CheckedText) => readonly TextFault[]
+  readonly changes: Pick<Changes, 'hidden'>
 }
 
 /** Who makes a game: a member, or a visitor, who can share by link only. */
@@ -28,7 +30,7 @@ export interface Maker {
   readonly memberId: string | undefined
 }
 
-export function createSharing({ storage, clock, catalogue, compliance, checkText }: SharingNeeds) {
+export function createSharing({ storage, clock, catalogue, compliance, checkText, changes }: SharingNeeds) {
   const { standings } = catalogue
 
   /** A link, an address or an insult may stand in any name that players read. */
@@ -62,6 +64,11 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     return refused({ code: 'listedTooOften', most: MOST_A_DAY, retryAfterS })
   }
 
+  /** Takes a version back from where others see it. */
+  const hide = async (db: Writer, version: Version, state: Standing | undefined): Promise<void> => {
+    if (state !== 'withdrawn') await standings.set(db, version, await changes.hidden(db, version), clock.now())
+  }
+
   /** What a maker decides of the newest version holds for the game: no earlier one stays where others see it. */
   const set = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<void> => {
     const { id: gameId } = game
@@ -69,11 +76,11 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     const own = all.find(({ definitionHash }) => definitionHash === game.definitionHash)
     const newest = { gameId, ...versionOf(game) }
     // First, so that a newest version that is shared finds the link of the one before.
-    if (visibility === 'private') await hide(standings, db, newest, own?.state, clock.now())
+    if (visibility === 'private') await hide(db, newest, own?.state)
     else await standings.set(db, newest, visibility, clock.now())
     for (const { definitionHash, version, state } of all)
       if (definitionHash !== game.definitionHash && (state === 'listed' || state === 'shared'))
-        await hide(standings, db, { gameId, definitionHash, version }, state, clock.now())
+        await hide(db, { gameId, definitionHash, version }, state)
   }
 
   const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<Outcome<void>> => {
@@ -119,19 +126,6 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
   }
 
   return { setVisibility, refuseTexts }
-}
-
-/** A version that was admitted once was perhaps sold, and stays there for its buyers. */
-async function hide(
-  standings: Standings,
-  db: Writer,
-  version: Version,
-  state: Standing | undefined,
-  now: Date,
-): Promise<void> {
-  if (state === 'withdrawn') return
-  const wasSold = await store.wasAdmitted(db, version.gameId, version.definitionHash)
-  await standings.set(db, version, wasSold ? 'withdrawn' : 'private', now)
 }
 
 const versionOf = ({ definitionHash, version }: StandingGame) => ({ definitionHash, version })

@@ -45,6 +45,12 @@ describe('anybody', () => {
     expect(await sees([standing(2, state)], ANYBODY)).toEqual([2, state, false])
   })
 
+  test('sees what is admitted rather than what is listed', async () => {
+    const all = [standing(2, 'listed'), standing(1, 'admitted')]
+    expect(await sees(all, ANYBODY)).toEqual([1, 'admitted', false])
+    expect(await sees(all.toReversed(), ANYBODY)).toEqual([1, 'admitted', false])
+  })
+
   test.each(['shared', 'suspended', 'withdrawn'] as const)('does not see what is %s', async (state) => {
     expect(await sees([standing(3, state, { link: 'hemmelig' })], ANYBODY)).toBeUndefined()
   })

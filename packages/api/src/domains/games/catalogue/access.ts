@@ -37,7 +37,9 @@ interface Subject extends Version {
   readonly owner: string | null
 }
 
-const isPublic = ({ state }: StoredStanding): boolean => state === 'admitted' || state === 'listed'
+/** What everybody sees: what is played for money before what is to be tried. */
+const publicOf = (all: readonly StoredStanding[]): StoredStanding | undefined =>
+  all.find(({ state }) => state === 'admitted') ?? all.find(({ state }) => state === 'listed')
 
 /** What was public once, the newest first; a withdrawn version that its maker has shared since is shared only. */
 const formerly = (all: readonly StoredStanding[]): StoredStanding | undefined =>
@@ -60,7 +62,7 @@ export async function seenBy(
     return { definitionHash, version, standing: own?.state ?? 'private', isMaker: true }
   }
   const shared = all.find(({ state, link: opens }) => state === 'shared' && link !== undefined && opens === link)
-  const found = shared ?? all.find(isPublic)
+  const found = shared ?? publicOf(all)
   if (found) return seen(found)
   const before = formerly(all)
   return before && (await holds?.(game.id)) ? seen(before) : undefined

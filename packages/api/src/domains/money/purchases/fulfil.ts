@@ -1,5 +1,6 @@
 import { fromOre } from '../../../platform/numbers/money.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
+import type { Outcome } from '../../../platform/refusals/refusals.ts'
 import { ACCOUNTS } from '../wallet/ledger.ts'
 import { receipt } from './letters.ts'
 import { payMaker } from './maker-share.ts'
@@ -20,8 +21,10 @@ export async function fulfil(
 ): Promise<string | null> {
   const now = shop.clock.now()
   const alive = await store.aliveOf(db, order.memberId, order.gameId)
-  const why = await whyNot(shop, db, order, alive)
-  const entitlementId = why ? null : await grant(db, { ...order, savedMethod }, alive, now)
+  const version = await shop.gate.admittedVersion(db, order.gameId)
+  const why = whyNot(version, alive)
+  const given = version.ok && why === null ? version.value : undefined
+  const entitlementId = given === undefined ? null : await grant(db, { ...order, savedMethod }, given, alive, now)
   const paid = {
     ...{ state: 'paid' as const, paidAt: now, savedMethod, entitlementId },
     invoiceNumber: await store.nextNumber(db, 'invoice'),
@@ -37,14 +40,9 @@ export async function fulfil(
 }
 
 /** A game that is owned already, or was suspended while the payment was under way, is not given. */
-async function whyNot(
-  { gate }: Shop,
-  db: Writer,
-  { gameId }: StoredOrder,
-  alive: StoredEntitlement | undefined,
-): Promise<string | null> {
+function whyNot(version: Outcome<string>, alive: StoredEntitlement | undefined): string | null {
   if (alive?.ownershipType === 'purchase') return 'the game was owned already'
-  return (await gate.admittedVersion(db, gameId)).ok ? null : 'the game is not for sale any more'
+  return version.ok ? null : 'the game is not for sale any more'
 }
 
 /** The money that came in for an order, or with `sign` -1 went back. It never touches the buyer's own balance. */
@@ -68,12 +66,18 @@ export async function book(shop: Shop, db: Writer, order: StoredOrder, key: stri
 }
 
 /** Begins the right, or carries it on: a lease is prolonged from its end, a purchase takes its place. */
-async function grant(db: Writer, order: StoredOrder, alive: StoredEntitlement | undefined, now: Date): Promise<number> {
+async function grant(
+  db: Writer,
+  order: StoredOrder,
+  definitionHash: string,
+  alive: StoredEntitlement | undefined,
+  now: Date,
+): Promise<number> {
   const { memberId, gameId, gameName, ownershipType, months, offer, method, provider, savedMethod } = order
   const isLease = ownershipType === 'lease' && months !== null
   const isRunning = alive?.endsAt && alive.endsAt > now
   const terms = {
-    ...{ ownershipType, method, provider, savedMethod, months, offer },
+    ...{ definitionHash, ownershipType, method, provider, savedMethod, months, offer },
     endsAt: isLease ? addMonths(isRunning && alive.endsAt ? alive.endsAt : now, months) : null,
     // A renewal keeps what the member has chosen; a new lease renews itself where that is possible.
     autoRenew: isLease && savedMethod !== null && (order.renewal && alive ? alive.autoRenew : true),

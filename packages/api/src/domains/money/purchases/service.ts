@@ -1,14 +1,7 @@
-import type {
-  Entitlement,
-  Order,
-  PaymentOption,
-  PurchaseInput,
-  PurchaseResult,
-  Quote,
-  QuoteInput,
-} from '@spilvaerk/schemas'
+import * as store from './store.ts'
+import type { Entitlement, Order, PaymentOption, PurchaseInput, PurchaseResult, Quote, QuoteInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Writer } from '../../../platform/storage/storage.ts'
+import type { Writer, Asker } from '../../../platform/storage/storage.ts'
 import type { Message } from '../payments/provider.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
@@ -17,7 +10,6 @@ import { receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
-import * as store from './store.ts'
 import { createTill } from './till.ts'
 import { entitlementView, orderView } from './view.ts'
 
@@ -45,6 +37,8 @@ export interface Purchases {
   runOut(memberId: string): Promise<Entitlement[]>
   /** Whether a game's exports and keys are his to use now. */
   mayUse(memberId: string, gameId: number): Promise<boolean>
+  /** Whether somebody was given this version of a game, and has it still. */
+  isHeld(db: Asker, version: { readonly gameId: number; readonly definitionHash: string }): Promise<boolean>
   /** In øre, less what was refunded. */
   spent(memberId: string): Promise<number>
   notice(provider: string, message: Message): Promise<Heeding>
@@ -122,6 +116,7 @@ export function createPurchases(shop: Shop): Purchases {
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
     mayUse: async (memberId, gameId) =>
       (await store.rightsOf(read, memberId, clock.now())).some((right) => right.gameId === gameId),
+    isHeld: (db, { gameId, definitionHash }) => store.isHeld(db, gameId, definitionHash),
     spent: (memberId) => store.spentBy(read, memberId),
     refund: async (id, why) => {
       const order = await giveBack(shop, id, why)

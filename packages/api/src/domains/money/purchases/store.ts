@@ -57,6 +57,13 @@ export async function aliveOf(db: Asker, memberId: string, gameId: number): Prom
   return (await db.select().from(entitlements).where(alive))[0]
 }
 
+/** Whether somebody has a version of a game who was given it, as owner or on a lease that has not ended. */
+export async function isHeld(db: Asker, gameId: number, definitionHash: string): Promise<boolean> {
+  const given = and(eq(entitlements.gameId, gameId), eq(entitlements.definitionHash, definitionHash))
+  const found = db.select({ id: entitlements.id }).from(entitlements)
+  return (await found.where(and(given, isNull(entitlements.endedAt))).limit(1)).length > 0
+}
+
 export const entitlementById = async (db: Asker, id: number): Promise<StoredEntitlement | undefined> =>
   (await db.select().from(entitlements).where(eq(entitlements.id, id)))[0]
 

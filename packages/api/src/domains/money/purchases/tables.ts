@@ -76,6 +76,8 @@ export const entitlements = table(
     memberId: text().notNull(),
     gameId: int().notNull(),
     gameName: text().notNull(),
+    /** The version that was for sale when it was last paid for: it stays there for whoever has it. */
+    definitionHash: text().notNull().default(''),
     ownershipType: text().$type<OwnershipType>().notNull(),
     startsAt: time().notNull(),
     /** When the lease runs out; null for good. */
@@ -92,6 +94,7 @@ export const entitlements = table(
   },
   (t) => [
     uniqueIndex('entitlements_alive').on(t.memberId, t.gameId).where(sql`ended_at IS NULL`),
+    index('entitlements_of_version').on(t.gameId, t.definitionHash).where(sql`ended_at IS NULL`),
     index('entitlements_to_end').on(t.endsAt).where(sql`ended_at IS NULL`),
   ],
 )

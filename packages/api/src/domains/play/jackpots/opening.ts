@@ -19,8 +19,43 @@ export interface PoolPlace {
 export const accountOf = ({ gameId, coinMicro }: PoolPlace, { id }: Pick<Jackpot, 'id'>): string =>
   ACCOUNTS.jackpot(gameId, id, coinMicro)
 
+/** The jackpot and the value of a coin that an account of a pool is for. */
+export function poolOfAccount(account: string): { readonly id: string; readonly coinMicro: number } {
+  const [, id = '', coin = ''] = account.match(ACCOUNT) ?? []
+  return { id, coinMicro: Number(coin) }
+}
+const ACCOUNT = /^jackpot:\d+:(.*):(\d+)$/
+
+export const MILLION = 1_000_000
+
+/** How high a pool stands: what it starts from, and the whole coins that have gathered. */
+export const heightOf = ({ coins }: Pick<Jackpot, 'coins'>, grownPpm: number): number =>
+  coins + Math.floor(grownPpm / MILLION)
+
+/** What the account of a pool holds: whole micro-DKK, while the fraction waits in the pool's state. */
+export const heldMicro = (grownPpm: number, coinMicro: number): number =>
+  Number((BigInt(grownPpm) * BigInt(coinMicro)) / BigInt(MILLION))
+
 /** A seed that is told when its pool has paid; until then its hash is. */
 export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex')
+
+/** Admission leaves room for one height in a hundred at least: so many draws find none once in e^100 openings. */
+const MOST_DRAWS = 10_000
+
+/**
+ * The seed of a pool that opens with what another has gathered: its height lies above that, each such height equally
+ * likely. A lower one would pay everything with the next round, to whoever knows when the terms change.
+ */
+export function newSeedAbove({ coins, mustHitBy }: Jackpot, grownPpm: number): string {
+  const height = heightOf({ coins }, grownPpm)
+  let seed = newSeed()
+  if (mustHitBy === undefined || height >= mustHitBy) return seed
+  for (let draws = 1; draws < MOST_DRAWS && heightFrom(seed, coins, mustHitBy) <= height; draws++) seed = newSeed()
+  return seed
+}
+
+const heightFrom = (seed: string, coins: number, mustHitBy: number): number =>
+  drawHeight({ coins, mustHitBy }, createRng(seed))
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -43,7 +78,7 @@ export function opened(
   const drawn =
     mustHitBy === undefined || seed === undefined
       ? { hitAt: null, seed: null, seedHash: null }
-      : { hitAt: drawHeight({ coins, mustHitBy }, createRng(seed)), seed, seedHash: sha256(seed) }
+      : { hitAt: heightFrom(seed, coins, mustHitBy), seed, seedHash: sha256(seed) }
   return {
     ...{ account, grownPpm, number, rounds: 0, openedAt: now, openedPpm: grownPpm, ...drawn },
     ...{ startCoins: coins, mustHitBy: mustHitBy ?? null, contributionPpm },
@@ -66,10 +101,19 @@ export async function standing(db: Writer, place: PoolPlace, jackpot: Jackpot, n
   const kept = await store.poolAt(db, account)
   if (kept && hasTermsOf(kept, jackpot)) return kept
   if (kept) await store.addPaidPool(db, ended(kept, jackpot, place, { by: 'changed', paidCoins: 0 }, now))
-  const from = { number: (kept?.number ?? 0) + 1, grownPpm: kept?.grownPpm ?? 0, seed: newSeed() }
+  const grownPpm = kept?.grownPpm ?? 0
+  const from = { number: (kept?.number ?? 0) + 1, grownPpm, seed: newSeedAbove(jackpot, grownPpm) }
   const pool = opened(account, jackpot, from, now)
   await store.openPool(db, pool)
   return pool
+}
+
+/** The jackpot as its open pool pays it: by the terms of its opening. */
+export function asOpened(pool: store.StoredPool, jackpot: Jackpot): Jackpot {
+  const { startCoins, mustHitBy, contributionPpm } = pool
+  if (hasTermsOf(pool, jackpot) || startCoins === null || contributionPpm === null) return jackpot
+  const { mustHitBy: _, ...rest } = jackpot
+  return { ...rest, coins: startCoins, contributionPpm, ...(mustHitBy !== null && { mustHitBy }) }
 }
 
 interface End {

@@ -2,14 +2,16 @@ import type { JackpotPools, PaidPool, PaidPools, PaidPoolsInput } from '@spilvae
 import type { Game, Jackpot, Round } from '@spilvaerk/slot-engine'
 import { coinOf, toDkk, toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
-import type { Storage, Writer } from '../../../platform/storage/storage.ts'
+import type { Storage, Writer, Asker } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'
 import type { Ledger } from '../../money/wallet/ledger.ts'
 import { accountOf, hasTermsOf, progressive, standing } from './opening.ts'
+import type { PoolFault } from './pool-faults.ts'
 import { type SettledRound, settlePools } from './settle.ts'
 import * as store from './store.ts'
+import { createSuccession, type NewVersion, placesOf } from './succession.ts'
 
 export { poolKey } from './settle.ts'
 
@@ -21,12 +23,16 @@ export interface Jackpots {
   /** The pools of a game that have paid, newest first, with the seeds that they revealed. */
   paid(input: PaidPoolsInput, viewer?: Viewer): Promise<Outcome<PaidPools>>
   paidTo(roundId: string): Promise<PaidPool[]>
+  /** What keeps a version from taking over the pools of its game as they are. */
+  faultsOfTaking(db: Asker, version: NewVersion): Promise<readonly PoolFault[]>
+  /** Hands the pools to a version that is being admitted, in the transaction that admits it; where it may not have them, says why. */
+  takeOver(db: Writer, version: NewVersion): Promise<readonly PoolFault[]>
 }
 
 export interface JackpotNeeds {
   readonly storage: Storage
-  readonly catalogue: Pick<Catalogue, 'table'>
-  readonly gate: Pick<Gate, 'mayMoveMoney'>
+  readonly catalogue: Pick<Catalogue, 'table' | 'playable' | 'standings'>
+  readonly gate: Pick<Gate, 'mayMoveMoney' | 'admittedVersion'>
   readonly ledger: Pick<Ledger, 'post' | 'balanceMicro'>
   readonly clock: Clock
 }
@@ -34,15 +40,14 @@ export interface JackpotNeeds {
 const PAGE_SIZE = 100
 
 export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger, clock }: JackpotNeeds): Jackpots {
+  const succession = createSuccession({ catalogue, gate, clock })
   /**
    * A pool that must be hit opens before its first round: whoever looks has seen what is committed to. All versions of a
    * game have their pools in common, so one that takes no money opens none: it would end those of the admitted one.
    */
   const openAll = async (gameId: number, { game, config, hash, standing: state }: Table): Promise<void> => {
     if (state !== 'admitted') return
-    const places = config.betLevels.map((bet) => ({
-      ...{ gameId, definitionHash: hash, coinMicro: coinOf(game, toMicro(bet)) },
-    }))
+    const places = placesOf({ gameId, definitionHash: hash, game, config })
     const dueOf = async (jackpot: Jackpot) => {
       const pools = await Promise.all(places.map((place) => store.poolAt(read, accountOf(place, jackpot))))
       return places.filter((_, at) => {
@@ -101,10 +106,17 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     return granted({ pools: shown.map(paidView), nextCursor })
   }
 
+  const settle: Jackpots['settle'] = async (db, round, game, played) => {
+    if (progressive(game.definition).length === 0) return 0
+    return settlePools(db, ledger, round, game, played, { rule: await succession.ruleFor(db, round), now: clock.now() })
+  }
+
   return {
-    settle: (db, round, game, played) => settlePools(db, ledger, round, game, played, clock.now()),
+    settle,
     pools,
     paid,
+    takeOver: succession.takeOver,
+    faultsOfTaking: succession.faultsOfTaking,
     paidTo: async (roundId) => (await store.poolsPaidTo(read, roundId)).map(paidView),
   }
 }

@@ -6,11 +6,12 @@ import {
   type PoolAward,
   playPools,
   type Round,
+  wonBy,
 } from '@spilvaerk/slot-engine'
 import { coinOf } from '../../../platform/numbers/money.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
-import { accountOf, ended, newSeed, opened, type PoolPlace, progressive, standing } from './opening.ts'
+import { accountOf, ended, newSeed, opened, type PoolPlace, progressive, standing, asOpened, heldMicro, MILLION } from './opening.ts'
 import * as store from './store.ts'
 
 /** What of a round that is paid for matters to the pools. */
@@ -22,11 +23,41 @@ export interface SettledRound {
   readonly betMicro: number
 }
 
-const MILLION = 1_000_000
+/** Which pools the game has now, and how they pay: as the version says that takes money, whichever a round is of. */
+export interface Rule {
+  /** Whether the round's own version says so. */
+  readonly isOwn: boolean
+  /** Whether there is such a pool. */
+  has(account: string): boolean
+}
+
+/** The pools that a round puts into, each with its jackpot as the pool pays it. */
+async function poolsOf(
+  db: Writer,
+  place: PoolPlace,
+  { definition }: Game,
+  round: Round,
+  { rule, now }: { readonly rule: Rule; readonly now: Date },
+): Promise<{ readonly jackpots: readonly Jackpot[]; readonly before: ReadonlyMap<string, store.StoredPool> }> {
+  const jackpots: Jackpot[] = []
+  const before = new Map<string, store.StoredPool>()
+  const won = wonBy(round)
+  for (const jackpot of progressive(definition)) {
+    const account = accountOf(place, jackpot)
+    // Whoever checks a round looks for the pools that its prizes won.
+    if (!rule.has(account) && !won.has(jackpot.id)) continue
+    const kept = rule.isOwn ? undefined : await store.poolAt(db, account)
+    const pool = kept && kept.number > 0 ? kept : await standing(db, place, jackpot, now)
+    before.set(jackpot.id, pool)
+    jackpots.push(asOpened(pool, jackpot))
+  }
+  return { jackpots, before }
+}
 
 /**
  * What a finished round does to the pools of its game, in the ledger and in their state; returns what they pay, in
- * micro-DKK. A pool's account holds what has grown, down to whole micro-DKK: the fraction waits in its state.
+ * micro-DKK. A pool's account holds what has grown, down to whole micro-DKK: the fraction waits in its state. A round that
+ * waited while another version was admitted puts in and takes by the terms that the pools have by then.
  */
 export async function settlePools(
   db: Writer,
@@ -34,16 +65,15 @@ export async function settlePools(
   { id: roundId, gameId, definitionHash, memberId, betMicro }: SettledRound,
   game: Game,
   round: Round,
-  now: Date,
+  { rule, now }: { readonly rule: Rule; readonly now: Date },
 ): Promise<number> {
-  const jackpots = progressive(game.definition)
-  if (jackpots.length === 0) return 0
   const coin = coinOf(game, betMicro)
   const place = { gameId, definitionHash, coinMicro: coin }
-  const before = new Map<string, store.StoredPool>()
-  for (const jackpot of jackpots) before.set(jackpot.id, await standing(db, place, jackpot, now))
+  const { jackpots, before } = await poolsOf(db, place, game, round, { rule, now })
+  if (jackpots.length === 0) return 0
   const seeds = new Map<string, string[]>()
-  const { pools, awards } = playPools(game, poolsIn(before), round, (jackpot) => {
+  const paying = { ...game, definition: { ...game.definition, jackpots } }
+  const { pools, awards } = playPools(paying, poolsIn(before), round, (jackpot) => {
     const seed = newSeed()
     seeds.set(jackpot, [...(seeds.get(jackpot) ?? []), seed])
     return createRng(seed)
@@ -105,9 +135,6 @@ function poolOf(pools: ReadonlyMap<string, store.StoredPool>, id: string): store
   if (!pool) throw new Error(`there is no pool ${id}`)
   return pool
 }
-
-const heldMicro = (grownPpm: number, coinMicro: number): number =>
-  Number((BigInt(grownPpm) * BigInt(coinMicro)) / BigInt(MILLION))
 
 interface Booked {
   readonly roundId: string

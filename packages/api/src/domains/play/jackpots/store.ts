@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lt, sql, gt, like } from 'drizzle-orm'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { jackpotPools, paidPools } from './tables.ts'
@@ -26,6 +26,13 @@ const writing = prepared((db: Writer) => ({
 
 export const poolAt = async (db: Asker, account: string): Promise<StoredPool | undefined> =>
   (await reading(db).one.execute({ account }))[0]
+
+/** The pools of a game that hold something, by any of its versions. */
+export const fullPoolsOf = (db: Asker, gameId: number): Promise<StoredPool[]> =>
+  db
+    .select()
+    .from(jackpotPools)
+    .where(and(like(jackpotPools.account, `jackpot:${gameId}:%`), gt(jackpotPools.grownPpm, 0)))
 
 /** What a round puts into a pool that stays open. */
 export const growPool = (db: Writer, { account, grownPpm, rounds }: StoredPool) =>

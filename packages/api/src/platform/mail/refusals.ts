@@ -2,7 +2,7 @@ import type { TermsOf } from '../refusals/terms.ts'
 
 type MailRefusal = { readonly code: 'pageNotThere' } | { readonly code: 'mailNotFound' }
 
-declare module '../../platform/refusals/refusals.ts' {
+declare module '../refusals/refusals.ts' {
   interface Refusals {
     mail: MailRefusal
   }

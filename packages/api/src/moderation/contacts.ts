@@ -54,6 +54,7 @@ const SERVICE_PHRASES: readonly RegExp[] = [
 ]
 
 const PHONES: readonly RegExp[] = [
+  words('(?:text|send) \\p{L}{2,20} (?:to|til) \\d{4,6}'),
   /(?<![\p{L}\d])(?:tlf|telefon|mobil|phone|ring|call|signal|telegram|text|sms)\.?\s?(?:nr\.?\s?|på\s|on\s|at\s)?\+?\d(?:[ .-]?\d){3,}/gu,
   // Where a telephone is spoken of, its digits may stand in any groups.
   /(?:telefon|mobil|mobilen|nummer(?:et)?|tlf|ring til mig|phone|cell|my number|call me|text me)(?!\p{L})[^.!?\d]{0,20}\d(?:[ .,\-–/]{0,2}\d){5,14}(?!\d)/gu,

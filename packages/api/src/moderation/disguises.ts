@@ -22,10 +22,18 @@ export const unleeted = (word: string): string => word.replace(/[\d@$!€]/g, (s
 export const unleetedWithL = (word: string): string => unleeted(word.replace(/[1!]/g, 'l'))
 
 export const SPACED_LETTERS =
-  /(?<![\p{L}\d])(?=[\d \-_.*+|/]{0,40}\p{L})[\p{L}\d](?:[ \-_.*+|/]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu
+  /(?<![\p{L}\d])[\p{L}\d](?:[ \-_.*+|/]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu
 
-export const withoutSpaces = (run: string): string =>
-  run.replace(/ ?[.] ?/g, (dot) => (dot === ' . ' ? '.' : '')).replace(/[ \-_*+|/]/g, '')
+/** Wider gaps part words, and so do blanks where another sign parts the letters: `p.i.g  f.a.r.m`. */
+export function withoutSpaces(run: string): string {
+  if (!/\p{L}/u.test(run)) return run
+  const gap = / {2}/.test(run) ? / {2,}/ : /[\p{L}\d][.\-_*+|/][\p{L}\d]/u.test(run) ? / / : undefined
+  const words = gap === undefined ? [run] : run.split(gap)
+  const joined = words.map((word) =>
+    word.replace(/ ?[.] ?/g, (dot) => (dot === ' . ' ? '.' : '')).replace(/[ \-_*+|/]/g, ''),
+  )
+  return joined.join(' ')
+}
 
 /** Letters that stand for a digit among digits: 2O3O. */
 export const DIGIT_LIKE = /(?<=\d)[oil]{1,2}(?=[\d .]|$)|(?<![\p{L}\d])[oil](?=\d)/gu
@@ -33,7 +41,7 @@ export const DIGIT_LIKE = /(?<=\d)[oil]{1,2}(?=[\d .]|$)|(?<![\p{L}\d])[oil](?=\
 export const digitsFor = (run: string): string => run.replace(/o/g, '0').replace(/[il]/g, '1')
 
 /** The letters of Danish as they are written on a keyboard that has none. */
-export const DANISH_SPELLED_OUT = /ae|oe|aa/g
+export const DANISH_SPELLED_OUT = /ae|oe(?!s(?!\p{L}))|aa/gu
 
 export const danishLetter = (pair: string): string => ({ ae: 'æ', oe: 'ø', aa: 'å' })[pair] ?? pair
 

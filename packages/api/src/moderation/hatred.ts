@@ -7,12 +7,12 @@ const SHOULD =
 const UP_TO_4_WORDS = "(?:[,]? [\\p{L}'’-]+){0,4}?"
 
 const CONTEMPT =
-  '(?:(?:møg|racer|snave|vild)?svin|dyr|rotter|aber|hunde|kakerlakker|lus|parasitter|snyltere|undermennesker|affald|skrald|skadedyr|utøj|pak|afskum|udskud|skidt|lort|mindreværdige?|underlegne|laverestående|ubegavede|dumme|dummere|idioter|hjernedøde|tilbagestående|åndssvage|evnesvage|sinker|ulækre|klamme|beskidte|snavsede|tyve|kriminelle|forbrydere|voldtægtsforbrydere|løgnere|perverse|pædofile|(?:en )?(?:pest|sygdom|plage|kræft(?:svulst)?|skamplet|fejl|byrde)|ikke (?:rigtige )?mennesker|(?:intet|ingenting) værd|værdiløse|ubrugelige|pigs?|swine|rats?|monkeys?|apes?|dogs|animals?|vermin|cockroach(?:es)?|roaches|parasites?|leeches|scum|filth|trash|garbage|sub-?human(?:s)?|savages|barbarians|thieves|criminals|rapists?|liars|stupid|dumb|dumber|idiots|morons|retards|retarded|brainless|inferior|disgusting|dirty|filthy|perverts|perverted|p(?:a|e)?edophiles?|groomers|subhuman|not (?:real |even )?(?:humans?|people)|worthless|useless|a (?:plague|disease|cancer|mistake|disgrace|burden|stain|threat to)|nothing but)'
+  '(?:(?:møg|racer|snave|vild)?svin|dyr|rotter|aber|hunde|kakerlakker|lus|parasitter|snyltere|undermennesker|affald|skrald|skadedyr|utøj|pak|afskum|udskud|skidt|lort|mindreværdige?|underlegne|laverestående|ubegavede|dumme|dummere|idioter|hjernedøde|tilbagestående|åndssvage|evnesvage|sinker|ulækre|klamme|beskidte|snavsede|tyve|kriminelle|forbrydere|voldtægtsforbrydere|løgnere|perverse|pædofile|(?:en )?(?:pest|sygdom|plage|kræft(?:svulst)?|skamplet|fejl|byrde)|ikke (?:rigtige )?mennesker|(?:intet|ingenting) værd|spild af (?:plads|luft|penge|tid)|(?:a )?waste of (?:space|air|oxygen|money|time)|property|ejendom|værdiløse|ubrugelige|pigs?|swine|rats?|monkeys?|apes?|dogs|animals?|vermin|cockroach(?:es)?|roaches|parasites?|leeches|scum|filth|trash|garbage|sub-?human(?:s)?|savages|barbarians|thieves|criminals|rapists?|liars|stupid|dumb|dumber|idiots|morons|retards|retarded|brainless|inferior|disgusting|dirty|filthy|perverts|perverted|p(?:a|e)?edophiles?|groomers|subhuman|not (?:real |even )?(?:humans?|people)|worthless|useless|a (?:plague|disease|cancer|mistake|disgrace|burden|stain|threat to)|nothing but)'
 const CONTEMPT_FOR_THE_PERSECUTED =
   '(?:syge|unormale|unaturlige|onde|terrorister|bombemænd|farlige|dovne|grådige|nasserøve|nassere|grimme|fulde|sindssyge|til grin|et problem|vores ulykke|skyld i|(?:de )?værste|ikke velkomne|uønskede|sick|ill|abnormal|unnatural|evil|terrorists?|bombers|dangerous|lazy|greedy|crooks|ugly|insane|freaks?|abominations?|sinners|a problem|the problem|our misfortune|not welcome|unwanted|all the same|to blame|the worst|invaders|invading|ruining|destroying|taking over)'
 
 const FATE =
-  '(?:dø|aflives?|udryddes?|udslettes?|gasses?|brændes?|hænges?|skydes?|slås ihjel|slå ihjel|dræbes?|halshugges?|stenes|tæves|kastreres|steriliseres|tvangs\\p{L}+|spærres inde|låses inde|bures inde|smides ud|sendes (?:hjem|ud|væk|til)|deporteres|fjernes|renses ud|forbydes|holde (?:kæft|mund|sig)|kende deres plads|ikke have (?:lov|ret|børn|stemmeret|adgang)|i (?:lejr(?:e)?|ovnen|gaskammeret|bur|zoo|køkkenet)|blive i køkkenet|adlyde|die|burn|hang|rot|be (?:\\p{L}+ )?(?:gassed|hanged|hung|shot|killed|exterminated|eradicated|executed|deported|locked up|caged|sterili[sz]ed|banned|burned|burnt|put down|wiped out|beaten|enslaved|sent back|kicked out|thrown out|removed|lynched|stoned|slaughtered|castrated|culled|euthani[sz]ed)|in (?:the )?(?:kitchens?|camps?|cages?|ovens?|zoo|gas chambers?)|stay in the kitchen|obey|know their place|shut up|not (?:vote|breed|exist|be allowed)|have no rights|suffer|(?:til )?i helvede|in hell)'
+  '(?:dø|aflives?|udryddes?|udslettes?|gasses?|brændes?|hænges?|skydes?|slås ihjel|slå ihjel|dræbes?|halshugges?|stenes|tæves|kastreres|steriliseres|tvangs\\p{L}+|spærres inde|låses inde|bures inde|smides ud|sendes (?:hjem|ud|væk|til)|deporteres|fjernes|renses ud|forbydes|holde (?:kæft|mund|sig)|kende deres plads|ikke have (?:lov|ret|børn|stemmeret|adgang)|i (?:lejr(?:e)?|ovnen|gaskammeret|bur|zoo|køkkenet)|blive i køkkenet|adlyde|die|burn|hang|rot|be (?:\\p{L}+ )?(?:gassed|hanged|hung|shot|killed|exterminated|eradicated|executed|deported|locked up|caged|sterili[sz]ed|banned|burned|burnt|put down|wiped out|beaten|enslaved|sent back|kicked out|thrown out|removed|lynched|stoned|slaughtered|castrated|culled|euthani[sz]ed)|in (?:the )?(?:kitchens?|camps?|cages?|ovens?|zoo|gas chambers?)|stay in the kitchen|obey|know their place|shut up|not (?:vote|breed|exist|be allowed)|have no rights|suffer|(?:til )?i helvede|in hell|(?:have )?(?:været |been )?(?:aborteret|aborteres|aborted)|be aborted)'
 const FATE_OF_THE_PERSECUTED =
   '(?:ud|væk|hjem|rejse|skride|forsvinde|tage hjem|pisse af|i fængsel|straffes|ikke (?:være|bo|komme|leve|have|få|gifte)|leave|go|get out|go home|go back|disappear|return home|be (?:\\p{L}+ )?(?:jailed|punished|feared|cured|fixed|hunted|controlled|registered|segregated|separated)|never|not|behind bars|in (?:jail|prison))'
 /** `Burde … es`: what others should do to them, in the Danish passive. */
@@ -42,7 +42,7 @@ const VERDICTS: readonly RegExp[] = [
 ]
 
 const KILL =
-  '(?:dræb|gas|skyd|hæng|brænd|slå|bank|tæv|tæsk|spark|jag|deporter|udryd|udslet|fjern|smid|bekæmp|lynch|knus|steriliser|hader?|had|kill|gas|shoot|hang|burn|beat|bash|hunt|deport|exterminate|eradicate|lynch|hates?|ban|purge|smash|stab|cleanse|nuke|fuck|punch|slap|rape|death to|down with|end|død over|død til|ned med|væk med|ud med|pis på|bomb|spit on|spyt på|enslave)'
+  '(?:dræb|gas|skyd|hæng|brænd|slå|bank|tæv|tæsk|spark|jag|deporter|udryd|udslet|fjern|smid|bekæmp|lynch|knus|steriliser|hader?|had|kill|gas|shoot|hang|burn|beat|bash|hunt|deport|exterminate|eradicate|lynch|hates?|ban|purge|smash|stab|cleanse|nuke|fuck|punch|slap|rape|death to|down with|end|død over|død til|ned med|væk med|ud med|pis på|bomb|spit on|spyt på|enslave|kick(?: out)?|throw out|get rid of|keep out|lock up|slip af med|send)'
 const KILLS: readonly RegExp[] = [
   words(
     `${KILL} (?:(?:ud|ihjel|on|all|alle|the|de|those|these|every|dem|af med|som|filthy|dirty|\\p{L}+e) ){0,3}${PERSECUTED}`,
@@ -71,6 +71,10 @@ const KILLS: readonly RegExp[] = [
 
 const DOCTRINES: readonly RegExp[] = [
   words(
+    '(?:homoseksualitet|homosexuality|being (?:gay|trans|jewish|muslim|black)|at være (?:bøsse|homo|trans|jøde|muslim)|islam|jødedom(?:men)?|judaism|feminisme?n?|transgenderism|koranen|the quran) (?:er|is) (?:\\p{L}+ ){0,3}(?:sygdom|disease|sin|synd|sick|sygt|cancer|kræft(?:svulst)?|unnatural|unaturligt?|wrong|forkert|evil|ondt?|ond|pest|plague|illness|poison|gift|perverst?|ulækkert|klamt|disgusting)',
+    `(?:punch|slap|beat|kill|stab|shoot|rape|bash|slå|spark|tæsk|bank|dræb|voldtag|skyd) (?:up )?(?:an? |en |et )(?:${PERSECUTED}|feminist|bøsse|luder|kvinde|woman|girl|pige|wife|kone|hjemløs|homeless \\p{L}+|politician|politiker|cop)`,
+  ),
+  words(
     ...[
       '(?:heil|hail) hitler',
       '(?:sieg|sig) heil',
@@ -80,7 +84,7 @@ const DOCTRINES: readonly RegExp[] = [
     ],
     ...[
       '(?:white|aryan|hvid) (?:power|pride|supremacy|race|magt|genocide)',
-      'master race',
+      'master race', 'white is right', '(?:nazi and proud|proud (?:to be a )?nazi|stolt nazist)', 'ausl[aæ]nder raus', 'send (?:them|dem|these people|those people|de fremmede)(?: all| alle)? (?:back|home|hjem|tilbage|til)(?: (?:to|til))? (?:africa|afrika|where they|mellemøsten|tyrkiet|deres)',
       'herrefolk(?:et)?',
       'ku klux klan',
       'kkk',

@@ -1,5 +1,5 @@
 import { SUM } from './offers.ts'
-import { followed, words } from './rule.ts'
+import { words } from './rule.ts'
 
 const BILLS =
   '(?:husleje(?:n)?|regning(?:er|erne)?|gæld(?:en)?|lån(?:et|ene)?|realkreditlån(?:et)?|boliglån(?:et)?|afdrag(?:et)?|ferie(?:n)?|bil(?:en)?|hus(?:et)?|rent|bills|debts?|mortgage|loans?|car|house|student loans?|tuition|holiday|credit card)'
@@ -64,5 +64,10 @@ export const INCOME: readonly RegExp[] = [
     'print(?:s|ing)? (?:real )?money',
     'free money',
     '(?:penge|money) (?:lige |straight |direkte )?(?:ind på|into) (?:din konto|your account)',
+  ),
+  words(
+    '(?:goodbye|farvel) (?:to|til) (?:your |din |dit |dine |alle )?(?:boss|job|debts?|bills|chefen?|gæld(?:en)?|jobbet|regninger(?:ne)?|work|arbejdet)',
+    '(?:game|slot|machine|spillet|spil|maskinen) (?:has |har )?(?:paid|betalte?|pays) (?:for |off )?(?:my|min|mit|mine|our|vores|hele)',
+    '(?:better|bedre|safer|sikrere) (?:than|end) (?:the |a |your |din |dit |en |et |at )?(?:banks?|banken|savings|opsparing|pension|aktier|stocks|job|arbejde|løn|salary|lottery|lotto)',
   ),
 ]

@@ -6,7 +6,7 @@ const CLEAR_ENDS =
 /** Ends that are words too: an address when nothing stands between them and the dot. */
 const WORD_ENDS = 'me|no|de|is|it|at|be|us|to|my|in|ch|es|fr|nl|pl|ca|au|example'
 /** Ends that no sentence begins with. */
-const SPOKEN_ENDS = 'com|dk|net|org|info|io|eu|nu|gg|xyz|co|se|tv|biz|casino|bet|games|online|app|shop|win'
+const SPOKEN_ENDS = 'com|dk|d k|net|org|info|io|eu|nu|gg|xyz|co|se|tv|biz|casino|bet|games|online|app|shop|win'
 /** Ends that are no words at all, wherever they stand. */
 const NO_WORDS = 'com|dk|org|io|eu|gg|xyz|biz|net'
 const DOT = '(?:dot|punktum|punkt|prik|period|full stop|point)'
@@ -30,7 +30,7 @@ const WRITTEN: readonly RegExp[] = [
   new RegExp(`${LABEL}\\s+[.·•。]\\s*(?:${CLEAR_ENDS})${END}`, 'gu'),
   new RegExp(`${LABEL}\\s*[\\[({<]\\s*(?:[.,]|${DOT})\\s*[\\])}>]\\s*\\p{L}`, 'gu'),
   new RegExp(`${LABEL}\\s?[\\[({<]\\s*(?:${NO_WORDS})\\s*[\\])}>]`, 'gu'),
-  new RegExp(`${LABEL}[^\\p{L}\\d\\s]{1,3}(?:com|dk|org)${END}(?!${ERA})`, 'gu'),
+  new RegExp(`${LABEL}[^\\p{L}\\d\\s]{1,3}(?:com|dk|org|io|gg|xyz|biz|bet|casino)${END}(?!${ERA})`, 'gu'),
   // A path after a name with a dot in it: t.me/abc.
   /\p{L}[\p{L}\d-]*\.\p{L}{2,}\/[\p{L}\d]/gu,
   new RegExp(`(?<![\\d.])${octet}(?:\\.${octet}){3}(?![\\d.])`, 'gu'),

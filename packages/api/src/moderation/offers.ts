@@ -59,7 +59,7 @@ const PRICES: readonly RegExp[] = [
     `(?:kun|nu|fra kun|fra|only|just|now|from|starting at|normalpris|før|til|sells? for|sælges for) ${SUM}(?= (?:pr|per|stk|each|the|inkl|incl|ex|plus|leveret|delivered|ring|call|skriv|dm)(?!\\p{L}))`,
   ),
   words(
-    '(?:best|lowest|cheapest|unbeatable|great|low|cheap|bedste|laveste|billigste|gode|skarpe|lave|vores|our|halv|half|fast) (?:prices?|pris(?:er)?)',
+    '(?:best|lowest|cheapest|unbeatable|great|low|cheap|bedste|laveste|billigste|gode|skarpe|lave|vores|our|til halv|at half|fast) (?:prices?|pris(?:er)?)',
     'price match',
     'prisgaranti',
     'prismatch',
@@ -87,7 +87,7 @@ const PRICES: readonly RegExp[] = [
   words(
     '(?:rabat|discount|discounts|rebate) (?:for|til|på|on|to|if|when|with|hvis|når|ved|i dag|today|til)',
     '(?:mængde|studie|gruppe)rabat',
-    'black friday',
+    'black friday (?:tilbud|deals?|sale|offers?|rabat|udsalg)', '\\p{L}{3,20}tilbud(?:det|dene)?', '(?:brug|indtast|use|enter) (?:min|vores|my|our|mit) (?:\\p{L}+ )?(?:\\p{L}*kode|code|link)',
     'buy (?:one|two|1|2),? get',
     'køb (?:en|to|1|2),? (?:og )?få',
   ),

@@ -1,3 +1,4 @@
+import { SUM } from './offers.ts'
 import { beginnings, followed, together, words } from './rule.ts'
 
 const SPORTS =
@@ -33,6 +34,9 @@ const MARKET =
   '(?:presale|pre-sale|forsalg|ico|airdrop|listing|launch(?:es|ing)?|soon|100x|10x|moon|invest\\p{L}*|trade[rs]?|trading|handl(?:e|er) med|bots?|robot(?:ten|ter)?|signals?|signaler|wallet|tegnebog|double[sd]?|doubling|fordob\\p{L}+|profit\\p{L}*|afkast|returns?|giveaway|whitelist|staking|mining pool|buy|køb|now|kursus|course|rich|rig|earn|tjen\\p{L}*|send|mint(?:ing)?|drop|pump\\p{L}*|exchange|veksl\\p{L}*|free|gratis)'
 
 const CRYPTO: readonly RegExp[] = [
+  beginnings('(?:krypto|crypto)(?:kursus|handel|robot|tip|guide|invest|mønt|million)'),
+  words('(?:before|when) it moons?', '(?:sikker|safe|bedre|better|smart|god) (?:investering|investment)'),
+  words('(?:vores|min|en|our|my|ny|nye|new|hot) (?:\\p{L}+ )?(?:krypto|crypto)(?!\\p{L}*(?:gra[fp]|zoo))\\p{L}*', `(?:sæt|put|turn|turns|forvandl|gør|indsæt|make) ${SUM} [^.!?]{0,45}(?:into|til) ${SUM}`),
   ...together(
     '(?:crypto|krypto|cryptocurrency|kryptovaluta|bitcoins?|btc|eth|ethereum|dogecoin|usdt|solana|litecoin|nfts?|shitcoins?|altcoins?|memecoins?|forex)',
     MARKET,
@@ -113,12 +117,12 @@ const RECRUITING: readonly RegExp[] = [
   ),
   followed(
     'invit(?:e|ing|er|ere|ér)|refer(?:ring)?|recruit(?:ing)?|hverve?r?|henvis(?:er|e)?|bring|del med|share with|tag',
-    FRIENDS + '[^.!?]{0,12} (?:and|og|to|for at|,)? ?(?:get|earn|receive|få|tjen|win|vind|bonus|du får|you get|\\d+)',
+    `${FRIENDS}[^.!?]{0,12} (?:and|og|to|for at|,)? ?(?:get|earn|receive|få|tjen|win|vind|bonus|du får|you get|\\d+)`,
     20,
   ),
   followed(
     'get|earn|få|tjen|win|vind|free|gratis|tjene',
-    '(?:by |ved at )?(?:inviting|referring|recruiting|invitere|henvise|hverve|inviterer) (?:\\p{L}+ ){0,3}' + FRIENDS,
+    `(?:by |ved at )?(?:inviting|referring|recruiting|invitere|henvise|hverve|inviterer) (?:\\p{L}+ ){0,3}${FRIENDS}`,
     50,
   ),
   words(

@@ -22,7 +22,7 @@ const DANISH: readonly RegExp[] = [
   ),
   words(
     ...[
-      'knep(?:pe|per|pes|pede|pet|ning)?',
+      '(?:knep(?= (?:mig|dig|din|dit|min|jer|hende|ham|løs|alle|mor|jeres|i )|$|[!])(?<!(?:s|de|nye|alle|snedige|gamle) knep)|knep(?:pe|per|pes|pede|pet|ning))',
       'pik',
       'pikke og \\p{L}+',
       'store patter',

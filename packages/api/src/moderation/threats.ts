@@ -14,7 +14,7 @@ const THREATS: readonly RegExp[] = [
   words(
     `(?:jeg|vi|så|nogen|mine venner|i aften|i nat)(?:,| \\p{L}+){0,6}? ${HARM_DA} (?:hele )?${YOU_DA}(?! (?:igen|venner?|et|en|med (?:et )?smil))`,
     `(?:jeg|vi)(?: \\p{L}+){0,4} ${HARM_DA} (?:\\p{L}+ ){0,4}(?:ned|ihjel)`,
-    '(?:jeg|vi) (?:ved|har fundet ud af),? hvor (?:du|i|din\\p{L}*|dit\\p{L}*|jeres \\p{L}+) (?:bor|arbejder|går|\\p{L}+ går)',
+    '(?:jeg|vi) (?:ved|finder ud af|har fundet ud af),? hvor (?:du|i|din\\p{L}*|dit\\p{L}*|jeres \\p{L}+) (?:bor|arbejder|går|\\p{L}+ går)',
     '(?:jeg|vi) (?:skal nok )?(?:kommer|finder|opsøger) (?:og |efter )?(?:dig|jer)(?= (?:i nat|i aften|en dag|hjemme|snart)|[.!]|$|,? (?:din|dit|og))',
     '(?:du|i) (?:skal|kommer til at|fortjener at|burde) (?:dø|lide|brænde|bløde|voldtages|dræbes|skydes|hænges|tæves|fortryde det)',
     '(?:du|i) er (?:døde?|en død mand|den næste|et lig)(?=\\s*(?:$|[.!,]))',
@@ -62,6 +62,17 @@ const THREATS: readonly RegExp[] = [
   ),
 ]
 
+const WEAPONS: readonly RegExp[] = [
+  words(
+    '(?:får|skal (?:du|i) (?:have|få)) (?:du |i )?(?:tæsk|tæv|bank|klø|en kugle|en kniv|en på (?:kassen|hovedet|kæften))',
+    '(?:tager|medbringer|henter) (?:jeg |vi )?(?:kniven|pistolen|en kniv|en pistol|geværet|min kniv|min pistol) ?(?:med)?',
+    '(?:i[’\']m |i am |i[’\']ll |i will |next time i )(?:bring|bringing) (?:a|my|the) (?:gun|knife|rifle|bat|bomb)',
+    '(?:put|putting) a bullet (?:in|through|into) (?:you|your|him|her|his|their|the \\p{L}+|every\\p{L}*)',
+    'kugle (?:for|i) (?:panden|hovedet)(?: på| til)? (?:dig|jer|ham|hende)',
+    '(?:bomb|burn|blow up|brænd|spræng) (?:the |all |every |alle |en |a )?(?:mosques?|synagogues?|moske\\p{L}*|moské\\p{L}*|synagoge\\p{L}*)',
+  ),
+]
+
 const DEATH_WISHES: readonly RegExp[] = [
   words(
     'dø,? din',
@@ -96,7 +107,7 @@ const DEATH_WISHES: readonly RegExp[] = [
   ),
 ]
 
-export const THREAT_RULES: readonly Rule[] = [...THREATS, ...DEATH_WISHES].map((pattern) => ({
+export const THREAT_RULES: readonly Rule[] = [...THREATS, ...WEAPONS, ...DEATH_WISHES].map((pattern) => ({
   code: 'abuse',
   pattern,
 }))

@@ -1,84 +1,7 @@
+import { GOODS_OF_NO_GAME } from './goods.ts'
+import { JOBS } from './jobs.ts'
 import { SUM } from './offers.ts'
-import { beginnings, followed, together, words } from './rule.ts'
-
-/** What is sold by those who write where they should not, and hardly a thing of a story. */
-const NEVER_IN_A_GAME: readonly RegExp[] = [
-  beginnings(
-    ...[
-      'viagra',
-      'cialis',
-      'kamagra',
-      'slankepille',
-      'slankemid',
-      'slankekur',
-      'potensmid',
-      'kosttilskud',
-      'kviklån',
-      'forbrugslån',
-    ],
-    ...[
-      'sms-?lån',
-      'samlelån',
-      'boliglån',
-      'realkreditlån',
-      'billån',
-      'gældssaner',
-      'kreditkort',
-      'e-?cigaret',
-      'mærkevare',
-      'kopivare',
-    ],
-    ...[
-      'timeshare',
-      'anabol',
-      'steroid',
-      'ozempic',
-      'oxycont',
-      'botox',
-      'web ?design',
-      'backlink',
-      'hjemmearbejd',
-      'netværksmarkedsføring',
-    ],
-  ),
-  words(
-    '(?:weight|fat)[- ]?(?:loss|burner|burning)(?: \\p{L}+)?',
-    '(?:diet|slimming|erection|sleeping|pain) (?:pills?|tablets?)',
-    '(?:payday|instant|quick|fast|personal|cheap|online|consumer) loans?',
-    '(?:no|without|bad) credit(?: check)?',
-    'uden kreditvurdering',
-    'lån (?:uden|op til|penge|nu|fra|på|\\d[\\d.]*)',
-    '(?:borrow|lend) (?:up to )?[€$£]?\\d[\\d.,]*',
-    'uden (?:sikkerhed|rki)',
-    'billige?t? lån',
-    'loans? (?:up to|from|approved|without|with no)',
-    '(?:life|car|health|home|travel) insurance',
-    '(?:bil|ulykkes|rejse|indbo|livs)forsikring(?:er)?',
-  ),
-  words(
-    '(?:essay|homework|assignment|thesis|dissertation) (?:writing|help|service)s?',
-    '(?:lektie|opgave)hjælp',
-    '(?:fake|falske?|ægte|real) (?:passports?|pas|ids?|diplomas?|kørekort|licen[cs]es?|driv\\p{L}+ licen[cs]es?|anmeldelser|reviews)',
-    '(?:replica|designer|luxury|rolex|gucci|kopi) ?-?(?:watch(?:es)?|handbags?|bags?|sneakers|ure|tasker|shoes|clothes|tøj|sko|solbriller|sunglasses)',
-    ...[
-      'gift ?cards?',
-      'gavekort(?:et)?',
-      'seo',
-      '(?:web|app)[- ]?(?:design|development|hosting)',
-      'cbd',
-      'vapes?',
-      'vpn',
-    ],
-    '(?:free|gratis|win an?|vind en|new|brand new|ny|få en) (?:iphone|ipad|macbook|samsung|playstation|ps ?\\d|xbox|tesla|robux|v-?bucks|airpods|gift\\p{L}*)s?\\p{L}*',
-    '(?:your|din|dit) (?:dream|drømme) ?(?:job|home|partner|date|bolig|hus|mand|kvinde)',
-    '(?:hot |sexy |lonely |enlige )?singles (?:in|near|i|nær)',
-    'dating ?-?(?:side|site|app|service)\\p{L}*',
-    '(?:tarot|psychic|clairvoyant) (?:readings?|hotline|by phone)',
-    'clairvoyance',
-    '(?:dis)?count (?:pharmacy|meds|medicine)',
-    '(?:online|canadian) pharmacy',
-  ),
-]
+import { followed, together, words } from './rule.ts'
 
 /** Words of somebody who sells, and not of a merchant in a story. */
 const SELLING_HERE =
@@ -95,6 +18,21 @@ const TRADES: readonly RegExp[] = [
   words(
     'sælges(?=\\s*(?:$|[.!,:]|billigt|for|til|her|nu|hurtigt|straks|samlet|pga|fra))',
     'til salg',
+    'søges',
+    '(?:god|høj|fast|good|great|top) (?:løn|pay|salary|timeløn)',
+    '(?:book|order|buy|shop|travel|fly|trade|invest|advertise) with us',
+    '(?:earn|get|tjen|få) (?:\\p{L}+ )?(?:commission|provision)',
+    '(?:sharing|share|del|dele) (?:our|my|vores|mit) links?',
+    'become (?:our|my|one of our) \\p{L}+',
+    '(?:we|vi) (?:buy|køber) (?:houses|cars|gold|any|huse|biler|guld|alt)',
+    '(?:rent|lej) (?:an?|en|et) (?:car|villa|flat|house|boat|scooter|bil|hus|sommerhus|trailer|båd)',
+    'dating',
+    '(?:meet|mød) (?:beautiful|hot|single|local|sexy|lonely|søde|lækre|enlige) (?:\\p{L}+ )?(?:women|girls|singles|men|ladies|piger|kvinder|mænd|damer)',
+    '(?:hurtige?t?|kontante?|nemt?|nemme) lån',
+    '(?:indsamling|fundraiser)(?:en)? (?:til|for)',
+    '(?:sell|sælg) (?:us )?(?:your|dine?|dit|jeres) (?!souls?|heart|sjæl|hjerte|mor)\\p{L}+(?: \\p{L}+)? (?:to us|til os|for cash|for kontanter|to me|til mig|here|her|fast|now|nu)',
+    'for (?:hard )?cash',
+    '(?:cash|kontanter|penge) (?:for|på hånden|in hand)',
     '(?:vi|jeg) køber (?:dit|din|dine|jeres|brugte?|gamle?|alt)',
     '(?:lej|leje|rent|hire) (?:vores|mit|min|en af vores|our|my)',
     '(?:til|for) (?:børnefødselsdag|bryllup|konfirmation|firmafest|weddings|birthday parties|corporate events)(?:en|er)?',
@@ -140,7 +78,7 @@ const TRADES: readonly RegExp[] = [
       'crowdfunding',
       'donér',
       '(?:please |venligst )?don(?:ate|er) (?:to|til|here|now|penge|money|et beløb|via)',
-      '(?:støt|support) (?:mig|os|me|us|my|min|mit)',
+      '(?:støt|support) (?:mig|os|me|us|my|min|mit|vores|our)',
       'send (?:me |mig )?(?:money|penge|kontanter|cash)',
       'buy me a (?:coffee|beer)',
       'tip jar',
@@ -155,42 +93,8 @@ const TRADES: readonly RegExp[] = [
   ),
 ]
 
-const JOBS: readonly RegExp[] = [
-  words(
-    '(?:vi|firma|butik|virksomhed|restaurant) søger (?:\\p{L}+ ){0,2}(?:medarbejdere?|sælgere?|chauffører?|frivillige|tjenere?|modeller|ambassadører|partnere|agenter|investorer|telefonsælgere|folk|kolleger|vikarer|studerende|unge|kok|assistenter?)',
-    '(?:medarbejdere?|sælgere?|chauffører?|modeller|telefonsælgere|rengøringshjælp|medhjælpere?|vikarer) søges',
-    '(?:ledige?|opslået) (?:job|stilling(?:er)?)',
-    'jobs? (?:hos|til dig|available|opening|opportunit\\p{L}+|offer|tilbud)',
-    "(?:we are|we['’]re|now|is|currently) hiring",
-    'hiring (?:now|drivers|staff|people|models|agents)',
-    '(?:drivers|models|agents|staff|sales ?people|workers|testers|moderators) (?:wanted|needed)',
-    '(?:apply|søg) (?:now|today|here|by|with|nu|stillingen|jobbet|i dag)',
-    '(?:send|mail) (?:your|din|dit|us your) (?:cv|resume|résumé|ansøgning)',
-    '(?:part|full)[- ]time (?:job|work|position|staff)s?',
-    ...[
-      'fritidsjob',
-      'deltidsjob',
-      'studiejob',
-      'bijob',
-      'timeløn',
-      'remote (?:job|work)s?',
-      'fuldtidsjob',
-      'side hustle',
-      'bliv (?:forhandler|sælger|ambassadør|affiliate|partner)',
-      'become an? (?:affiliate|ambassador|reseller|agent|distributor)',
-    ],
-    ...[
-      'arbejd(?:e)? (?:hjemmefra|hjemme)',
-      'job hjemmefra',
-      '(?:work|working|job) from home',
-      'affiliates?',
-      'hjemmefra (?:med|ved)',
-    ],
-  ),
-]
-
 export const WARES: readonly RegExp[] = [
-  ...NEVER_IN_A_GAME,
+  ...GOODS_OF_NO_GAME,
   ...TRADES,
   ...JOBS,
   words(`(?:køb|buy|bestil|order) [^.!?]{1,30} ${SUM}`),

@@ -52,10 +52,28 @@ const GUARANTEED: readonly RegExp[] = [
 ]
 
 const OWN_WINS: readonly RegExp[] = [
-  words('(?:sure|certain|safe|sikre?|nemme(?:ste)?|hurtig(?:e|ste)?|fast(?:est)?) (?:path|way|vej|road|genvej|ticket|billet) (?:to|til) (?:wealth|riches|money|a win|winning|rigdom|gevinst|penge|profit|formue|millioner)', '(?:winner|winners|vinder|vindere|gevinst|overskud|profit) (?:every|hver|hvert|ved hvert|på hvert) (?:single |eneste )?(?:time|spin|round|gang|runde|dag)', '(?:hvert spin|hver runde|hver dag|every spin|every round) (?:giver|gives|brings|means|betyder|er) (?:et |a |en )?(?:\\p{L}+ )?(?:overskud|profit|gevinst|penge|money|income)', '(?:du|i) kommer (?:helt sikkert |garanteret )?til at vinde', '(?:loss|losing|tab|at tabe) (?:is|er) (?:umuligt|impossible)', '(?:no|zero|nul|0 ?%|0) (?:chance|risiko|risk) (?:of|for|at) (?:losing|loss|tab|tabe|at tabe)'),
-  words('med (?:100 procents? )?garanti', '(?:tjent?|vinder?|vundet|får) (?:du )?(?:alle )?(?:dine |alle )?penge(?:ne)? (?:hjem|ind) ?(?:igen)?'),
-  words('(?:win|get|earn|vind|vinde|få) (?:it all |everything |all of it |det hele )?(?:back|tilbage) (?:everything|all|your|what|alt|det|dine|hvad)', 'win (?:back )?(?:your|all your) (?:losses|money) ?(?:back)?', '(?:get|vind|få) (?:dine |alle dine )?(?:tab|losses) (?:back|tilbage|hjem)'),
-  ...together('i promise(?: you)?|i swear|jeg lover|det lover (?:jeg|vi)|jeg garanterer|i guarantee|trust me|stol på mig|tro mig|we promise|vi lover|vi garanterer', 'wins?|works?|pays?|virker|vinder?|gevinst(?:er)?|jackpot(?:ten)?|rich|rig|money|penge|profit|millionær', 40),
+  words(
+    '(?:sure|certain|safe|sikre?|nemme(?:ste)?|hurtig(?:e|ste)?|fast(?:est)?) (?:path|way|vej|road|genvej|ticket|billet) (?:to|til) (?:wealth|riches|money|a win|winning|rigdom|gevinst|penge|profit|formue|millioner)',
+    '(?:winner|winners|vinder|vindere|gevinst|overskud|profit) (?:every|hver|hvert|ved hvert|på hvert) (?:single |eneste )?(?:time|spin|round|gang|runde|dag)',
+    '(?:hvert spin|hver runde|hver dag|every spin|every round) (?:giver|gives|brings|means|betyder|er) (?:et |a |en )?(?:\\p{L}+ )?(?:overskud|profit|gevinst|penge|money|income)',
+    '(?:du|i) kommer (?:helt sikkert |garanteret )?til at vinde',
+    '(?:loss|losing|tab|at tabe) (?:is|er) (?:umuligt|impossible)',
+    '(?:no|zero|nul|0 ?%|0) (?:chance|risiko|risk) (?:of|for|at) (?:losing|loss|tab|tabe|at tabe)',
+  ),
+  words(
+    'med (?:100 procents? )?garanti',
+    '(?:tjent?|vinder?|vundet|får) (?:du )?(?:alle )?(?:dine |alle )?penge(?:ne)? (?:hjem|ind) ?(?:igen)?',
+  ),
+  words(
+    '(?:win|get|earn|vind|vinde|få) (?:it all |everything |all of it |det hele )?(?:back|tilbage) (?:everything|all|your|what|alt|det|dine|hvad)',
+    'win (?:back )?(?:your|all your) (?:losses|money) ?(?:back)?',
+    '(?:get|vind|få) (?:dine |alle dine )?(?:tab|losses) (?:back|tilbage|hjem)',
+  ),
+  ...together(
+    'i promise(?: you)?|i swear|jeg lover|det lover (?:jeg|vi)|jeg garanterer|i guarantee|trust me|stol på mig|tro mig|we promise|vi lover|vi garanterer',
+    'wins?|works?|pays?|virker|vinder?|gevinst(?:er)?|jackpot(?:ten)?|rich|rig|money|penge|profit|millionær',
+    40,
+  ),
   followed(
     'vind(?:er|e)?|win|wins',
     '(?:garanteret|guaranteed|hver gang|every time|helt sikkert|100 ?%)(?=\\s*(?:$|[.!]))',
@@ -126,7 +144,8 @@ export const NO_LOSS: readonly RegExp[] = [
     '(?:no|without|zero|without any) risk',
     '(?:der er |med )?(?:ingen|nul) risiko',
     '(?:losses?|tab(?:et)?|indsats(?:en)?|every loss) (?:are |is |bliver |er )?(?:refunded|refunderes?t?|dækket|covered|paid back|betalt tilbage)',
-    'get (?:all )?your (?:money|stake|bet) back', '(?:we|vi) (?:refund|refunderer)',
+    'get (?:all )?your (?:money|stake|bet) back',
+    '(?:we|vi) (?:refund|refunderer)',
     'full refund',
     '(?:fuld )?refusion',
   ),

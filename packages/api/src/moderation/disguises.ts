@@ -21,8 +21,7 @@ export const unleeted = (word: string): string => word.replace(/[\d@$!€]/g, (s
 /** As above, with `1` and `!` for an l: k1ap, 1uder. */
 export const unleetedWithL = (word: string): string => unleeted(word.replace(/[1!]/g, 'l'))
 
-export const SPACED_LETTERS =
-  /(?<![\p{L}\d])[\p{L}\d](?:[ \-_.*+|/]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu
+export const SPACED_LETTERS = /(?<![\p{L}\d])[\p{L}\d](?:[ \-_.*+|/]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu
 
 /** Wider gaps part words, and so do blanks where another sign parts the letters: `p.i.g  f.a.r.m`. */
 export function withoutSpaces(run: string): string {

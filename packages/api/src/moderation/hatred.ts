@@ -84,7 +84,11 @@ const DOCTRINES: readonly RegExp[] = [
     ],
     ...[
       '(?:white|aryan|hvid) (?:power|pride|supremacy|race|magt|genocide)',
-      'master race', 'white is right', '(?:nazi and proud|proud (?:to be a )?nazi|stolt nazist)', 'ausl[aæ]nder raus', 'send (?:them|dem|these people|those people|de fremmede)(?: all| alle)? (?:back|home|hjem|tilbage|til)(?: (?:to|til))? (?:africa|afrika|where they|mellemøsten|tyrkiet|deres)',
+      'master race',
+      'white is right',
+      '(?:nazi and proud|proud (?:to be a )?nazi|stolt nazist)',
+      'ausl[aæ]nder raus',
+      'send (?:them|dem|these people|those people|de fremmede)(?: all| alle)? (?:back|home|hjem|tilbage|til)(?: (?:to|til))? (?:africa|afrika|where they|mellemøsten|tyrkiet|deres)',
       'herrefolk(?:et)?',
       'ku klux klan',
       'kkk',

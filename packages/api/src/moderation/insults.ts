@@ -50,9 +50,7 @@ const AT_READERS: readonly RegExp[] = [
   ),
 ]
 
-export const INSULT_RULES: readonly Rule[] = [...SLURS, ...AT_DANES, ...AT_READERS].map(
-  (pattern) => ({
-    code: 'abuse',
-    pattern,
-  }),
-)
+export const INSULT_RULES: readonly Rule[] = [...SLURS, ...AT_DANES, ...AT_READERS].map((pattern) => ({
+  code: 'abuse',
+  pattern,
+}))

@@ -48,8 +48,8 @@ const NUMBERS: ReadonlyMap<string, string> = new Map([
   ),
 ])
 
-function numbered(words: readonly string[], valueOf: (index: number) => number): [string, string][] {
-  return words.flatMap((same, index) => same.split(' ').map((word): [string, string] => [word, `${valueOf(index)}`]))
+function numbered(words: readonly string[], numberAt: (index: number) => number): [string, string][] {
+  return words.flatMap((same, index) => same.split(' ').map((word): [string, string] => [word, `${numberAt(index)}`]))
 }
 
 const LONGEST_FIRST = [...NUMBERS.keys()].toSorted((one, other) => other.length - one.length).join('|')

@@ -87,7 +87,9 @@ const PRICES: readonly RegExp[] = [
   words(
     '(?:rabat|discount|discounts|rebate) (?:for|til|på|on|to|if|when|with|hvis|når|ved|i dag|today|til)',
     '(?:mængde|studie|gruppe)rabat',
-    'black friday (?:tilbud|deals?|sale|offers?|rabat|udsalg)', '\\p{L}{3,20}tilbud(?:det|dene)?', '(?:brug|indtast|use|enter) (?:min|vores|my|our|mit) (?:\\p{L}+ )?(?:\\p{L}*kode|code|link)',
+    'black friday (?:tilbud|deals?|sale|offers?|rabat|udsalg)',
+    '\\p{L}{3,20}tilbud(?:det|dene)?',
+    '(?:brug|indtast|use|enter) (?:min|vores|my|our|mit) (?:\\p{L}+ )?(?:\\p{L}*kode|code|link)',
     'buy (?:one|two|1|2),? get',
     'køb (?:en|to|1|2),? (?:og )?få',
   ),

@@ -29,7 +29,8 @@ export const PROMISE_RULES: readonly Rule[] = [
       unless: (found) => isDenied(found) || DENIED_WITHIN.test(found.match),
     }),
   ),
-  ...[...NO_LOSS, ...SYSTEMS].map(
+  ...NO_LOSS.map((pattern): Rule => ({ code: 'promise', pattern, unless: isDenied })),
+  ...SYSTEMS.map(
     (pattern): Rule => ({
       code: 'promise',
       pattern,

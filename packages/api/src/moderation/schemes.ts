@@ -36,7 +36,10 @@ const MARKET =
 const CRYPTO: readonly RegExp[] = [
   beginnings('(?:krypto|crypto)(?:kursus|handel|robot|tip|guide|invest|mønt|million)'),
   words('(?:before|when) it moons?', '(?:sikker|safe|bedre|better|smart|god) (?:investering|investment)'),
-  words('(?:vores|min|en|our|my|ny|nye|new|hot) (?:\\p{L}+ )?(?:krypto|crypto)(?!\\p{L}*(?:gra[fp]|zoo))\\p{L}*', `(?:sæt|put|turn|turns|forvandl|gør|indsæt|make) ${SUM} [^.!?]{0,45}(?:into|til) ${SUM}`),
+  words(
+    '(?:vores|min|en|our|my|ny|nye|new|hot) (?:\\p{L}+ )?(?:krypto|crypto)(?!\\p{L}*(?:gra[fp]|zoo))\\p{L}*',
+    `(?:sæt|put|turn|turns|forvandl|gør|indsæt|make) ${SUM} [^.!?]{0,45}(?:into|til) ${SUM}`,
+  ),
   ...together(
     '(?:crypto|krypto|cryptocurrency|kryptovaluta|bitcoins?|btc|eth|ethereum|dogecoin|usdt|solana|litecoin|nfts?|shitcoins?|altcoins?|memecoins?|forex)',
     MARKET,

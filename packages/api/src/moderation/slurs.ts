@@ -23,7 +23,8 @@ const DANISH: readonly RegExp[] = [
     ...[
       'narrøv',
       'nazisvin',
-      'neger(?!er|ing|et(?!\\p{L})|ede|ende)', 'perker(?!ussion)',
+      'neger(?!er|ing|et(?!\\p{L})|ede|ende)',
+      'perker(?!ussion)',
       'røvbanan',
       'røvslikk',
       'røvpul',

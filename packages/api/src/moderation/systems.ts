@@ -52,8 +52,19 @@ const NTH =
   '(?:\\d+\\.?|\\d+(?:st|nd|rd|th)|anden|tredje|fjerde|femte|sjette|syvende|ottende|niende|tiende|hundrede|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|hundredth|next|næste)'
 
 const DUE: readonly RegExp[] = [
-  words(`(?:jackpot|payout|udbetaling|gevinst) ${HOUR}`, `(?:jackpotten|gevinsten|den store|storgevinsten) (?:falder|kommer|udløses|ryger) (?:nu|snart|i aften|i dag|i nat|om lidt|lige straks)`, '(?:nu|snart|det er nu,?) (?:falder )?(?:den|jackpotten) ?(?:falder)?(?=\\s*(?:$|[.!]))(?<=falde\\p{L}.*)', '(?:så|når) (?:udbetaler|betaler) (?:den|maskinen)', '(?:works?|virker) (?:every (?:single )?time|hver (?:eneste )?gang|altid|always)', '(?:altid virker|always works)'),
-  followed(`${MACHINE}|algorithm|algoritmen|system(?:et)?`, '(?:can|kan) (?:easily |let |nemt )?(?:be )?(?:fooled|tricked|beaten|hacked|cheated|snydes|narres|slås|hackes|knækkes|overlistes)', 4),
+  words(
+    `(?:jackpot|payout|udbetaling|gevinst) ${HOUR}`,
+    `(?:jackpotten|gevinsten|den store|storgevinsten) (?:falder|kommer|udløses|ryger) (?:nu|snart|i aften|i dag|i nat|om lidt|lige straks)`,
+    '(?:nu|snart|det er nu,?) (?:falder )?(?:den|jackpotten) ?(?:falder)?(?=\\s*(?:$|[.!]))(?<=falde\\p{L}.*)',
+    '(?:så|når) (?:udbetaler|betaler) (?:den|maskinen)',
+    '(?:works?|virker) (?:every (?:single )?time|hver (?:eneste )?gang|altid|always)',
+    '(?:altid virker|always works)',
+  ),
+  followed(
+    `${MACHINE}|algorithm|algoritmen|system(?:et)?`,
+    '(?:can|kan) (?:easily |let |nemt )?(?:be )?(?:fooled|tricked|beaten|hacked|cheated|snydes|narres|slås|hackes|knækkes|overlistes)',
+    4,
+  ),
   followed(
     `${PAY_MACHINE}|it`,
     '(?:is |er )?(?:over)?due(?: (?:for|to|a|any)| now|$|[.!])|moden|på nippet til|klar til at (?:falde|give|betale|udbetale|ryge|eksplodere)|ready to (?:pay|drop|burst|hit|blow|explode)|about to (?:pay|drop|hit|burst|explode)|trænger til at|skylder|owes? you|mangler at (?:give|betale|falde)|står for at|ved at være (?:fyldt|moden)|snart (?:må|skal) (?:give|falde|betale)|må (?:snart|falde snart)|must (?:pay|drop|hit) (?:soon|now|next|tonight)|has to (?:pay|hit|drop)|(?:any (?:spin|minute|moment|second)) now',

@@ -66,7 +66,7 @@ const WEAPONS: readonly RegExp[] = [
   words(
     '(?:får|skal (?:du|i) (?:have|få)) (?:du |i )?(?:tæsk|tæv|bank|klø|en kugle|en kniv|en på (?:kassen|hovedet|kæften))',
     '(?:tager|medbringer|henter) (?:jeg |vi )?(?:kniven|pistolen|en kniv|en pistol|geværet|min kniv|min pistol) ?(?:med)?',
-    '(?:i[’\']m |i am |i[’\']ll |i will |next time i )(?:bring|bringing) (?:a|my|the) (?:gun|knife|rifle|bat|bomb)',
+    "(?:i[’']m |i am |i[’']ll |i will |next time i )(?:bring|bringing) (?:a|my|the) (?:gun|knife|rifle|bat|bomb)",
     '(?:put|putting) a bullet (?:in|through|into) (?:you|your|him|her|his|their|the \\p{L}+|every\\p{L}*)',
     'kugle (?:for|i) (?:panden|hovedet)(?: på| til)? (?:dig|jer|ham|hende)',
     '(?:bomb|burn|blow up|brænd|spræng) (?:the |all |every |alle |en |a )?(?:mosques?|synagogues?|moske\\p{L}*|moské\\p{L}*|synagoge\\p{L}*)',

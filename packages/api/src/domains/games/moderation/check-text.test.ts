@@ -11,10 +11,18 @@ interface Example {
   readonly text: string
 }
 
-const examples: {
+interface Examples {
   readonly refused: readonly (Example & { code: TextFaultCode })[]
   readonly passed: readonly Example[]
-} = JSON.parse(readFileSync(new URL('./examples.json', import.meta.url), 'utf8'))
+}
+
+const read = (file: string): Examples => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+/** The second file was written by somebody who had not seen the rules. */
+const FILES = [read('./examples.json'), read('./blind-examples.json')]
+const examples: Examples = {
+  refused: FILES.flatMap(({ refused }) => refused),
+  passed: FILES.flatMap(({ passed }) => passed),
+}
 
 const PLAIN = { name: 'Frugtfest', description: 'Tre hjul, fem linjer og frugt.' }
 const textOf = ({ field, text }: Example) => ({ ...PLAIN, [field]: text })
@@ -60,8 +68,43 @@ const NEAR = [
   'DM i kagebagning bliver i år holdt på et signal fra tårnet.',
   'Pas på dit svin, og giv din lille abe en banan i den fede sommer.',
   'Der er ingen garanteret gevinst, og ikke alle vinder hver gang.',
+  'Man bliver ikke rig af at spille, og der er ingen metode, der altid virker.',
+  'This game does not pay every time, and the machine is never due.',
+  'Bedstemor vinder altid i ludo, og ulven taber aldrig sporet.',
+  'Prospectors came to Klondike to get rich and went home poor.',
+  'A blue-footed booby, a Maine Coon, a wild ass and the goddess of discord.',
+  'Spartanerne skal dø som helte, og nazisterne er på vej mod Paris.',
+  'Jøderne flygtede over Øresund i 1943, og fiskerne sejlede dem i sikkerhed.',
+  'Lucky numbers 3 7 12 19 24 36, and 1 1 2 3 5 8 13 21 34 on the wall.',
+  'Join our hero on a quest, and ring the bell when aliens visit us.',
+  'Jeg er pirat, og jeg tager jeres guld! We will take your treasure.',
   'Høje krydderier, ananas og spættens pikken på den gamle bark.',
 ]
+
+/** Kinds of phrases rather than words, each with another group, verb or ware than the examples have. */
+const KINDS: readonly (readonly [TextFaultCode, string])[] = [
+  ['abuse', 'Grønlændere burde steriliseres.'],
+  ['abuse', 'Somalis are parasites and ought to be deported.'],
+  ['abuse', 'Slå en bøsse'],
+  ['abuse', 'Vi finder ud af, hvor du bor.'],
+  ['abuse', 'b**ch and k*lling'],
+  ['abuse', 'Din dumme koe, du er en kaelling.'],
+  ['link', 'Skriv kongespil, derefter punktum og så com.'],
+  ['contact', 'Ring på femogtyve, tredive, fyrre, elleve.'],
+  ['contact', 'Kom forbi Nørregade 12, 3. th., 1165 København.'],
+  ['advertising', 'Hvalpe sælges til gode hjem.'],
+  ['advertising', 'We are hiring drivers, apply today.'],
+  ['advertising', 'Send 0.5 ETH to 0x12ab34cd56ef78'],
+  ['promise', 'The machine is long overdue for a big payout.'],
+  ['promise', 'Min nabo vandt 250.000 kr., det kan du også.'],
+  ['promise', 'This slot returns 110% of every bet.'],
+]
+
+describe('a kind of phrase', () => {
+  it.each(KINDS)('is refused for %s: %s', (code, description) => {
+    expect(checkText({ ...PLAIN, description }).map((fault) => fault.code)).toContain(code)
+  })
+})
 
 describe('a text that may be listed', () => {
   it.each(NEAR)('passes, near as it is: %s', (description) => {

@@ -5,7 +5,7 @@ import { LINK_RULES } from './links.ts'
 import { PROMISE_RULES } from './promises.ts'
 import { unreadablePassage } from './readable.ts'
 import { type Reading, readingsOf } from './readings.ts'
-import { type Rule, TEXT_FAULT_CODES, type TextFaultCode } from './rule.ts'
+import { type Match, type Rule, TEXT_FAULT_CODES, type TextFaultCode } from './rule.ts'
 import { SEXUAL_RULES } from './sexual.ts'
 
 export const CHECKED_FIELDS = ['name', 'description'] as const
@@ -54,11 +54,13 @@ function faultsIn(text: string): Found[] {
 const ruledOut = (reading: Reading, written: string): Found[] =>
   RULES.flatMap(({ code, pattern, unless }) =>
     [...reading.text.matchAll(pattern)]
-      .filter(({ 0: match, index }) => {
-        const [before, after] = [reading.text.slice(0, index), reading.text.slice(index + match.length)]
-        return !unless?.(match, before, after)
+      .map(({ 0: match, index }): Match => {
+        const end = index + match.length
+        const [before, after] = [reading.text.slice(0, index), reading.text.slice(end)]
+        return { match, before, after, written: quote(written, reading, index, end) }
       })
-      .map(({ 0: match, index }): Found => [code, quote(written, reading, index, index + match.length)]),
+      .filter((found) => !unless?.(found))
+      .map((found): Found => [code, found.written]),
   )
 
 /** The words of the text that a part of a reading was read from. */

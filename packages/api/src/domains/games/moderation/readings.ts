@@ -1,3 +1,19 @@
+import {
+  DANISH_SPELLED_OUT,
+  DIGIT_LIKE,
+  danishLetter,
+  digitsFor,
+  LEET_WORD,
+  MASKED_WORD,
+  SIGN_IN_WORD,
+  SPACED_LETTERS,
+  unleeted,
+  unleetedWithL,
+  unmasked,
+  withoutSpaces,
+} from './disguises.ts'
+import { inDigits, NUMBERS_IN_WORDS } from './number-words.ts'
+
 /** A text as somebody may read it, each of its characters with its place in the text that was written. */
 export interface Reading {
   readonly text: string
@@ -72,56 +88,7 @@ function replaced(reading: Reading, pattern: RegExp, replace: (match: string) =>
   return { text, at }
 }
 
-const LEET: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '€': 'e',
-}
-const LEET_WORD = /(?=[\d@$!€]*\p{L})[\p{L}\d@$!€]*[\d@$!€][\p{L}\d@$!€]*/gu
-const SPACED_LETTERS = /(?<![\p{L}\d])[\p{L}\d](?:[ \-_.*+|/]{1,3}[\p{L}\d](?![\p{L}\d])){2,}/gu
 const REPEATED = /(\p{L})\1{2,}/gu
-
-/** The digits of a number that is written in words, in Danish and in English. */
-const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
-  [
-    'nul zero oh',
-    'en et én ét one',
-    'to two',
-    'tre three',
-    'fire four',
-    'fem five',
-    'seks six',
-    'syv seven',
-    'otte eight',
-    'ni nine',
-  ]
-    .flatMap((words, digit) => words.split(' ').map((word): [string, string] => [word, `${digit}`]))
-    .concat(
-      [
-        'ti ten',
-        'tyve twenty',
-        'tredive thirty',
-        'fyrre forty',
-        'halvtreds fifty',
-        'tres sixty',
-        'halvfjerds seventy',
-        'firs eighty',
-        'halvfems ninety',
-      ].flatMap((words, tens) => words.split(' ').map((word): [string, string] => [word, `${tens + 1}0`])),
-    ),
-)
-// `from 10 to 20`: between digits, `to` is English.
-const NUMBER_WORD = new RegExp(
-  `(?<![\\p{L}\\d])(?!(?<=\\d )to(?= \\d))(?:${[...NUMBER_WORDS.keys()].join('|')})(?![\\p{L}\\d])`,
-  'gu',
-)
 
 /** `GratisBonus` and `gratis-bonus` as two words. */
 function parted(plain: Reading, written: string): Reading {
@@ -136,19 +103,23 @@ function parted(plain: Reading, written: string): Reading {
   return { text, at }
 }
 
-/** Letters that stand for a digit among digits: 2O3O. */
-const DIGIT_LIKE = /(?<=\d)[oil]{1,2}(?=[\d .]|$)|(?<![\p{L}\d])[oil](?=\d)/gu
-
 /** The text as it stands, with its disguises taken off, with spaced letters joined, and with numbers as digits. */
 export function readingsOf(text: string): readonly Reading[] {
   const plain = folded(text)
-  const joined = replaced(plain, SPACED_LETTERS, (run) =>
-    run.replace(/ ?[.] ?/g, (dot) => (dot === ' . ' ? '.' : '')).replace(/[ \-_*+|/]/g, ''),
-  )
-  const unmasked = replaced(joined, LEET_WORD, (word) => word.replace(/[\d@$!€]/g, (sign) => LEET[sign] ?? sign))
-  const calm = replaced(unmasked, REPEATED, (run) => run.charAt(0))
-  const digits = replaced(plain, DIGIT_LIKE, (run) => run.replace(/o/g, '0').replace(/[il]/g, '1'))
-  const counted = replaced(digits, NUMBER_WORD, (word) => NUMBER_WORDS.get(word) ?? word)
-  const all = [plain, parted(plain, text), joined, unmasked, calm, counted]
+  const joined = replaced(plain, SPACED_LETTERS, withoutSpaces)
+  const letters = replaced(joined, LEET_WORD, unleeted)
+  const counted = replaced(replaced(plain, DIGIT_LIKE, digitsFor), NUMBERS_IN_WORDS, inDigits)
+  const all = [
+    plain,
+    parted(plain, text),
+    joined,
+    letters,
+    replaced(joined, LEET_WORD, unleetedWithL),
+    replaced(letters, REPEATED, (run) => run.charAt(0)),
+    replaced(letters, SIGN_IN_WORD, () => ''),
+    replaced(plain, DANISH_SPELLED_OUT, danishLetter),
+    replaced(plain, MASKED_WORD, unmasked),
+    counted,
+  ]
   return all.filter((reading, index) => all.findIndex((other) => other.text === reading.text) === index)
 }

@@ -22,7 +22,7 @@ const DANISH: readonly RegExp[] = [
   ),
   words(
     ...[
-      'knep(?:pe|per|pes|pede|pet|ning)?',
+      '(?:knep(?= (?:mig|dig|din|dit|min|jer|hende|ham|løs|alle|mor|jeres|i )|$|[!])(?<!(?:s|de|nye|alle|snedige|gamle) knep)|knep(?:pe|per|pes|pede|pet|ning))',
       'pik',
       'pikke og \\p{L}+',
       'store patter',
@@ -72,7 +72,17 @@ const ENGLISH: readonly RegExp[] = [
     ...['hentai', 'incest', 'jizz', 'masturbat', 'orgasm', 'sperm(?! ?(?:whale|hval|acet))', 'cum ?shot', 'vagina'],
   ),
   words(
-    ...['anal', 'anus', 'bdsm', 'boobs?', 'boobies', 'call ?girls?', 'cock ?suck\\p{L}*', 'cum(?:s|ming)?', 'dicks'],
+    ...[
+      'anal',
+      'anus',
+      'bdsm',
+      'boobs?',
+      '(?<!footed )boobies(?! (?:dive|nest|dance))',
+      'call ?girls?',
+      'cock ?suck\\p{L}*',
+      'cum(?:s|ming)?(?! laude)',
+      'dicks',
+    ],
     ...[
       '(?:suck|my|big|hard|huge) (?:\\p{L}+ )?(?:dick|cock)',
       'doggy ?style',
@@ -93,7 +103,7 @@ const ENGLISH: readonly RegExp[] = [
     ],
     ...[
       'rap(?:ed|ist|ists|ing)',
-      'rape',
+      '(?<!oilseed )rape(?! ?(?:seed|oil|field))',
       'semen',
       'sex',
       'sexting',
@@ -103,7 +113,13 @@ const ENGLISH: readonly RegExp[] = [
       'strippers?',
       'threesome',
     ],
-    ...['(?:dirty|cheap|you|filthy|little|horny|hot) slut', 'tits', 'titt(?:y|ies)', 'whores?', 'xxx'],
+    ...[
+      '(?:dirty|cheap|you|filthy|little|horny|hot) slut',
+      '(?<!(?:blue|great|coal|marsh|crested|willow|tailed|sombre|azure|bearded) )tits',
+      'titt(?:y|ies)',
+      'whores?',
+      'xxx',
+    ],
   ),
   words(
     `(?:naked|nude|topless|horny|hot) (?:\\p{L}+ )?${PEOPLE}`,

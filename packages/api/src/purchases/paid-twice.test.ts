@@ -19,10 +19,12 @@ afterAll(async () => {
 
 /** A shop at a provider who takes a refund at the second try only. */
 const shopWith = (refunds: string[]) =>
-  shopOf(house, clock, async (reference) => {
-    refunds.push(reference)
-    if (refunds.length === 1) throw new ProviderFailure('away')
-    return { state: 'refunded' }
+  shopOf(house, clock, {
+    refund: async (reference, amountOere, orderId) => {
+      refunds.push(reference)
+      if (refunds.length === 1) throw new ProviderFailure('away')
+      return { reference, amountOere, orderId, state: 'refunded' }
+    },
   })
 
 test('a game that is paid for twice is had once, and the money goes back even if only at the second try', async () => {

@@ -55,11 +55,11 @@ export const SCOPES = {
   'purchase-money': rules(
     'purchases',
     'place fulfil payment refund leases maker-share',
-    'maker-share payment paid-twice purchases leases',
+    'asked unanswered payment maker-share paid-twice purchases leases',
   ),
   'wallet-money': rules('wallet', 'ledger service', 'service ledger'),
   'withdrawal-money': rules('withdrawals', 'service movements store', 'withdrawals'),
-  'large-win-money': rules('large-wins', 'service check store', 'large-wins'),
+  'large-win-money': rules('large-wins', 'service check store', 'check large-wins'),
   'round-money': rules(
     'rounds',
     'money-rounds progress till decide answers',

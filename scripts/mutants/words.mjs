@@ -22,12 +22,18 @@ function isLogged({ parent, listKey }) {
  */
 function isThrown({ node, parent, parentPath, listKey }) {
   const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral'
-  return isText && listKey === 'arguments' && parent?.type === 'NewExpression' && parentPath?.parent.type === 'ThrowStatement'
+  return (
+    isText &&
+    listKey === 'arguments' &&
+    parent?.type === 'NewExpression' &&
+    parentPath?.parent.type === 'ThrowStatement'
+  )
 }
 
 /** The log and the texts of our own faults are for an operator to read: what they say is tested nowhere. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'words', {
-    shouldIgnore: (path) => (isLogged(path) ? 'a line of the log' : isThrown(path) ? 'the text of an error' : undefined),
+    shouldIgnore: (path) =>
+      isLogged(path) ? 'a line of the log' : isThrown(path) ? 'the text of an error' : undefined,
   }),
 ]

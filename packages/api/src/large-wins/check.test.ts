@@ -167,7 +167,9 @@ describe('releasing', () => {
 
   test('those that are not released are listed newest first', async () => {
     const wins = largeWins()
-    const [older, newer] = [await wins.note(), (clock.pass(1000), await wins.note())]
+    const older = await wins.note()
+    clock.pass(1000)
+    const newer = await wins.note()
     const listed = (await wins.list()).map(({ roundId }) => roundId)
     expect(listed.slice(0, 2)).toEqual([newer, older])
   })

@@ -44,4 +44,11 @@ test('a game that is paid for twice is had once, and the money goes back even if
   expect(await house.purchases.spent(id)).toBe(2_500_000)
   expect(value(await house.purchases.order(id, slow.id)).order.state).toBe('refunded')
   expect(await house.purchases.library(id)).toHaveLength(1)
+  const { events } = value(await house.purchases.story(slow.id))
+  expect(events.map(({ what, detail }) => [what, detail])).toEqual([
+    ['ordered', null],
+    ['cancelled', null],
+    ['paid', 'the game was owned already'],
+    ['refunded', 'the game was not given'],
+  ])
 })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PaymentProvider, ProviderFailure, type Standing } from '../payments/provider.ts'
-import { runSql } from '../storage/testing.ts'
-import { leaseOf, newBuyer, wishOf } from '../testing/buyers.ts'
+import { leaseOf, newBuyer, wishOf, withoutAddress } from '../testing/buyers.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
 import { codeOf, value } from '../testing/players.ts'
@@ -143,6 +142,27 @@ describe('a renewal that cannot be asked for', () => {
   })
 })
 
+test('a renewal keeps what its buyer has chosen while it was under way, unless the lease has gone', async () => {
+  const renewed = async (meanwhile: (renter: Awaited<ReturnType<typeof tenant>>) => Promise<unknown>) => {
+    const renter = await tenant()
+    const says = (state: Standing['state']) => async (orderId: string) =>
+      ({ orderId, amountOere: 200_000, reference: orderId, savedMethod: 'success', state }) satisfies Standing
+    renter.goTo(-24 * HOUR)
+    await tickWith({ chargeAgain: ({ orderId }) => says('pending')(orderId) })
+    await meanwhile(renter)
+    await tickWith({ read: says('paid') })
+    return (await renter.right())?.autoRenew
+  }
+  expect(await renewed(async () => undefined)).toBe(true)
+  expect(await renewed(({ id }) => house.purchases.setRenewal(id, 1, false))).toBe(false)
+  const refund = async ({ id }: { readonly id: string }) => {
+    value(await house.purchases.setRenewal(id, 1, false))
+    const bought = (await house.purchases.orders(id)).find(({ renewal }) => !renewal)
+    value(await house.purchases.refund(bought?.id ?? '', 'fortrudt'))
+  }
+  expect(await renewed(refund)).toBe(true)
+})
+
 test('a lease that its buyer is just paying for is not charged beside that', async () => {
   const { goTo, buy, states } = await tenant()
   goTo(-24 * HOUR)
@@ -156,7 +176,7 @@ test('a lease that its buyer is just paying for is not charged beside that', asy
 
 test('a lease of somebody without an address is not charged, and ends without a mail', async () => {
   const { id, email, goTo, states } = await tenant()
-  await runSql(house.storage, `UPDATE members SET email = NULL, email_key = NULL WHERE id = '${id}'`)
+  await withoutAddress(house, id)
   goTo(-24 * HOUR)
   await house.purchases.tick()
   goTo(0)

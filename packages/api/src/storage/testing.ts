@@ -6,11 +6,14 @@ import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import { ASSETS } from '../assets.ts'
 import { tempDir } from '../testing/temp-dir.ts'
 import { migrate } from './migrate.ts'
-import { members, rounds, sheets } from './schema.ts'
+import { members, movements, rounds, sheets } from './schema.ts'
 import type { Storage } from './storage.ts'
 
 /** What tests do to a database, and nobody else may. */
 export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from(rounds)
+
+export const movementsOf = ({ read }: Pick<Storage, 'read'>, key: string) =>
+  read.select().from(movements).where(eq(movements.key, key))
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))

@@ -1,4 +1,5 @@
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
+import { MutantRunStatus } from '@stryker-mutator/api/test-runner'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
 import { discardThread, warm } from './warm.mjs'
 
@@ -22,13 +23,8 @@ function createWarmRunner(injector) {
   const hookRun = async (options) => {
     const answer = await mutantRun(options)
     if (answer.status !== 'error' || !(await passesWithout(options))) return answer
-    const { errorMessage: failureMessage } = answer
-    return /** @type {typeof answer} */ ({
-      status: 'killed',
-      killedBy: options.testFilter ?? [],
-      failureMessage,
-      nrOfTests: 1,
-    })
+    const { testFilter: killedBy = [] } = options
+    return { status: MutantRunStatus.Killed, killedBy, failureMessage: answer.errorMessage, nrOfTests: 1 }
   }
   /** @type {typeof mutantRun} */
   const checkedRun = async (options) => {

@@ -2,7 +2,21 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin'
 
 const LEVELS = ['debug', 'info', 'warn', 'error']
 
-/** @typedef {Parameters<import('@stryker-mutator/api/ignore').Ignorer['shouldIgnore']>[0]} Path */
+/**
+ * Where Stryker is in the code, of which its own types say nothing: what is looked at here of a path of Babel's.
+ * @typedef {object} Node
+ * @property {string} type
+ * @property {string} [name]
+ * @property {Node} [callee]
+ * @property {Node} [object]
+ * @property {Node} [property]
+ *
+ * @typedef {object} Path
+ * @property {Node} node
+ * @property {Node} [parent]
+ * @property {Path} [parentPath]
+ * @property {string} [listKey] The list of the parent that it is in.
+ */
 
 /**
  * Whether it is what `log.warn` or `shop.log.error` is given.
@@ -10,10 +24,9 @@ const LEVELS = ['debug', 'info', 'warn', 'error']
  */
 function isLogged({ parent, listKey }) {
   if (listKey !== 'arguments' || parent?.type !== 'CallExpression') return false
-  const { callee } = parent
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return false
-  const log = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object
-  return log.type === 'Identifier' && log.name === 'log' && LEVELS.includes(callee.property.name)
+  const { object, property } = parent.callee ?? {}
+  const log = object?.type === 'MemberExpression' ? object.property : object
+  return log?.name === 'log' && LEVELS.includes(property?.name ?? '')
 }
 
 /**
@@ -22,18 +35,17 @@ function isLogged({ parent, listKey }) {
  */
 function isThrown({ node, parent, parentPath, listKey }) {
   const isText = node.type === 'StringLiteral' || node.type === 'TemplateLiteral'
-  return (
-    isText &&
-    listKey === 'arguments' &&
-    parent?.type === 'NewExpression' &&
-    parentPath?.parent.type === 'ThrowStatement'
-  )
+  const isNew = listKey === 'arguments' && parent?.type === 'NewExpression'
+  return isText && isNew && parentPath?.parent?.type === 'ThrowStatement'
 }
 
 /** The log and the texts of our own faults are for an operator to read: what they say is tested nowhere. */
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'words', {
-    shouldIgnore: (path) =>
-      isLogged(path) ? 'a line of the log' : isThrown(path) ? 'the text of an error' : undefined,
+    shouldIgnore: (place) => {
+      const path = /** @type {Path} */ (/** @type {unknown} */ (place))
+      if (isLogged(path)) return 'a line of the log'
+      return isThrown(path) ? 'the text of an error' : undefined
+    },
   }),
 ]

@@ -189,12 +189,12 @@ test('a lease of somebody without an address is not charged, and ends without a 
 describe('a lease that is about to be closed', () => {
   /** Closes what is due by a clock that has reached the end, right after something else was stored. */
   const closeAfter = async (end: Date, before: () => Promise<unknown>) => {
-    const { read, tx } = house.storage
+    const { tx } = house.storage
     const late: typeof tx = async (work) => {
       await before()
       return tx(work)
     }
-    await tickWith({}, { clock: { now: () => end }, storage: { ...house.storage, read, tx: late } })
+    await tickWith({}, { clock: { now: () => end }, storage: { ...house.storage, tx: late } })
   }
 
   test.each([

@@ -54,9 +54,9 @@ export async function book(shop: Shop, db: Writer, order: StoredOrder, key: stri
   const gross = sign * fromOre(amountOere)
   const vat = sign * fromOre(vatOere)
   const posted = await shop.ledger.post(db, {
-    kind: sign > 0 ? 'sale' : 'refund',
+    kind: sign === 1 ? 'sale' : 'refund',
     memberId,
-    text: `${sign > 0 ? 'Køb' : 'Refusion'}: ${gameName}`,
+    text: `${sign === 1 ? 'Køb' : 'Refusion'}: ${gameName}`,
     key,
     lines: [
       { account: ACCOUNTS.deposits, amountMicro: -gross },

@@ -67,7 +67,6 @@ export function createLeases(shop: Shop) {
     })
     if (charged.ok || charged.refusal.code !== 'paymentDeclined') return
     await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
-    shop.mail.wake()
   }
 
   /** Charges the leases that renew themselves, in the day before they run out. */

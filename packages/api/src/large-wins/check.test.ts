@@ -45,6 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
+const loggedOf = (id: string) => kept.lines().filter(({ round }) => round === id)
 const events = [{ type: 'prøve' }] as unknown as Round['events']
 const played = { events } as Round
 
@@ -103,6 +104,7 @@ describe('a check', () => {
     await wins.tick()
     expect(await wins.of(id)).toMatchObject({ state: 'agrees', checkedAt: clock.now() })
     expect(await sentAbout(id)).toEqual(['Stor gevinst venter på frigivelse'])
+    expect(loggedOf(id)).toEqual([])
   })
 
   test('of a round that is gone differs', async () => {
@@ -119,6 +121,7 @@ describe('a check', () => {
     await wins.tick()
     expect((await wins.of(id))?.state).toBe('unchecked')
     expect(await sentAbout(id)).toEqual([])
+    expect(loggedOf(id)).toMatchObject([{ level: 40, code: 'busy' }])
     await largeWins({ calculations: { replay: again } }).tick()
     expect((await wins.of(id))?.state).toBe('agrees')
   })
@@ -141,7 +144,7 @@ describe('a check', () => {
     await wins.tick()
     expect((await wins.of(id))?.state).toBe('agrees')
     expect(await sentAbout(id)).toEqual([])
-    expect(kept.lines().filter(({ round }) => round === id)).toMatchObject([{ level: 40 }])
+    expect(loggedOf(id)).toMatchObject([{ level: 40 }])
   })
 })
 

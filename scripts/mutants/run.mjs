@@ -1,4 +1,7 @@
 // Mutants of one scope: `pnpm mutants wallet`, or of some of its files: `pnpm mutants wallet src/wallet/chain.ts`.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root, run } from '../process.mjs'
 import { SCOPES } from './scopes.mjs'
@@ -16,4 +19,7 @@ const config = fileURLToPath(new URL('stryker.config.mjs', import.meta.url))
 const flags = files.filter((file) => file.startsWith('--'))
 const chosen = files.filter((file) => !file.startsWith('--')).map((file) => `packages/${scope.project}/${file}`)
 const args = ['exec', 'stryker', 'run', config, ...flags, ...(chosen.length > 0 ? ['--mutate', chosen.join(',')] : [])]
-process.exitCode = await run('pnpm', args, { cwd: root, env: { ...process.env, MUTANTS_SCOPE: name } })
+const planted = scope.project === 'api' ? mkdtempSync(join(tmpdir(), 'mutants-')) : ''
+if (planted) await run(process.execPath, [join(root, 'packages/api/scripts/plant.ts'), planted])
+process.exitCode = await run('pnpm', args, { cwd: root, env: { ...process.env, MUTANTS_SCOPE: name, PLANTED: planted } })
+if (planted) rmSync(planted, { recursive: true })

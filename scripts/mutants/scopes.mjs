@@ -59,11 +59,11 @@ export const SCOPES = {
   'purchase-money': rules(
     'domains/money/purchases',
     'place fulfil payment refund leases maker-share',
-    'maker-share payment paid-twice purchases leases',
+    'asked unanswered payment maker-share paid-twice purchases leases',
   ),
   'wallet-money': rules('domains/money/wallet', 'ledger service', 'service ledger'),
   'withdrawal-money': rules('domains/money/withdrawals', 'service movements store', 'withdrawals'),
-  'large-win-money': rules('domains/play/large-wins', 'service check store', 'large-wins'),
+  'large-win-money': rules('domains/play/large-wins', 'service check store', 'check large-wins'),
   'round-money': rules(
     'domains/play/rounds',
     'money-rounds progress till decide answers',

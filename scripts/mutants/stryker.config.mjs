@@ -9,7 +9,8 @@ const reports = here(`../../test-results/mutants/${name}`)
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  plugins: [here('warm-runner.mjs')],
+  plugins: [here('warm-runner.mjs'), here('words.mjs')],
+  ignorers: ['words'],
   testRunner: 'warm',
   vitest: { configFile: here('vitest.config.ts'), related: false },
   mutate: scope.mutate.map((path) => path.replace(/^!?/, (not) => `${not}packages/${scope.project}/`)),

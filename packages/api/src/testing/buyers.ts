@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PERMANENT_PRICE, type PurchaseInput } from '@spilvaerk/schemas'
-import { addMember } from './database.ts'
+import { addMember, runSql } from './database.ts'
 import type { House } from './house.ts'
 
 /** Somebody with an account, as far as the services know, who buys. */
@@ -17,6 +17,10 @@ export async function newBuyer(house: House, changes: { companyName?: string; cv
   const buy = (changes: Partial<PurchaseInput> = {}) => house.purchases.purchase(id, wishOf(changes))
   return { id, email, buy }
 }
+
+/** As if the member had left, while a payment was under way. */
+export const withoutAddress = (house: House, memberId: string) =>
+  runSql(house.storage, `UPDATE members SET email = NULL, email_key = NULL WHERE id = '${memberId}'`)
 
 export const wishOf = (changes: Partial<PurchaseInput> = {}): PurchaseInput => ({
   gameId: 1,

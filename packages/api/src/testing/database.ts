@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { eq, sql } from 'drizzle-orm'
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
-import { members, rounds, sheets } from '../domains/schema.ts'
+import { members, rounds, sheets, movements } from '../domains/schema.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { migrate } from '../platform/storage/migrate.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -11,6 +11,9 @@ import { tempDir } from './temp-dir.ts'
 
 /** What tests do to a database, and nobody else may. */
 export const allRounds = ({ read }: Pick<Storage, 'read'>) => read.select().from(rounds)
+
+export const movementsOf = ({ read }: Pick<Storage, 'read'>, key: string) =>
+  read.select().from(movements).where(eq(movements.key, key))
 
 export const addRound = (storage: Storage, round: typeof rounds.$inferInsert) =>
   storage.tx((db) => db.insert(rounds).values(round))

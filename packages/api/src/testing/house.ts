@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs'
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { plantSeeds, readSeed } from '../domains/games/catalogue/seed.ts'
 import { createCalculations } from '../platform/calculations/calculations.ts'
@@ -29,10 +30,15 @@ export interface HouseOptions {
   readonly log?: Log
 }
 
+/** A data folder with the small game in it (`scripts/plant.ts`), for runs that open very many. */
+const { PLANTED } = process.env
+
 /** The first game, number 1, is the small one. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings } = options
   const dataDir = given ?? makeTempDir()
+  // To prove a game and to make the tables takes twenty times as long as to copy them.
+  if (!(given || options.returns || settings) && PLANTED) cpSync(PLANTED, dataDir, { recursive: true })
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
   const calculations = createCalculations(ASSETS.calculations)
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }

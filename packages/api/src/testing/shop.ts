@@ -3,11 +3,12 @@ import { memberViewer } from '../domains/games/catalogue/service.ts'
 import type { Shop } from '../domains/money/purchases/shop.ts'
 import { createLedger } from '../domains/money/wallet/ledger.ts'
 import type { Clock } from '../platform/time/clock.ts'
+import type { PaymentProvider } from '../domains/money/payments/provider.ts'
 import type { House } from './house.ts'
 import { keptLog } from './log.ts'
 
-/** What buying works with, at a provider of which only what gives money back is asked. */
-export const shopOf = (house: House, clock: Clock, refund: (reference: string) => Promise<unknown>): Shop => ({
+/** What buying works with, at a provider that can do no more than what is given. */
+export const shopOf = (house: House, clock: Clock, provider: Partial<PaymentProvider>): Shop => ({
   ...{ storage: house.storage, clock, log: keptLog().log, ledger: createLedger(clock), mail: house.mail },
   ...{
     catalogue: house.catalogue,
@@ -19,5 +20,5 @@ export const shopOf = (house: House, clock: Clock, refund: (reference: string) =
     viewerOf: memberViewer,
     seller: [],
   },
-  payments: { of: () => ({ refund }) } as unknown as Shop['payments'],
+  payments: { of: () => provider, taking: () => ({ name: 'test', ...provider }) } as unknown as Shop['payments'],
 })

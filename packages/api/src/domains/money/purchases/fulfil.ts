@@ -52,9 +52,9 @@ export async function book(shop: Shop, db: Writer, order: StoredOrder, key: stri
   const gross = sign * fromOre(amountOere)
   const vat = sign * fromOre(vatOere)
   const posted = await shop.ledger.post(db, {
-    kind: sign > 0 ? 'sale' : 'refund',
+    kind: sign === 1 ? 'sale' : 'refund',
     memberId,
-    text: `${sign > 0 ? 'Køb' : 'Refusion'}: ${gameName}`,
+    text: `${sign === 1 ? 'Køb' : 'Refusion'}: ${gameName}`,
     key,
     lines: [
       { account: ACCOUNTS.deposits, amountMicro: -gross },
@@ -74,19 +74,18 @@ async function grant(
   now: Date,
 ): Promise<number> {
   const { memberId, gameId, gameName, ownershipType, months, offer, method, provider, savedMethod } = order
-  const isLease = ownershipType === 'lease' && months !== null
-  const isRunning = alive?.endsAt && alive.endsAt > now
+  const runsUntil = alive?.endsAt && alive.endsAt > now ? alive.endsAt : null
   const terms = {
     ...{ definitionHash, ownershipType, method, provider, savedMethod, months, offer },
-    endsAt: isLease ? addMonths(isRunning && alive.endsAt ? alive.endsAt : now, months) : null,
+    endsAt: months === null ? null : addMonths(runsUntil ?? now, months),
     // A renewal keeps what the member has chosen; a new lease renews itself where that is possible.
-    autoRenew: isLease && savedMethod !== null && (order.renewal && alive ? alive.autoRenew : true),
+    autoRenew: months !== null && savedMethod !== null && (order.renewal && alive ? alive.autoRenew : true),
   }
-  if (alive && isRunning) {
+  if (alive && runsUntil) {
     await store.changeEntitlement(db, alive.id, terms)
     return alive.id
   }
   // One whose time is up, and that nobody has closed yet, is another right.
-  if (alive) await store.changeEntitlement(db, alive.id, { endedAt: alive.endsAt ?? now })
+  if (alive) await store.changeEntitlement(db, alive.id, { endedAt: now })
   return store.addEntitlement(db, { memberId, gameId, gameName, startsAt: now, endedAt: null, ...terms })
 }

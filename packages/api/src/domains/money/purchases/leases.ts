@@ -52,9 +52,9 @@ export function createLeases(shop: Shop) {
     })
   }
 
-  const renew = async (right: StoredEntitlement): Promise<void> => {
-    const { endsAt, savedMethod, months } = right
-    if (!endsAt || !savedMethod || months === null) return
+  const renew = async (right: StoredEntitlement, endsAt: Date): Promise<void> => {
+    const { savedMethod } = right
+    if (!savedMethod) return
     const { email, firstName } = await shop.userOf(right.memberId)
     // A payment may have come in for somebody who had left.
     if (!email) return
@@ -67,14 +67,13 @@ export function createLeases(shop: Shop) {
     })
     if (charged.ok || charged.refusal.code !== 'paymentDeclined') return
     await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
-    shop.mail.wake()
   }
 
   /** Charges the leases that renew themselves, in the day before they run out. */
   const renewDue = async (): Promise<void> => {
     const now = clock.now()
     for (const right of await store.leasesEndingBy(storage.read, new Date(now.getTime() + FIRST_TRY_MS))) {
-      if (right.autoRenew && right.endsAt && right.endsAt > now) await renew(right)
+      if (right.autoRenew && right.endsAt && right.endsAt > now) await renew(right, right.endsAt)
     }
   }
 

@@ -3,7 +3,7 @@ import { createGameInput } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '../../../platform/time/clock.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
-import { leaseOf, newBuyer } from '../../../testing/buyers.ts'
+import { leaseOf, newBuyer, withoutAddress } from '../../../testing/buyers.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { value } from '../../../testing/players.ts'
@@ -78,6 +78,7 @@ test('a lease shares its price, and buying for what it has paid already shares n
   const change = await changeOf(() => buy({ gameId: maker.game.id, amount: 0 }).then(value))
   expect(change).toEqual({ deposits: 0, purchases: 0, vat: 0 })
   expect(await maker.balance()).toBe(14_000 * DKK)
+  expect(await maker.texts()).toHaveLength(1)
 })
 
 test('a refund takes the share back, and everything is as before the sale', async () => {
@@ -127,4 +128,21 @@ test('refunding a sale of a game that has no maker takes nothing from anybody', 
     value(await house.purchases.refund(order.id, 'fortrudt'))
   })
   expect(change).toEqual({ deposits: 0, purchases: 0, vat: 0 })
+})
+
+test('what is paid for and not given shares nothing', async () => {
+  const maker = await newMaker()
+  const { id, buy } = await newBuyer(house)
+  const { order } = value(await buy({ gameId: maker.game.id, paymentToken: 'test_confirm' }))
+  await admitAnyway({ services: house, storage: house.storage }, maker.game.id, 'suspended')
+  expect(value(await house.purchases.confirmTest(id, order.id, true)).order.state).toBe('refunded')
+  expect(await maker.texts()).toEqual([])
+})
+
+test('a maker who has left gets nothing, since nobody could pay it out', async () => {
+  const maker = await newMaker()
+  await withoutAddress(house, maker.id)
+  const { buy } = await newBuyer(house)
+  const change = await changeOf(() => buy({ gameId: maker.game.id }).then(value))
+  expect(change).toEqual({ deposits: -25_000, purchases: 20_000, vat: 5000 })
 })

@@ -19,10 +19,12 @@ afterAll(async () => {
 
 /** A shop at a provider who takes a refund at the second try only. */
 const shopWith = (refunds: string[]) =>
-  shopOf(house, clock, async (reference) => {
-    refunds.push(reference)
-    if (refunds.length === 1) throw new ProviderFailure('away')
-    return { state: 'refunded' }
+  shopOf(house, clock, {
+    refund: async (reference, amountOere, orderId) => {
+      refunds.push(reference)
+      if (refunds.length === 1) throw new ProviderFailure('away')
+      return { reference, amountOere, orderId, state: 'refunded' }
+    },
   })
 
 test('a game that is paid for twice is had once, and the money goes back even if only at the second try', async () => {
@@ -42,4 +44,11 @@ test('a game that is paid for twice is had once, and the money goes back even if
   expect(await house.purchases.spent(id)).toBe(2_500_000)
   expect(value(await house.purchases.order(id, slow.id)).order.state).toBe('refunded')
   expect(await house.purchases.library(id)).toHaveLength(1)
+  const { events } = value(await house.purchases.story(slow.id))
+  expect(events.map(({ what, detail }) => [what, detail])).toEqual([
+    ['ordered', null],
+    ['cancelled', null],
+    ['paid', 'the game was owned already'],
+    ['refunded', 'the game was not given'],
+  ])
 })

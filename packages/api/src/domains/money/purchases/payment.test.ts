@@ -21,9 +21,11 @@ afterAll(async () => {
 
 const given: string[] = []
 const shop = () =>
-  shopOf(house, clock, async (reference) => {
-    given.push(reference)
-    return { state: 'refunded' }
+  shopOf(house, clock, {
+    refund: async (reference, amountOere, orderId) => {
+      given.push(reference)
+      return { reference, amountOere, orderId, state: 'refunded' }
+    },
   })
 
 /** An order that waits, and what its provider says of it then. */

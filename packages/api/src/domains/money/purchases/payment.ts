@@ -51,8 +51,7 @@ export async function heed(
     shop.log.error({ order: order.id, err: error }, 'a payment cannot be applied')
     return refused({ code: 'providerAway' })
   }
-  const after = await store.orderById(shop.storage.read, order.id)
-  if (!after) return refused({ code: 'orderNotFound' })
+  const after = (await store.orderById(shop.storage.read, order.id)) ?? order
   if (after.state === 'declined') return refused({ code: 'paymentDeclined' })
   return granted({ order: after, step: store.isUnderWay(after) ? (standing.step ?? null) : null })
 }
@@ -74,9 +73,8 @@ export async function apply(shop: Shop, standing: Standing): Promise<void> {
     if (state === 'refunded' || order.state === 'refunded') return null
     // Paid and for nothing: giving it back did not succeed the last time.
     if (order.state === 'paid') return order.entitlementId === null ? 'the game was not given' : null
-    const known = { ...order, providerReference: reference }
     await store.changeOrder(db, order.id, { providerReference: reference })
-    if (state === 'paid') return fulfil(shop, db, known, savedMethod)
+    if (state === 'paid') return fulfil(shop, db, order, savedMethod)
     // What has failed stays failed until the money is there.
     if (!store.isUnderWay(order) || state === order.state) return null
     await store.changeOrder(db, order.id, { state })

@@ -23,8 +23,7 @@ export async function giveBack(shop: Shop, orderId: string, why: string): Promis
   }
   await storage.tx((db) => settleRefund(shop, db, orderId, why))
   shop.mail.wake()
-  const settled = await store.orderById(storage.read, orderId)
-  return settled ? granted(settled) : refused({ code: 'orderNotFound' })
+  return granted((await store.orderById(storage.read, orderId)) ?? order)
 }
 
 /** Books what the provider has given back. */
@@ -49,10 +48,9 @@ export async function settleRefund(shop: Shop, db: Writer, orderId: string, why:
 async function takeBack(db: Writer, order: StoredOrder, now: Date): Promise<void> {
   const right = order.entitlementId === null ? undefined : await store.entitlementById(db, order.entitlementId)
   if (!right || right.endedAt) return
-  if (order.ownershipType === 'purchase') return void (await store.changeEntitlement(db, right.id, { endedAt: now }))
+  if (order.months === null) return void (await store.changeEntitlement(db, right.id, { endedAt: now }))
   // A lease that has become a purchase since stays one: its price was credited there, and is checked by hand.
-  if (!right.endsAt || order.months === null) return
+  if (!right.endsAt) return
   const endsAt = addMonths(right.endsAt, -order.months)
-  const isOver = endsAt <= now
-  await store.changeEntitlement(db, right.id, isOver ? { endedAt: now, autoRenew: false } : { endsAt })
+  await store.changeEntitlement(db, right.id, endsAt <= now ? { endedAt: now } : { endsAt })
 }

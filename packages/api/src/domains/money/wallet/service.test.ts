@@ -146,3 +146,17 @@ test('a movement of many accounts is booked on each of them', async () => {
     expect(await ledger.balanceMicro(house.storage.read, account)).toBe(amountMicro)
   }
 })
+
+test('an account holds no more than can be counted exactly', async () => {
+  const [full, empty] = [`fuld-${randomUUID()}`, `tom-${randomUUID()}`]
+  const moveMicro = (from: string, to: string, amountMicro: number) =>
+    movement([
+      { account: from, amountMicro: -amountMicro },
+      { account: to, amountMicro },
+    ])
+  value(await post(moveMicro(empty, full, Number.MAX_SAFE_INTEGER)))
+  for (const other of [empty, 'house']) {
+    await expect(post(moveMicro(other, full, 1))).rejects.toThrow('cannot be booked exactly')
+  }
+  expect(await ledger.balanceMicro(house.storage.read, full)).toBe(Number.MAX_SAFE_INTEGER)
+})

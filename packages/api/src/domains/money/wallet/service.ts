@@ -90,7 +90,8 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
     history: async (memberId, { cursor, ...filter }) => {
       const found = await page(memberId, filter, cursor, PAGE_SIZE + 1)
       const movements = found.slice(0, PAGE_SIZE)
-      return { movements, nextCursor: found.length > PAGE_SIZE ? (movements.at(-1)?.id ?? null) : null }
+      const last = found.length > PAGE_SIZE ? movements.at(-1) : undefined
+      return { movements, nextCursor: last?.id ?? null }
     },
     historyCsv: async (memberId, filter) => movementsCsv(await page(memberId, filter, undefined, CSV_ROWS)),
     allMovements: (memberId) => page(memberId, {}, undefined, CSV_ROWS),

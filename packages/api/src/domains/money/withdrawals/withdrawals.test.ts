@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runCommand } from '../../../control/commands.ts'
 import { verifyAudit } from '../../../platform/audit/service.ts'
 import { systemClock } from '../../../platform/time/clock.ts'
-import { addMember, runSql } from '../../../testing/database.ts'
+import { addMember, runSql, movementsOf } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { codeOf, newPlayer, value } from '../../../testing/players.ts'
 import { ACCOUNTS, createLedger } from '../wallet/ledger.ts'
 import { createWithdrawals } from './service.ts'
+import { withdrawalById } from './store.ts'
 
 const STAFF = 'kasse@example.dk'
 const WHY = { by: STAFF, why: 'kontrolleret' }
@@ -65,6 +66,7 @@ describe('with nothing to check', () => {
     expect(value(await member.withdraw({ amount: 40, key }))).toEqual(paid)
     expect(codeOf(await member.withdraw({ amount: 41, key }))).toBe('requestDiffers')
     expect(await member.newest()).toMatchObject({ amount: 40, state: 'paid', waitsFor: null })
+    expect((await member.newest()).decidedAt).toBe((await member.newest()).createdAt)
     expect(codeOf(await house.withdrawals.cancel(member.id, (await member.newest()).id))).toBe('withdrawalDecided')
   })
 
@@ -73,6 +75,7 @@ describe('with nothing to check', () => {
     const key = randomUUID()
     const first = value(await member.withdraw({ key }))
     expect(first).toMatchObject({ balance: 0, movement: { amount: -100 } })
+    expect(value(await member.withdraw({ key }))).toEqual(first)
     value(await house.wallet.deposit(member, { amount: 50 }))
     expect(value(await member.withdraw({ key }))).toEqual(first)
     expect(codeOf(await member.withdraw({ amount: 50, key }))).toBe('requestDiffers')
@@ -154,6 +157,9 @@ describe('while a large win is checked', () => {
     expect(await house.audit.of(`withdrawal:${id}`)).toMatchObject([
       { actor: STAFF, action: 'withdrawal.paid', why: 'kontrolleret' },
     ])
+    expect(await movementsOf(house.storage, `payout:${id}`)).toMatchObject([
+      { kind: 'withdrawal', memberId: member.id, text: 'Udbetaling gennemført' },
+    ])
   })
 
   test.each([
@@ -169,6 +175,25 @@ describe('while a large win is checked', () => {
     expect(await member.balance()).toBe(100)
     const { movements } = await house.wallet.history(member.id, {})
     expect(movements[0]).toMatchObject({ kind: 'withdrawal', amount: 70, text })
+    const log = await house.audit.of(`withdrawal:${id}`)
+    expect(log.map(({ actor, action }) => [actor, action])).toEqual(
+      state === 'refused' ? [[STAFF, 'withdrawal.refused']] : [],
+    )
+  })
+
+  test.each([
+    ['a staff member', { decidedBy: STAFF, why: 'kontrolleret' }],
+    ['the member', { decidedBy: null, why: null }],
+  ])('it is stored who ended it: %s', async (who, decided) => {
+    const member = await player()
+    value(await member.withdraw({ amount: 70 }))
+    const { id } = await member.newest()
+    value(
+      who === 'the member'
+        ? await house.withdrawals.cancel(member.id, id)
+        : await house.withdrawals.refuse(id, { ...WHY, by: 'KASSE@example.dk' }),
+    )
+    expect(await withdrawalById(house.storage.read, id)).toMatchObject(decided)
   })
 
   test('of paying, refusing and taking back at once one counts', async () => {
@@ -232,8 +257,14 @@ test('where staff pay everything, everything waits', async () => {
   })
   const { id, waitsFor } = await member.newest()
   expect(waitsFor).toBe('staff')
+  expect((await live.waiting()).find((waiting) => waiting.id === id)?.username).toBe(member.id)
   value(await live.pay(id, WHY))
   expect(await member.newest()).toMatchObject({ state: 'paid' })
+})
+
+test('what is not there is decided by nobody', async () => {
+  expect(codeOf(await house.withdrawals.pay(randomUUID(), WHY))).toBe('withdrawalNotFound')
+  expect(codeOf(await house.withdrawals.refuse(randomUUID(), WHY))).toBe('withdrawalNotFound')
 })
 
 test('what waits is listed for staff with its member, the oldest first', async () => {

@@ -21,5 +21,8 @@ const chosen = files.filter((file) => !file.startsWith('--')).map((file) => `pac
 const args = ['exec', 'stryker', 'run', config, ...flags, ...(chosen.length > 0 ? ['--mutate', chosen.join(',')] : [])]
 const planted = scope.project === 'api' ? mkdtempSync(join(tmpdir(), 'mutants-')) : ''
 if (planted) await run(process.execPath, [join(root, 'packages/api/scripts/plant.ts'), planted])
-process.exitCode = await run('pnpm', args, { cwd: root, env: { ...process.env, MUTANTS_SCOPE: name, PLANTED: planted } })
+process.exitCode = await run('pnpm', args, {
+  cwd: root,
+  env: { ...process.env, MUTANTS_SCOPE: name, PLANTED: planted },
+})
 if (planted) rmSync(planted, { recursive: true })

@@ -26,21 +26,16 @@ const rules = (folder, files, tests) => ({
 /** @type {(mutate: string[], tests: string[]) => Scope} */
 const engine = (mutate, tests) => ({ project: 'slot-engine', mutate: [...mutate, '!src/**/*.test.ts'], tests })
 
-/** Tests of the engine in milliseconds each. */
-const QUICK_PLAY_TESTS = [
-  ...[
-    'src/play/gamble.test.ts',
-    'src/checks/kinds.test.ts',
-    'src/verify/verify-round.test.ts',
-    'src/play/draw.test.ts',
-  ],
-]
-/** Those that play many rounds, the quicker ones first: seconds each, minutes while coverage is counted. */
-const PLAY_TESTS = [
-  ...QUICK_PLAY_TESTS,
-  ...['src/checks/{reference,published-games,published-mechanics}.test.ts', 'src/play/{cell-sets,rules}.test.ts'],
-  'src/checks/{mechanics-events,board-features,won-and-respun}.test.ts',
-]
+/**
+ * Files of the engine's play with the tests that have to notice, the quicker ones first. Properties are tried a tenth as
+ * often as elsewhere (see `vitest.config.ts`).
+ * @type {(files: string, tests: string) => Scope}
+ */
+const play = (files, tests) =>
+  engine(
+    files.split(' ').map((file) => `src/play/${file}.ts`),
+    tests.split(' ').map((file) => `src/${file}.test.ts`),
+  )
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
@@ -76,9 +71,8 @@ export const SCOPES = {
   payments: domain('payments', 'src/purchases/*.test.ts'),
   crypto: domain('crypto'),
   admission: domain('admission'),
-  play: engine(['src/play/*.ts'], PLAY_TESTS),
-  'play-draws': engine(['src/play/{draw,choices,gamble}.ts'], [...QUICK_PLAY_TESTS, 'src/checks/stop-chances.test.ts']),
-  'play-ways': engine(['src/play/{ways-rule,anywhere-rule}.ts'], [...QUICK_PLAY_TESTS, 'src/play/rules.test.ts']),
+  'play-draws': play('draw choices gamble', 'play/choices play/gamble play/draw'),
+  'play-ways': play('ways-rule anywhere-rule winning-cells', 'play/rules'),
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

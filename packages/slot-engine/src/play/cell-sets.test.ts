@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../test-support/runs.ts'
 import { LIMITS } from '../definition.ts'
 import { createRng } from '../rng.ts'
 import type { Cell } from '../round.ts'
@@ -61,10 +62,7 @@ test('a part of any shape, anywhere, is found from one seed, whatever size is as
       expect(sets.cellsOf(found)).toEqual(part.toSorted(([a, b], [c, d]) => a - c || b - d))
     }
   }
-  fc.assert(fc.property(fc.record({ ...grid, size: fc.integer({ min: 1, max: 8 }) }), check), {
-    seed: 3,
-    numRuns: 1000,
-  })
+  fc.assert(fc.property(fc.record({ ...grid, size: fc.integer({ min: 1, max: 8 }) }), check), runs(3, 1000))
 })
 
 test('cells at the end of one reel and the beginning of the next do not touch', () => {
@@ -87,5 +85,5 @@ test('cells at the end of one reel and the beginning of the next do not touch', 
       ).toBe(rows === 1 ? 2 : 1)
     }
   }
-  fc.assert(fc.property(fc.record({ reels: grid.reels, rows: grid.rows }), check), { seed: 4, numRuns: 200 })
+  fc.assert(fc.property(fc.record({ reels: grid.reels, rows: grid.rows }), check), runs(4, 200))
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { View } from '../../test-support/reference-view.ts'
 import { type Win, winsOf } from '../../test-support/reference-wins.ts'
+import { runs } from '../../test-support/runs.ts'
 import { compile } from '../compile/compile.ts'
 import { EMPTY, STRIDE } from '../compile/reels.ts'
 import { type CountTable, type Definition, LIMITS, type SymbolDefinition, type WinRule } from '../definition.ts'
@@ -11,6 +12,8 @@ import { Board } from './board.ts'
 import type { RuleWin } from './rules.ts'
 
 type Counted = Exclude<WinRule, { type: 'lines' }>
+
+const RUNS = runs(7, 100)
 
 const multipliers = fc.constantFrom('highest' as const, 'add' as const, 'multiply' as const)
 
@@ -122,8 +125,8 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
         won += expected.length
       }
     }
-    fc.assert(fc.property(rule, shape, check), { seed: 7, numRuns: 100 })
-    expect(won).toBeGreaterThan(300)
+    fc.assert(fc.property(rule, shape, check), RUNS)
+    expect(won).toBeGreaterThan(3 * RUNS.numRuns)
   })
 })
 

@@ -37,6 +37,9 @@ const play = (files, tests) =>
     tests.split(' ').map((file) => `src/${file}.test.ts`),
   )
 
+const ROUND_TESTS =
+  'play/features play/gamble checks/written-games checks/mechanics-events checks/tied-reels checks/won-and-respun'
+
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
   // Rules that need no database: seconds, where the scopes below take from minutes to hours.
@@ -73,6 +76,13 @@ export const SCOPES = {
   admission: domain('admission'),
   'play-draws': play('draw choices gamble', 'play/choices play/gamble play/draw'),
   'play-ways': play('ways-rule anywhere-rule winning-cells', 'play/rules'),
+  'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
+  'play-features': play('features', 'play/features checks/mechanics-events'),
+  'play-pays': play('rules longest-wins starts window-pays tally', ROUND_TESTS),
+  'play-board': play('board reels cells held-cells', ROUND_TESTS),
+  'play-rounds': play('player spin-player spin', ROUND_TESTS),
+  'play-windows': play('window-player', 'play/window-player'),
+  'play-events': play('teller', ROUND_TESTS),
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

@@ -87,3 +87,56 @@ test('cells at the end of one reel and the beginning of the next do not touch', 
   }
   fc.assert(fc.property(fc.record({ reels: grid.reels, rows: grid.rows }), check), runs(4, 200))
 })
+
+test.each<[why: string, least: number, part: readonly Cell[]]>([
+  ['nothing at all', 1, []],
+  ['one cell where two are asked for', 2, [[4, 0]]],
+  [
+    'two in a row where three are asked for',
+    3,
+    [
+      [2, 4],
+      [3, 4],
+    ],
+  ],
+  [
+    'two on a reel where three are asked for',
+    3,
+    [
+      [2, 3],
+      [2, 4],
+    ],
+  ],
+  [
+    'three in a row where five are asked for',
+    5,
+    [
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ],
+  ],
+  [
+    'three on a reel where five are asked for',
+    5,
+    [
+      [7, 0],
+      [7, 1],
+      [7, 2],
+    ],
+  ],
+  [
+    'three around a corner where five are asked for',
+    5,
+    [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ],
+  ],
+])('%s has no seed', (_, least, part) => {
+  const sets = new CellSets(8, 5)
+  const seeds = sets.make()
+  expect(sets.seed(setOf(sets, part), seeds, least)).toBe(false)
+  expect(seeds).toEqual(sets.make())
+})

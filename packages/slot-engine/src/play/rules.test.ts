@@ -38,7 +38,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
 })
 
 function symbols(count: number, most: number, rng: Rng): SymbolDefinition[] {
-  const pays = (): CountTable => ({ [1 + rng.below(most)]: 1 + rng.below(5), [1 + rng.below(most)]: 6 + rng.below(5) })
+  const pays = (): CountTable => ({ [1 + rng.below(most)]: rng.below(5), [1 + rng.below(most)]: 6 * rng.below(3) })
   const regulars = Array.from(
     { length: count },
     (_, i): SymbolDefinition => ({
@@ -74,13 +74,17 @@ function gameOf(wins: Counted, { reels, rows, symbols: count, seed }: Shape) {
   return { definition, game: compile(definition), rng }
 }
 
-/** Most cells show one of a few tokens, so that much wins: with fewer, much at once; with more, barely. */
+/**
+ * Most cells show one of a few tokens, so that much wins: with fewer, much at once; with more, barely. What lies below the
+ * depth of the board is not on it.
+ */
 function fill(board: Board, tokens: number, rng: Rng): void {
   const few = 2 + rng.below(6)
   const common = Array.from({ length: few }, (_, i) => (i === 0 ? tokens - 1 - rng.below(4) : rng.below(tokens)))
   const odd = 2 + rng.below(8)
-  board.tokens.fill(EMPTY)
+  board.tokens.fill(common[0]!)
   for (let reel = 0; reel < board.reels; reel++) {
+    board.tokens.fill(EMPTY, reel * STRIDE, reel * STRIDE + board.depth)
     board.rows[reel] = rng.below(3) === 0 ? 1 + rng.below(board.depth) : board.depth
     for (let row = 0; row < board.rows[reel]!; row++) {
       board.tokens[reel * STRIDE + row] = rng.below(odd) === 0 ? rng.below(tokens) : common[rng.below(few)]!
@@ -118,6 +122,7 @@ describe.each(Object.entries(RULES))('%s', (_, rule) => {
         const told: RuleWin[] = []
         board.unmark()
         expect(winRule.evaluate(board, false, null)).toBe(coins)
+        expect(board.marked()).toEqual([])
         expect(winRule.evaluate(board, true, (win) => told.push(win))).toBe(coins)
         const cells = new Set(expected.flatMap((win) => win.cells.map(String)))
         expect(new Set(board.marked().map(String))).toEqual(cells)

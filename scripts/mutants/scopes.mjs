@@ -79,10 +79,10 @@ export const SCOPES = {
   'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
   'play-features': play('features', 'play/features checks/mechanics-events'),
   'play-pays': play('rules longest-wins starts window-pays tally', ROUND_TESTS),
-  'play-board': play('board reels cells held-cells', ROUND_TESTS),
-  'play-rounds': play('player spin-player spin', ROUND_TESTS),
+  'play-board': play('board reels cells held-cells', `play/board play/cells ${ROUND_TESTS}`),
+  'play-rounds': play('player spin-player spin', `play/cells ${ROUND_TESTS}`),
   'play-windows': play('window-player', 'play/window-player'),
-  'play-events': play('teller', ROUND_TESTS),
+  'play-events': play('teller', `play/cells ${ROUND_TESTS}`),
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

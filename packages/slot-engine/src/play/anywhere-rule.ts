@@ -55,7 +55,7 @@ export class AnywhereRule implements Rule {
       }
     }
     const coins = (pays[count] as number) * factor
-    if (mark) for (let reel = 0; reel < board.reels; reel++) board.markWhere(reel, fits)
+    if (mark) board.markWhere((token) => fits[token] !== 0)
     if (record !== null) {
       const cells = cellsOn(board, fits, 0, board.reels)
       record({ kind: 'anywhere', direction: 'left', symbol, count, ways: 1, cells, multiplier: factor, coins })

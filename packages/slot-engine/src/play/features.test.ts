@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawing } from '../../test-support/drawn-numbers.ts'
 import { compile, type Definition, type Feature, spin } from '../index.ts'
-import { unattended } from './choices.ts'
+import { attended, unattended } from './choices.ts'
 import { Player } from './player.ts'
 
 /** One reel whose only window shows a scatter over a blank, which starts the first feature. */
@@ -25,11 +25,19 @@ const game = (features: readonly Feature[], rest: Partial<Definition> = {}): Def
 const trigger = { symbol: 's', at: 1 } as const
 const coins = (number: number) => ({ prize: { coins: number } })
 
-/** What happens after the reels have stopped, and of how many each number drawn was one. */
+/** What happens after the reels have stopped, and of how many each number drawn was one. It pays the same untold. */
 function play(definition: Definition, numbers: readonly number[], choices?: readonly number[]) {
   const { rng, asked } = drawing(...numbers)
   const { events, totalCoins, awaiting } = spin(compile(definition), rng, choices && { choices })
+  if (awaiting === undefined) expect(untold(definition, numbers, choices).coins).toBe(totalCoins)
   return { events: events.slice(1), totalCoins, asked, awaiting }
+}
+
+function untold(definition: Definition, numbers: readonly number[], choices?: readonly number[]) {
+  const { rng } = drawing(...numbers)
+  const player = new Player(compile(definition), rng, null, choices ? attended(choices) : unattended())
+  const coins = player.round({ id: 'base', coins: 1 })
+  return { coins, sources: player.tally.sources }
 }
 
 const started = (feature: string, kind: string, cells: readonly unknown[] = [[0, 0]]) => ({
@@ -72,6 +80,17 @@ describe('a wheel', () => {
     const [first, second, last] = [2, 1, 0].map((remaining, i) => ['free', i + 1, remaining])
     expect(spinsOf(3)).toEqual([first, second, last])
     expect(spinsOf()).toEqual([['free', 1, 0]])
+  })
+
+  test('leads to another game, which no cells have started', () => {
+    const ladder: Feature = { type: 'ladder', id: 'ladder', rungs: [{ ...coins(6), up: 0, down: 0 }] }
+    const leading: Feature = {
+      ...{ type: 'wheel', id: 'wheel', trigger },
+      segments: [{ weight: 1, prize: { feature: 'ladder' } }],
+    }
+    expect(play(game([leading, ladder]), []).events.slice(2)).toEqual([
+      ...[started('ladder', 'ladder', []), { type: 'ladderClimbed', feature: 'ladder', rung: 0 }, won('ladder', 6)],
+    ])
   })
 })
 
@@ -157,7 +176,7 @@ describe('a choice', () => {
 
   test('refuses an option that it does not have', () => {
     const player = new Player(compile(definition), drawing().rng, null, unattended({ choice: 2 }))
-    expect(() => player.round({ id: 'base', coins: 1 })).toThrow(RangeError)
+    expect(() => player.round({ id: 'base', coins: 1 })).toThrow(new RangeError('choice: option 2 of 2 does not exist'))
   })
 })
 
@@ -177,10 +196,13 @@ describe('hold-and-win', () => {
 
   test('locks the coins in view and ends after so many respins without one', () => {
     // The value of the first, then twice whether one lands on the free cell: of five numbers, from the third on none does.
-    expect(play(game([hold({ fullCoins: 100 })]), [0, 2, 4])).toEqual({
+    const definition = game([hold({ fullCoins: 100 })])
+    expect(play(definition, [0, 2, 4])).toStrictEqual({
       events: [started('hold', 'holdAndWin'), locked(2, top), locked(1), locked(0), ended(false, 1)],
       ...{ totalCoins: 1, asked: [4, 5, 5], awaiting: undefined },
     })
+    const { triggers, spins, coins } = untold(definition, [0, 2, 4]).sources
+    expect([triggers, spins, coins].map(([first]) => first)).toEqual([1, 2, 1])
   })
 
   test('pays a jackpot that a coin carries, and for a full window, which ends it', () => {

@@ -50,8 +50,8 @@ export class Teller {
     return symbol === undefined ? [] : this.board.cellsWhere((at) => this.stoppedTokens[at] === symbol)
   }
 
-  revealed(mystery: number, token: number): void {
-    this.push({ type: 'revealed', symbol: this.idOf(token), cells: this.board.cellsOf(mystery) })
+  revealed(token: number, places: readonly number[]): void {
+    this.push({ type: 'revealed', symbol: this.idOf(token), cells: places.map(cellAt) })
   }
 
   multiplied(): void {

@@ -84,7 +84,7 @@ export class WindowPays {
         free === null
           ? features.some((plan) => plan.scatter === scatter && plan.starts[seen] !== 0)
           : free.scatter === scatter && free.retriggers[seen] !== 0
-      if (paid || started) this.board.markAll(symbol)
+      if (paid || started) this.board.markWhere((token) => token === symbol)
     }
   }
 
@@ -93,7 +93,7 @@ export class WindowPays {
     const { rule } = this.game.plan
     if (rule.type !== 'lines') return 0
     let reels = 0
-    for (let r = 0; r < this.board.reels; r++) if (this.board.find(r, token) >= 0) reels++
+    for (let r = 0; r < this.board.reels; r++) if (this.board.shows(r, token)) reels++
     const perLine = (this.game.plan.payOf[token]?.[reels] ?? 0) * lineMultiplier
     if (perLine > 0) this.teller?.chosenPaid(token, reels, perLine, lineMultiplier)
     return perLine * rule.lines.length

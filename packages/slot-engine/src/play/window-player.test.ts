@@ -9,7 +9,7 @@ interface Shape {
   readonly reels: number
   readonly lines: number
   readonly scatters: number
-  /** What each reel of a run pays. */
+  /** What each reel of a run pays, from the second on; with 0, a run over all reels alone pays. */
   readonly pay: number
 }
 
@@ -18,7 +18,7 @@ function game({ reels, lines, scatters, pay }: Shape): Definition {
   const rng = createRng(`${reels} ${lines}`)
   const paying = ['a', 'b', 'c'].map((id, i) => ({
     id,
-    pays: Object.fromEntries(Array.from({ length: reels - 1 }, (_, n) => [n + 2, (pay + i) * (n + 1)])),
+    pays: Object.fromEntries(Array.from({ length: reels - 1 }, (_, n) => [n + 2, pay === 0 && n + 2 < reels ? 0 : (pay + i + 1) * (n + 1)])),
   }))
   const ids = [...['a', 'a', 'a', 'b', 'b', 'c', 'w'], ...Array.from({ length: scatters }, (_, i) => `s${i}`)]
   const strip = () => Array.from({ length: 70 }, () => ids[rng.below(ids.length)]!)
@@ -74,6 +74,8 @@ const big = 10_000_000
 describe.each([
   { reels: 2, lines: 3, scatters: 1, pay: 4 },
   { reels: 4, lines: 5, scatters: 2, pay: 4 },
+  { reels: 4, lines: 2, scatters: 0, pay: 0 },
+  { reels: 5, lines: 2, scatters: 0, pay: 0 },
   { reels: 4, lines: 6, scatters: 2, pay: big },
   { reels: 5, lines: 6, scatters: 2, pay: 4 },
   { reels: 5, lines: 6, scatters: 2, pay: big },
@@ -84,9 +86,10 @@ describe.each([
   const windows = 3 * BLOCK + 5
 
   test('is of the kind that it stands for', () => {
-    expect(packed.scatterBits).toBeGreaterThan(0)
+    expect(packed.scatterBits > 0).toBe(shape.scatters > 0)
     expect(packed.more).toHaveLength(Math.ceil(shape.reels / 2) - 1)
     expect(coinBits.some((bits) => bits < 0)).toBe(shape.pay === big)
+    expect(coinBits.includes(0)).toBe(shape.pay === 0 && shape.reels === 5)
   })
 
   test.each([
@@ -110,6 +113,10 @@ describe.each([
     })
     expect(parts).toEqual(played)
     expect(inBlocks.state()).toEqual(state)
+    block.play(inBlocks, 5)
+    const last = played.slice(-BLOCK).slice(5)
+    expect([...block.coins.subarray(5)]).toEqual(last.map(({ coins }) => coins))
+    expect([...block.scatters.subarray(5)]).toEqual(last.map(({ scatters }) => scatters))
 
     const passed = createSfc32(SEED)
     block.skip(passed, windows)

@@ -83,6 +83,14 @@ export const SCOPES = {
   'play-rounds': play('player spin-player spin', `play/cells ${ROUND_TESTS}`),
   'play-windows': play('window-player', 'play/window-player'),
   'play-events': play('teller', `play/cells ${ROUND_TESTS}`),
+  'proof-bounds': {
+    ...rules(
+      'admission',
+      'admits gambled greatest-round reach mean-bounds pool-bounds strategies strategy-bounds',
+      'admits gambled greatest-round strategies strategy-bounds pool-bounds mean-bounds',
+    ),
+    project: 'slot-engine',
+  },
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

@@ -37,8 +37,7 @@ const play = (files, tests) =>
     tests.split(' ').map((file) => `src/${file}.test.ts`),
   )
 
-const ROUND_TESTS =
-  'play/features play/gamble checks/written-games checks/mechanics-events checks/tied-reels checks/won-and-respun'
+const ROUND_TESTS = 'play/events play/cells play/features play/gamble checks/written-games checks/mechanics-events'
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
@@ -79,10 +78,10 @@ export const SCOPES = {
   'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
   'play-features': play('features', 'play/features checks/mechanics-events'),
   'play-pays': play('rules longest-wins starts window-pays tally', ROUND_TESTS),
-  'play-board': play('board reels cells held-cells', `play/board play/cells ${ROUND_TESTS}`),
-  'play-rounds': play('player spin-player spin', `play/cells ${ROUND_TESTS}`),
+  'play-board': play('board reels cells held-cells', `play/board checks/tied-reels ${ROUND_TESTS}`),
+  'play-rounds': play('player spin-player spin', ROUND_TESTS),
   'play-windows': play('window-player', 'play/window-player'),
-  'play-events': play('teller', `play/cells ${ROUND_TESTS}`),
+  'play-events': play('teller', 'play/events play/cells play/features play/gamble'),
   'proof-bounds': {
     ...rules(
       'admission',

@@ -1,6 +1,7 @@
 /** What happens to single cells before wins are counted, worked out by hand from the numbers drawn. */
 import { describe, expect, test } from 'vitest'
 import { drawing } from '../../test-support/drawn-numbers.ts'
+import { fixedReels } from '../../test-support/fixed-window.ts'
 import { compile, type Definition, type Feature, type SymbolDefinition, spin } from '../index.ts'
 
 const SYMBOLS: readonly SymbolDefinition[] = [
@@ -17,12 +18,7 @@ const game = (columns: readonly string[], features: readonly Feature[] = [], res
   compile({
     ...{ definitionVersion: 1, id: 'cells', name: 'Cells', betCoins: 1, maxWin: 1000 },
     symbols: SYMBOLS,
-    reelSets: {
-      base: columns.map((column) => {
-        const weights = Array.from(column, (_, stop) => (stop === 0 ? 1 : 0))
-        return { strip: [...column], weights, rows: column.length }
-      }),
-    },
+    reelSets: { base: fixedReels(columns) },
     wins: { type: 'anywhere' },
     features,
     modes: [{ id: 'buy', coins: 1, buys: { feature: 'free', spins: 2 } }],

@@ -37,7 +37,7 @@ const play = (files, tests) =>
     tests.split(' ').map((file) => `src/${file}.test.ts`),
   )
 
-const ROUND_TESTS = 'play/events play/cells play/features play/gamble checks/written-games checks/mechanics-events'
+const ROUND_TESTS = 'play/events play/held-cells play/cells play/features play/gamble checks/written-games'
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
@@ -78,10 +78,10 @@ export const SCOPES = {
   'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
   'play-features': play('features', 'play/features checks/mechanics-events'),
   'play-pays': play('rules longest-wins starts window-pays tally', ROUND_TESTS),
-  'play-board': play('board reels cells held-cells', `play/board checks/tied-reels ${ROUND_TESTS}`),
+  'play-board': play('board reels cells held-cells', `play/board ${ROUND_TESTS} checks/tied-reels`),
   'play-rounds': play('player spin-player spin', ROUND_TESTS),
   'play-windows': play('window-player', 'play/window-player'),
-  'play-events': play('teller', 'play/events play/cells play/features play/gamble'),
+  'play-events': play('teller', ROUND_TESTS),
   'proof-bounds': {
     ...rules(
       'admission',

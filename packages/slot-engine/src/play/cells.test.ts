@@ -93,6 +93,10 @@ test('wilds draw their multipliers cell by cell, and those that multiply are tol
   })
 })
 
+test('where no wild multiplies, none is told', () => {
+  expect(play(game(['bw', 'b']), ['wildsMultiplied'], [0]).events).toEqual([])
+})
+
 test('a wild that expands covers its reel, which is told unless it covers it already', () => {
   expect(play(game(['bxb', 'x', 'ab']), ['expanded', 'anywhereWon'], [])).toMatchObject({
     events: [

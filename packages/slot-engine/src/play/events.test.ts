@@ -20,12 +20,13 @@ const game = (columns: readonly string[], wins: WinRule, rest: Partial<Definitio
   ...rest,
 })
 
-/** All that a round tells after the first stop. It pays the same untold. */
+/** All that a round tells after the first stop. Untold, two rounds of one player pay the same. */
 function play(definition: Definition, numbers: readonly number[] = [], mode = 'base') {
   const compiled = compile(definition)
   const { events, totalCoins } = spin(compiled, drawing(...numbers).rng, { mode })
   const bet = definition.modes?.find(({ id }) => id === mode) ?? { id: mode, coins: 1 }
-  expect(new Player(compiled, drawing(...numbers).rng, null).round(bet)).toBe(totalCoins)
+  const untold = new Player(compiled, drawing(...numbers, ...numbers).rng, null)
+  expect([untold.round(bet), untold.round(bet)]).toEqual([totalCoins, totalCoins])
   return { stopped: events[0], events: events.slice(1), totalCoins }
 }
 
@@ -117,6 +118,17 @@ describe('scatters', () => {
     ])
   })
 
+  test('award free spins that multiply what wilds multiply', () => {
+    const wonIn = (columns: readonly string[], wins: WinRule) => {
+      const definition = game(columns, wins, { features: [free({ multiplier: 2 })] })
+      return play(definition).events.findLast(({ type }) => type.endsWith('Won'))
+    }
+    const bottom: WinRule = { type: 'lines', lines: [[0, 0, 0]] }
+    expect(wonIn(['as', 'ws', 'a-'], bottom)).toMatchObject({ type: 'lineWon', multiplier: 6, coins: 60 })
+    expect(wonIn(['as', 'as', 'w-'], { type: 'anywhere' })).toMatchObject({ multiplier: 6, coins: 60 })
+    expect(wonIn(['as', 'ws', 'a-'], { type: 'ways' })).toMatchObject({ ways: 3, multiplier: 2, coins: 60 })
+  })
+
   test('award further spins, until the round wins the most it can', () => {
     const definition = game(columns, LINE, { maxWin: 12, features: [free({ retrigger: { 2: 4 } })] })
     const { events, totalCoins } = play(definition)
@@ -178,6 +190,18 @@ describe('a feature that a win starts', () => {
       { symbol: 'a', count: 3, cells: cells(0, 0, 0), spins: 1, retrigger: false },
       { symbol: 'a', count: 3, cells: cells(0, 0, 0), spins: 1, retrigger: true },
     ])
+  })
+})
+
+test('coins are counted to what won them', () => {
+  const feature: Feature = {
+    ...{ type: 'freeSpins', id: 'free', multiplier: 2, trigger: { symbol: 's', awards: { 2: 3 } }, retrigger: { 3: 1 } },
+  }
+  const player = new Player(compile(game(['as', 'as', 'a-'], LINE, { features: [feature] })), drawing().rng, null)
+  for (let i = 0; i < 2; i++) player.round({ id: 'base', coins: 1 })
+  const { lines, scatters, coins, spins, triggers } = player.tally.sources
+  expect({ lines, scatters, coins: [...coins], spins: [...spins], triggers: [...triggers] }).toEqual({
+    ...{ lines: 2 * 10, scatters: 2 * 5, coins: [2 * 3 * 30], spins: [2 * 3], triggers: [2] },
   })
 })
 

@@ -10,16 +10,18 @@ export class Starts {
   any = false
   /** The spins that a free spin has awarded. */
   retriggered = 0
-  /** For features that wins start; `null` where there are none. */
-  readonly longest: LongestWins | null
+  /** For features that wins start. */
+  readonly longest = new LongestWins()
+  /** Whether there are any. */
+  readonly asksForWins: boolean
   private readonly game: Game
   private readonly teller: Teller | null
 
   constructor(game: Game, teller: Teller | null) {
-    const { rule, features } = game.plan
+    const { features } = game.plan
     this.game = game
     this.teller = teller
-    this.longest = LongestWins.of(rule, features)
+    this.asksForWins = features.some((plan) => plan.type === 'freeSpins' && plan.inWin !== null)
     this.started = new Int32Array(features.length)
   }
 
@@ -58,6 +60,6 @@ export class Starts {
 
   /** Spins that the longest win of a symbol awards. */
   private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
-    return plan[table][this.longest?.count(plan.symbol) ?? 0] as number
+    return plan[table][this.longest.count(plan.symbol)] as number
   }
 }

@@ -48,7 +48,7 @@ export class WindowPays {
     const lineMultiplier = this.lineMultiplier(free, number)
     const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
     const told = this.teller?.winner(lineMultiplier) ?? null
-    const record = starts.longest === null ? told : starts.longest.recording(told)
+    const record = starts.asksForWins ? starts.longest.recording(told) : told
     const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
     const paid = (scatters.pays[seen] as number) * scatterMultiplier
@@ -95,7 +95,7 @@ export class WindowPays {
     let reels = 0
     for (let r = 0; r < this.board.reels; r++) if (this.board.shows(r, token)) reels++
     const perLine = (this.game.plan.payOf[token]?.[reels] ?? 0) * lineMultiplier
-    if (perLine > 0) this.teller?.chosenPaid(token, reels, perLine, lineMultiplier)
+    if (perLine > 0) this.teller?.chosenPaid(rule.lines, token, perLine, lineMultiplier)
     return perLine * rule.lines.length
   }
 }

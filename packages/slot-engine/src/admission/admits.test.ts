@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { admits } from './admits.ts'
+import { ADMISSION_LIMITS, admits } from './admits.ts'
 import type { AdmissionProof, ModeProof } from './proof.ts'
 
 const limits = { lowest: 0.85, highest: 0.98 }
@@ -33,6 +33,12 @@ describe('a return', () => {
   ])('%s', (_, worst, best, expected) => {
     expect(codes(proved(worst, best))).toEqual(expected)
   })
+})
+
+test('the limits are 85 and 98 percent', () => {
+  expect(ADMISSION_LIMITS).toEqual({ lowest: 0.85, highest: 0.98 })
+  const edge = proof(proved([0.85, 0.9], [0.9, 0.98]))
+  expect(admits(edge)).toEqual({ ok: true })
 })
 
 test('every mode is asked, and one without a proof names its own reason', () => {

@@ -18,6 +18,7 @@ describe('what a pool pays beside the round, by hand', () => {
 
   test('nothing where nothing goes in', () => {
     expect(poolBounds({ id: 'mini', coins: 10 }, alone(hits(0.5)))).toEqual({ low: 0, high: 0 })
+    expect(poolBounds({ id: 'mini', coins: 10, mustHitBy: 20 }, alone(hits(0.5)))).toEqual({ low: 0, high: 0 })
   })
 
   test('what goes in, if it comes out more often than once in a hundred million rounds', () => {
@@ -43,6 +44,40 @@ describe('what a pool pays beside the round, by hand', () => {
     const { low, high } = poolBounds({ ...pool, mustHitBy: 19 }, alone(hits(1)))
     expect(low).toBeCloseTo(0.1, 12)
     expect(high).toBeCloseTo(0.1, 12)
+  })
+
+  test('where it must be hit so rarely that nobody can count on it, nothing', () => {
+    const rare = { id: 'grand', coins: 10, contributionPpm: 1, mustHitBy: 10 ** 9 }
+    expect(poolBounds(rare, alone(never)).low).toBe(0)
+    expect(poolBounds(rare, alone(never)).high).toBeCloseTo(1e-6, 12)
+  })
+
+  test('where it must be hit, as much to each who never wins it otherwise', () => {
+    const { low, high } = poolBounds({ ...pool, mustHitBy: 19 }, { own: never, all: never, alike: false })
+    expect(low).toBeCloseTo(0.1 + 10 / 50, 14)
+    expect(high).toBe(low)
+    const unknown = poolBounds({ ...pool, mustHitBy: 19 }, { own: hits(0), all: hits(0), alike: false })
+    expect(unknown.low).toBeLessThanOrEqual(10 / 50)
+    expect(unknown.high).toBeGreaterThanOrEqual(1e8)
+  })
+
+  /** How long a pool lives on average that a round wins with this chance, and that ends after so many at the latest. */
+  const life = (chance: number, rounds: number): number => {
+    let sum = 0
+    for (let i = 0; i < rounds; i++) sum += (1 - chance) ** i
+    return sum
+  }
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+  test('who wins it more or less often gets as much more or less of what goes in, and the same of what it starts from', () => {
+    const heights = Array.from({ length: 9 }, (_, i) => i + 1)
+    const least = 1 / mean(heights.map((height) => life(0.05, height * 10))) - 0.05
+    const most = 1 / mean(heights.map((height) => life(0.05, Math.max(1, (height - 1) * 10)))) - 0.05
+    const paid = (own: number) => poolBounds({ ...pool, mustHitBy: 19 }, { own: hits(own), all: hits(0.05), alike: false })
+    expect(paid(0.025).low).toBeCloseTo(0.1 * 0.5 + 10 * least, 12)
+    expect(paid(0.025).high).toBeCloseTo(0.1 + 10 * most, 12)
+    expect(paid(0.1).low).toBeCloseTo(0.1 + 10 * least, 12)
+    expect(paid(0.1).high).toBeCloseTo(0.1 * 2 + 10 * most, 12)
   })
 
   test('where some rounds win it, its height ends it in the rest', () => {

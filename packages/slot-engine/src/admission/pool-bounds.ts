@@ -90,7 +90,7 @@ function meanLife(range: number, chance: number, roundsTo: (from: number, to: nu
     const to = Math.floor(((i + 1) * range) / stretches)
     const rounds = roundsTo(from, to)
     sum +=
-      (to - from + 1) * (chance === 0 ? rounds : chance === 1 ? 1 : -Math.expm1(rounds * Math.log1p(-chance)) / chance)
+      (to - from + 1) * (chance === 0 ? rounds : -Math.expm1(rounds * Math.log1p(-chance)) / chance)
   }
   return sum / range
 }

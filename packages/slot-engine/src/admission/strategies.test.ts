@@ -17,6 +17,7 @@ const game = (features: readonly Feature[], rest: Partial<Definition> = {}) =>
 describe('the strategies of a game', () => {
   test('are one without options where nothing is asked', () => {
     expect(strategiesOf(game([]), BASE)).toEqual({ all: [{}], asked: 0 })
+    expect(strategiesOf(compile(oneReel({})), BASE)).toEqual({ all: [{}], asked: 0 })
   })
 
   test('are all combinations of options of the choices that a round comes to', () => {
@@ -51,6 +52,10 @@ describe('a choice that is asked several times in a round', () => {
     const most = (maxWin: number) => strategiesOf(game(features, { betCoins: 1, maxWin }), BASE)
     expect(most(188)).toBe('choiceAskedAgain')
     expect(most(189)).toMatchObject({ asked: 2 })
+    const another = game([...features, choice('b')], { betCoins: 1, maxWin: 188 })
+    expect(strategiesOf(another, BASE)).toBe('choiceAskedAgain')
+    const once = game([choice('a'), choice('b')], { betCoins: 1, maxWin: 100 })
+    expect(strategiesOf(once, BASE)).toMatchObject({ asked: 2 })
   })
 })
 

@@ -37,7 +37,8 @@ const play = (files, tests) =>
     tests.split(' ').map((file) => `src/${file}.test.ts`),
   )
 
-const ROUND_TESTS = 'play/events play/held-cells play/cells play/features play/gamble checks/written-games'
+const ROUND_TESTS =
+  'play/events play/held-cells play/cells play/features play/gamble play/rounds checks/written-games'
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {

@@ -87,7 +87,6 @@ export class Player {
     const { starts } = this.spins.pays
     starts.begin()
     this.spins.play(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null, this.rng)
-    if (!starts.any) return
     const cells = plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {

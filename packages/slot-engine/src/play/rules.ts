@@ -66,7 +66,8 @@ export class LinesRule implements Rule {
     const { automaton } = this
     let node = automaton.start
     let coins = automaton.startCoins
-    for (let reel = 0; node !== 0 && reel < line.length; reel++) {
+    // Behind the last reel nothing more can be won.
+    for (let reel = 0; node !== 0; reel++) {
       const layer = automaton.layers[reel] as LineLayer
       const edge = node * automaton.tokens + (board.tokens[line[reel] as number] as number)
       coins += layer.coins[edge] as number

@@ -7,7 +7,6 @@ import type { Teller } from './teller.ts'
 export class Starts {
   /** By feature, what a paid spin's windows have started. */
   readonly started: Int32Array
-  any = false
   /** The spins that a free spin has awarded. */
   retriggered = 0
   /** For features that wins start. */
@@ -28,8 +27,7 @@ export class Starts {
   /** A new spin begins. */
   begin(): void {
     this.retriggered = 0
-    if (this.any) this.started.fill(0)
-    this.any = false
+    this.started.fill(0)
   }
 
   /** Whether a window of a paid spin starts anything. `seen`: the packed scatters. */
@@ -42,10 +40,9 @@ export class Starts {
       const spins = won + (plan.starts[seen] as number)
       if (spins === 0) continue
       any = true
-      this.started[i] = plan.type === 'freeSpins' ? (this.started[i] as number) + spins : spins
+      this.started[i] = (this.started[i] as number) + spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
-    this.any ||= any
     return any
   }
 

@@ -44,7 +44,7 @@ export class WindowPays {
     const { board, tally, starts } = this
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
-    if (marking) board.unmark()
+    board.unmark()
     const lineMultiplier = this.lineMultiplier(free, number)
     const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
     const told = this.teller?.winner(lineMultiplier) ?? null
@@ -57,9 +57,9 @@ export class WindowPays {
       tally.sources.scatters += paid
     }
     tally.pay(lines + expanded + paid)
-    if (paid > 0) this.teller?.scatters(seen, scatterMultiplier)
+    this.teller?.scatters(seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen) : starts.byFree(free, seen))
-    if (marking && (paid > 0 || awarded)) this.markScatters(seen, free)
+    if (marking) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
   }
 
@@ -94,7 +94,7 @@ export class WindowPays {
     if (rule.type !== 'lines') return 0
     let reels = 0
     for (let r = 0; r < this.board.reels; r++) if (this.board.shows(r, token)) reels++
-    const perLine = (this.game.plan.payOf[token]?.[reels] ?? 0) * lineMultiplier
+    const perLine = ((this.game.plan.payOf[token] as readonly number[])[reels] as number) * lineMultiplier
     if (perLine > 0) this.teller?.chosenPaid(rule.lines, token, perLine, lineMultiplier)
     return perLine * rule.lines.length
   }

@@ -37,8 +37,7 @@ const play = (files, tests) =>
     tests.split(' ').map((file) => `src/${file}.test.ts`),
   )
 
-const ROUND_TESTS =
-  'play/events play/held-cells play/cells play/features play/gamble play/rounds checks/written-games'
+const ROUND_TESTS = 'play/events play/held-cells play/cells play/features play/gamble play/rounds checks/written-games'
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {

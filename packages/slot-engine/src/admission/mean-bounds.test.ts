@@ -60,9 +60,36 @@ const wealth = (values: readonly number[], shares: readonly number[], m: number)
   ) / shares.length
 
 describe.each([
-  ['of one unit', 1, 1, [[0, 40], [1, 37]]],
-  ['of many units', 10, 400, [[0, 60], [5, 30], [20, 12], [400, 1]]],
-  ['less than a unit', 16, 2, [[0, 9], [1, 30], [2, 80]]],
+  [
+    'of one unit',
+    1,
+    1,
+    [
+      [0, 40],
+      [1, 37],
+    ],
+  ],
+  [
+    'of many units',
+    10,
+    400,
+    [
+      [0, 60],
+      [5, 30],
+      [20, 12],
+      [400, 1],
+    ],
+  ],
+  [
+    'less than a unit',
+    16,
+    2,
+    [
+      [0, 9],
+      [1, 30],
+      [2, 80],
+    ],
+  ],
 ] as const)('with values that are at most %s', (_, unit, greatest, histogram) => {
   const values = histogram.flatMap(([value, times]) => Array.from({ length: times }, () => value))
   const owned = (shares: readonly number[], mean: number) => wealth(values, shares, mean)
@@ -86,7 +113,17 @@ describe.each([
 
 test('a unit far below what numbers can tell apart is looked at no finer than that', () => {
   const greatest = 1e12
-  const { low, high } = meanBounds({ histogram: [[0, 50], [greatest, 50]], greatest, unit: 1 }, ERROR)
+  const { low, high } = meanBounds(
+    {
+      histogram: [
+        [0, 50],
+        [greatest, 50],
+      ],
+      greatest,
+      unit: 1,
+    },
+    ERROR,
+  )
   expect(low).toBeLessThan(greatest / 2)
   expect(high).toBeGreaterThan(greatest / 2)
 })

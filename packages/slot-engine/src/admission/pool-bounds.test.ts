@@ -73,7 +73,8 @@ describe('what a pool pays beside the round, by hand', () => {
     const heights = Array.from({ length: 9 }, (_, i) => i + 1)
     const least = 1 / mean(heights.map((height) => life(0.05, height * 10))) - 0.05
     const most = 1 / mean(heights.map((height) => life(0.05, Math.max(1, (height - 1) * 10)))) - 0.05
-    const paid = (own: number) => poolBounds({ ...pool, mustHitBy: 19 }, { own: hits(own), all: hits(0.05), alike: false })
+    const paid = (own: number) =>
+      poolBounds({ ...pool, mustHitBy: 19 }, { own: hits(own), all: hits(0.05), alike: false })
     expect(paid(0.025).low).toBeCloseTo(0.1 * 0.5 + 10 * least, 12)
     expect(paid(0.025).high).toBeCloseTo(0.1 + 10 * most, 12)
     expect(paid(0.1).low).toBeCloseTo(0.1 + 10 * least, 12)

@@ -11,10 +11,7 @@ function filled(): Board {
   return board
 }
 
-const inView = [
-  ...[0, 1].map((row) => [0, row]),
-  ...[0, 1, 2, 3].map((row) => [1, row]),
-]
+const inView = [...[0, 1].map((row) => [0, row]), ...[0, 1, 2, 3].map((row) => [1, row])]
 
 describe('a board', () => {
   test('is as deep as its reels: what lies below is not in view', () => {
@@ -54,7 +51,11 @@ describe('a board', () => {
     board.marks.set([0b1, 0b100])
     board.tokens[STRIDE] = 5
     board.markWhere((token) => token === 5)
-    expect(board.marked()).toEqual([[0, 0], [1, 0], [1, 2]])
+    expect(board.marked()).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 2],
+    ])
   })
 })
 

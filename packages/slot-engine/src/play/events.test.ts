@@ -36,12 +36,39 @@ const cells = (...rows: readonly number[]) => rows.map((row, reel) => [reel, row
 
 describe('the win rules', () => {
   test('of lines tell each line with its cells, from the side it was read', () => {
-    const wins: WinRule = { type: 'lines', lines: [[0, 0, 0], [1, 0, 0], [1, 1, 1]], direction: 'both' }
+    const wins: WinRule = {
+      type: 'lines',
+      lines: [
+        [0, 0, 0],
+        [1, 0, 0],
+        [1, 1, 1],
+      ],
+      direction: 'both',
+    }
     expect(play(game(['ab', 'ab', 'a-'], wins))).toEqual({
-      stopped: { type: 'reelsStopped', reelSet: 'base', stops: [0, 0, 0], window: [['a', 'b'], ['a', 'b'], ['a', '-']] },
+      stopped: {
+        type: 'reelsStopped',
+        reelSet: 'base',
+        stops: [0, 0, 0],
+        window: [
+          ['a', 'b'],
+          ['a', 'b'],
+          ['a', '-'],
+        ],
+      },
       events: [
         line({ symbol: 'a', count: 3, cells: cells(0, 0, 0), coins: 10 }),
-        line({ line: 1, direction: 'right', symbol: 'a', count: 2, cells: [[1, 0], [2, 0]], coins: 2 }),
+        line({
+          line: 1,
+          direction: 'right',
+          symbol: 'a',
+          count: 2,
+          cells: [
+            [1, 0],
+            [2, 0],
+          ],
+          coins: 2,
+        }),
       ],
       totalCoins: 12,
     })
@@ -61,7 +88,13 @@ describe('the win rules', () => {
     expect(play(game(['aa', 'a-', '-a', 'a-'], { type: 'ways', direction: 'right' })).events).toEqual([
       {
         ...{ type: 'waysWon', direction: 'right', symbol: 'a', count: 4, ways: 2, multiplier: 1, coins: 20 },
-        cells: [[0, 0], [0, 1], [1, 0], [2, 1], [3, 0]],
+        cells: [
+          [0, 0],
+          [0, 1],
+          [1, 0],
+          [2, 1],
+          [3, 0],
+        ],
       },
     ])
   })
@@ -69,7 +102,16 @@ describe('the win rules', () => {
   test.each(['clusters', 'anywhere'] as const)('of %s tell the number of cells', (type) => {
     const event = { type: type === 'clusters' ? 'clusterWon' : 'anywhereWon', symbol: 'a', count: 3 }
     expect(play(game(['a-', 'aw'], { type })).events).toEqual([
-      { ...event, cells: [[0, 0], [1, 0], [1, 1]], multiplier: 3, coins: 30 },
+      {
+        ...event,
+        cells: [
+          [0, 0],
+          [1, 0],
+          [1, 1],
+        ],
+        multiplier: 3,
+        coins: 30,
+      },
     ])
   })
 })
@@ -80,11 +122,30 @@ describe('scatters', () => {
     ...rest,
   })
   const paid = (multiplier = 1) => ({
-    ...{ type: 'scatterPaid', symbol: 's', count: 2, cells: [[0, 0], [1, 1]] },
+    ...{
+      type: 'scatterPaid',
+      symbol: 's',
+      count: 2,
+      cells: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
     ...{ multiplier, coins: 5 * multiplier },
   })
   const awarded = (spins: number, retrigger: boolean) => ({
-    ...{ type: 'freeSpinsAwarded', feature: 'free', symbol: 's', count: 2, cells: [[0, 0], [1, 1]], spins, retrigger },
+    ...{
+      type: 'freeSpinsAwarded',
+      feature: 'free',
+      symbol: 's',
+      count: 2,
+      cells: [
+        [0, 0],
+        [1, 1],
+      ],
+      spins,
+      retrigger,
+    },
   })
   const columns = ['s-', '-s', 't-']
 
@@ -133,7 +194,9 @@ describe('scatters', () => {
     const definition = game(columns, LINE, { maxWin: 12, features: [free({ retrigger: { 2: 4 } })] })
     const { events, totalCoins } = play(definition)
     expect(totalCoins).toBe(12)
-    expect(events.filter(({ type }) => ['freeSpinsAwarded', 'freeSpinStarted', 'freeSpinsEnded', 'capped'].includes(type))).toEqual([
+    expect(
+      events.filter(({ type }) => ['freeSpinsAwarded', 'freeSpinStarted', 'freeSpinsEnded', 'capped'].includes(type)),
+    ).toEqual([
       awarded(2, false),
       { type: 'freeSpinStarted', feature: 'free', number: 1, remaining: 1, multiplier: 1 },
       awarded(4, true),
@@ -163,10 +226,19 @@ describe('a feature that a win starts', () => {
     ...{ type: 'freeSpins', id: 'free', trigger: { symbol, awards, inWin: true }, retrigger: { 3: 1 } },
   })
   const awards = (columns: readonly string[], wins: WinRule, feature: Feature) =>
-    play(game(columns, wins, { maxWin: 40, features: [feature] })).events.filter(({ type }) => type === 'freeSpinsAwarded')
+    play(game(columns, wins, { maxWin: 40, features: [feature] })).events.filter(
+      ({ type }) => type === 'freeSpinsAwarded',
+    )
 
   test('is told with the longest win of its symbol, by the cells of the first that is as long', () => {
-    const wins: WinRule = { type: 'lines', lines: [[1, 1, 1], [0, 0, 0], [0, 0, 1]] }
+    const wins: WinRule = {
+      type: 'lines',
+      lines: [
+        [1, 1, 1],
+        [0, 0, 0],
+        [0, 0, 1],
+      ],
+    }
     expect(awards(['a-', 'aw', 'aa'], wins, free('a', { 2: 1, 3: 2 }))[0]).toEqual({
       ...{ type: 'freeSpinsAwarded', feature: 'free', symbol: 'a', count: 3, cells: cells(0, 0, 0) },
       ...{ spins: 2, retrigger: false },
@@ -176,7 +248,14 @@ describe('a feature that a win starts', () => {
 
   test('is told with the cells of a run from the right', () => {
     const wins: WinRule = { ...LINE, direction: 'right' }
-    expect(awards(['b', 'a', 'a'], wins, free('a', { 2: 1 }))).toMatchObject([{ cells: [[1, 0], [2, 0]] }])
+    expect(awards(['b', 'a', 'a'], wins, free('a', { 2: 1 }))).toMatchObject([
+      {
+        cells: [
+          [1, 0],
+          [2, 0],
+        ],
+      },
+    ])
   })
 
   test('is not started by another symbol, nor by a combination', () => {
@@ -195,7 +274,13 @@ describe('a feature that a win starts', () => {
 
 test('coins are counted to what won them', () => {
   const feature: Feature = {
-    ...{ type: 'freeSpins', id: 'free', multiplier: 2, trigger: { symbol: 's', awards: { 2: 3 } }, retrigger: { 3: 1 } },
+    ...{
+      type: 'freeSpins',
+      id: 'free',
+      multiplier: 2,
+      trigger: { symbol: 's', awards: { 2: 3 } },
+      retrigger: { 3: 1 },
+    },
   }
   const player = new Player(compile(game(['as', 'as', 'a-'], LINE, { features: [feature] })), drawing().rng, null)
   for (let i = 0; i < 2; i++) player.round({ id: 'base', coins: 1 })
@@ -206,14 +291,31 @@ test('coins are counted to what won them', () => {
 })
 
 test('the symbol chosen for free spins covers its reels and pays on every line', () => {
-  const wins: WinRule = { type: 'lines', lines: [[0, 0, 0], [1, 1, 1]] }
+  const wins: WinRule = {
+    type: 'lines',
+    lines: [
+      [0, 0, 0],
+      [1, 1, 1],
+    ],
+  }
   const chosen: Feature = {
     ...{ type: 'freeSpins', id: 'free', multiplier: 2, expandingSymbol: { a: 1, b: 1 } },
     trigger: { symbol: 's', awards: { 1: 1 } },
   }
   const { events, totalCoins } = play(game(['a-', 's-', '-a'], wins, { features: [chosen] }), [0])
   const won = (index: number) =>
-    line({ line: index, direction: 'any', symbol: 'a', count: 2, cells: [[0, index], [2, index]], multiplier: 2, coins: 4 })
+    line({
+      line: index,
+      direction: 'any',
+      symbol: 'a',
+      count: 2,
+      cells: [
+        [0, index],
+        [2, index],
+      ],
+      multiplier: 2,
+      coins: 4,
+    })
   expect(events.filter(({ type }) => !['freeSpinsAwarded', 'freeSpinStarted', 'reelsStopped'].includes(type))).toEqual([
     { type: 'expandingSymbolChosen', feature: 'free', symbol: 'a' },
     { type: 'expanded', symbol: 'a', reels: [0, 2] },
@@ -234,11 +336,31 @@ test('what wins vanishes, scatters that paid with it, and the strip follows from
   const { events, totalCoins } = play(game([], LINE, { reelSets: { base }, cascades: { multipliers: [1, 4] } }))
   expect(events).toEqual([
     line({ symbol: 'a', count: 3, cells: cells(0, 0, 0), multiplier: 3, coins: 30 }),
-    { type: 'scatterPaid', symbol: 's', count: 2, cells: [[1, 1], [2, 1]], multiplier: 1, coins: 5 },
+    {
+      type: 'scatterPaid',
+      symbol: 's',
+      count: 2,
+      cells: [
+        [1, 1],
+        [2, 1],
+      ],
+      multiplier: 1,
+      coins: 5,
+    },
     {
       ...{ type: 'cascaded', number: 1, multiplier: 4 },
-      removed: [[0, 0], [1, 0], [1, 1], [2, 0], [2, 1]],
-      window: [['b', 'b'], ['b', '-'], ['-', 'b']],
+      removed: [
+        [0, 0],
+        [1, 0],
+        [1, 1],
+        [2, 0],
+        [2, 1],
+      ],
+      window: [
+        ['b', 'b'],
+        ['b', '-'],
+        ['-', 'b'],
+      ],
     },
   ])
   expect(totalCoins).toBe(35)
@@ -253,7 +375,14 @@ test('a reel across the top is told with its stop and its reels, and a respin wi
   const base = ['a', 'a', '-'].map((id) => ({ strip: [id, 'b'], weights: [1, 0], rows: 1 }))
   const { events } = play(game([], { type: 'ways' }, { reelSets: { base }, respins: { holds: 'winners' } }))
   expect(events).toMatchObject([
-    { type: 'reelsStopped', held: [[0, 0], [1, 0]], window: [['a'], ['a'], ['-']] },
+    {
+      type: 'reelsStopped',
+      held: [
+        [0, 0],
+        [1, 0],
+      ],
+      window: [['a'], ['a'], ['-']],
+    },
     { type: 'waysWon', symbol: 'a', count: 2, coins: 2 },
   ])
 })

@@ -44,7 +44,10 @@ describe('a round', () => {
   test('counts coins to the feature that wins them, also after one that it leads to', () => {
     const pick: Feature = {
       ...{ type: 'pick', id: 'pick', trigger },
-      items: [{ count: 1, prize: { feature: 'free' } }, { count: 1, ...coins(7) }],
+      items: [
+        { count: 1, prize: { feature: 'free' } },
+        { count: 1, ...coins(7) },
+      ],
     }
     const played = game(['s', '-'], [pick, { type: 'freeSpins', id: 'free' }])
     const player = new Player(played, drawing(0).rng, null)
@@ -81,7 +84,13 @@ describe('free spins with cascades', () => {
 
   test('grow with each window that wins, or with each spin', () => {
     const free = (each: 'cascade' | 'spin'): Feature => ({
-      ...{ type: 'freeSpins', id: 'free', reelSet: 'free', grows: { by: 2, each }, trigger: { symbol: 's', awards: { 1: 2 } } },
+      ...{
+        type: 'freeSpins',
+        id: 'free',
+        reelSet: 'free',
+        grows: { by: 2, each },
+        trigger: { symbol: 's', awards: { 1: 2 } },
+      },
     })
     const multipliers = (each: 'cascade' | 'spin') =>
       play(game(['s', '-'], [free(each)], { cascades, reelSets: { free: fixedReels(['a', 'a']) } })).events.flatMap(
@@ -103,7 +112,13 @@ describe('free spins with cascades', () => {
 })
 
 test('scatters that what stays has covered do not count', () => {
-  const free: Feature = { type: 'freeSpins', id: 'free', reelSet: 'free', trigger: { symbol: 's', awards: { 1: 2 } }, sticky: ['a'] }
+  const free: Feature = {
+    type: 'freeSpins',
+    id: 'free',
+    reelSet: 'free',
+    trigger: { symbol: 's', awards: { 1: 2 } },
+    sticky: ['a'],
+  }
   const reels = { free: [{ strip: ['a', 's'], rows: 1 }, ...fixedReels(['-'])] }
   // One scatter starts the spins; the second spin stops on another, under the symbol that stays.
   expect(play(game(['s', '-'], [free], { reelSets: reels }), 0, 1).totalCoins).toBe(1)
@@ -128,13 +143,22 @@ describe('a respin', () => {
 })
 
 test('a spin from given faces pays what its window shows, multiplied as its free spins are', () => {
-  const free = (id: string, multiplier?: number): Feature => ({ type: 'freeSpins', id, ...(multiplier && { multiplier }) })
-  const reels = [{ strip: ['-', 'a'], rows: 1 }, { strip: ['a', '-'], rows: 1 }]
+  const free = (id: string, multiplier?: number): Feature => ({
+    type: 'freeSpins',
+    id,
+    ...(multiplier && { multiplier }),
+  })
+  const reels = [
+    { strip: ['-', 'a'], rows: 1 },
+    { strip: ['a', '-'], rows: 1 },
+  ]
   const played = game([], [free('double', 2), free('plain')], { reelSets: { base: reels } })
   const { base, features } = played.plan
   const player = new Player(played, drawing().rng, null)
   const from = (plan: (typeof features)[number] | null, ...faces: number[]) =>
     player.playFrom(base, plan as never, Int32Array.from(faces))
   const [double, plain] = features as [(typeof features)[number], (typeof features)[number]]
-  expect([from(null, 1, 0), from(null, 0, 0), from(double, 1, 0), from(plain, 1, 0), from(null, 1, 0)]).toEqual([2, 0, 4, 2, 2])
+  expect([from(null, 1, 0), from(null, 0, 0), from(double, 1, 0), from(plain, 1, 0), from(null, 1, 0)]).toEqual([
+    2, 0, 4, 2, 2,
+  ])
 })

@@ -122,7 +122,16 @@ export class Teller {
     this.push({ type: 'expanded', symbol, reels })
     lines.forEach((line, index) => {
       const cells = reels.map((reel): Cell => [reel, line[reel] as number])
-      this.push({ type: 'lineWon', line: index, direction: 'any', symbol, count: reels.length, cells, multiplier, coins })
+      this.push({
+        type: 'lineWon',
+        line: index,
+        direction: 'any',
+        symbol,
+        count: reels.length,
+        cells,
+        multiplier,
+        coins,
+      })
     })
   }
 

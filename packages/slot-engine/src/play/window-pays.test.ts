@@ -31,19 +31,42 @@ const game = (columns: readonly string[], wins: WinRule, rest: Partial<Definitio
 const removed = (played: ReturnType<typeof game>, ...numbers: readonly number[]) =>
   spin(played, drawing(...numbers).rng).events.flatMap((event) => (event.type === 'cascaded' ? [event.removed] : []))
 
-const free = (trigger: Extract<Feature, { type: 'freeSpins' }>['trigger'], rest: object = {}): Feature => ({
+const free = (
+  trigger: NonNullable<Extract<Feature, { type: 'freeSpins' }>['trigger']>,
+  rest: object = {},
+): Feature => ({
   ...{ type: 'freeSpins', id: 'free', reelSet: 'free', trigger, ...rest },
 })
 const BLANK = { free: fixedReels(['--', '--', '--']) }
 
 describe('of a line vanishes', () => {
   test.each<[string, readonly string[], WinRule, readonly (readonly number[])[]]>([
-    ['the run from the left', ['-a', 'a-', '-b'], line([1, 0, 1]), [[0, 1], [1, 0]]],
-    ['the run from the right', ['-b', 'a-', '-a'], line([1, 0, 1], { direction: 'right' }), [[1, 0], [2, 1]]],
     [
-      ...['all of a combination', ['-b', 's-', '-b']] as const,
+      'the run from the left',
+      ['-a', 'a-', '-b'],
+      line([1, 0, 1]),
+      [
+        [0, 1],
+        [1, 0],
+      ],
+    ],
+    [
+      'the run from the right',
+      ['-b', 'a-', '-a'],
+      line([1, 0, 1], { direction: 'right' }),
+      [
+        [1, 0],
+        [2, 1],
+      ],
+    ],
+    [
+      ...(['all of a combination', ['-b', 's-', '-b']] as const),
       line([1, 0, 1], { combinations: [{ name: 'c', slots: [['b'], ['s'], ['b']], coins: 1 }] }),
-      [[0, 1], [1, 0], [2, 1]],
+      [
+        [0, 1],
+        [1, 0],
+        [2, 1],
+      ],
     ],
   ])('%s', (_, columns, wins, cells) => {
     expect(removed(game(columns, wins))).toEqual([cells])
@@ -62,7 +85,9 @@ test('a window that is only looked at keeps its marks', () => {
 
 test('a player tells each of many windows as one that sees it first', () => {
   const strip = { strip: ['a', 'b', 's', '-'], rows: 1 }
-  const definition = game([], line([0, 0, 0], { direction: 'both' }), { reelSets: { base: [strip, strip, strip] } }).definition
+  const definition = game([], line([0, 0, 0], { direction: 'both' }), {
+    reelSets: { base: [strip, strip, strip] },
+  }).definition
   const played = compile({ ...definition, cascades: undefined } as unknown as Definition)
   const events: RoundEvent[] = []
   const player = new Player(played, createRng('many'), events)
@@ -78,7 +103,12 @@ describe('scatters vanish', () => {
   const wins = line([0, 0, 0])
 
   test('where they paid, and others stay', () => {
-    expect(removed(game(['s-', 's-', 't-'], wins))).toEqual([[[0, 0], [1, 0]]])
+    expect(removed(game(['s-', 's-', 't-'], wins))).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ])
   })
 
   test('where they started something, and others stay', () => {
@@ -89,19 +119,43 @@ describe('scatters vanish', () => {
 
   test('but not where there are too few of them', () => {
     const features = [free({ symbol: 't', awards: { 2: 1 } })]
-    expect(removed(game(['a-', 'at', '--'], wins, { features, reelSets: BLANK }))).toEqual([[[0, 0], [1, 0]]])
+    expect(removed(game(['a-', 'at', '--'], wins, { features, reelSets: BLANK }))).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ])
   })
 
   test('where they award further spins, and only there', () => {
     const either = (first: string, second: string) => ({ strip: [...first, ...second], rows: 2, weights: [1, 0, 1, 0] })
     const features = [free({ symbol: 't', awards: { 1: 1 } }, { retrigger: { 2: 1 } })]
     const playedWith = (second: string) =>
-      removed(game(['t-', '--', '--'], wins, { features, reelSets: { free: [either('st', '--'), either(second, '--'), ...fixedReels(['--'])] } }), 0, 3)
+      removed(
+        game(['t-', '--', '--'], wins, {
+          features,
+          reelSets: { free: [either('st', '--'), either(second, '--'), ...fixedReels(['--'])] },
+        }),
+        0,
+        3,
+      )
     // Two award a spin, and nothing more comes. One awards none.
-    expect(playedWith('-t')).toEqual([[[0, 0]], [[0, 1], [1, 1]]])
+    expect(playedWith('-t')).toEqual([
+      [[0, 0]],
+      [
+        [0, 1],
+        [1, 1],
+      ],
+    ])
     expect(playedWith('--')).toEqual([[[0, 0]]])
     const lined = game(['t-', '--', '--'], wins, { features, reelSets: { free: fixedReels(['at', 'a-', '--']) } })
-    expect(removed(lined)).toEqual([[[0, 0]], [[0, 0], [1, 0]]])
+    expect(removed(lined)).toEqual([
+      [[0, 0]],
+      [
+        [0, 0],
+        [1, 0],
+      ],
+    ])
   })
 })
 
@@ -118,13 +172,19 @@ describe('a win that starts free spins', () => {
   const inWin = free({ symbol: 'a', awards: { 2: 2 }, inWin: true }, { retrigger: { 2: 1 } })
 
   test('counts in its own window only', () => {
-    const played = game(['a', 'a', 'b'], line([0, 0, 0]), { features: [inWin], reelSets: { free: fixedReels(['-', '-', '-']) } })
+    const played = game(['a', 'a', 'b'], line([0, 0, 0]), {
+      features: [inWin],
+      reelSets: { free: fixedReels(['-', '-', '-']) },
+    })
     expect(spin(played, drawing().rng).events.at(-1)).toMatchObject({ type: 'freeSpinsEnded', spins: 2 })
   })
 
   test('is heard beside features that scatters start', () => {
     const other = free({ symbol: 's', awards: { 3: 1 } }, { id: 'other' })
-    const played = game(['a', 'a', 'b'], line([0, 0, 0]), { features: [other, inWin], reelSets: { free: fixedReels(['-', '-', '-']) } })
+    const played = game(['a', 'a', 'b'], line([0, 0, 0]), {
+      features: [other, inWin],
+      reelSets: { free: fixedReels(['-', '-', '-']) },
+    })
     expect(spin(played, drawing().rng).events.at(-1)).toMatchObject({ feature: 'free', spins: 2 })
   })
 })

@@ -18,7 +18,9 @@ function game({ reels, lines, scatters, pay }: Shape): Definition {
   const rng = createRng(`${reels} ${lines}`)
   const paying = ['a', 'b', 'c'].map((id, i) => ({
     id,
-    pays: Object.fromEntries(Array.from({ length: reels - 1 }, (_, n) => [n + 2, pay === 0 && n + 2 < reels ? 0 : (pay + i + 1) * (n + 1)])),
+    pays: Object.fromEntries(
+      Array.from({ length: reels - 1 }, (_, n) => [n + 2, pay === 0 && n + 2 < reels ? 0 : (pay + i + 1) * (n + 1)]),
+    ),
   }))
   const ids = [...['a', 'a', 'a', 'b', 'b', 'c', 'w'], ...Array.from({ length: scatters }, (_, i) => `s${i}`)]
   const strip = () => Array.from({ length: 70 }, () => ids[rng.below(ids.length)]!)

@@ -63,7 +63,6 @@ export class SpinPlayer {
       this.teller?.note()
       if (free?.extraWilds && number === 0) cells.addWilds(free.extraWilds, rng)
       cells.settle(rng)
-      if (free !== null) held.hold(free.sticky)
       if (this.respins) this.respin(set, rng)
       const won = pays.pay(seen, free, number)
       if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return

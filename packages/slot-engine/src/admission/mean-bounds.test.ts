@@ -111,6 +111,14 @@ describe.each([
   })
 })
 
+test('a mean of several units is known from below: shares that could lose more than all are left out', () => {
+  const histogram = [
+    [0, 20],
+    [30, 200],
+  ] as const
+  expect(meanAtLeast({ histogram, greatest: 40, unit: 10 }, ERROR)).toBeGreaterThan(20)
+})
+
 test('a unit far below what numbers can tell apart is looked at no finer than that', () => {
   const greatest = 1e12
   const { low, high } = meanBounds(

@@ -31,7 +31,6 @@ export class WindowPays {
 
   /** Marks what wins by the win rule, and gives its coins. */
   winners(): number {
-    this.board.unmark()
     return this.rule.evaluate(this.board, true, null)
   }
 

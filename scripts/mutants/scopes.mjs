@@ -26,21 +26,18 @@ const rules = (folder, files, tests) => ({
 /** @type {(mutate: string[], tests: string[]) => Scope} */
 const engine = (mutate, tests) => ({ project: 'slot-engine', mutate: [...mutate, '!src/**/*.test.ts'], tests })
 
-/** Tests of the engine in milliseconds each. */
-const QUICK_PLAY_TESTS = [
-  ...[
-    'src/play/gamble.test.ts',
-    'src/checks/kinds.test.ts',
-    'src/verify/verify-round.test.ts',
-    'src/play/draw.test.ts',
-  ],
-]
-/** Those that play many rounds, the quicker ones first: seconds each, minutes while coverage is counted. */
-const PLAY_TESTS = [
-  ...QUICK_PLAY_TESTS,
-  ...['src/checks/{reference,published-games,published-mechanics}.test.ts', 'src/play/{cell-sets,rules}.test.ts'],
-  'src/checks/{mechanics-events,board-features,won-and-respun}.test.ts',
-]
+/**
+ * Files of the engine's play with the tests that have to notice, the quicker ones first. Properties are tried a tenth as
+ * often as elsewhere (see `vitest.config.ts`).
+ * @type {(files: string, tests: string) => Scope}
+ */
+const play = (files, tests) =>
+  engine(
+    files.split(' ').map((file) => `src/play/${file}.ts`),
+    tests.split(' ').map((file) => `src/${file}.test.ts`),
+  )
+
+const ROUND_TESTS = 'play/events play/held-cells play/cells play/features play/gamble play/rounds checks/written-games'
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
@@ -80,9 +77,23 @@ export const SCOPES = {
   payments: domain('domains/money/payments', 'src/domains/money/purchases/*.test.ts'),
   crypto: domain('domains/money/crypto'),
   admission: domain('domains/games/admission'),
-  play: engine(['src/play/*.ts'], PLAY_TESTS),
-  'play-draws': engine(['src/play/{draw,choices,gamble}.ts'], [...QUICK_PLAY_TESTS, 'src/checks/stop-chances.test.ts']),
-  'play-ways': engine(['src/play/{ways-rule,anywhere-rule}.ts'], [...QUICK_PLAY_TESTS, 'src/play/rules.test.ts']),
+  'play-draws': play('draw choices gamble', 'play/choices play/gamble play/draw'),
+  'play-ways': play('ways-rule anywhere-rule winning-cells', 'play/rules'),
+  'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
+  'play-features': play('features', 'play/features checks/mechanics-events'),
+  'play-pays': play('rules longest-wins starts window-pays tally', `play/window-pays ${ROUND_TESTS}`),
+  'play-board': play('board reels cells held-cells', `play/board ${ROUND_TESTS} checks/tied-reels`),
+  'play-rounds': play('player spin-player spin', ROUND_TESTS),
+  'play-windows': play('window-player', 'play/window-player'),
+  'play-events': play('teller', ROUND_TESTS),
+  'proof-bounds': {
+    ...rules(
+      'admission',
+      'admits gambled greatest-round reach mean-bounds pool-bounds strategies strategy-bounds',
+      'admits gambled greatest-round strategies strategy-bounds pool-bounds mean-bounds',
+    ),
+    project: 'slot-engine',
+  },
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

@@ -4,5 +4,5 @@
  */
 export const runs = (seed: number, numRuns: number) => ({
   seed: Number(process.env.CHECK_SEED ?? seed),
-  numRuns: numRuns * Number(process.env.CHECK_TIMES ?? 1),
+  numRuns: Math.ceil(numRuns * Number(process.env.CHECK_TIMES ?? 1)),
 })

@@ -11,7 +11,7 @@ export function leastAfterGamble({ definition, maxCoins }: Game): (coins: number
   const { factor, up, down, steps } = gamble
   const chance = up / (up + down)
   const least = (coins: number, left: number): number =>
-    left === 0 || coins <= 0 || coins >= maxCoins
+    left === 0 || coins >= maxCoins
       ? coins
       : Math.min(coins, chance * least(Math.min(coins * factor, maxCoins), left - 1))
   return (coins) => least(coins, steps)

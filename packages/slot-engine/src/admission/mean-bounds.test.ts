@@ -52,6 +52,90 @@ test('without rounds nothing is known', () => {
   expect(meanBounds({ histogram: [], greatest: 7, unit: 1 }, ERROR)).toEqual({ low: 0, high: 7 })
 })
 
+/** What who bets these shares on "more than m" owns after all values, as the definition has it. */
+const wealth = (values: readonly number[], shares: readonly number[], m: number): number =>
+  shares.reduce(
+    (sum, share) => sum + (share * m >= 1 ? 0 : values.reduce((product, x) => product * (1 + share * (x - m)), 1)),
+    0,
+  ) / shares.length
+
+describe.each([
+  [
+    'of one unit',
+    1,
+    1,
+    [
+      [0, 40],
+      [1, 37],
+    ],
+  ],
+  [
+    'of many units',
+    10,
+    400,
+    [
+      [0, 60],
+      [5, 30],
+      [20, 12],
+      [400, 1],
+    ],
+  ],
+  [
+    'less than a unit',
+    16,
+    2,
+    [
+      [0, 9],
+      [1, 30],
+      [2, 80],
+    ],
+  ],
+] as const)('with values that are at most %s', (_, unit, greatest, histogram) => {
+  const values = histogram.flatMap(([value, times]) => Array.from({ length: times }, () => value))
+  const owned = (shares: readonly number[], mean: number) => wealth(values, shares, mean)
+  const near = 3e-8 * unit
+
+  test('the lower bound is the greatest mean against which a bet of halved shares pays off', () => {
+    const shares = Array.from({ length: 25 }, (_, j) => 2 ** -j / unit)
+    const low = meanAtLeast({ histogram, greatest, unit }, ERROR)
+    expect(owned(shares, low)).toBeGreaterThanOrEqual(1 / ERROR)
+    expect(owned(shares, low + near)).toBeLessThan((1 + 1e-5) / ERROR)
+  })
+
+  test('the upper bound is the least', () => {
+    const count = 25 + Math.ceil(Math.log2(unit / greatest))
+    const shares = Array.from({ length: count }, (_, j) => -(2 ** -j) / greatest)
+    const high = meanAtMost({ histogram, greatest, unit }, ERROR)
+    expect(owned(shares, high)).toBeGreaterThanOrEqual(1 / ERROR)
+    expect(owned(shares, high - near)).toBeLessThan((1 + 1e-5) / ERROR)
+  })
+})
+
+test('a mean of several units is known from below: shares that could lose more than all are left out', () => {
+  const histogram = [
+    [0, 20],
+    [30, 200],
+  ] as const
+  expect(meanAtLeast({ histogram, greatest: 40, unit: 10 }, ERROR)).toBeGreaterThan(20)
+})
+
+test('a unit far below what numbers can tell apart is looked at no finer than that', () => {
+  const greatest = 1e12
+  const { low, high } = meanBounds(
+    {
+      histogram: [
+        [0, 50],
+        [greatest, 50],
+      ],
+      greatest,
+      unit: 1,
+    },
+    ERROR,
+  )
+  expect(low).toBeLessThan(greatest / 2)
+  expect(high).toBeGreaterThan(greatest / 2)
+})
+
 test('many rounds come near: within twice what a normal law would give', () => {
   const rounds = 10_000_000
   const { low, high } = meanBounds(sample(rounds / 10, rounds, 10), ERROR)
@@ -67,5 +151,9 @@ test('where nothing can be won, nothing is', () => {
 })
 
 test('a value that the definition cannot pay is a fault, not a figure', () => {
-  expect(() => meanBounds({ histogram: [[8, 1]], greatest: 7, unit: 1 }, ERROR)).toThrow(RangeError)
+  for (const value of [8, -1, Number.NaN]) {
+    expect(() => meanBounds({ histogram: [[value, 1]], greatest: 7, unit: 1 }, ERROR)).toThrow(
+      new RangeError(`meanBounds: ${value} is not from 0 to 7`),
+    )
+  }
 })

@@ -39,7 +39,7 @@ export function meanAtLeast(sample: Sample, error: number): number {
 export function meanAtMost(sample: Sample, error: number): number {
   const mean = meanOf(sample)
   const { greatest, unit } = sample
-  if (sample.histogram.length === 0 || greatest === 0) return greatest
+  if (greatest === 0) return greatest
   const halvings = Math.max(0, Math.ceil(HALVINGS + Math.log2(unit / greatest)))
   const shares = Array.from({ length: halvings + 1 }, (_, j) => -(2 ** -j) / greatest)
   const isRefused = wealthPasses(sample, shares, error)
@@ -55,7 +55,7 @@ function meanOf({ histogram, greatest }: Sample): number {
     count += times
     sum += value * times
   }
-  return count === 0 ? 0 : sum / count
+  return sum / Math.max(1, count)
 }
 
 /** Whether K(m) ≥ 1 / error. A share that could lose more than all of it, for this m, is not staked. */
@@ -64,8 +64,6 @@ function wealthPasses({ histogram }: Sample, shares: readonly number[], error: n
   return (mean) => {
     const logs = shares.flatMap((share) => (share * mean >= 1 ? [] : [logWealth(histogram, share, mean)]))
     const most = Math.max(...logs)
-    if (most >= needed) return true
-    if (most + Math.log(shares.length) < needed) return false
     return most + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - most), 0)) >= needed
   }
 }

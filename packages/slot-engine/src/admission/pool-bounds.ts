@@ -89,8 +89,7 @@ function meanLife(range: number, chance: number, roundsTo: (from: number, to: nu
     const from = Math.floor((i * range) / stretches) + 1
     const to = Math.floor(((i + 1) * range) / stretches)
     const rounds = roundsTo(from, to)
-    sum +=
-      (to - from + 1) * (chance === 0 ? rounds : chance === 1 ? 1 : -Math.expm1(rounds * Math.log1p(-chance)) / chance)
+    sum += (to - from + 1) * (chance === 0 ? rounds : -Math.expm1(rounds * Math.log1p(-chance)) / chance)
   }
   return sum / range
 }

@@ -1,6 +1,7 @@
 /** Reels that do not stop each by itself, against every combination of stops worked out by the words of the definition. */
 import { describe, expect, test } from 'vitest'
 import { GIANT_SYMBOLS, SLIDING_TOP, TOP_REEL } from '../../test-support/kinds-definitions.ts'
+import { runs } from '../../test-support/runs.ts'
 import { compile, createRng, type Definition, parseDefinition, prove, simulate, spin } from '../index.ts'
 
 interface Stopped {
@@ -103,7 +104,7 @@ describe.each([TOP_REEL, GIANT_SYMBOLS])('$name', (definition: Definition) => {
 
   test('shows the strips where they stop', () => {
     const rng = createRng('windows')
-    for (let i = 0; i < 200; i++) {
+    for (let i = 0; i < runs(0, 200).numRuns; i++) {
       for (const event of spin(game, rng).events) {
         if (event.type !== 'reelsStopped') continue
         const top = definition.topReels?.[event.reelSet]
@@ -122,7 +123,7 @@ describe.each([TOP_REEL, GIANT_SYMBOLS])('$name', (definition: Definition) => {
 
   test('comes out as proved when it is simulated', async () => {
     const sheet = prove(game)
-    const spins = 60_000
+    const spins = runs(0, 60_000).numRuns
     const report = await simulate(game, { spins, seed: 'tied' })
     expect(Math.abs(report.actualRtp - sheet.rtp)).toBeLessThan((3.5 * sheet.standardDeviation) / Math.sqrt(spins))
   })
@@ -133,7 +134,8 @@ test('a top reel slides to the left where symbols vanish, and columns fall under
   const game = compile(SLIDING_TOP)
   const rng = createRng('slides')
   let slid = 0
-  for (let i = 0; i < 400; i++) {
+  const ROUNDS = runs(0, 400).numRuns
+  for (let i = 0; i < ROUNDS; i++) {
     let before: readonly (readonly string[])[] = []
     let next = 0
     for (const event of spin(game, rng, {}).events) {
@@ -158,5 +160,5 @@ test('a top reel slides to the left where symbols vanish, and columns fall under
       before = event.window
     }
   }
-  expect(slid).toBeGreaterThan(20)
+  expect(slid).toBeGreaterThan(ROUNDS / 20)
 })

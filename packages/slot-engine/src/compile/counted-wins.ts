@@ -5,8 +5,6 @@ import type { Candidate } from './tokens.ts'
 /** Wins by numbers of cells, as tables. */
 export interface CountedWins {
   readonly symbols: readonly CountedSymbol[]
-  /** The number of tokens. */
-  readonly tokens: number
   readonly multipliers: WildMultiplierRule
 }
 
@@ -24,7 +22,6 @@ export interface CountedSymbol {
 
 export const countedWins = (candidates: readonly Candidate[], multipliers: WildMultiplierRule): CountedWins => ({
   symbols: candidates.map(countedSymbol),
-  tokens: candidates[0]?.fits.length ?? 0,
   multipliers,
 })
 

@@ -13,7 +13,7 @@ export type Reading =
       readonly multiplier: number
       readonly coins: number
     }
-  | { readonly kind: 'combination'; readonly combination: number; readonly coins: number }
+  | { readonly kind: 'combination'; readonly combination: number; readonly name: string; readonly coins: number }
 
 type RunReading = Extract<Reading, { kind: 'run' }>
 type CombinationReading = Extract<Reading, { kind: 'combination' }>
@@ -202,9 +202,9 @@ function bestCombination(
   combinations: readonly Combination[],
 ): CombinationReading | null {
   let best: CombinationReading | null = null
-  for (const [i, masks] of filled.entries()) {
-    const coins = combinations[i]?.coins ?? 0
-    if (masks.length > 0 && coins > (best?.coins ?? 0)) best = { kind: 'combination', combination: i, coins }
+  for (const [i, { name, coins }] of combinations.entries()) {
+    const isFilled = (filled[i] as readonly number[]).length > 0
+    if (isFilled && coins > (best?.coins ?? 0)) best = { kind: 'combination', combination: i, name, coins }
   }
   return best
 }

@@ -21,18 +21,17 @@ export class AnywhereRule implements Rule {
     let total = 0
     for (let i = 0; i < symbols.length; i++) {
       const symbol = symbols[i] as CountedSymbol
-      const { others } = symbol
       const own = seen[symbol.symbol] as number
       let count = own
-      for (let k = 0; k < others.length; k++) count += seen[others[k] as number] as number
-      if (count >= symbol.least && own > 0) total += this.pay(board, symbol, count, mark, record)
+      for (const token of symbol.others) count += seen[token] as number
+      if (own > 0 && (symbol.pays[count] as number) > 0) total += this.pay(board, symbol, count, mark, record)
     }
     return total
   }
 
   private look({ tokens, depth, reels }: Board): void {
     const { seen } = this
-    for (let token = 0; token < this.wins.tokens; token++) seen[token] = 0
+    seen.fill(0)
     for (let reel = 0; reel < reels; reel++) {
       const end = reel * STRIDE + depth
       for (let at = reel * STRIDE; at < end; at++) {
@@ -50,15 +49,13 @@ export class AnywhereRule implements Rule {
     record: RecordWin | null,
   ): number {
     let factor = 1
-    for (let k = 0; k < others.length; k++) {
-      const token = others[k] as number
+    for (const token of others) {
       for (let n = this.seen[token] as number; n > 0; n--) {
         factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
       }
     }
     const coins = (pays[count] as number) * factor
-    if (coins === 0) return 0
-    if (mark) for (let reel = 0; reel < board.reels; reel++) board.markWhere(reel, fits)
+    if (mark) board.markWhere((token) => fits[token] !== 0)
     if (record !== null) {
       const cells = cellsOn(board, fits, 0, board.reels)
       record({ kind: 'anywhere', direction: 'left', symbol, count, ways: 1, cells, multiplier: factor, coins })

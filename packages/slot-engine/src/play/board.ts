@@ -36,34 +36,17 @@ export class Board {
     return sum
   }
 
-  /** Cells that show the token. */
-  count(token: number): number {
-    let count = 0
-    for (let reel = 0; reel < this.reels; reel++) {
-      const end = reel * STRIDE + (this.rows[reel] as number)
-      for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) count++
-    }
-    return count
-  }
-
-  /** The place of the first such token on a reel, or −1. */
-  find(reel: number, token: number): number {
+  /** Whether a reel shows the token. */
+  shows(reel: number, token: number): boolean {
     const end = reel * STRIDE + (this.rows[reel] as number)
-    for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) return at
-    return -1
+    for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) return true
+    return false
   }
 
   isAll(reel: number, token: number): boolean {
     const end = reel * STRIDE + (this.rows[reel] as number)
     for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] !== token) return false
     return true
-  }
-
-  replace(token: number, by: number): void {
-    for (let reel = 0; reel < this.reels; reel++) {
-      const end = reel * STRIDE + (this.rows[reel] as number)
-      for (let at = reel * STRIDE; at < end; at++) if (this.tokens[at] === token) this.tokens[at] = by
-    }
   }
 
   /**
@@ -85,30 +68,20 @@ export class Board {
 
   /** Forgets what won. */
   unmark(): void {
-    for (let reel = 0; reel < this.reels; reel++) this.marks[reel] = 0
+    this.marks.fill(0)
   }
 
   isMarked(at: number): boolean {
     return (((this.marks[Math.floor(at / STRIDE)] as number) >> (at % STRIDE)) & 1) === 1
   }
 
-  /** Marks the cells of a reel whose tokens fit. */
-  markWhere(reel: number, fits: Int32Array): void {
-    const first = reel * STRIDE
-    let marks = 0
-    for (let row = this.depth - 1; row >= 0; row--) {
-      marks = (marks << 1) | (fits[this.tokens[first + row] as number] === 0 ? 0 : 1)
-    }
-    this.marks[reel] = (this.marks[reel] as number) | marks
-  }
-
-  /** Marks every cell that shows the token. */
-  markAll(token: number): void {
+  /** Marks every cell whose token fits. */
+  markWhere(fits: (token: number) => boolean): void {
     for (let reel = 0; reel < this.reels; reel++) {
       let marks = this.marks[reel] as number
       const first = reel * STRIDE
-      for (let row = 0; row < (this.rows[reel] as number); row++) {
-        if (this.tokens[first + row] === token) marks |= 1 << row
+      for (let row = 0; row < this.depth; row++) {
+        if (fits(this.tokens[first + row] as number)) marks |= 1 << row
       }
       this.marks[reel] = marks
     }

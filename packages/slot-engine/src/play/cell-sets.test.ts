@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../test-support/runs.ts'
 import { LIMITS } from '../definition.ts'
 import { createRng } from '../rng.ts'
 import type { Cell } from '../round.ts'
@@ -61,10 +62,7 @@ test('a part of any shape, anywhere, is found from one seed, whatever size is as
       expect(sets.cellsOf(found)).toEqual(part.toSorted(([a, b], [c, d]) => a - c || b - d))
     }
   }
-  fc.assert(fc.property(fc.record({ ...grid, size: fc.integer({ min: 1, max: 8 }) }), check), {
-    seed: 3,
-    numRuns: 1000,
-  })
+  fc.assert(fc.property(fc.record({ ...grid, size: fc.integer({ min: 1, max: 8 }) }), check), runs(3, 1000))
 })
 
 test('cells at the end of one reel and the beginning of the next do not touch', () => {
@@ -87,5 +85,58 @@ test('cells at the end of one reel and the beginning of the next do not touch', 
       ).toBe(rows === 1 ? 2 : 1)
     }
   }
-  fc.assert(fc.property(fc.record({ reels: grid.reels, rows: grid.rows }), check), { seed: 4, numRuns: 200 })
+  fc.assert(fc.property(fc.record({ reels: grid.reels, rows: grid.rows }), check), runs(4, 200))
+})
+
+test.each<[why: string, least: number, part: readonly Cell[]]>([
+  ['nothing at all', 1, []],
+  ['one cell where two are asked for', 2, [[4, 0]]],
+  [
+    'two in a row where three are asked for',
+    3,
+    [
+      [2, 4],
+      [3, 4],
+    ],
+  ],
+  [
+    'two on a reel where three are asked for',
+    3,
+    [
+      [2, 3],
+      [2, 4],
+    ],
+  ],
+  [
+    'three in a row where five are asked for',
+    5,
+    [
+      [4, 1],
+      [5, 1],
+      [6, 1],
+    ],
+  ],
+  [
+    'three on a reel where five are asked for',
+    5,
+    [
+      [7, 0],
+      [7, 1],
+      [7, 2],
+    ],
+  ],
+  [
+    'three around a corner where five are asked for',
+    5,
+    [
+      [0, 1],
+      [1, 1],
+      [1, 0],
+    ],
+  ],
+])('%s has no seed', (_, least, part) => {
+  const sets = new CellSets(8, 5)
+  const seeds = sets.make()
+  expect(sets.seed(setOf(sets, part), seeds, least)).toBe(false)
+  expect(seeds).toEqual(sets.make())
 })

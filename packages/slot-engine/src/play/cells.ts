@@ -47,10 +47,12 @@ export class Cells {
   }
 
   private reveal(mystery: number, draw: WeightedDraw, rng: Rng): void {
-    if (this.board.count(mystery) === 0) return
+    const { tokens } = this.board
+    const places = this.board.places((at) => tokens[at] === mystery)
+    if (places.length === 0) return
     if (this.revealed < 0) this.revealed = drawToken(draw, rng)
-    this.teller?.revealed(mystery, this.revealed)
-    this.board.replace(mystery, this.revealed)
+    for (const at of places) tokens[at] = this.revealed
+    this.teller?.revealed(this.revealed, places)
   }
 
   private drawMultipliers(rng: Rng): void {
@@ -69,7 +71,7 @@ export class Cells {
   private expand(token: number): void {
     const { board } = this
     for (let r = 0; r < board.reels; r++) {
-      if (board.find(r, token) < 0 || board.isAll(r, token)) continue
+      if (!board.shows(r, token) || board.isAll(r, token)) continue
       this.teller?.expanded(token, [r])
       board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
     }

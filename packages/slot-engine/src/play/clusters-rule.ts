@@ -45,9 +45,7 @@ export class ClustersRule implements Rule {
 
   private look({ tokens, depth, reels }: Board): void {
     const { shown, sets } = this
-    for (let w = 0; w < sets.words; w++) {
-      for (let token = 0; token < this.wins.tokens; token++) shown[w * SLOTS + token] = 0
-    }
+    shown.fill(0)
     for (let reel = 0; reel < reels; reel++) {
       const word = (sets.wordOf[reel] as number) * SLOTS
       const end = reel * STRIDE + depth
@@ -66,7 +64,7 @@ export class ClustersRule implements Rule {
     for (let w = 0; w < sets.words; w++) {
       const from = w * SLOTS
       let here = shown[from + symbol] as number
-      for (let i = 0; i < others.length; i++) here |= shown[from + (others[i] as number)] as number
+      for (const token of others) here |= shown[from + token] as number
       cells[w + 1] = here
     }
     return sets.seed(cells, this.seeds, least)
@@ -78,10 +76,11 @@ export class ClustersRule implements Rule {
     for (let w = 1; w <= sets.words; w++) {
       while (seeds[w] !== 0) {
         const size = sets.grow(cells, seeds, w, cluster)
-        if (size < of.least) continue
+        const pay = of.pays[size] as number
+        if (pay === 0) continue
         const factor = this.factorOf(of)
-        const coins = factor === 0 ? 0 : (of.pays[size] as number) * factor
-        if (coins === 0) continue
+        if (factor === 0) continue
+        const coins = pay * factor
         total += coins
         if (mark) sets.mark(cluster, board)
         told?.push(this.tell(board, of, size, factor, coins))
@@ -94,12 +93,10 @@ export class ClustersRule implements Rule {
   private factorOf({ symbol, others, fits }: CountedSymbol): number {
     if (this.inCluster(symbol) === 0) return 0
     let factor = 1
-    for (let i = 0; i < others.length; i++) {
-      const token = others[i] as number
-      const multiplier = fits[token] as number
-      if (multiplier === 1) continue
-      for (let n = this.inCluster(token); n > 0; n--)
-        factor = combineMultipliers(this.wins.multipliers, factor, multiplier)
+    for (const token of others) {
+      for (let n = this.inCluster(token); n > 0; n--) {
+        factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
+      }
     }
     return factor
   }

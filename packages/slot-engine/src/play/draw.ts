@@ -12,9 +12,8 @@ export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
     for (let r = group.to - 1; r >= group.from; r--) {
       const reel = set.reels[r] as Reel
       if (reel.follows >= 0) continue
-      // What is left for the first reel of a group is its own.
-      const at = r === group.from ? draw : draw % reel.weight
-      if (r > group.from) draw = ((draw - at) / reel.weight) | 0
+      const at = draw % reel.weight
+      draw = ((draw - at) / reel.weight) | 0
       faces[r] = reel.faceOf === null ? at : (reel.faceOf[at] as number)
     }
   }

@@ -59,8 +59,9 @@ function playPick(player: Host, { id, items, picks }: Pick): void {
     const item = drawIndex(left, total - picked, player.rng)
     left[item] = (left[item] as number) - 1
     player.teller?.push({ type: 'itemUncovered', feature: id, item })
-    award(player, id, items[item]?.prize as Prize)
-    if (items[item]?.ends) return
+    const { prize, ends } = items[item] as Pick['items'][number]
+    award(player, id, prize)
+    if (ends) return
   }
 }
 
@@ -111,7 +112,7 @@ function playHoldAndWin(player: Host, plan: HoldAndWinPlan): void {
     locked[at] = 1
     free--
     const value = drawToken(plan.values, rng)
-    const jackpot = value < 0 ? plan.jackpots[-1 - value] : undefined
+    const jackpot = plan.jackpots[-1 - value]
     const worth = jackpot === undefined ? value : jackpotCoins(player, jackpot)
     coins += worth
     const cell = cellAt(at)

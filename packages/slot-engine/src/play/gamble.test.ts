@@ -1,8 +1,8 @@
 /** One symbol that always wins 5 coins, and a gamble of what was won: each answer is worked out by hand. */
 import { describe, expect, test } from 'vitest'
+import { drawing } from '../../test-support/drawn-numbers.ts'
 import { compile } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
-import { createRng, type Rng } from '../rng.ts'
 import { spin } from './spin.ts'
 
 const definition: Definition = {
@@ -11,20 +11,6 @@ const definition: Definition = {
   reelSets: { base: [{ strip: ['a'], rows: 1 }] },
   wins: { type: 'lines', lines: [[0]] },
   gamble: { factor: 2, up: 2, down: 3, steps: 3 },
-}
-
-/** A generator that gives the numbers named, and tells of how many each was one. */
-function drawing(...numbers: number[]): { rng: Rng; asked: number[] } {
-  const asked: number[] = []
-  const rng = createRng('unused')
-  const below = (count: number): number => {
-    if (count === 1) return 0
-    asked.push(count)
-    const number = numbers.shift()
-    if (number === undefined) throw new Error('one number too many was drawn')
-    return number
-  }
-  return { rng: Object.assign(Object.create(rng), { below }), asked }
 }
 
 const play = (choices: number[] | undefined, numbers: number[], game: Definition = definition) => {

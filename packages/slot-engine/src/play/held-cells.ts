@@ -20,7 +20,7 @@ export class HeldCells {
   }
 
   /** Keeps what shows these symbols where it lies. */
-  hold(symbols: readonly number[]): void {
+  private hold(symbols: readonly number[]): void {
     const { board, stays } = this
     for (let r = 0; r < board.reels; r++) {
       const end = r * STRIDE + (board.rows[r] as number)

@@ -77,7 +77,6 @@ export class Player {
   playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array): number {
     const { spins, tally } = this
     tally.begin()
-    spins.pays.starts.begin()
     spins.pays.multiplier = free?.feature.multiplier ?? 1
     spins.playFrom(set, free, faces, this.rng)
     return tally.total
@@ -88,13 +87,12 @@ export class Player {
     const { starts } = this.spins.pays
     starts.begin()
     this.spins.play(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null, this.rng)
-    if (!starts.any) return
-    const cells = this.teller && plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
+    const cells = plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
       for (const { type, index } of plan.features) {
         const n = starts.started[index] as number
-        if (n > 0 && (type === 'holdAndWin') === holds) this.start(index, n, cells?.[index] ?? [])
+        if (n > 0 && (type === 'holdAndWin') === holds) this.start(index, n, cells[index] as readonly Cell[])
       }
     }
   }
@@ -109,7 +107,7 @@ export class Player {
     if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
     let left = awarded
     let played = 0
-    if (plan.walking.length > 0) held.walkOn(plan, plan.walking)
+    held.walkOn(plan, plan.walking)
     while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
       left = Math.max(0, left - 1)
       played++
@@ -118,7 +116,7 @@ export class Player {
       pays.starts.retriggered = 0
       this.spins.play(plan.reelSet, plan, this.rng)
       left += pays.starts.retriggered
-      if (plan.walking.length > 0) held.walkOn(plan, [...plan.walking, ...plan.sticky])
+      held.walkOn(plan, [...plan.walking, ...plan.sticky])
       if (feature.grows?.each === 'spin') pays.grow(feature.grows)
     }
     teller?.freeSpinsEnded(feature.id, played, tally.total - before)

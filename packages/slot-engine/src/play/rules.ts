@@ -6,7 +6,14 @@ import type { Board } from './board.ts'
 
 /** A win by the pay table, before the multipliers of cascade and feature. */
 export type RuleWin =
-  | { readonly kind: 'line'; readonly line: number; readonly reading: Reading; readonly coins: number }
+  | {
+      readonly kind: 'line'
+      readonly line: number
+      /** Of the whole line, reel by reel. */
+      readonly places: Int32Array
+      readonly reading: Reading
+      readonly coins: number
+    }
   | {
       readonly kind: 'ways' | 'cluster' | 'anywhere'
       readonly direction: 'left' | 'right'
@@ -59,7 +66,8 @@ export class LinesRule implements Rule {
     const { automaton } = this
     let node = automaton.start
     let coins = automaton.startCoins
-    for (let reel = 0; node !== 0 && reel < line.length; reel++) {
+    // Behind the last reel nothing more can be won.
+    for (let reel = 0; node !== 0; reel++) {
       const layer = automaton.layers[reel] as LineLayer
       const edge = node * automaton.tokens + (board.tokens[line[reel] as number] as number)
       coins += layer.coins[edge] as number
@@ -79,7 +87,7 @@ export class LinesRule implements Rule {
           board.marks[reel] = (board.marks[reel] as number) | (1 << ((line[reel] as number) % STRIDE))
         }
       }
-      record?.({ kind: 'line', line: index, reading, coins: reading.coins })
+      record?.({ kind: 'line', line: index, places: line, reading, coins: reading.coins })
     }
   }
 

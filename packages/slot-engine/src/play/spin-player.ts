@@ -63,7 +63,6 @@ export class SpinPlayer {
       this.teller?.note()
       if (free?.extraWilds && number === 0) cells.addWilds(free.extraWilds, rng)
       cells.settle(rng)
-      if (free !== null && free.sticky.length > 0) held.hold(free.sticky)
       if (this.respins) this.respin(set, rng)
       const won = pays.pay(seen, free, number)
       if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
@@ -89,8 +88,10 @@ export class SpinPlayer {
 
   /** Winners vanish, the rest falls, and new symbols follow. */
   private fall(set: ReelSet, number: number, free: FreeSpinsPlan | null, rng: Rng): void {
-    const removed = this.teller === null ? null : this.board.marked()
-    this.reels.fall(set, rng)
-    if (removed !== null) this.teller?.cascaded(number, removed, this.pays.lineMultiplier(free, number))
+    const { board, pays, reels, teller } = this
+    if (teller === null) return reels.fall(set, rng)
+    const removed = board.marked()
+    reels.fall(set, rng)
+    teller.cascaded(number, removed, pays.lineMultiplier(free, number))
   }
 }

@@ -7,27 +7,27 @@ import type { Teller } from './teller.ts'
 export class Starts {
   /** By feature, what a paid spin's windows have started. */
   readonly started: Int32Array
-  any = false
   /** The spins that a free spin has awarded. */
   retriggered = 0
-  /** For features that wins start; `null` where there are none. */
-  readonly longest: LongestWins | null
+  /** For features that wins start. */
+  readonly longest = new LongestWins()
+  /** Whether there are any. */
+  readonly asksForWins: boolean
   private readonly game: Game
   private readonly teller: Teller | null
 
   constructor(game: Game, teller: Teller | null) {
-    const { rule, features } = game.plan
+    const { features } = game.plan
     this.game = game
     this.teller = teller
-    this.longest = LongestWins.of(rule, features)
+    this.asksForWins = features.some((plan) => plan.type === 'freeSpins' && plan.inWin !== null)
     this.started = new Int32Array(features.length)
   }
 
   /** A new spin begins. */
   begin(): void {
     this.retriggered = 0
-    if (this.any) this.started.fill(0)
-    this.any = false
+    this.started.fill(0)
   }
 
   /** Whether a window of a paid spin starts anything. `seen`: the packed scatters. */
@@ -40,10 +40,9 @@ export class Starts {
       const spins = won + (plan.starts[seen] as number)
       if (spins === 0) continue
       any = true
-      this.started[i] = plan.type === 'freeSpins' ? (this.started[i] as number) + spins : spins
+      this.started[i] = (this.started[i] as number) + spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
-    this.any ||= any
     return any
   }
 
@@ -58,6 +57,6 @@ export class Starts {
 
   /** Spins that the longest win of a symbol awards. */
   private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
-    return plan[table][this.longest?.count(plan.symbol) ?? 0] as number
+    return plan[table][this.longest.count(plan.symbol)] as number
   }
 }

@@ -1,4 +1,4 @@
-/** What coins are counted to: what paid spins show, and each feature by its index. */
+/** What coins are counted to: what paid spins show, and each feature by its index. Behind the features is the paid spin. */
 export class Sources {
   lines = 0
   scatters = 0
@@ -7,8 +7,8 @@ export class Sources {
   readonly triggers: Float64Array
 
   constructor(features: number) {
-    this.coins = new Float64Array(features)
-    this.spins = new Float64Array(features)
+    this.coins = new Float64Array(features + 1)
+    this.spins = new Float64Array(features + 1)
     this.triggers = new Float64Array(features)
   }
 }
@@ -18,24 +18,27 @@ export class Tally {
   /** Coins of the round so far, before the cap. */
   total = 0
   readonly sources: Sources
-  /** The feature at play; −1 in a paid spin. */
-  private source = -1
+  /** The feature at play. */
+  private source: number
+  private readonly paidSpin: number
   private readonly maxCoins: number
 
   constructor(features: number, maxCoins: number) {
     this.sources = new Sources(features)
+    this.paidSpin = features
+    this.source = features
     this.maxCoins = maxCoins
   }
 
   begin(): void {
     this.total = 0
-    this.source = -1
+    this.source = this.paidSpin
   }
 
   pay(coins: number): void {
     this.total += coins
-    const { source } = this
-    if (source >= 0) this.sources.coins[source] = (this.sources.coins[source] as number) + coins
+    const { coins: counted } = this.sources
+    counted[this.source] = (counted[this.source] as number) + coins
   }
 
   capped(): boolean {
@@ -60,7 +63,7 @@ export class Tally {
   }
 
   countSpin(): void {
-    const { source } = this
-    if (source >= 0) this.sources.spins[source] = (this.sources.spins[source] as number) + 1
+    const { spins } = this.sources
+    spins[this.source] = (spins[this.source] as number) + 1
   }
 }

@@ -47,11 +47,11 @@ export class Teller {
   /** The cells that were counted for a trigger or a scatter pay. */
   counted(scatter: number): Cell[] {
     const symbol = this.game.plan.scatters.counts.symbols[scatter]
-    return symbol === undefined ? [] : this.board.cellsWhere((at) => this.stoppedTokens[at] === symbol)
+    return this.board.cellsWhere((at) => this.stoppedTokens[at] === symbol)
   }
 
-  revealed(mystery: number, token: number): void {
-    this.push({ type: 'revealed', symbol: this.idOf(token), cells: this.board.cellsOf(mystery) })
+  revealed(token: number, places: readonly number[]): void {
+    this.push({ type: 'revealed', symbol: this.idOf(token), cells: places.map(cellAt) })
   }
 
   multiplied(): void {
@@ -85,7 +85,7 @@ export class Teller {
   }
 
   /** @param longest for features that wins start */
-  awarded(plan: FreeSpinsPlan, packed: number, longest: LongestWins | null, spins: number, retrigger: boolean): void {
+  awarded(plan: FreeSpinsPlan, packed: number, longest: LongestWins, spins: number, retrigger: boolean): void {
     const { feature, inWin, scatter } = plan
     const { counts } = this.game.plan.scatters
     const why =
@@ -97,8 +97,8 @@ export class Teller {
           }
         : {
             symbol: this.idOf(inWin.symbol),
-            count: longest?.count(inWin.symbol) ?? 0,
-            cells: longest?.cellsOf(inWin.symbol) ?? [],
+            count: longest.count(inWin.symbol),
+            cells: longest.cellsOf(inWin.symbol),
           }
     this.push({ type: 'freeSpinsAwarded', feature: feature.id, ...why, spins, retrigger })
   }
@@ -116,15 +116,22 @@ export class Teller {
   }
 
   /** The chosen symbol covers its reels and pays on every line. */
-  chosenPaid(token: number, count: number, coins: number, multiplier: number): void {
-    const { rule } = this.game.plan
-    if (rule.type !== 'lines') return
+  chosenPaid(lines: readonly (readonly number[])[], token: number, coins: number, multiplier: number): void {
     const symbol = this.idOf(token)
     const reels = [...new Set(this.board.cellsOf(token).map(([reel]) => reel))]
     this.push({ type: 'expanded', symbol, reels })
-    rule.lines.forEach((line, index) => {
+    lines.forEach((line, index) => {
       const cells = reels.map((reel): Cell => [reel, line[reel] as number])
-      this.push({ type: 'lineWon', line: index, direction: 'any', symbol, count, cells, multiplier, coins })
+      this.push({
+        type: 'lineWon',
+        line: index,
+        direction: 'any',
+        symbol,
+        count: reels.length,
+        cells,
+        multiplier,
+        coins,
+      })
     })
   }
 
@@ -142,7 +149,7 @@ export class Teller {
 
   private winEvent(win: RuleWin, multiplier: number): RoundEvent {
     const coins = win.coins * multiplier
-    if (win.kind === 'line') return this.lineEvent(win.line, win.reading, multiplier, coins)
+    if (win.kind === 'line') return this.lineEvent(win, multiplier, coins)
     const { direction, count, ways, cells } = win
     const symbol = this.idOf(win.symbol)
     const shared = { symbol, count, cells, multiplier: win.multiplier * multiplier, coins }
@@ -157,23 +164,18 @@ export class Teller {
   }
 
   private lineEvent(
-    index: number,
-    reading: Extract<RuleWin, { kind: 'line' }>['reading'],
+    { line, places, reading }: Extract<RuleWin, { kind: 'line' }>,
     multiplier: number,
     coins: number,
   ): RoundEvent {
-    const { rule } = this.game.plan
-    const line = rule.type === 'lines' ? (rule.lines[index] as readonly number[]) : []
-    const cells = line.map((row, r): Cell => [r, row])
+    const cells = Array.from(places, cellAt)
     if (reading.kind === 'combination') {
-      const { wins } = this.game.definition
-      const name = (wins.type === 'lines' && wins.combinations?.[reading.combination]?.name) || ''
-      return { type: 'combinationWon', line: index, name, cells, multiplier, coins }
+      return { type: 'combinationWon', line, name: reading.name, cells, multiplier, coins }
     }
     const { direction, from, count } = reading
     return {
       type: 'lineWon',
-      line: index,
+      line,
       direction,
       symbol: this.idOf(reading.symbol),
       count,

@@ -31,7 +31,6 @@ export class WindowPays {
 
   /** Marks what wins by the win rule, and gives its coins. */
   winners(): number {
-    this.board.unmark()
     return this.rule.evaluate(this.board, true, null)
   }
 
@@ -44,11 +43,11 @@ export class WindowPays {
     const { board, tally, starts } = this
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
-    if (marking) board.unmark()
+    board.unmark()
     const lineMultiplier = this.lineMultiplier(free, number)
     const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
     const told = this.teller?.winner(lineMultiplier) ?? null
-    const record = starts.longest === null ? told : starts.longest.recording(told)
+    const record = starts.asksForWins ? starts.longest.recording(told) : told
     const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
     const paid = (scatters.pays[seen] as number) * scatterMultiplier
@@ -57,9 +56,9 @@ export class WindowPays {
       tally.sources.scatters += paid
     }
     tally.pay(lines + expanded + paid)
-    if (paid > 0) this.teller?.scatters(seen, scatterMultiplier)
+    this.teller?.scatters(seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen) : starts.byFree(free, seen))
-    if (marking && (paid > 0 || awarded)) this.markScatters(seen, free)
+    if (marking) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
   }
 
@@ -84,7 +83,7 @@ export class WindowPays {
         free === null
           ? features.some((plan) => plan.scatter === scatter && plan.starts[seen] !== 0)
           : free.scatter === scatter && free.retriggers[seen] !== 0
-      if (paid || started) this.board.markAll(symbol)
+      if (paid || started) this.board.markWhere((token) => token === symbol)
     }
   }
 
@@ -93,9 +92,9 @@ export class WindowPays {
     const { rule } = this.game.plan
     if (rule.type !== 'lines') return 0
     let reels = 0
-    for (let r = 0; r < this.board.reels; r++) if (this.board.find(r, token) >= 0) reels++
-    const perLine = (this.game.plan.payOf[token]?.[reels] ?? 0) * lineMultiplier
-    if (perLine > 0) this.teller?.chosenPaid(token, reels, perLine, lineMultiplier)
+    for (let r = 0; r < this.board.reels; r++) if (this.board.shows(r, token)) reels++
+    const perLine = ((this.game.plan.payOf[token] as readonly number[])[reels] as number) * lineMultiplier
+    if (perLine > 0) this.teller?.chosenPaid(rule.lines, token, perLine, lineMultiplier)
     return perLine * rule.lines.length
   }
 }

@@ -1,5 +1,5 @@
 import type { Range } from '../grammar/limits.ts'
-import { adopted, Foreign, kindOf, UNREADABLE } from './foreign.ts'
+import { ABSENT, adopted, Foreign, type ForeignKind, kindOf, UNREADABLE } from './foreign.ts'
 import { nearest } from './nearest.ts'
 import { type ProblemCode, Problems, quote } from './problem.ts'
 
@@ -22,21 +22,20 @@ type Entry = readonly [key: string, field: Field]
 
 /** One place in the input. A reader gives `undefined` after it has noted why. */
 export class Field {
+  readonly value: unknown
   readonly key: string | number
-  /** An object as `Foreign`; everything else stands for itself. */
-  readonly #given: unknown
+  /** The value, where it is an object. */
+  readonly #object: Foreign | undefined
   readonly #problems: Problems
   readonly #parent: Field | undefined
 
   constructor(value: unknown, problems: Problems, parent?: Field, key: string | number = '') {
-    this.#given = adopted(value)
+    const given = adopted(value)
+    this.#object = given instanceof Foreign ? given : undefined
+    this.value = this.#object === undefined ? given : this.#object.object
     this.key = key
     this.#problems = problems
     this.#parent = parent
-  }
-
-  get value(): unknown {
-    return this.#given instanceof Foreign ? this.#given.object : this.#given
   }
 
   get path(): string {
@@ -51,17 +50,21 @@ export class Field {
     return this.#parent ?? this
   }
 
+  get #kind(): ForeignKind {
+    return this.#object?.kind ?? kindOf(this.value)
+  }
+
   get isAbsent(): boolean {
-    return kindOf(this.#given) === 'absent'
+    return this.value === ABSENT || this.value === undefined
   }
 
   get isRecord(): boolean {
-    return kindOf(this.#given) === 'record'
+    return this.#object?.kind === 'record'
   }
 
   /** The same place, read without a word about what is wrong there. */
   get muted(): Field {
-    return new Field(this.#given, new Problems(), this.#parent, this.key)
+    return new Field(this.#object ?? this.value, new Problems(), this.#parent, this.key)
   }
 
   refuse(code: ProblemCode, reason: string): undefined {
@@ -69,7 +72,7 @@ export class Field {
   }
 
   #wrongKind(expected: string): undefined {
-    const kind = kindOf(this.#given)
+    const kind = this.#kind
     if (kind === 'absent') return this.refuse('required', `Is missing: must be ${expected}.`)
     if (kind === 'unreadable') return this.refuse('unreadable', `Must be ${expected} as plain data, without getters.`)
     return this.refuse('wrong_type', `Must be ${expected}, not ${KIND_NAMES[kind]}.`)
@@ -77,13 +80,13 @@ export class Field {
 
   /** The field under `key`, whatever else is there; absent when this is no object. */
   at(key: string): Field {
-    const value = this.#given instanceof Foreign && this.#given.kind === 'record' ? this.#given.at(key) : undefined
+    const value = this.#object?.kind === 'record' ? this.#object.at(key) : undefined
     return new Field(value, this.#problems, this, key)
   }
 
   /** The entry `index` of a list. */
   item(index: number): Field {
-    const value = this.#given instanceof Foreign && this.#given.kind === 'list' ? this.#given.at(index) : undefined
+    const value = this.#object?.kind === 'list' ? this.#object.item(index) : undefined
     return new Field(value, this.#problems, this, index)
   }
 
@@ -112,14 +115,14 @@ export class Field {
     const found = allowed.find((one) => one === this.value)
     if (found !== undefined) return found
     const list = allowed.map((one) => JSON.stringify(one)).join(', ')
-    const kind = kindOf(this.#given)
+    const kind = this.#kind
     if (kind !== 'text' && kind !== 'number') return this.#wrongKind(list)
     return this.refuse('not_allowed', `Must be ${list}, not ${quote(String(this.value))}.`)
   }
 
   items({ min, max }: Range): readonly Field[] | undefined {
-    if (!(this.#given instanceof Foreign) || this.#given.kind !== 'list') return this.#wrongKind('a list')
-    const { length } = this.#given
+    if (this.#object?.kind !== 'list') return this.#wrongKind('a list')
+    const { length } = this.#object
     if (length === UNREADABLE) return this.refuse('unreadable', 'Must be a list as plain data.')
     if (length < min || length > max) {
       const allowed = min === max ? `${min}` : `${min} to ${max}`
@@ -129,8 +132,8 @@ export class Field {
   }
 
   #keys(): readonly string[] | undefined {
-    if (!(this.#given instanceof Foreign) || this.#given.kind !== 'record') return this.#wrongKind('an object')
-    const { keys } = this.#given
+    if (this.#object?.kind !== 'record') return this.#wrongKind('an object')
+    const { keys } = this.#object
     if (keys === UNREADABLE) return this.refuse('unreadable', 'Must be an object as plain data.')
     if (keys.length > MAX_KEYS)
       return this.refuse('bad_length', `Must have at most ${MAX_KEYS} keys, not ${keys.length}.`)

@@ -24,7 +24,8 @@ export class Foreign {
   readonly object: object
   #keys: readonly (string | symbol)[] | typeof UNREADABLE | undefined
   #length: number | typeof UNREADABLE | undefined
-  #values: Map<string | number, unknown> | undefined
+  readonly #items: unknown[] = []
+  #values: Map<string, unknown> | undefined
 
   constructor(object: object) {
     this.object = object
@@ -34,7 +35,7 @@ export class Foreign {
 
   /** Asked without a word to the object: a proxy would answer `instanceof` by code of its own. */
   static is(value: object): value is Foreign {
-    return #values in value
+    return #items in value
   }
 
   /** The own keys, symbols included; `UNREADABLE` when the object does not tell. */
@@ -54,11 +55,20 @@ export class Foreign {
     return typeof length === 'number' && Number.isSafeInteger(length) && length >= 0 ? length : UNREADABLE
   }
 
-  /** The own value under `key`, adopted: `ABSENT` when there is none, `UNREADABLE` when a getter guards it. */
-  at(key: string | number): unknown {
+  /** The own value under `key`: `ABSENT` when there is none, `UNREADABLE` when a getter guards it. */
+  at(key: string): unknown {
     this.#values ??= new Map()
     if (!this.#values.has(key)) this.#values.set(key, adopted(ownValue(this.object, key)))
     return this.#values.get(key)
+  }
+
+  /** The entry of a list. */
+  item(index: number): unknown {
+    const known = this.#items[index]
+    if (known !== undefined) return known
+    const item = adopted(ownValue(this.object, index))
+    this.#items[index] = item
+    return item
   }
 }
 
@@ -66,8 +76,8 @@ export class Foreign {
 export const adopted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Foreign.is(value) ? new Foreign(value) : value
 
+/** Of what is no object. */
 export function kindOf(value: unknown): ForeignKind {
-  if (value instanceof Foreign) return value.kind
   if (value === ABSENT || value === undefined) return 'absent'
   if (value === UNREADABLE) return 'unreadable'
   if (value === null) return 'null'
@@ -86,6 +96,7 @@ function ownValue(owner: object, key: string | number): unknown {
   return guarded(() => {
     const property = Object.getOwnPropertyDescriptor(owner, key)
     if (property === undefined) return ABSENT
-    return 'value' in property ? (property.value as unknown) : UNREADABLE
+    if (!('value' in property)) return UNREADABLE
+    return property.value === undefined ? ABSENT : (property.value as unknown)
   })
 }

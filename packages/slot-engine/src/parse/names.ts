@@ -1,6 +1,6 @@
 /** Names that others refer to, and references to them. */
 import { ID_LENGTH, ID_PATTERN } from '../grammar/limits.ts'
-import type { IdShape, Named, ReferenceShape } from '../grammar/shape.ts'
+import type { IdShape, Named } from '../grammar/shape.ts'
 import type { Field } from './field.ts'
 import type { Outline } from './outline.ts'
 import { type ProblemCode, quote } from './problem.ts'
@@ -40,14 +40,6 @@ export function refuseDuplicates(fields: readonly Field[], noun: string): void {
   }
 }
 
-export function readReference(shape: ReferenceShape, field: Field, outline: Outline): string | undefined {
-  const name = field.text(ID_LENGTH)
-  if (name === undefined) return undefined
-  const { narrowed } = shape
-  const isNarrow = narrowed !== undefined && field.parent.at(narrowed.flag).value === true
-  return checkedReference(isNarrow ? { ...shape, of: narrowed.of } : shape, name, field, outline)
-}
-
 const REFERENCES = {
   symbol: { code: 'unknown_symbol', noun: 'symbol', known: ({ symbols }) => symbols },
   reelSet: { code: 'unknown_reel_set', noun: 'reel set', known: ({ reelSets }) => reelSets },
@@ -62,18 +54,15 @@ const REFERENCES = {
   }
 >
 
-/** The name, where it is that of something there, and of one of these kinds. */
-export function checkedReference(
-  { to, of }: Pick<ReferenceShape, 'to' | 'of'>,
-  name: string,
-  field: Field,
-  outline: Outline,
-): string | undefined {
+/** @returns what gives the name, where it is that of something there, and of one of these kinds */
+export function checkedReference(to: Named, of: readonly string[] | undefined) {
   const { code, noun, known } = REFERENCES[to]
-  const names = known(outline)
-  if (names !== undefined && !names.has(name))
-    return field.refuse(code, `There is no ${noun} ${quote(name)}.${field.advice(name, [...names.keys()])}`)
-  const kind = to === 'symbol' ? outline.symbols?.get(name)?.kind : undefined
-  if (kind === undefined || of === undefined || of.includes(kind)) return name
-  return field.refuse('wrong_symbol_kind', `Must be a ${of.join(' or ')} symbol; ${quote(name)} is ${kind}.`)
+  return (name: string, field: Field, outline: Outline): string | undefined => {
+    const names = known(outline)
+    if (names !== undefined && !names.has(name))
+      return field.refuse(code, `There is no ${noun} ${quote(name)}.${field.advice(name, [...names.keys()])}`)
+    const kind = of === undefined || to !== 'symbol' ? undefined : outline.symbols?.get(name)?.kind
+    if (kind === undefined || of?.includes(kind)) return name
+    return field.refuse('wrong_symbol_kind', `Must be a ${of?.join(' or ')} symbol; ${quote(name)} is ${kind}.`)
+  }
 }

@@ -18,6 +18,8 @@ export interface Outline {
   readonly jackpots: Known<unknown>
   readonly wins: WinType | undefined
   readonly cascades: boolean
+  /** Whether a wild is kept to some reels. */
+  readonly keepsWilds: boolean
   /** Whether a wild covers its reel. */
   readonly expands: boolean
   /** Reels of the base set. */
@@ -61,14 +63,16 @@ export function readOutline(root: Field): Outline {
   const reelSets = new Map(entries.map(([name, set]) => [name, readReelSet(set, root.at('topReels').at(name))]))
   const sets = [...reelSets.values()]
   const reels = (reelSets.get(BASE_REEL_SET) ?? sets[0])?.rows.length
+  const symbols = root.at('symbols').isAbsent ? undefined : byId(root.at('symbols'), LIMITS.symbols, readSymbol)
   const cells = sets.map(({ rows, above }) => rows.reduce((sum, n) => sum + n, above))
   return {
-    symbols: root.at('symbols').isAbsent ? undefined : byId(root.at('symbols'), LIMITS.symbols, readSymbol),
+    symbols,
     reelSets: reelSets.size === 0 ? undefined : reelSets,
     features: byId(root.at('features'), LIMITS.features, (field) => ({ type: field.at('type').oneOf(FEATURE_TYPES) })),
     jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
     cascades: !root.at('cascades').isAbsent,
+    keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
       root
         .at('symbols')

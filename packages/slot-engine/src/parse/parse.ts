@@ -6,11 +6,13 @@ import { Field } from './field.ts'
 import { refuseUnlike } from './linked-reels.ts'
 import { readOutline } from './outline.ts'
 import { type Problem, Problems } from './problem.ts'
-import { read } from './read.ts'
+import { readerOf } from './read.ts'
 
 export type ParseResult =
   | { readonly ok: true; readonly definition: Definition }
   | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const readDefinition = readerOf(DEFINITION)
 
 /**
  * Checks anything at all against every rule of a definition and never throws.
@@ -21,7 +23,7 @@ export function parseDefinition(input: unknown): ParseResult {
   const problems = new Problems()
   const root = new Field(input, problems)
   // The grammar's types are written from the shapes that it is read by.
-  const definition = read(DEFINITION, root, readOutline(root.muted)) as Definition | undefined
+  const definition = readDefinition(root, readOutline(root.muted)) as Definition | undefined
   if (definition !== undefined && problems.list.length === 0) refuseUnlike(definition, root)
   if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
   if (definition !== undefined && problems.list.length === 0) refuseInvolved(definition, root)

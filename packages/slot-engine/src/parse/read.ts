@@ -1,53 +1,65 @@
-/** Reads a place of the input as a shape of the grammar has it. */
-
+/** Readers of the input, made from the shapes of the grammar. */
 import { ID_LENGTH, type Range } from '../grammar/limits.ts'
-import type { Bound, ListShape, ObjectShape, Shape, TableShape } from '../grammar/shape.ts'
+import type { Bound, KeyedShape, ListShape, ObjectShape, Shape, TableShape, TaggedShape } from '../grammar/shape.ts'
 import type { Field } from './field.ts'
 import { boundOf } from './game-bounds.ts'
-import { checkedReference, readId, readReference, refuseDuplicates, refuseNoId } from './names.ts'
+import { checkedReference, readId, refuseDuplicates, refuseNoId } from './names.ts'
 import type { Outline } from './outline.ts'
 import { quote } from './problem.ts'
 import { RULES_BY_NAME } from './rules/rules.ts'
 
-/** @returns what it reads, frozen, or `undefined` after it has noted what is wrong, here or further in */
-export function read(shape: Shape, field: Field, outline: Outline): unknown {
-  if (shape.rules === undefined) return readShape(shape, field, outline)
-  for (const name of shape.rules) if (RULES_BY_NAME[name].before?.(field, outline) === false) return undefined
-  const value = readShape(shape, field, outline)
-  if (value !== undefined) for (const name of shape.rules) RULES_BY_NAME[name].after?.(field, outline)
-  return value
+/** @returns what it reads, frozen, or `undefined` after it has noted what is wrong, there or further in */
+export type Reader = (field: Field, outline: Outline) => unknown
+
+export function readerOf(shape: Shape): Reader {
+  const read = shapeReader(shape)
+  const rules = (shape.rules ?? []).map((name) => RULES_BY_NAME[name])
+  const [before, after] = [rules.flatMap((rule) => rule.before ?? []), rules.flatMap((rule) => rule.after ?? [])]
+  if (rules.length === 0) return read
+  return (field, outline) => {
+    for (const check of before) if (check(field, outline) === false) return undefined
+    const value = read(field, outline)
+    if (value !== undefined) for (const check of after) check(field, outline)
+    return value
+  }
 }
 
-function readShape(shape: Shape, field: Field, outline: Outline): unknown {
+function shapeReader(shape: Shape): Reader {
   switch (shape.kind) {
-    case 'whole':
-      return field.integer(rangeOf(shape, field, outline))
+    case 'whole': {
+      const range = rangeOf(shape)
+      return (field, outline) => field.integer(range(field, outline))
+    }
     case 'flag':
-      return field.boolean()
+      return (field) => field.boolean()
     case 'constant':
-      return readConstant(shape.value, field)
+      return constantReader(shape.value)
     case 'text':
-      return readText(shape, field)
+      return textReader(shape)
     case 'word':
-      return field.oneOf(shape.words)
+      return (field) => field.oneOf(shape.words)
     case 'id':
-      return readId(field, shape.except)
+      return (field) => readId(field, shape.except)
     case 'reference':
-      return readReference(shape, field, outline)
+      return referenceReader(shape)
     case 'list':
-      return readList(shape, field, outline)
+      return listReader(shape)
     case 'table':
-      return readTable(shape, field, outline)
+      return tableReader(shape)
     case 'object':
-      return readObject(shape, field, outline)
+      return objectReader(shape)
     case 'tagged':
-      return readVariant(shape.variants, field, outline, (tags) => field.at(shape.tag).oneOf(tags))
+      return variantReader(shape, (field, tags) => field.at(shape.tag).oneOf(tags))
     case 'keyed':
-      return readVariant(shape.variants, field, outline, (keys) => presentKey(field, keys))
-    case 'either':
-      return read(field.isRecord ? shape.table : shape.plain, field, outline)
-    case 'nullable':
-      return field.value === null ? null : read(shape.of, field, outline)
+      return variantReader(shape, presentKey)
+    case 'either': {
+      const [table, plain] = [readerOf(shape.table), readerOf(shape.plain)]
+      return (field, outline) => (field.isRecord ? table : plain)(field, outline)
+    }
+    case 'nullable': {
+      const read = readerOf(shape.of)
+      return (field, outline) => (field.value === null ? null : read(field, outline))
+    }
     case 'number':
     case 'string':
     case 'cell':
@@ -55,92 +67,130 @@ function readShape(shape: Shape, field: Field, outline: Outline): unknown {
   }
 }
 
-function rangeOf({ min, max }: { readonly min: Bound; readonly max: Bound }, field: Field, outline: Outline): Range {
-  return {
+function rangeOf({ min, max }: { readonly min: Bound; readonly max: Bound }) {
+  if (typeof min === 'number' && typeof max === 'number') {
+    const range = { min, max }
+    return () => range
+  }
+  return (field: Field, outline: Outline): Range => ({
     min: typeof min === 'number' ? min : boundOf(min.name, field, outline),
     max: typeof max === 'number' ? max : boundOf(max.name, field, outline),
+  })
+}
+
+function constantReader(value: 1 | true): Reader {
+  if (value === 1) return (field) => field.oneOf([value])
+  return (field) => {
+    const given = field.boolean()
+    return given === false ? field.refuse('not_allowed', 'Must be true.') : given
   }
 }
 
-function readConstant(value: 1 | true, field: Field): 1 | true | undefined {
-  if (value === 1) return field.oneOf([value])
-  const given = field.boolean()
-  return given === false ? field.refuse('not_allowed', 'Must be true.') : given
+function textReader({ min, max, format }: Extract<Shape, { kind: 'text' }>): Reader {
+  const range = { min, max }
+  if (format === undefined) return (field) => field.text(range)
+  const pattern = new RegExp(format.pattern)
+  return (field) => {
+    const text = field.text(range)
+    if (text === undefined || pattern.test(text)) return text
+    return field.refuse('bad_format', `Must be ${format.words}, not ${quote(text)}.`)
+  }
 }
 
-function readText(shape: Extract<Shape, { kind: 'text' }>, field: Field): string | undefined {
-  const text = field.text(shape)
-  const { format } = shape
-  if (text === undefined || format === undefined || new RegExp(format.pattern).test(text)) return text
-  return field.refuse('bad_format', `Must be ${format.words}, not ${quote(text)}.`)
+function referenceReader({ to, of, narrowed }: Extract<Shape, { kind: 'reference' }>): Reader {
+  const check = checkedReference(to, of)
+  const read = (field: Field, outline: Outline, checked: typeof check): string | undefined => {
+    const name = field.text(ID_LENGTH)
+    return name === undefined ? undefined : checked(name, field, outline)
+  }
+  if (narrowed === undefined) return (field, outline) => read(field, outline, check)
+  const narrow = checkedReference(to, narrowed.of)
+  return (field, outline) =>
+    read(field, outline, field.parent.at(narrowed.flag).value === true ? narrow : check)
 }
 
-function readList(shape: ListShape, field: Field, outline: Outline): readonly unknown[] | undefined {
-  const items = field.items(rangeOf(shape, field, outline))
-  if (items === undefined) return undefined
-  const { distinct, of } = shape
-  if (distinct)
-    refuseDuplicates(distinct.key ? items.map((item) => item.at(distinct.key as string)) : items, distinct.noun)
-  return Object.freeze(items.map((item) => read(of, item, outline)).filter((item) => item !== undefined))
+function listReader(shape: ListShape): Reader {
+  const { distinct } = shape
+  const [range, read] = [rangeOf(shape), readerOf(shape.of)]
+  return (field, outline) => {
+    const items = field.items(range(field, outline))
+    if (items === undefined) return undefined
+    const { key } = distinct ?? {}
+    if (distinct) refuseDuplicates(key === undefined ? items : items.map((item) => item.at(key)), distinct.noun)
+    return Object.freeze(items.map((item) => read(item, outline)).filter((item) => item !== undefined))
+  }
 }
 
-function readTable(shape: TableShape, field: Field, outline: Outline): object | undefined {
-  const entries = field.entries()
-  if (entries === undefined) return undefined
-  const { size, required, drawn } = shape
-  if (size && entries.length < size.min) return field.refuse('bad_length', `Must have at least one ${size.noun}.`)
-  if (size?.max !== undefined && entries.length > size.max)
-    return field.refuse('bad_length', `Must have at most ${size.max} ${size.noun}, not ${entries.length}.`)
-  if (required && field.at(required.key).isAbsent) field.at(required.key).refuse('required', required.reason)
-  if (drawn && entries.every(([, { value }]) => value === 0))
-    field.refuse('out_of_range', 'At least one weight must be above 0.')
-  const range = shape.keys.kind === 'count' ? rangeOf(shape.keys, field, outline) : ID_LENGTH
-  const table = entries.map(([key, value]) => {
-    checkKey(shape, key, value, range, outline)
-    return [key, read(shape.of, value, outline)] as const
-  })
-  return Object.freeze(Object.fromEntries(table))
+function tableReader(shape: TableShape): Reader {
+  const [read, checkKeys] = [readerOf(shape.of), keyCheck(shape)]
+  return (field, outline) => {
+    const entries = field.entries()
+    if (entries === undefined || isOfWrongSize(shape, field, entries.length)) return undefined
+    const { required, drawn } = shape
+    if (required && field.at(required.key).isAbsent) field.at(required.key).refuse('required', required.reason)
+    if (drawn && entries.every(([, { value }]) => value === 0))
+      field.refuse('out_of_range', 'At least one weight must be above 0.')
+    const check = checkKeys(field, outline)
+    const table = entries.map(([key, value]) => {
+      check(key, value)
+      return [key, read(value, outline)] as const
+    })
+    return Object.freeze(Object.fromEntries(table))
+  }
+}
+
+function isOfWrongSize({ size }: TableShape, field: Field, length: number): boolean {
+  if (size === undefined) return false
+  const { min, max = length, noun } = size
+  if (length < min) field.refuse('bad_length', `Must have at least one ${noun}.`)
+  if (length > max) field.refuse('bad_length', `Must have at most ${max} ${noun}, not ${length}.`)
+  return length < min || length > max
 }
 
 const WHOLE = /^(0|[1-9]\d{0,8})$/
 
-function checkKey({ keys }: TableShape, key: string, field: Field, { min, max }: Range, outline: Outline): void {
-  switch (keys.kind) {
-    case 'count':
+function keyCheck({ keys }: TableShape) {
+  if (keys.kind === 'id') return () => (key: string, field: Field) => void refuseNoId(key, field, keys.noun)
+  if (keys.kind === 'reference') {
+    const check = checkedReference(keys.to, keys.of)
+    return (_: Field, outline: Outline) => (key: string, field: Field) => void check(key, field, outline)
+  }
+  const range = rangeOf(keys)
+  return (table: Field, outline: Outline) => {
+    const { min, max } = range(table, outline)
+    return (key: string, field: Field) => {
       if (!WHOLE.test(key) || Number(key) < min || Number(key) > max)
         field.refuse('out_of_range', `${keys.noun} must be a whole number from ${min} to ${max}, not ${quote(key)}.`)
-      return
-    case 'id':
-      refuseNoId(key, field, keys.noun)
-      return
-    case 'reference':
-      checkedReference(keys, key, field, outline)
+    }
   }
 }
 
 /** What is left out of it is optional, or a problem has been noted and nobody will see the object. */
-function readObject({ fields, apart }: ObjectShape, field: Field, outline: Outline): object | undefined {
-  if (!field.isRecordOf(Object.keys(fields))) return undefined
-  if (apart && !field.at(apart.first).isAbsent && !field.at(apart.second).isAbsent)
-    field.at(apart.second).refuse('not_allowed', apart.reason)
-  const object: Record<string, unknown> = {}
-  for (const [key, { shape, optional, dropped }] of Object.entries(fields)) {
-    const place = field.at(key)
-    const value = optional && place.isAbsent ? undefined : read(shape, place, outline)
-    if (value !== undefined && !dropped) object[key] = value
+function objectReader({ fields, apart }: ObjectShape): Reader {
+  const readers = Object.entries(fields).map(([key, field]) => ({ key, ...field, read: readerOf(field.shape) }))
+  const known = Object.keys(fields)
+  return (field, outline) => {
+    if (!field.isRecordOf(known)) return undefined
+    if (apart && !field.at(apart.first).isAbsent && !field.at(apart.second).isAbsent)
+      field.at(apart.second).refuse('not_allowed', apart.reason)
+    const object: Record<string, unknown> = {}
+    for (const { key, read, optional, dropped } of readers) {
+      const place = field.at(key)
+      const value = optional && place.isAbsent ? undefined : read(place, outline)
+      if (value !== undefined && !dropped) object[key] = value
+    }
+    return Object.freeze(object)
   }
-  return Object.freeze(object)
 }
 
-function readVariant(
-  variants: Readonly<Record<string, ObjectShape>>,
-  field: Field,
-  outline: Outline,
-  choose: (tags: readonly string[]) => string | undefined,
-): unknown {
-  if (field.entries() === undefined) return undefined
-  const variant = variants[choose(Object.keys(variants)) ?? '']
-  return variant && read(variant, field, outline)
+function variantReader(
+  { variants }: TaggedShape | KeyedShape,
+  choose: (field: Field, tags: readonly string[]) => string | undefined,
+): Reader {
+  const readers = new Map(Object.entries(variants).map(([tag, variant]) => [tag, readerOf(variant)]))
+  const tags = [...readers.keys()]
+  return (field, outline) =>
+    field.entries() === undefined ? undefined : readers.get(choose(field, tags) ?? '')?.(field, outline)
 }
 
 function presentKey(field: Field, keys: readonly string[]): string | undefined {

@@ -4,6 +4,7 @@ import { mayStandOn, shownBy } from './standing.ts'
 
 export const wildMayStandHere: Rule = {
   after: (stop, outline) => {
+    if (!outline.keepsWilds) return undefined
     const id = String(stop.value)
     const reel = Number(stop.parent.parent.key)
     const wild = shownBy(outline, id).find((one) => !mayStandOn(outline, one, reel))

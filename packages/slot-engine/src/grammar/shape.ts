@@ -66,6 +66,8 @@ export interface WordShape extends Ruled {
   readonly words: readonly string[]
   /** The name of its TypeScript type, if it has one, and of the list of its words. */
   readonly type?: { readonly name: string; readonly list: string; readonly doc?: string }
+  /** Where its words are some of those of another. */
+  readonly partOf?: WordShape
 }
 /** A name that others refer to. */
 export interface IdShape extends Ruled {

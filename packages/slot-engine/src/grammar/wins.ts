@@ -69,7 +69,7 @@ const WAYS = object(
   {
     type: tag('ways'),
     direction: optional(
-      word(['left', 'right', 'both']),
+      { ...word(['left', 'right', 'both']), partOf: DIRECTION },
       'Where a run begins: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a run over all reels counts once).',
       '`left`',
     ),

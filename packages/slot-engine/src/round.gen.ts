@@ -87,6 +87,9 @@ export const WIN_EVENT_TYPES = [
   'scatterPaid',
 ] as const satisfies readonly WinEvent['type'][]
 
+/** The events that name jackpots. */
+export type JackpotEvent = CoinsLocked | JackpotWon
+
 /** The reels of one spin came to rest. */
 export interface ReelsStopped {
   /** What happened. */

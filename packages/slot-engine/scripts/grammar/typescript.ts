@@ -1,5 +1,12 @@
 /** The TypeScript types of a grammar. */
-import { type FieldShape, type ObjectShape, type Shape, type TaggedShape, tagsOf } from '../../src/grammar/index.ts'
+import {
+  type FieldShape,
+  type Group,
+  type ObjectShape,
+  type Shape,
+  type TaggedShape,
+  tagsOf,
+} from '../../src/grammar/index.ts'
 
 const NOTICE =
   '// Written from the grammar (src/grammar), and compared with it by src/grammar/written.test.ts. Not edited by hand.'
@@ -87,17 +94,19 @@ export const docOf = ({ doc, otherwise }: FieldShape): string =>
   otherwise === undefined ? doc : `${doc} By default ${otherwise}.`
 
 function unionOf(shape: TaggedShape, declared: Map<string, string>): string {
-  const { name, doc, variants, tags, group } = shape
+  const { name, doc, variants, tags, groups = [] } = shape
   const parts = [namedUnion(name, doc, Object.values(variants), declared)]
   if (tags) parts.push(listOf(tags.list, tagsOf(shape), tags.name))
-  if (group) {
-    const members = group.of.map((tag) => variants[tag]?.name ?? tag)
-    parts.push(`${comment(group.doc)}\n${wrapped(`export type ${group.name} =`, members, ' | ')}`)
-    parts.push(
-      `${wrappedList(`export const ${group.list} = [`, quoted(group.of), `] as const satisfies readonly ${group.name}['type'][]`)}`,
-    )
-  }
+  parts.push(...groups.map((group) => groupOf(group, variants)))
   return parts.join('\n\n')
+}
+
+function groupOf({ name, doc, of, list }: Group, variants: TaggedShape['variants']): string {
+  const members = of.map((tag) => variants[tag]?.name ?? tag)
+  const union = `${comment(doc)}\n${wrapped(`export type ${name} =`, members, ' | ')}`
+  if (list === undefined) return union
+  const tail = `] as const satisfies readonly ${name}['type'][]`
+  return `${union}\n\n${wrappedList(`export const ${list} = [`, quoted(of), tail)}`
 }
 
 function namedUnion(name: string, doc: string, of: readonly ObjectShape[], declared: Map<string, string>): string {

@@ -193,20 +193,34 @@ const SUMS = [
   event('Capped', 'The round reached the cap and ended.', { coins: field(COINS, 'What it pays in all.') }),
 ]
 
+const VARIANTS = Object.fromEntries([REELS, LINES, CHANGES, WINS, FREE_SPINS, FEATURES, SUMS].flat())
+
+const typesOf = (fits: (event: ObjectShape) => boolean): readonly string[] =>
+  Object.entries(VARIANTS).flatMap(([type, event]) => (fits(event) ? [type] : []))
+
+function namesJackpot(shape: Shape): boolean {
+  if (shape.kind === 'list') return namesJackpot(shape.of)
+  if (shape.kind === 'object') return Object.values(shape.fields).some((one) => namesJackpot(one.shape))
+  return shape.kind === 'string' && shape.names === 'jackpot'
+}
+
 export const ROUND_EVENT: TaggedShape = {
   kind: 'tagged',
   name: 'RoundEvent',
   doc: 'One thing that happened in a round.',
   tag: 'type',
   tagDoc: 'What happened.',
-  variants: Object.fromEntries([REELS, LINES, CHANGES, WINS, FREE_SPINS, FEATURES, SUMS].flat()),
+  variants: VARIANTS,
   tags: { name: 'RoundEventType', list: 'ROUND_EVENT_TYPES' },
-  group: {
-    name: 'WinEvent',
-    list: 'WIN_EVENT_TYPES',
-    doc: 'The events that show cells winning by the pay table.',
-    of: ['lineWon', 'combinationWon', 'waysWon', 'clusterWon', 'anywhereWon', 'scatterPaid'],
-  },
+  groups: [
+    {
+      name: 'WinEvent',
+      list: 'WIN_EVENT_TYPES',
+      doc: 'The events that show cells winning by the pay table.',
+      of: typesOf(({ fields }) => Object.keys(pay).every((key) => key in fields)),
+    },
+    { name: 'JackpotEvent', doc: 'The events that name jackpots.', of: typesOf(namesJackpot) },
+  ],
 }
 
 export const ROUND = object(

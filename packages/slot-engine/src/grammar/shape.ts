@@ -123,6 +123,12 @@ export interface ObjectShape extends Ruled {
   /** The second field may not stand beside the first, and why. */
   readonly apart?: { readonly first: string; readonly second: string; readonly reason: string }
 }
+export interface Group {
+  readonly name: string
+  readonly doc: string
+  readonly of: readonly string[]
+  readonly list?: string
+}
 /** One of several objects, told apart by a field of theirs. */
 export interface TaggedShape extends Ruled {
   readonly kind: 'tagged'
@@ -133,13 +139,8 @@ export interface TaggedShape extends Ruled {
   readonly variants: Readonly<Record<string, ObjectShape>>
   /** The exported list of its tags, and their type. */
   readonly tags?: { readonly name: string; readonly list: string }
-  /** Some of them together have a type, a list of their tags, and a sentence. */
-  readonly group?: {
-    readonly name: string
-    readonly list: string
-    readonly doc: string
-    readonly of: readonly string[]
-  }
+  /** Some of them together have a type, a sentence, and perhaps a list of their tags. */
+  readonly groups?: readonly Group[]
 }
 /** One of several objects, told apart by the key that is there. */
 export interface KeyedShape extends Ruled {

@@ -71,7 +71,10 @@ describe('a getter is never called', () => {
         }
         Object.defineProperty(guarded, key, { get, enumerable: true, configurable: true })
         const codes = codesOf(put(path, guarded, game))
-        expect(codes.some((one) => one.endsWith(' unreadable')), `${path} ${key}: ${codes.join()}`).toBe(true)
+        expect(
+          codes.some((one) => one.endsWith(' unreadable')),
+          `${path} ${key}: ${codes.join()}`,
+        ).toBe(true)
       }
     }
     expect(calls).toBe(0)
@@ -153,7 +156,14 @@ describe('ten megabytes', () => {
 
   test('of keys', () => {
     const keys = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`${i} ${'x'.repeat(500)}`, 1]))
-    for (const path of ['', 'reelSets', 'reelSets.base[0]', 'symbols[0].pays', 'features[0]', 'features[1].segments[0].prize'])
+    for (const path of [
+      '',
+      'reelSets',
+      'reelSets.base[0]',
+      'symbols[0].pays',
+      'features[0]',
+      'features[1].segments[0].prize',
+    ])
       expect(codesOf(put(path, keys, FULL_DEFINITION)), path).toContain(`${path} bad_length`)
   })
 
@@ -168,7 +178,15 @@ describe('ten megabytes', () => {
   })
 
   test('of one text, which is compared with no other', () => {
-    for (const path of ['id', 'name', 'theme', '$schema', 'symbols[0].id', 'symbols[0].kind', 'reelSets.base[0].strip[0]']) {
+    for (const path of [
+      'id',
+      'name',
+      'theme',
+      '$schema',
+      'symbols[0].id',
+      'symbols[0].kind',
+      'reelSets.base[0].strip[0]',
+    ]) {
       const length = lengthOf(withChange(path, large))
       expect(length, path).toBeGreaterThan(0)
       expect(length, path).toBeLessThan(20_000)

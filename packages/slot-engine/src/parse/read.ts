@@ -105,8 +105,7 @@ function referenceReader({ to, of, narrowed }: Extract<Shape, { kind: 'reference
   }
   if (narrowed === undefined) return (field, outline) => read(field, outline, check)
   const narrow = checkedReference(to, narrowed.of)
-  return (field, outline) =>
-    read(field, outline, field.parent.at(narrowed.flag).value === true ? narrow : check)
+  return (field, outline) => read(field, outline, field.parent.at(narrowed.flag).value === true ? narrow : check)
 }
 
 function listReader(shape: ListShape): Reader {

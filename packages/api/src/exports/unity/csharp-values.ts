@@ -20,10 +20,15 @@ export interface ValueOptions {
   readonly otherwise?: string
 }
 
-const value = (type: string, from: Value['from'], absent = 'null', holds = type): Value => ({ type, from, absent, holds })
+const value = (type: string, from: Value['from'], absent = 'null', holds = type): Value => ({
+  type,
+  from,
+  absent,
+  holds,
+})
 
 /** @param depth of lists around it: each has a variable of its own */
-export function valueOf(shape: Shape, options: ValueOptions, depth = 0): Value {
+export function csharpValue(shape: Shape, options: ValueOptions, depth = 0): Value {
   switch (shape.kind) {
     case 'whole':
     case 'constant':
@@ -50,7 +55,7 @@ export function valueOf(shape: Shape, options: ValueOptions, depth = 0): Value {
     case 'keyed':
       return value(shape.name, (json) => `${shape.name}.From(${json})`)
     case 'nullable': {
-      const inner = valueOf(shape.of, options, depth)
+      const inner = csharpValue(shape.of, options, depth)
       return { ...inner, from: (json) => `${json}.IsNull ? null : ${inner.from(json)}` }
     }
     case 'cell':
@@ -80,7 +85,7 @@ function wordValue(shape: Extract<Shape, { kind: 'word' }>, { isTyped, otherwise
 const VARIABLES = ['one', 'inner', 'innermost'] as const
 
 function listValue(of: Shape, options: ValueOptions, depth: number): Value {
-  const inner = valueOf(of, options, depth + 1)
+  const inner = csharpValue(of, options, depth + 1)
   const from = (json: string) => {
     if (inner.type === 'int') return `${json}.Ints`
     return `${json}.ListOf(${VARIABLES[depth]} => ${inner.from(VARIABLES[depth] ?? '')})`
@@ -89,7 +94,7 @@ function listValue(of: Shape, options: ValueOptions, depth: number): Value {
 }
 
 function tableValue(of: Shape, options: ValueOptions, depth: number): Value {
-  const inner = valueOf(of, options, depth + 1)
+  const inner = csharpValue(of, options, depth + 1)
   const variable = VARIABLES[depth] ?? ''
   const from = (json: string) => `${json}.TableOf(${variable} => ${inner.from(variable)})`
   return value(`IReadOnlyDictionary<string, ${inner.type}>`, from)

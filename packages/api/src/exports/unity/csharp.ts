@@ -1,6 +1,6 @@
 /** The C# classes of a grammar. Of variants one class has the fields of all. */
 import type { FieldShape, ObjectShape, Shape } from '@spilvaerk/slot-engine/grammar'
-import { summary, type Value, valueOf } from './csharp-values.ts'
+import { csharpValue, summary, type Value } from './csharp-values.ts'
 
 const NOTICE = '// Written from the grammar of the engine, and compared with it by csharp.test.ts. Not edited by hand.'
 
@@ -15,15 +15,18 @@ export function csharpOf(root: ObjectShape, options: CSharpOptions = {}): string
   const { classes, enums } = declarationsOf(root, options)
   const inner = [...classes.values()].join('\n\n')
   const { within } = options
-  const body = within
-    ? `${summary(within.doc)}static class ${within.name}\n{\n${indented(inner)}\n}`
-    : inner
+  const body = within ? `${summary(within.doc)}static class ${within.name}\n{\n${indented(inner)}\n}` : inner
   const all = indented([...enums.values(), body].join('\n\n'))
   return `${NOTICE}\nusing System.Collections.Generic;\n\nnamespace Spilvaerk.Game\n{\n${all}\n}\n`
 }
 
 /** A class to inherit from, with something to do for each variant: one that nobody handles does not compile. */
-export function handlerOf(name: string, doc: string, variants: Readonly<Record<string, ObjectShape>>, of: string): string {
+export function handlerOf(
+  name: string,
+  doc: string,
+  variants: Readonly<Record<string, ObjectShape>>,
+  of: string,
+): string {
   const handled = Object.entries(variants).map(([tag, { name: event, doc: what }]) => ({ tag, event, what }))
   const body = [
     ...handled.map(({ event, what }) => `${summary(what)}protected abstract void ${event}(${of} one);\n`),
@@ -43,8 +46,10 @@ interface Declarations {
 function declarationsOf(root: ObjectShape, options: CSharpOptions): Declarations {
   const found: Declarations = { classes: new Map(), enums: new Map() }
   const declare = (shape: Shape): void => {
-    if (shape.kind === 'word' && shape.type && options.isTyped) declareEnum(shape.type.name, shape.words, shape.type.doc)
-    if (shape.kind === 'tagged' && shape.tags && options.isTyped) declareEnum(shape.tags.name, Object.keys(shape.variants))
+    if (shape.kind === 'word' && shape.type && options.isTyped)
+      declareEnum(shape.type.name, shape.words, shape.type.doc)
+    if (shape.kind === 'tagged' && shape.tags && options.isTyped)
+      declareEnum(shape.tags.name, Object.keys(shape.variants))
     if (shape.kind === 'object' || shape.kind === 'tagged' || shape.kind === 'keyed') {
       if (found.classes.has(shape.name)) return
       found.classes.set(shape.name, '')
@@ -119,17 +124,26 @@ interface Property {
 function tagProperty(shape: Shape, tag: string, { isTyped }: CSharpOptions): Property {
   const { tags, tagDoc, variants } = shape as Extract<Shape, { kind: 'tagged' }>
   const words = Object.keys(variants)
-  const value = valueOf({ kind: 'word', words, ...(isTyped && tags && { type: tags }) }, { isTyped: isTyped === true, isAlways: true })
+  const value = csharpValue(
+    { kind: 'word', words, ...(isTyped && tags && { type: tags }) },
+    { isTyped: isTyped === true, isAlways: true },
+  )
   return { name: pascal(tag), type: value.type, doc: tagDoc, read: value.from(`json["${tag}"]`) }
 }
 
-function membersOf(key: string, field: FieldShape, tag: string, isAlways: boolean, options: CSharpOptions): readonly Member[] {
+function membersOf(
+  key: string,
+  field: FieldShape,
+  tag: string,
+  isAlways: boolean,
+  options: CSharpOptions,
+): readonly Member[] {
   const { shape, doc, otherwise } = field
   const asked = { isTyped: options.isTyped === true, isAlways, ...(otherwise !== undefined && { otherwise }) }
   const common = { key, doc, tag, isAlways }
-  if (shape.kind !== 'either') return [{ ...common, name: pascal(key), ...valueOf(shape, asked) }]
-  const plain = valueOf(shape.plain, { ...asked, isAlways: false })
-  const table = valueOf(shape.table, asked)
+  if (shape.kind !== 'either') return [{ ...common, name: pascal(key), ...csharpValue(shape, asked) }]
+  const plain = csharpValue(shape.plain, { ...asked, isAlways: false })
+  const table = csharpValue(shape.table, asked)
   const only = (isTable: boolean, { from, absent, ...value }: Value): Value => ({
     ...value,
     absent,

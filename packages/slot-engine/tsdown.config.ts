@@ -12,6 +12,7 @@ const builtWorkers = {
 export default defineConfig({
   entry: [
     'src/index.ts',
+    'src/grammar/index.ts',
     'src/cli/main.ts',
     'src/workers/node.ts',
     'src/workers/node-worker.ts',

@@ -5,6 +5,17 @@ import type { Cell, Round, RoundEvent } from '../src/round.ts'
 
 type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { type: T }>
 
+/** Which part of the audit reads which event. Gambles are the player's, and no round of the audit is attended. */
+const READ_BY = {
+  ...{ reelsStopped: 'spin', cascaded: 'spin', freeSpinsAwarded: 'spin' },
+  ...{ revealed: 'settling', wildsMultiplied: 'settling', wildsAdded: 'settling', expanded: 'settling' },
+  ...{ lineWon: 'wins', combinationWon: 'wins', waysWon: 'wins', clusterWon: 'wins', anywhereWon: 'wins' },
+  ...{ scatterPaid: 'wins', featureStarted: 'round', freeSpinStarted: 'round', freeSpinsEnded: 'round' },
+  ...{ expandingSymbolChosen: 'round', capped: 'round', wheelStopped: 'features', itemUncovered: 'features' },
+  ...{ ladderClimbed: 'features', choiceMade: 'features', coinsLocked: 'features', holdAndWinEnded: 'features' },
+  ...{ prizeWon: 'features', jackpotWon: 'features', gambled: 'nobody' },
+} as const satisfies Record<RoundEvent['type'], string>
+
 export class Audit {
   readonly definition: Definition
   /** Won so far, before the cap. */
@@ -35,7 +46,7 @@ export class Audit {
 
   next<T extends RoundEvent['type']>(type: T): EventOf<T> {
     const event = this.events[this.at]
-    expect(event?.type, `event ${this.at}`).toBe(type)
+    expect(event?.type, `event ${this.at}, where the audit's part for ${READ_BY[type]} reads`).toBe(type)
     this.at++
     // Its type has just been seen.
     return event as EventOf<T>

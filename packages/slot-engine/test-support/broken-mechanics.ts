@@ -157,7 +157,7 @@ const HOLD_AND_WIN: readonly BrokenDefinition[] = [
   broken('features[4].values', {}, 'out_of_range'),
   broken('features[4].values', { '-1': 1 }, 'out_of_range', { field: 'features[4].values.-1' }),
   broken('features[4].values', { '1.5': 1 }, 'out_of_range', { field: 'features[4].values."1.5"' }),
-  brokenWhole('features[4].values', { 100000001: 1 }, 'out_of_range', 'features[4].values.100000001'),
+  broken('features[4].values', { 100000001: 1 }, 'out_of_range', { field: 'features[4].values.100000001' }),
   brokenWhole('features[4].values', { 5: 0 }, 'out_of_range'),
   broken('features[4].jackpots', {}, 'bad_length'),
   brokenWhole('features[4].jackpots.midi', 1, 'unknown_jackpot'),

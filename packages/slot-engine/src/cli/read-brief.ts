@@ -9,7 +9,8 @@ import {
   type FreeSpinWish,
   SPECIAL_KINDS,
 } from '../design/brief.ts'
-import type { Field, Range } from '../parse/field.ts'
+import type { Range } from '../grammar/limits.ts'
+import type { Field } from '../parse/field.ts'
 import { readId } from '../parse/names.ts'
 import { list, plain } from '../parse/plain.ts'
 import { VOLATILITY_CLASSES } from '../sheet.ts'
@@ -41,7 +42,7 @@ export function readBrief(field: Field): Brief | undefined {
     keys &&
     plain<Brief>({
       name: keys.name.text(NAME),
-      id: keys.id.optional(readId),
+      id: keys.id.optional((id) => readId(id)),
       description: keys.description.optional((text) => text.text({ min: 0, max: 2000 })),
       theme: keys.theme.optional((text) => text.text(NAME)),
       symbols: keys.symbols.optional((symbols) => list(symbols.items({ min: 0, max: 64 }), readSymbol)),
@@ -83,7 +84,7 @@ function readSymbol(field: Field): BriefSymbol | undefined {
   return (
     keys &&
     plain<BriefSymbol>({
-      id: keys.id.optional(readId),
+      id: keys.id.optional((id) => readId(id)),
       emoji: keys.emoji.text({ min: 1, max: 32 }),
       name: keys.name.text(NAME),
       kind: keys.kind.oneOf(['regular', 'wild', 'scatter']),

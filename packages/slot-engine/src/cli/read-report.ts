@@ -1,5 +1,6 @@
 /** Reads back what `simulate` counted. What follows from the counts is worked out anew, whatever the file says of it. */
-import type { Field, Range } from '../parse/field.ts'
+import type { Range } from '../grammar/limits.ts'
+import type { Field } from '../parse/field.ts'
 import { list, plain } from '../parse/plain.ts'
 import type { Contributions, FeatureCount, RunId, Stretch, Trail } from '../report.ts'
 import type { Counts } from '../simulate/counts.ts'

@@ -1,7 +1,7 @@
 import type { Game } from '../compile/compile.ts'
 import type { Jackpot } from '../definition.ts'
 import type { Rng } from '../rng.ts'
-import type { Round } from '../round.ts'
+import type { JackpotEvent, Round, RoundEvent } from '../round.ts'
 
 /** The state of a progressive jackpot. It belongs to the caller, who keeps it from round to round. */
 export interface JackpotPool {
@@ -90,15 +90,22 @@ function poolOf(pools: JackpotPools, { id, mustHitBy }: Jackpot): JackpotPool {
   return pool
 }
 
+type JackpotsOf = { readonly [E in JackpotEvent as E['type']]: (event: E) => readonly (string | undefined)[] }
+
+/** An event that comes to name a jackpot comes to be missing here. */
+const JACKPOTS_OF: JackpotsOf = {
+  jackpotWon: ({ jackpot }) => [jackpot],
+  coinsLocked: ({ coins }) => coins.map(({ jackpot }) => jackpot),
+}
+
 /** How often a round won each jackpot. */
 export function wonBy({ events }: Pick<Round, 'events'>): ReadonlyMap<string, number> {
   const won = new Map<string, number>()
-  const add = (jackpot: string | undefined): void => {
-    if (jackpot !== undefined) won.set(jackpot, (won.get(jackpot) ?? 0) + 1)
-  }
   for (const event of events) {
-    if (event.type === 'jackpotWon') add(event.jackpot)
-    if (event.type === 'coinsLocked') for (const { jackpot } of event.coins) add(jackpot)
+    if (!(event.type in JACKPOTS_OF)) continue
+    // Each reads the events of its own type.
+    const read = JACKPOTS_OF[event.type as JackpotEvent['type']] as (one: RoundEvent) => readonly (string | undefined)[]
+    for (const jackpot of read(event)) if (jackpot !== undefined) won.set(jackpot, (won.get(jackpot) ?? 0) + 1)
   }
   return won
 }

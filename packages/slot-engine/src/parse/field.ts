@@ -1,6 +1,7 @@
-import { kindOf, lengthOf, ownKeys, ownValue, UNREADABLE } from './foreign.ts'
+import type { Range } from '../grammar/limits.ts'
+import { ABSENT, adopted, Foreign, type ForeignKind, kindOf, UNREADABLE } from './foreign.ts'
 import { nearest } from './nearest.ts'
-import { type ProblemCode, type Problems, quote } from './problem.ts'
+import { type ProblemCode, Problems, quote } from './problem.ts'
 
 const KIND_NAMES = {
   absent: 'nothing',
@@ -17,38 +18,53 @@ const KIND_NAMES = {
 /** No object of a definition has nearly so many keys. */
 const MAX_KEYS = 256
 
-export interface Range {
-  readonly min: number
-  readonly max: number
-}
+type Entry = readonly [key: string, field: Field]
 
 /** One place in the input. A reader gives `undefined` after it has noted why. */
 export class Field {
   readonly value: unknown
+  readonly key: string | number
+  /** The value, where it is an object. */
+  readonly #object: Foreign | undefined
   readonly #problems: Problems
   readonly #parent: Field | undefined
-  readonly #key: string | number
 
   constructor(value: unknown, problems: Problems, parent?: Field, key: string | number = '') {
-    this.value = value
+    const given = adopted(value)
+    this.#object = given instanceof Foreign ? given : undefined
+    this.value = this.#object === undefined ? given : this.#object.object
+    this.key = key
     this.#problems = problems
     this.#parent = parent
-    this.#key = key
   }
 
   get path(): string {
     const before = this.#parent?.path ?? ''
-    if (typeof this.#key === 'number') return `${before}[${this.#key}]`
-    const key = /^[\w-]{0,40}$/.test(this.#key) ? this.#key : quote(this.#key)
+    if (typeof this.key === 'number') return `${before}[${this.key}]`
+    const key = /^[\w-]{0,40}$/.test(this.key) ? this.key : quote(this.key)
     return before === '' ? key : `${before}.${key}`
   }
 
+  /** What it stands in; itself, where it stands in nothing. */
+  get parent(): Field {
+    return this.#parent ?? this
+  }
+
+  get #kind(): ForeignKind {
+    return this.#object?.kind ?? kindOf(this.value)
+  }
+
   get isAbsent(): boolean {
-    return kindOf(this.value) === 'absent'
+    return this.value === ABSENT || this.value === undefined
   }
 
   get isRecord(): boolean {
-    return kindOf(this.value) === 'record'
+    return this.#object?.kind === 'record'
+  }
+
+  /** The same place, read without a word about what is wrong there. */
+  get muted(): Field {
+    return new Field(this.#object ?? this.value, new Problems(), this.#parent, this.key)
   }
 
   refuse(code: ProblemCode, reason: string): undefined {
@@ -56,7 +72,7 @@ export class Field {
   }
 
   #wrongKind(expected: string): undefined {
-    const kind = kindOf(this.value)
+    const kind = this.#kind
     if (kind === 'absent') return this.refuse('required', `Is missing: must be ${expected}.`)
     if (kind === 'unreadable') return this.refuse('unreadable', `Must be ${expected} as plain data, without getters.`)
     return this.refuse('wrong_type', `Must be ${expected}, not ${KIND_NAMES[kind]}.`)
@@ -64,13 +80,14 @@ export class Field {
 
   /** The field under `key`, whatever else is there; absent when this is no object. */
   at(key: string): Field {
-    const value = kindOf(this.value) === 'record' ? ownValue(this.value as object, key) : undefined
+    const value = this.#object?.kind === 'record' ? this.#object.at(key) : undefined
     return new Field(value, this.#problems, this, key)
   }
 
-  /** The entry `index` of a list that has been read. */
+  /** The entry `index` of a list. */
   item(index: number): Field {
-    return new Field(undefined, this.#problems, this, index)
+    const value = this.#object?.kind === 'list' ? this.#object.item(index) : undefined
+    return new Field(value, this.#problems, this, index)
   }
 
   /** What `read` makes of it, or `undefined` when it is left out. */
@@ -98,46 +115,48 @@ export class Field {
     const found = allowed.find((one) => one === this.value)
     if (found !== undefined) return found
     const list = allowed.map((one) => JSON.stringify(one)).join(', ')
-    const kind = kindOf(this.value)
+    const kind = this.#kind
     if (kind !== 'text' && kind !== 'number') return this.#wrongKind(list)
     return this.refuse('not_allowed', `Must be ${list}, not ${quote(String(this.value))}.`)
   }
 
   items({ min, max }: Range): readonly Field[] | undefined {
-    if (kindOf(this.value) !== 'list') return this.#wrongKind('a list')
-    // `kindOf` has seen that it is an array.
-    const list = this.value as object
-    const length = lengthOf(list)
+    if (this.#object?.kind !== 'list') return this.#wrongKind('a list')
+    const { length } = this.#object
     if (length === UNREADABLE) return this.refuse('unreadable', 'Must be a list as plain data.')
     if (length < min || length > max) {
       const allowed = min === max ? `${min}` : `${min} to ${max}`
       return this.refuse('bad_length', `Must have ${allowed} entries, not ${length}.`)
     }
-    return Array.from({ length }, (_, i) => new Field(ownValue(list, i), this.#problems, this, i))
+    return Array.from({ length }, (_, i) => this.item(i))
   }
 
-  /** A record whose keys the input chooses, in the input's order. */
-  entries(): readonly (readonly [key: string, field: Field])[] | undefined {
-    if (kindOf(this.value) !== 'record') return this.#wrongKind('an object')
-    // `kindOf` has seen that it is an object.
-    const record = this.value as object
-    const keys = ownKeys(record)
+  #keys(): readonly string[] | undefined {
+    if (this.#object?.kind !== 'record') return this.#wrongKind('an object')
+    const { keys } = this.#object
     if (keys === UNREADABLE) return this.refuse('unreadable', 'Must be an object as plain data.')
     if (keys.length > MAX_KEYS)
       return this.refuse('bad_length', `Must have at most ${MAX_KEYS} keys, not ${keys.length}.`)
     const named = keys.filter((key) => typeof key === 'string')
-    if (named.length < keys.length) return this.refuse('unreadable', 'Must have texts only as keys.')
-    return named.map((key) => [key, new Field(ownValue(record, key), this.#problems, this, key)] as const)
+    return named.length < keys.length ? this.refuse('unreadable', 'Must have texts only as keys.') : named
+  }
+
+  /** A record whose keys the input chooses, in the input's order. */
+  entries(): readonly Entry[] | undefined {
+    return this.#keys()?.map((key) => [key, this.at(key)])
+  }
+
+  /** Whether it is a record. A key that is not known is refused. */
+  isRecordOf(known: readonly string[]): boolean {
+    const keys = this.#keys()
+    for (const key of keys ?? [])
+      if (!known.includes(key) && !this.#problems.isFull && !this.at(key).isAbsent) this.at(key).#refuseKey(key, known)
+    return keys !== undefined
   }
 
   /** A record with known keys. An unknown one is refused; one left out is an absent field. */
   record<K extends string>(known: readonly K[]): Readonly<Record<K, Field>> | undefined {
-    const entries = this.entries()
-    if (entries === undefined) return undefined
-    for (const [key, field] of entries) {
-      const isKnown = known.some((one) => one === key)
-      if (!isKnown && !field.isAbsent && !this.#problems.isFull) field.#refuseKey(key, known)
-    }
+    if (!this.isRecordOf(known)) return undefined
     // Every known key is given its field.
     return Object.fromEntries(known.map((key) => [key, this.at(key)])) as Record<K, Field>
   }

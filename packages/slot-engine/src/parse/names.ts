@@ -1,14 +1,14 @@
 /** Names that others refer to, and references to them. */
-import type { SymbolKind } from '../definition.ts'
+import { ID_LENGTH, ID_PATTERN } from '../grammar/limits.ts'
+import type { IdShape, Named } from '../grammar/shape.ts'
 import type { Field } from './field.ts'
-import type { Known, Outline } from './outline.ts'
+import type { Outline } from './outline.ts'
 import { type ProblemCode, quote } from './problem.ts'
 
-const ID = /^[A-Za-z0-9][A-Za-z0-9_-]*$/
-const ID_LENGTH = { min: 1, max: 64 }
+const ID = new RegExp(ID_PATTERN)
 
 /** Why others cannot refer to something by this name; `undefined` when they can. */
-export function whyNoId(id: string): string | undefined {
+function whyNoId(id: string): string | undefined {
   if (id.length > ID_LENGTH.max) return `must have at most ${ID_LENGTH.max} characters, not ${id.length}.`
   if (!ID.test(id)) return `must be letters, digits, - and _, starting with a letter or digit, not ${quote(id)}.`
   // Records by id are read by plain look-up: no id may meet what every object inherits.
@@ -17,68 +17,52 @@ export function whyNoId(id: string): string | undefined {
 }
 
 /** A name that others refer to. */
-export function readId(field: Field): string | undefined {
+export function readId(field: Field, except?: IdShape['except']): string | undefined {
+  if (except && field.value === except.word) field.refuse('not_allowed', except.reason)
   const id = field.text(ID_LENGTH)
-  const why = id === undefined ? undefined : whyNoId(id)
-  return why === undefined ? id : field.refuse('bad_format', `The id ${why}`)
+  return id === undefined ? undefined : refuseNoId(id, field, 'The id')
+}
+
+export function refuseNoId(id: string, field: Field, noun: string): string | undefined {
+  const why = whyNoId(id)
+  return why === undefined ? id : field.refuse('bad_format', `${noun} ${why}`)
 }
 
 /** Refuses the later of two equal names. */
 export function refuseDuplicates(fields: readonly Field[], noun: string): void {
   const seen = new Set<unknown>()
   for (const field of fields) {
-    if (field.isAbsent) continue
-    if (seen.has(field.value)) field.refuse('duplicate', `There is another ${noun} ${quote(String(field.value))}.`)
-    seen.add(field.value)
+    const { value } = field
+    // Objects are never equal, and to name one would be to run its code.
+    if (field.isAbsent || (typeof value === 'object' && value !== null) || typeof value === 'function') continue
+    if (seen.has(value)) field.refuse('duplicate', `There is another ${noun} ${quote(String(value))}.`)
+    seen.add(value)
   }
 }
 
-/** The id of a symbol of one of these kinds. */
-export function readSymbolId(field: Field, outline: Outline, kinds: readonly SymbolKind[]): string | undefined {
-  const id = field.text(ID_LENGTH)
-  return id === undefined ? undefined : checkedSymbol(field, id, outline, kinds)
-}
+const REFERENCES = {
+  symbol: { code: 'unknown_symbol', noun: 'symbol', known: ({ symbols }) => symbols },
+  reelSet: { code: 'unknown_reel_set', noun: 'reel set', known: ({ reelSets }) => reelSets },
+  feature: { code: 'unknown_feature', noun: 'feature', known: ({ features }) => features },
+  jackpot: { code: 'unknown_jackpot', noun: 'jackpot', known: ({ jackpots }) => jackpots },
+} as const satisfies Record<
+  Named,
+  {
+    readonly code: ProblemCode
+    readonly noun: string
+    readonly known: (outline: Outline) => ReadonlyMap<string, unknown> | undefined
+  }
+>
 
-/** Whether a symbol may stand on a reel: wilds may be kept to some. */
-export function mayStandOn({ symbols }: Outline, id: string, reel: number): boolean {
-  const symbol = symbols?.get(id)
-  return symbol?.kind !== 'wild' || symbol.reels === undefined || symbol.reels.includes(reel)
-}
-
-/** The id, where it is a symbol of one of these kinds. */
-export function checkedSymbol(
-  field: Field,
-  id: string,
-  { symbols }: Outline,
-  kinds: readonly SymbolKind[],
-): string | undefined {
-  if (checkedName(field, id, symbols, 'unknown_symbol', 'symbol') === undefined) return undefined
-  const kind = symbols?.get(id)?.kind
-  if (kind === undefined || kinds.includes(kind)) return id
-  return field.refuse('wrong_symbol_kind', `Must be a ${kinds.join(' or ')} symbol; ${quote(id)} is ${kind}.`)
-}
-
-export const readReelSetName = (field: Field, { reelSets }: Outline): string | undefined =>
-  readName(field, reelSets, 'unknown_reel_set', 'reel set')
-
-export const readJackpotId = (field: Field, { jackpots }: Outline): string | undefined =>
-  readName(field, jackpots, 'unknown_jackpot', 'jackpot')
-
-export const readFeatureId = (field: Field, { features }: Outline): string | undefined =>
-  readName(field, features, 'unknown_feature', 'feature')
-
-function readName(field: Field, known: Known<unknown>, code: ProblemCode, noun: string): string | undefined {
-  const name = field.text(ID_LENGTH)
-  return name === undefined ? undefined : checkedName(field, name, known, code, noun)
-}
-
-export function checkedName(
-  field: Field,
-  name: string,
-  known: Known<unknown>,
-  code: ProblemCode,
-  noun: string,
-): string | undefined {
-  if (known === undefined || known.has(name)) return name
-  return field.refuse(code, `There is no ${noun} ${quote(name)}.${field.advice(name, [...known.keys()])}`)
+/** @returns what gives the name, where it is that of something there, and of one of these kinds */
+export function checkedReference(to: Named, of: readonly string[] | undefined) {
+  const { code, noun, known } = REFERENCES[to]
+  return (name: string, field: Field, outline: Outline): string | undefined => {
+    const names = known(outline)
+    if (names !== undefined && !names.has(name))
+      return field.refuse(code, `There is no ${noun} ${quote(name)}.${field.advice(name, [...names.keys()])}`)
+    const kind = of === undefined || to !== 'symbol' ? undefined : outline.symbols?.get(name)?.kind
+    if (kind === undefined || of?.includes(kind)) return name
+    return field.refuse('wrong_symbol_kind', `Must be a ${of?.join(' or ')} symbol; ${quote(name)} is ${kind}.`)
+  }
 }

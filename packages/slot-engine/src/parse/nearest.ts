@@ -6,6 +6,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
+    // A name may be as long as whoever sends it likes: a distance to it costs as much.
+    if (candidate.length >= word.length + bestDistance) continue
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
     if (distance < bestDistance && distance < candidate.length) {
       best = candidate

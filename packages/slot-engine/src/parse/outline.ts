@@ -1,16 +1,14 @@
-import { BASE_REEL_SET, type Feature, LIMITS, SYMBOL_KINDS, type SymbolKind, type WinRule } from '../definition.ts'
-import { Field } from './field.ts'
-import { Problems } from './problem.ts'
-
-export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere'] as const satisfies WinRule['type'][]
-export const FEATURE_TYPES = [
-  'freeSpins',
-  'holdAndWin',
-  'wheel',
-  'pick',
-  'ladder',
-  'choice',
-] as const satisfies Feature['type'][]
+import {
+  BASE_REEL_SET,
+  FEATURE_TYPES,
+  type FeatureType,
+  LIMITS,
+  SYMBOL_KINDS,
+  type SymbolKind,
+  WIN_TYPES,
+  type WinType,
+} from '../definition.ts'
+import type { Field } from './field.ts'
 
 /** What references point to, gathered before the full reading, which is what notes the problems. */
 export interface Outline {
@@ -18,12 +16,16 @@ export interface Outline {
   readonly reelSets: Known<ReelSetOutline>
   readonly features: Known<FeatureOutline>
   readonly jackpots: Known<unknown>
-  readonly wins: WinRule['type'] | undefined
+  readonly wins: WinType | undefined
   readonly cascades: boolean
+  /** Whether a wild is kept to some reels. */
+  readonly keepsWilds: boolean
   /** Whether a wild covers its reel. */
   readonly expands: boolean
   /** Reels of the base set. */
   readonly reels: number
+  /** Of each reel the rows that it has in every set. */
+  readonly rows: readonly number[]
   /** Cells of the largest window. */
   readonly cells: number
 }
@@ -52,29 +54,34 @@ interface ReelSetOutline {
 }
 
 interface FeatureOutline {
-  readonly type: Feature['type'] | undefined
+  readonly type: FeatureType | undefined
 }
 
-export function readOutline(input: unknown): Outline {
-  const root = new Field(input, new Problems())
+/** @param root the definition, muted */
+export function readOutline(root: Field): Outline {
   const entries = root.at('reelSets').entries() ?? []
   const reelSets = new Map(entries.map(([name, set]) => [name, readReelSet(set, root.at('topReels').at(name))]))
   const sets = [...reelSets.values()]
   const reels = (reelSets.get(BASE_REEL_SET) ?? sets[0])?.rows.length
+  const symbols = root.at('symbols').isAbsent ? undefined : byId(root.at('symbols'), LIMITS.symbols, readSymbol)
   const cells = sets.map(({ rows, above }) => rows.reduce((sum, n) => sum + n, above))
   return {
-    symbols: root.at('symbols').isAbsent ? undefined : byId(root.at('symbols'), LIMITS.symbols, readSymbol),
+    symbols,
     reelSets: reelSets.size === 0 ? undefined : reelSets,
     features: byId(root.at('features'), LIMITS.features, (field) => ({ type: field.at('type').oneOf(FEATURE_TYPES) })),
     jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
     cascades: !root.at('cascades').isAbsent,
+    keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
       root
         .at('symbols')
         .items({ min: 1, max: LIMITS.symbols })
         ?.some((one) => one.at('expands').value === true) === true,
     reels: reels || LIMITS.reels,
+    rows: Array.from({ length: reels || LIMITS.reels }, (_, reel) =>
+      Math.min(...sets.map((set) => set.rows[reel] ?? LIMITS.rows), LIMITS.rows),
+    ),
     cells: Math.max(...cells, 0) || LIMITS.reels * LIMITS.rows,
   }
 }

@@ -1,7 +1,8 @@
+import { GAMBLE } from '../grammar/limits.ts'
 import type { Awaiting } from '../round.ts'
 
-/** What a round asks about a gamble goes by this name. */
-export const GAMBLE = 'gamble'
+export { GAMBLE }
+
 /** The answer to it that takes the coins. */
 export const TAKE = 0
 

@@ -173,6 +173,8 @@ export class ScriptWriter {
         this.#flushWins()
         this.#wonCoins = event.coins
         return this.#push({ type: 'gamble', won: event.won, coins: event.coins, wonCoins: event.coins })
+      default:
+        event satisfies never
     }
   }
 

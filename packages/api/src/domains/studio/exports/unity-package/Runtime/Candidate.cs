@@ -46,14 +46,14 @@ namespace Spilvaerk.Game
                     if (FitOf(window, reel * Window.Stride + row) > 0) wins.AddCell(reel, row);
         }
 
-        public static long Combine(WildMultipliers rule, long factor, long multiplier)
+        public static long Combine(WildMultiplierRule rule, long factor, long multiplier)
         {
             if (multiplier == 1) return factor;
             if (factor == 1) return multiplier;
             switch (rule)
             {
-                case WildMultipliers.Highest: return Math.Max(factor, multiplier);
-                case WildMultipliers.Add: return factor + multiplier;
+                case WildMultiplierRule.Highest: return Math.Max(factor, multiplier);
+                case WildMultiplierRule.Add: return factor + multiplier;
                 default: return checked(factor * multiplier);
             }
         }

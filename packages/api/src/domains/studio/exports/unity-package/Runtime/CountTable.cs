@@ -15,10 +15,8 @@ namespace Spilvaerk.Game
             this.values = values;
         }
 
-        /// <summary>Null stays null: a symbol without a table is not paid.</summary>
         public static CountTable From(Json json)
         {
-            if (json == null) return null;
             var members = json.Members;
             var counts = new int[members.Count];
             var values = new long[members.Count];
@@ -39,6 +37,11 @@ namespace Spilvaerk.Game
                 for (var i = 0; i < counts.Length && counts[i] <= count; i++) value = values[i];
                 return value;
             }
+        }
+
+        public bool HasCount(long count)
+        {
+            return Array.IndexOf(counts, checked((int)count)) >= 0;
         }
 
         public bool HasValue(long value)

@@ -14,20 +14,17 @@ namespace Spilvaerk.Game
     /// <summary>Follows free spins, mini-games and gambles through the events of a round, and what they must pay.</summary>
     sealed class FeatureCheck
     {
-        /// <summary>As the engine bounds growth where the game does not.</summary>
-        const long HighestMultiplier = 1000;
-
         readonly GameDefinition game;
         readonly List<FreeSpinAward> awards = new List<FreeSpinAward>();
 
         /// <summary>The free spins at play, or null.</summary>
-        Json free;
+        Format.Feature free;
         string freeId;
         long multiplier;
         int played;
         long coinsBefore;
         /// <summary>What a wheel, pick, ladder or choice gave and no event has told of yet.</summary>
-        Json prize;
+        Format.Prize prize;
         /// <summary>Hold-and-win is at play, and its coins so far.</summary>
         bool holding;
         long locked;
@@ -42,9 +39,9 @@ namespace Spilvaerk.Game
         /// <summary>The number of the symbol chosen to expand, or −1.</summary>
         public int Chosen { get; private set; }
 
-        public long LineMultiplier { get { return Multiplies("lines") ? multiplier : 1; } }
-        public long ScatterMultiplier { get { return Multiplies("scatters") ? multiplier : 1; } }
-        public bool HoldsCells { get { return free != null && free.List("sticky").Count + free.List("walking").Count > 0; } }
+        public long LineMultiplier { get { return Multiplies(WinSource.Lines) ? multiplier : 1; } }
+        public long ScatterMultiplier { get { return Multiplies(WinSource.Scatters) ? multiplier : 1; } }
+        public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }
 
         public void Begin()
         {
@@ -65,12 +62,9 @@ namespace Spilvaerk.Game
             RoundCheck.Require(gambled || capped == (coins >= game.MaxCoins), "the cap is " + game.MaxCoins);
         }
 
-        bool Multiplies(string source)
+        bool Multiplies(WinSource source)
         {
-            if (free == null) return false;
-            if (free.Find("multiplies") == null) return true;
-            foreach (var one in free["multiplies"].Items) if (one.Text == source) return true;
-            return false;
+            return free != null && (free.Multiplies == null || Array.IndexOf(free.Multiplies, source) >= 0);
         }
 
         public void Cascaded()
@@ -80,9 +74,9 @@ namespace Spilvaerk.Game
 
         void Grow(string each)
         {
-            var grows = free == null ? null : free.Find("grows");
-            if (grows == null || grows["each"].Text != each) return;
-            multiplier = Math.Min(grows.WholeOr("upTo", HighestMultiplier), multiplier + grows["by"].Whole);
+            var grows = free == null ? null : free.Grows;
+            if (grows == null || grows.Each != each) return;
+            multiplier = Math.Min(grows.UpTo, multiplier + grows.By);
         }
 
         /// <summary>Takes an event that is not of the reels, and gives the round's coins after it.</summary>
@@ -91,7 +85,7 @@ namespace Spilvaerk.Game
             switch (one.Type)
             {
                 case "expandingSymbolChosen":
-                    RoundCheck.Require(FeatureOf(one)["expandingSymbol"].Find(one.Symbol) != null, "this symbol is not to be chosen");
+                    RoundCheck.Require(MayExpand(FeatureOf(one), one.Symbol), "this symbol is not to be chosen");
                     Chosen = game.IndexOf(one.Symbol);
                     return coins;
                 case "freeSpinStarted":
@@ -105,28 +99,28 @@ namespace Spilvaerk.Game
                     Chosen = -1;
                     return coins;
                 case "featureStarted":
-                    RoundCheck.Require(FeatureOf(one)["type"].Text == one.Kind, "the feature is of another kind");
+                    RoundCheck.Require(IsOf(FeatureOf(one), one.Kind), "the feature is of another kind");
                     RoundCheck.Require(!holding, "the last feature has no end");
                     holding = one.Kind == "holdAndWin";
                     locked = 0;
                     return coins;
-                case "wheelStopped": return Offer(PrizeOf(FeatureOf(one)["segments"], one.Segment), coins);
-                case "itemUncovered": return Offer(PrizeOf(FeatureOf(one)["items"], one.Item), coins);
-                case "ladderClimbed": return Offer(PrizeOf(FeatureOf(one)["rungs"], one.Rung), coins);
-                case "choiceMade": return Offer(PrizeOf(FeatureOf(one)["options"], one.Option), coins);
+                case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
+                case "itemUncovered": return Offer(At(FeatureOf(one).Items, one.Item).Prize, coins);
+                case "ladderClimbed": return Offer(At(FeatureOf(one).Rungs, one.Rung).Prize, coins);
+                case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
-                    RoundCheck.Require(prize != null && prize.WholeOr("coins", -1) == one.Coins, "this is not the prize");
+                    RoundCheck.Require(prize != null && prize.Coins == one.Coins, "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
                 case "jackpotWon":
-                    RoundCheck.Require(prize != null && prize.TextOr("jackpot", null) == one.Jackpot && one.Coins == JackpotOf(one.Jackpot), "this is not the prize");
+                    RoundCheck.Require(prize != null && prize.Jackpot == one.Jackpot && one.Jackpot != null && one.Coins == JackpotOf(one.Jackpot), "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
                 case "coinsLocked":
                     foreach (var coin in one.LockedCoins) locked += Worth(FeatureOf(one), coin);
                     return coins;
                 case "holdAndWinEnded":
-                    var due = locked + (one.Full ? FeatureOf(one).WholeOr("fullCoins", 0) : 0);
+                    var due = locked + (one.Full ? FeatureOf(one).FullCoins : 0);
                     RoundCheck.Require(holding && one.Coins == due, "the coins are worth " + due);
                     holding = false;
                     return coins + one.Coins;
@@ -142,9 +136,19 @@ namespace Spilvaerk.Game
             }
         }
 
-        Json FeatureOf(RoundEvent one)
+        static bool MayExpand(Format.Feature feature, string symbol)
         {
-            Json feature;
+            return feature.ExpandingSymbol != null && feature.ExpandingSymbol.ContainsKey(symbol);
+        }
+
+        static bool IsOf(Format.Feature feature, string kind)
+        {
+            return string.Equals(feature.Type.ToString(), kind, StringComparison.OrdinalIgnoreCase);
+        }
+
+        Format.Feature FeatureOf(RoundEvent one)
+        {
+            Format.Feature feature;
             RoundCheck.Require(one.Feature != null && game.Features.TryGetValue(one.Feature, out feature), "the game has no such feature");
             return game.Features[one.Feature];
         }
@@ -155,7 +159,7 @@ namespace Spilvaerk.Game
             {
                 free = FeatureOf(one);
                 freeId = one.Feature;
-                multiplier = free.WholeOr("multiplier", 1);
+                multiplier = free.Multiplier;
                 played = 0;
                 coinsBefore = coins;
             }
@@ -165,16 +169,16 @@ namespace Spilvaerk.Game
             RoundCheck.Require(one.Multiplier == multiplier, "the multiplier is " + multiplier);
         }
 
-        static Json PrizeOf(Json places, int index)
+        static T At<T>(T[] places, int index)
         {
-            RoundCheck.Require(index >= 0 && index < places.Items.Count, "there is no such place");
-            return places.Items[index]["prize"];
+            RoundCheck.Require(places != null && index >= 0 && index < places.Length, "there is no such place");
+            return places[index];
         }
 
-        long Offer(Json won, long coins)
+        long Offer(Format.Prize won, long coins)
         {
             RoundCheck.Require(prize == null, "the last prize was not paid");
-            prize = won.Find("coins") != null || won.Find("jackpot") != null ? won : null;
+            prize = won.Coins != null || won.Jackpot != null ? won : null;
             return coins;
         }
 
@@ -185,10 +189,10 @@ namespace Spilvaerk.Game
             throw new FormatException("the game has no such jackpot");
         }
 
-        long Worth(Json feature, LockedCoin coin)
+        long Worth(Format.Feature feature, LockedCoin coin)
         {
             var isRight = coin.Jackpot == null
-                ? feature["values"].Find(coin.Coins.ToString(System.Globalization.CultureInfo.InvariantCulture)) != null
+                ? feature.Values != null && feature.Values.HasCount(coin.Coins)
                 : coin.Coins == JackpotOf(coin.Jackpot);
             RoundCheck.Require(isRight, "no coin is worth " + coin.Coins);
             return coin.Coins;
@@ -197,7 +201,7 @@ namespace Spilvaerk.Game
         long Gamble(RoundEvent one, long staked)
         {
             RoundCheck.Require(game.Gamble != null && staked > 0 && staked < game.MaxCoins, "there is nothing to gamble");
-            var due = one.Won ? Math.Min(checked(staked * game.Gamble["factor"].Whole), game.MaxCoins) : 0;
+            var due = one.Won ? Math.Min(checked(staked * game.Gamble.Factor), game.MaxCoins) : 0;
             RoundCheck.Require(one.Coins == due, "the gamble leaves " + due);
             return due;
         }
@@ -206,22 +210,20 @@ namespace Spilvaerk.Game
         public IReadOnlyList<FreeSpinAward> Awards(int[] counted, Wins wins)
         {
             awards.Clear();
-            if (free != null) Add(freeId, free, free.Find("retrigger"), counted, wins);
+            if (free != null) Add(freeId, free.Trigger, free.Retrigger, counted, wins);
             else
                 foreach (var feature in game.Features)
-                    if (feature.Value["type"].Text == "freeSpins" && feature.Value.Find("trigger") != null)
-                        Add(feature.Key, feature.Value, feature.Value["trigger"]["awards"], counted, wins);
+                    if (feature.Value.Type == FeatureType.FreeSpins && feature.Value.Trigger != null)
+                        Add(feature.Key, feature.Value.Trigger, feature.Value.Trigger.Awards, counted, wins);
             return awards;
         }
 
-        void Add(string id, Json feature, Json table, int[] counted, Wins wins)
+        void Add(string id, Format.FreeSpinTrigger trigger, CountTable table, int[] counted, Wins wins)
         {
-            var trigger = feature.Find("trigger");
             if (table == null || trigger == null) return;
-            var symbol = game.IndexOf(trigger["symbol"].Text);
-            var inWin = trigger.Find("inWin");
-            var count = inWin != null && inWin.Flag ? Longest(symbol, wins) : counted[symbol];
-            var spins = (int)CountTable.From(table)[count];
+            var symbol = game.IndexOf(trigger.Symbol);
+            var count = trigger.InWin ? Longest(symbol, wins) : counted[symbol];
+            var spins = (int)table[count];
             if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins });
         }
 

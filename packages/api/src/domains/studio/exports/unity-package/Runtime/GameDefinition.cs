@@ -3,14 +3,6 @@ using System.Collections.Generic;
 
 namespace Spilvaerk.Game
 {
-    public enum SymbolKind { Regular, Wild, Scatter, Mystery, Blank }
-
-    public enum WinType { Lines, Ways, Clusters, Anywhere }
-
-    public enum Direction { Left, Right, Both, Any }
-
-    public enum WildMultipliers { Highest, Add, Multiply }
-
     public sealed class Symbol
     {
         public int Index { get; internal set; }
@@ -84,7 +76,7 @@ namespace Spilvaerk.Game
         public int Reels { get; private set; }
         public WinType Wins { get; private set; }
         public Direction Direction { get; private set; }
-        public WildMultipliers WildMultipliers { get; private set; }
+        public WildMultiplierRule WildMultipliers { get; private set; }
         /// <summary>Per line the row on each reel.</summary>
         public int[][] Lines { get; private set; }
         public Combination[] Combinations { get; private set; }
@@ -92,23 +84,29 @@ namespace Spilvaerk.Game
 
         /// <summary>The multiplier of each window of a cascade, the last repeating; null where nothing cascades.</summary>
         internal long[] CascadeMultipliers;
-        internal IReadOnlyDictionary<string, Json> Features;
+        internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
-        internal Json Gamble;
+        internal Format.Gamble Gamble;
 
         readonly Dictionary<string, int> indexes = new Dictionary<string, int>();
 
-        public GameDefinition(Json json)
+        public GameDefinition(Json json) : this(Format.Definition.From(json))
         {
-            if (json["definitionVersion"].Whole != 1) throw new FormatException("this package reads definitions of version 1");
-            Id = json["id"].Text;
-            Name = json["name"].Text;
-            BetCoins = json["betCoins"].Whole;
-            MaxCoins = json["maxWin"].Whole * BetCoins;
-            ReadSymbols(json["symbols"].Items);
-            ReadReels(json);
-            ReadWins(json["wins"]);
-            ReadFeatures(json);
+        }
+
+        GameDefinition(Format.Definition format)
+        {
+            if (format.DefinitionVersion != 1) throw new FormatException("this package reads definitions of version 1");
+            Id = format.Id;
+            Name = format.Name;
+            BetCoins = format.BetCoins;
+            MaxCoins = format.MaxWin * BetCoins;
+            Gamble = format.Gamble;
+            ReadSymbols(format.Symbols);
+            ReadReels(format);
+            ReadWins(format.Wins);
+            ReadFeatures(format);
+            if (format.Cascades != null) ReadCascades(format.Cascades.Multipliers);
         }
 
         public int IndexOf(string symbol)
@@ -124,135 +122,110 @@ namespace Spilvaerk.Game
             return CascadeMultipliers[Math.Min(number, CascadeMultipliers.Length - 1)];
         }
 
-        void ReadSymbols(IReadOnlyList<Json> list)
+        void ReadSymbols(Format.SymbolDefinition[] list)
         {
-            Symbols = new Symbol[list.Count];
+            Symbols = new Symbol[list.Length];
             for (var i = 0; i < Symbols.Length; i++)
             {
-                var id = list[i]["id"].Text;
-                indexes.Add(id, i);
-                var multiplier = list[i].Find("multiplier");
-                var draws = multiplier != null && multiplier.IsObject;
+                indexes.Add(list[i].Id, i);
                 Symbols[i] = new Symbol
                 {
                     Index = i,
-                    Id = id,
-                    Name = list[i].TextOr("name", id),
-                    Emoji = list[i].TextOr("emoji", ""),
-                    Kind = KindOf(list[i]["kind"].Text),
-                    Pays = CountTable.From(list[i].Find("pays")),
-                    Multiplier = multiplier == null || draws ? 1 : multiplier.Int,
-                    DrawsMultiplier = draws,
+                    Id = list[i].Id,
+                    Name = list[i].Name ?? list[i].Id,
+                    Emoji = list[i].Emoji ?? "",
+                    Kind = list[i].Kind,
+                    Pays = list[i].Pays,
+                    Multiplier = checked((int)list[i].Multiplier),
+                    DrawsMultiplier = list[i].MultiplierTable != null,
                 };
             }
-            for (var i = 0; i < Symbols.Length; i++) Symbols[i].StandsIn = StandInsOf(Symbols[i], list[i].Find("replaces"));
+            for (var i = 0; i < Symbols.Length; i++) Symbols[i].StandsIn = StandInsOf(Symbols[i], list[i].Replaces);
         }
 
-        static SymbolKind KindOf(string kind)
-        {
-            return (SymbolKind)Array.IndexOf(new[] { "regular", "wild", "scatter", "mystery", "blank" }, OneOf(kind, "regular", "wild", "scatter", "mystery", "blank"));
-        }
-
-        static string OneOf(string text, params string[] known)
-        {
-            if (Array.IndexOf(known, text) >= 0) return text;
-            throw new FormatException("this package does not know " + text);
-        }
-
-        bool[] StandInsOf(Symbol wild, Json replaces)
+        bool[] StandInsOf(Symbol wild, string[] replaces)
         {
             var standsIn = new bool[Symbols.Length];
             if (wild.Kind != SymbolKind.Wild) return standsIn;
-            if (replaces != null) foreach (var id in replaces.Items) standsIn[IndexOf(id.Text)] = true;
+            if (replaces != null) foreach (var id in replaces) standsIn[IndexOf(id)] = true;
             else for (var i = 0; i < standsIn.Length; i++) standsIn[i] = Symbols[i].Kind == SymbolKind.Regular;
             return standsIn;
         }
 
-        void ReadReels(Json json)
+        void ReadReels(Format.Definition format)
         {
             var sets = new Dictionary<string, ReelSet>();
-            var tops = json.Find("topReels");
-            foreach (var set in json["reelSets"].Members)
+            foreach (var set in format.ReelSets)
             {
-                var reels = new Reel[set.Value.Items.Count];
-                for (var i = 0; i < reels.Length; i++) reels[i] = new Reel { Strip = StripOf(set.Value.Items[i]) };
-                var top = tops == null ? null : tops.Find(set.Key);
+                var reels = new Reel[set.Value.Length];
+                for (var i = 0; i < reels.Length; i++) reels[i] = new Reel { Strip = Numbers(set.Value[i].Strip) };
+                Format.TopReel top = null;
+                if (format.TopReels != null) format.TopReels.TryGetValue(set.Key, out top);
                 sets.Add(set.Key, new ReelSet
                 {
                     Reels = reels,
-                    Top = top == null ? null : new TopReel { Reels = top["reels"].Ints, Strip = StripOf(top) },
+                    Top = top == null ? null : new TopReel { Reels = top.Reels, Strip = Numbers(top.Strip) },
                 });
             }
             ReelSets = sets;
             Reels = sets["base"].Reels.Length;
         }
 
-        int[] StripOf(Json reel)
+        int[] Numbers(string[] strip)
         {
-            var strip = reel["strip"].Items;
-            var symbols = new int[strip.Count];
-            for (var i = 0; i < symbols.Length; i++) symbols[i] = IndexOf(strip[i].Text);
+            var symbols = new int[strip.Length];
+            for (var i = 0; i < symbols.Length; i++) symbols[i] = IndexOf(strip[i]);
             return symbols;
         }
 
-        void ReadWins(Json wins)
+        void ReadWins(Format.WinRule wins)
         {
-            Wins = (WinType)Array.IndexOf(new[] { "lines", "ways", "clusters", "anywhere" }, OneOf(wins["type"].Text, "lines", "ways", "clusters", "anywhere"));
-            Direction = (Direction)Array.IndexOf(new[] { "left", "right", "both", "any" }, OneOf(wins.TextOr("direction", "left"), "left", "right", "both", "any"));
-            WildMultipliers = (WildMultipliers)Array.IndexOf(new[] { "highest", "add", "multiply" }, OneOf(wins.TextOr("wildMultipliers", "highest"), "highest", "add", "multiply"));
-            var lines = wins.List("lines");
-            Lines = new int[lines.Count][];
-            for (var i = 0; i < Lines.Length; i++) Lines[i] = lines[i].Ints;
-            var combinations = wins.List("combinations");
-            Combinations = new Combination[combinations.Count];
+            Wins = wins.Type;
+            Direction = wins.Direction;
+            WildMultipliers = wins.WildMultipliers;
+            Lines = wins.Lines ?? new int[0][];
+            var combinations = wins.Combinations ?? new Format.Combination[0];
+            Combinations = new Combination[combinations.Length];
             for (var i = 0; i < Combinations.Length; i++) Combinations[i] = CombinationOf(combinations[i]);
         }
 
-        Combination CombinationOf(Json json)
+        Combination CombinationOf(Format.Combination format)
         {
-            var slots = json["slots"].Items;
-            var fits = new bool[slots.Count][];
+            var slots = format.Slots;
+            var fits = new bool[slots.Length][];
             for (var i = 0; i < fits.Length; i++)
             {
                 fits[i] = new bool[Symbols.Length];
-                for (var s = 0; s < Symbols.Length; s++) fits[i][s] = slots[i].IsNull || FitsOne(Symbols[s], slots[i].Items);
+                for (var s = 0; s < Symbols.Length; s++) fits[i][s] = slots[i] == null || FitsOne(Symbols[s], slots[i]);
             }
-            var anyOrder = json.Find("anyOrder");
-            return new Combination
-            {
-                Name = json["name"].Text,
-                AnyOrder = anyOrder != null && anyOrder.Flag,
-                Coins = json["coins"].Whole,
-                Fits = fits,
-            };
+            return new Combination { Name = format.Name, AnyOrder = format.AnyOrder, Coins = format.Coins, Fits = fits };
         }
 
-        bool FitsOne(Symbol symbol, IReadOnlyList<Json> slot)
+        bool FitsOne(Symbol symbol, string[] slot)
         {
             foreach (var id in slot)
-                if (id.Text == symbol.Id || symbol.StandsIn[IndexOf(id.Text)]) return true;
+                if (id == symbol.Id || symbol.StandsIn[IndexOf(id)]) return true;
             return false;
         }
 
-        void ReadFeatures(Json json)
+        void ReadFeatures(Format.Definition format)
         {
-            var features = new Dictionary<string, Json>();
-            foreach (var feature in json.List("features")) features.Add(feature["id"].Text, feature);
+            var features = new Dictionary<string, Format.Feature>();
+            foreach (var feature in format.Features ?? new Format.Feature[0]) features.Add(feature.Id, feature);
             Features = features;
             var jackpots = new Dictionary<string, long>();
-            foreach (var jackpot in json.List("jackpots")) jackpots.Add(jackpot["id"].Text, jackpot["coins"].Whole);
+            foreach (var jackpot in format.Jackpots ?? new Format.Jackpot[0]) jackpots.Add(jackpot.Id, jackpot.Coins);
             Jackpots = jackpots;
-            Gamble = json.Find("gamble");
-            var modes = json.List("modes");
-            Modes = new BetMode[modes.Count];
+            var modes = format.Modes ?? new Format.BetMode[0];
+            Modes = new BetMode[modes.Length];
             for (var i = 0; i < Modes.Length; i++)
-                Modes[i] = new BetMode { Id = modes[i]["id"].Text, Name = modes[i].TextOr("name", modes[i]["id"].Text), Coins = modes[i]["coins"].Whole };
-            var cascades = json.Find("cascades");
-            if (cascades == null) return;
-            var multipliers = cascades.List("multipliers");
-            CascadeMultipliers = new long[Math.Max(1, multipliers.Count)];
-            CascadeMultipliers[0] = 1;
-            for (var i = 0; i < multipliers.Count; i++) CascadeMultipliers[i] = multipliers[i].Whole;
+                Modes[i] = new BetMode { Id = modes[i].Id, Name = modes[i].Name ?? modes[i].Id, Coins = modes[i].Coins };
+        }
+
+        void ReadCascades(int[] multipliers)
+        {
+            CascadeMultipliers = new long[multipliers == null ? 1 : multipliers.Length];
+            for (var i = 0; i < CascadeMultipliers.Length; i++) CascadeMultipliers[i] = multipliers == null ? 1 : multipliers[i];
         }
     }
 }

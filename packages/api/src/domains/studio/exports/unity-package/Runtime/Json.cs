@@ -132,6 +132,29 @@ namespace Spilvaerk.Game
             }
         }
 
+        public T[] ListOf<T>(Func<Json, T> read)
+        {
+            var items = Items;
+            var list = new T[items.Count];
+            for (var i = 0; i < list.Length; i++) list[i] = read(items[i]);
+            return list;
+        }
+
+        public IReadOnlyDictionary<string, T> TableOf<T>(Func<Json, T> read)
+        {
+            var table = new Dictionary<string, T>();
+            foreach (var member in Members) table.Add(member.Key, read(member.Value));
+            return table;
+        }
+
+        /// <summary>The number of the word among these.</summary>
+        public int OneOf(params string[] words)
+        {
+            var index = Array.IndexOf(words, Text);
+            if (index >= 0) return index;
+            throw new FormatException("this package does not know " + Text);
+        }
+
         string Digits { get { return As<Number>("a number").Digits; } }
 
         T As<T>(string kind)

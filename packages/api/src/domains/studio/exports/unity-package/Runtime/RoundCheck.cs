@@ -9,7 +9,7 @@ namespace Spilvaerk.Game
     /// whether it all adds up to what was paid. It draws nothing: which stops, symbols and prizes came up is the server's
     /// word, and is checked with the round's seed in the engine.
     /// </summary>
-    public sealed class RoundCheck
+    public sealed class RoundCheck : RoundEventHandler
     {
         readonly GameDefinition game;
         readonly Evaluator evaluator;
@@ -67,7 +67,7 @@ namespace Spilvaerk.Game
                     Award();
                     continue;
                 }
-                Take(events[at]);
+                Handle(events[at]);
                 at++;
             }
         }
@@ -90,30 +90,53 @@ namespace Spilvaerk.Game
             }
         }
 
-        void Take(RoundEvent one)
+        protected override void ReelsStopped(RoundEvent one) { Stop(one); }
+        protected override void Cascaded(RoundEvent one) { Fall(one); }
+        protected override void Revealed(RoundEvent one) { Put(one); }
+        protected override void WildsAdded(RoundEvent one) { Put(one); }
+
+        protected override void WildsMultiplied(RoundEvent one)
         {
-            switch (one.Type)
-            {
-                case "reelsStopped":
-                    Stop(one);
-                    break;
-                case "cascaded":
-                    Fall(one);
-                    break;
-                case "revealed":
-                case "wildsAdded":
-                    foreach (var cell in one.Cells) window.Put(cell, game.IndexOf(one.Symbol));
-                    break;
-                case "wildsMultiplied":
-                    foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
-                    break;
-                case "expanded":
-                    foreach (var reel in one.Reels) window.Cover(reel, game.IndexOf(one.Symbol));
-                    break;
-                default:
-                    coins = features.Take(one, coins);
-                    break;
-            }
+            foreach (var wild in one.Wilds) window.Multiply(wild.Cell, wild.Multiplier);
+        }
+
+        protected override void Expanded(RoundEvent one)
+        {
+            foreach (var reel in one.Reels) window.Cover(reel, game.IndexOf(one.Symbol));
+        }
+
+        protected override void LineWon(RoundEvent one) { NotDue(); }
+        protected override void CombinationWon(RoundEvent one) { NotDue(); }
+        protected override void WaysWon(RoundEvent one) { NotDue(); }
+        protected override void ClusterWon(RoundEvent one) { NotDue(); }
+        protected override void AnywhereWon(RoundEvent one) { NotDue(); }
+        protected override void ScatterPaid(RoundEvent one) { NotDue(); }
+
+        protected override void FreeSpinsAwarded(RoundEvent one) { NotDue(); }
+        protected override void FreeSpinStarted(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void FreeSpinsEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void ExpandingSymbolChosen(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void FeatureStarted(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void WheelStopped(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void ItemUncovered(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void LadderClimbed(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void Gambled(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void PrizeWon(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void JackpotWon(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void Capped(RoundEvent one) { coins = features.Take(one, coins); }
+
+        /// <summary>Wins and awards are read with their window: one that comes by itself follows from nothing.</summary>
+        static void NotDue()
+        {
+            throw new FormatException("nothing brings this");
+        }
+
+        void Put(RoundEvent one)
+        {
+            foreach (var cell in one.Cells) window.Put(cell, game.IndexOf(one.Symbol));
         }
 
         void Stop(RoundEvent one)
@@ -148,7 +171,7 @@ namespace Spilvaerk.Game
         {
             ReelSet set;
             Require(game.ReelSets.TryGetValue(one.ReelSet, out set), "there are no such reels");
-            Require(one.Stops.Length == set.Reels.Length && (set.Top == null) == (one.TopStop < 0), "there are other reels");
+            Require(one.Stops.Length == set.Reels.Length && (set.Top == null) == (one.Top == null), "there are other reels");
             for (var reel = 0; reel < set.Reels.Length; reel++)
             {
                 var under = set.Top == null ? -1 : Array.IndexOf(set.Top.Reels, reel);
@@ -156,7 +179,7 @@ namespace Spilvaerk.Game
                 var strip = set.Reels[reel].Strip;
                 for (var row = over; row < window.RowsOn(reel); row++)
                     RequireSymbol(reel, row, strip[(one.Stops[reel] + row - over) % strip.Length]);
-                if (under >= 0) RequireSymbol(reel, 0, set.Top.Strip[(one.TopStop + under) % set.Top.Strip.Length]);
+                if (under >= 0) RequireSymbol(reel, 0, set.Top.Strip[(one.Top.Stop + under) % set.Top.Strip.Length]);
             }
         }
 

@@ -12,6 +12,11 @@ namespace Spilvaerk.Game
             Row = row;
         }
 
+        public static Cell From(Json json)
+        {
+            return new Cell(json.Items[0].Int, json.Items[1].Int);
+        }
+
         internal int At { get { return Reel * Window.Stride + Row; } }
     }
 

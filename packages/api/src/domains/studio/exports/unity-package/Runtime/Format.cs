@@ -1,0 +1,838 @@
+// Written from the grammar of the engine, and compared with it by csharp.test.ts. Not edited by hand.
+using System.Collections.Generic;
+
+namespace Spilvaerk.Game
+{
+    public enum SymbolKind { Regular, Wild, Scatter, Mystery, Blank }
+
+    public enum WinType { Lines, Ways, Clusters, Anywhere }
+
+    /// <summary>
+    /// Where a run may begin: left at reel 0 going right, right at the last reel going left, both either (a
+    /// reading of the full line counts once), any wherever one begins (the best of a line counts). A run is
+    /// as long as it can be: none begins inside another of the same symbol.
+    /// </summary>
+    public enum Direction { Left, Right, Both, Any }
+
+    /// <summary>What several multiplying wilds in one win make together.</summary>
+    public enum WildMultiplierRule { Highest, Add, Multiply }
+
+    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
+
+    /// <summary>lines: what the win rule pays, whichever it is.</summary>
+    public enum WinSource { Lines, Scatters }
+
+    /// <summary>A definition as its JSON has it. GameDefinition is made from it.</summary>
+    static class Format
+    {
+        /// <summary>
+        /// A game as plain data. Everything that decides an outcome is in here; nothing in here is code. Indexes
+        /// (reels, rows, lines, stops) count from 0; row 0 is the top of the window. Every win is a whole number
+        /// of coins; a paid spin costs betCoins coins.
+        /// </summary>
+        internal sealed class Definition
+        {
+            /// <summary>The version of this format.</summary>
+            public long DefinitionVersion { get; private set; }
+
+            /// <summary>Lower-case letters, digits and dashes.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>A few sentences for players.</summary>
+            public string Description { get; private set; }
+
+            /// <summary>A free label that decides nothing (egyptian, pirate, …).</summary>
+            public string Theme { get; private set; }
+
+            /// <summary>The price of one paid spin, in coins.</summary>
+            public long BetCoins { get; private set; }
+
+            /// <summary>The cap on a round, in times the bet: a round never pays more than maxWin × betCoins coins.</summary>
+            public long MaxWin { get; private set; }
+
+            /// <summary>Everything that can stand on a reel.</summary>
+            public SymbolDefinition[] Symbols { get; private set; }
+
+            /// <summary>
+            /// The reels from left to right, by the name of their set. Paid spins use the set named base; a feature
+            /// or a bet mode may name another.
+            /// </summary>
+            public IReadOnlyDictionary<string, ReelDefinition[]> ReelSets { get; private set; }
+
+            /// <summary>By reel set, a reel that lies across the others.</summary>
+            public IReadOnlyDictionary<string, TopReel> TopReels { get; private set; }
+
+            /// <summary>How windows win.</summary>
+            public WinRule Wins { get; private set; }
+
+            /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
+            public Cascades Cascades { get; private set; }
+
+            /// <summary>Winning symbols stay and all others spin again, as long as that adds to the win.</summary>
+            public Respins Respins { get; private set; }
+
+            /// <summary>Sums that a prize or a coin may name.</summary>
+            public Jackpot[] Jackpots { get; private set; }
+
+            /// <summary>What a spin, a prize or a bet mode may start.</summary>
+            public Feature[] Features { get; private set; }
+
+            /// <summary>What the player may do with a won round before taking it.</summary>
+            public Gamble Gamble { get; private set; }
+
+            /// <summary>Other ways to pay for a round than the plain bet: bonus buy, ante bet.</summary>
+            public BetMode[] Modes { get; private set; }
+
+            internal static Definition From(Json json)
+            {
+                return new Definition
+                {
+                    DefinitionVersion = json["definitionVersion"].Whole,
+                    Id = json["id"].Text,
+                    Name = json["name"].Text,
+                    Description = json.Find("description") == null ? null : json["description"].Text,
+                    Theme = json.Find("theme") == null ? null : json["theme"].Text,
+                    BetCoins = json["betCoins"].Whole,
+                    MaxWin = json["maxWin"].Whole,
+                    Symbols = json["symbols"].ListOf(one => SymbolDefinition.From(one)),
+                    ReelSets = json["reelSets"].TableOf(one => one.ListOf(inner => ReelDefinition.From(inner))),
+                    TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
+                    Wins = WinRule.From(json["wins"]),
+                    Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
+                    Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
+                    Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].ListOf(one => Jackpot.From(one)),
+                    Features = json.Find("features") == null ? null : json["features"].ListOf(one => Feature.From(one)),
+                    Gamble = json.Find("gamble") == null ? null : Gamble.From(json["gamble"]),
+                    Modes = json.Find("modes") == null ? null : json["modes"].ListOf(one => BetMode.From(one)),
+                };
+            }
+        }
+
+        /// <summary>Something that can stand on a reel.</summary>
+        internal sealed class SymbolDefinition
+        {
+            /// <summary>
+            /// regular pays by the win rule; wild stands in for others; scatter counts anywhere in the window;
+            /// mystery turns into another symbol; blank fills a stop and does nothing.
+            /// </summary>
+            public SymbolKind Kind { get; private set; }
+
+            /// <summary>What the rest of the definition calls it.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>regular, wild, scatter, mystery, blank: What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>regular, wild, scatter, mystery, blank: What players see.</summary>
+            public string Emoji { get; private set; }
+
+            /// <summary>
+            /// regular: Coins by count: the length of a run on a line or of a way, the size of a cluster, the number
+            /// anywhere. wild: Coins for this wild alone, by count. scatter: Coins by the number in the window.
+            /// </summary>
+            public CountTable Pays { get; private set; }
+
+            /// <summary>wild: The symbols it stands in for. Never a scatter, mystery or blank.</summary>
+            public string[] Replaces { get; private set; }
+
+            /// <summary>
+            /// wild: Multiplies a win in which it stands in for another symbol: one number, or weights by number
+            /// ({"2": 3, "5": 1}), drawn anew for each wild that comes into view.
+            /// </summary>
+            public long Multiplier { get; private set; }
+
+            /// <summary>
+            /// wild: Multiplies a win in which it stands in for another symbol: one number, or weights by number
+            /// ({"2": 3, "5": 1}), drawn anew for each wild that comes into view.
+            /// </summary>
+            public CountTable MultiplierTable { get; private set; }
+
+            /// <summary>wild: Covers its whole reel when it comes into view.</summary>
+            public bool Expands { get; private set; }
+
+            /// <summary>wild: The reels it may stand on.</summary>
+            public int[] Reels { get; private set; }
+
+            /// <summary>mystery: Weights by symbol id.</summary>
+            public IReadOnlyDictionary<string, int> Reveals { get; private set; }
+
+            internal static SymbolDefinition From(Json json)
+            {
+                var kind = json["kind"].Text;
+                return new SymbolDefinition
+                {
+                    Kind = (SymbolKind)json["kind"].OneOf("regular", "wild", "scatter", "mystery", "blank"),
+                    Id = json["id"].Text,
+                    Name = json.Find("name") == null ? null : json["name"].Text,
+                    Emoji = json.Find("emoji") == null ? null : json["emoji"].Text,
+                    Pays = json.Find("pays") == null ? null : CountTable.From(json["pays"]),
+                    Replaces = json.Find("replaces") == null ? null : json["replaces"].ListOf(one => one.Text),
+                    Multiplier = json.Find("multiplier") == null ? 1 : (json["multiplier"].IsObject ? 1 : json["multiplier"].Whole),
+                    MultiplierTable = json.Find("multiplier") == null ? null : (json["multiplier"].IsObject ? CountTable.From(json["multiplier"]) : null),
+                    Expands = json.Find("expands") == null ? false : json["expands"].Flag,
+                    Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Reveals = json.Find("reveals") == null ? null : json["reveals"].TableOf(one => one.Int),
+                };
+            }
+        }
+
+        /// <summary>A reel: a strip of symbols that stops somewhere, and the rows of it that are in view.</summary>
+        internal sealed class ReelDefinition
+        {
+            /// <summary>Symbol ids; stop s shows strip[s] in row 0, strip[s + 1] in row 1, … cyclically.</summary>
+            public string[] Strip { get; private set; }
+
+            /// <summary>The relative frequency of each stop.</summary>
+            public int[] Weights { get; private set; }
+
+            /// <summary>Rows in the window on this reel: one number, or weights by number of rows, drawn anew each spin.</summary>
+            public long? Rows { get; private set; }
+
+            /// <summary>Rows in the window on this reel: one number, or weights by number of rows, drawn anew each spin.</summary>
+            public CountTable RowsTable { get; private set; }
+
+            /// <summary>
+            /// The number of an earlier reel: this one always stops where that one stops. Both have as many stops
+            /// and rows. Where their strips are alike and symbols stand in stacks, the reels show giant symbols.
+            /// </summary>
+            public long? Follows { get; private set; }
+
+            internal static ReelDefinition From(Json json)
+            {
+                return new ReelDefinition
+                {
+                    Strip = json["strip"].ListOf(one => one.Text),
+                    Weights = json.Find("weights") == null ? null : json["weights"].Ints,
+                    Rows = json["rows"].IsObject ? (long?)null : json["rows"].Whole,
+                    RowsTable = json["rows"].IsObject ? CountTable.From(json["rows"]) : null,
+                    Follows = json.Find("follows") == null ? (long?)null : json["follows"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// A reel that lies across others: stop s puts strip[s] over the first of reels, strip[s + 1] over the
+        /// second, … What lies over a reel is row 0 of that reel’s part of the window and counts as such in
+        /// everything. With cascades the rest of it moves to the left, and new symbols follow from the right.
+        /// </summary>
+        internal sealed class TopReel
+        {
+            /// <summary>The reels it lies over, ascending.</summary>
+            public int[] Reels { get; private set; }
+
+            /// <summary>Symbol ids.</summary>
+            public string[] Strip { get; private set; }
+
+            /// <summary>As a reel’s.</summary>
+            public int[] Weights { get; private set; }
+
+            internal static TopReel From(Json json)
+            {
+                return new TopReel
+                {
+                    Reels = json["reels"].Ints,
+                    Strip = json["strip"].ListOf(one => one.Text),
+                    Weights = json.Find("weights") == null ? null : json["weights"].Ints,
+                };
+            }
+        }
+
+        /// <summary>How windows win.</summary>
+        internal sealed class WinRule
+        {
+            /// <summary>
+            /// lines: along lines; ways: on consecutive reels, once for every way through the cells; clusters: cells
+            /// that touch by their sides; anywhere: by the number in the window.
+            /// </summary>
+            public WinType Type { get; private set; }
+
+            /// <summary>lines: Per line the row on each reel.</summary>
+            public int[][] Lines { get; private set; }
+
+            /// <summary>
+            /// lines: Where a run may begin: left at reel 0 going right, right at the last reel going left, both
+            /// either (a full line counts once), any at every reel (the best run of a line counts). ways: Where a
+            /// run begins: left at reel 0 going right, right at the last reel going left, both either (a run over
+            /// all reels counts once).
+            /// </summary>
+            public Direction Direction { get; private set; }
+
+            /// <summary>
+            /// lines, clusters, anywhere: What several multiplying wilds in one win make together: the highest of
+            /// them, their sum, or their product.
+            /// </summary>
+            public WildMultiplierRule WildMultipliers { get; private set; }
+
+            /// <summary>lines: Pays for whole lines.</summary>
+            public Combination[] Combinations { get; private set; }
+
+            internal static WinRule From(Json json)
+            {
+                var type = json["type"].Text;
+                return new WinRule
+                {
+                    Type = (WinType)json["type"].OneOf("lines", "ways", "clusters", "anywhere"),
+                    Lines = json.Find("lines") == null ? null : json["lines"].ListOf(one => one.Ints),
+                    Direction = json.Find("direction") == null ? Direction.Left : (Direction)json["direction"].OneOf("left", "right", "both", "any"),
+                    WildMultipliers = json.Find("wildMultipliers") == null ? WildMultiplierRule.Highest : (WildMultiplierRule)json["wildMultipliers"].OneOf("highest", "add", "multiply"),
+                    Combinations = json.Find("combinations") == null ? null : json["combinations"].ListOf(one => Combination.From(one)),
+                };
+            }
+        }
+
+        /// <summary>
+        /// A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the
+        /// best pays, and no wild multiplies it.
+        /// </summary>
+        internal sealed class Combination
+        {
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>Per reel the symbols that fit; a wild fits where it stands for one of them; null fits any.</summary>
+            public string[][] Slots { get; private set; }
+
+            /// <summary>True: any permutation of the slots over the reels fits.</summary>
+            public bool AnyOrder { get; private set; }
+
+            /// <summary>What it pays.</summary>
+            public long Coins { get; private set; }
+
+            internal static Combination From(Json json)
+            {
+                return new Combination
+                {
+                    Name = json["name"].Text,
+                    Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
+                    AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
+                    Coins = json["coins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
+        internal sealed class Cascades
+        {
+            /// <summary>The multiplier of the first window’s wins, of the second’s, …; the last repeats.</summary>
+            public int[] Multipliers { get; private set; }
+
+            /// <summary>
+            /// What fills the gaps: strip, the symbols above on the reel’s strip; or weights by symbol id, each cell
+            /// drawn by itself.
+            /// </summary>
+            public string Refill { get; private set; }
+
+            /// <summary>
+            /// What fills the gaps: strip, the symbols above on the reel’s strip; or weights by symbol id, each cell
+            /// drawn by itself.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> RefillTable { get; private set; }
+
+            internal static Cascades From(Json json)
+            {
+                return new Cascades
+                {
+                    Multipliers = json.Find("multipliers") == null ? null : json["multipliers"].Ints,
+                    Refill = json.Find("refill") == null ? "strip" : (json["refill"].IsObject ? "strip" : json["refill"].Text),
+                    RefillTable = json.Find("refill") == null ? null : (json["refill"].IsObject ? json["refill"].TableOf(one => one.Int) : null),
+                };
+            }
+        }
+
+        /// <summary>
+        /// Respins with the winners held: while something wins, its cells stay, every other cell spins again,
+        /// and that goes on as long as each respin wins more than the last. Only the last window pays by the win
+        /// rule. Scatters pay, and features start, by the first.
+        /// </summary>
+        internal sealed class Respins
+        {
+            /// <summary>What stays.</summary>
+            public string Holds { get; private set; }
+
+            internal static Respins From(Json json)
+            {
+                return new Respins
+                {
+                    Holds = json["holds"].Text,
+                };
+            }
+        }
+
+        /// <summary>A sum that a prize or a coin may name.</summary>
+        internal sealed class Jackpot
+        {
+            /// <summary>What the rest of the definition calls it.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>
+            /// What it pays: a fixed sum, or what a progressive pool starts from. The pool itself belongs to the
+            /// caller (playPools).
+            /// </summary>
+            public long Coins { get; private set; }
+
+            /// <summary>What every round puts into the pool, in millionths of a coin; absent: a fixed jackpot.</summary>
+            public long? ContributionPpm { get; private set; }
+
+            /// <summary>
+            /// The pool is paid before it passes so many coins: at a height that is drawn, evenly between coins and
+            /// here, when it starts. Only for a pool.
+            /// </summary>
+            public long? MustHitBy { get; private set; }
+
+            internal static Jackpot From(Json json)
+            {
+                return new Jackpot
+                {
+                    Id = json["id"].Text,
+                    Name = json.Find("name") == null ? null : json["name"].Text,
+                    Coins = json["coins"].Whole,
+                    ContributionPpm = json.Find("contributionPpm") == null ? (long?)null : json["contributionPpm"].Whole,
+                    MustHitBy = json.Find("mustHitBy") == null ? (long?)null : json["mustHitBy"].Whole,
+                };
+            }
+        }
+
+        /// <summary>What a spin, a prize or a bet mode may start.</summary>
+        internal sealed class Feature
+        {
+            /// <summary>
+            /// freeSpins: spins that cost nothing; holdAndWin: coins lock while the rest spins again; wheel: one
+            /// segment is drawn; pick: covered items are uncovered; ladder: from rung to rung upwards; choice: the
+            /// player takes one of several.
+            /// </summary>
+            public FeatureType Type { get; private set; }
+
+            /// <summary>What the rest of the definition calls it.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>freeSpins: What awards them on a paid spin. Absent where only a prize or a bet mode starts it.</summary>
+            public FreeSpinTrigger Trigger { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only a prize or
+            /// a bet mode does.
+            /// </summary>
+            public CountTrigger CountTrigger { get; private set; }
+
+            /// <summary>
+            /// freeSpins: Further spins, by count of the same symbol, while they run. One free spin may award at
+            /// most 0.95 further ones on average.
+            /// </summary>
+            public CountTable Retrigger { get; private set; }
+
+            /// <summary>freeSpins: Multiplies the wins of these spins.</summary>
+            public long Multiplier { get; private set; }
+
+            /// <summary>
+            /// freeSpins: The multiplier grows by by after every spin or every cascade, up to upTo, and never falls
+            /// back while they run.
+            /// </summary>
+            public Growth Grows { get; private set; }
+
+            /// <summary>freeSpins: Which wins the multiplier takes part in.</summary>
+            public WinSource[] Multiplies { get; private set; }
+
+            /// <summary>freeSpins: The reel set they run on.</summary>
+            public string ReelSet { get; private set; }
+
+            /// <summary>freeSpins: Symbols that stay where they landed until the feature ends.</summary>
+            public string[] Sticky { get; private set; }
+
+            /// <summary>
+            /// freeSpins: Symbols that stay too, but move one reel to the left with every spin, until they leave.
+            /// Those in view come along.
+            /// </summary>
+            public string[] Walking { get; private set; }
+
+            /// <summary>freeSpins: The spins go on while a walking symbol is in view.</summary>
+            public bool UntilGone { get; private set; }
+
+            /// <summary>
+            /// freeSpins: Wilds put on so many cells of every window, wherever no scatter lies: weights by their
+            /// number.
+            /// </summary>
+            public ExtraWilds ExtraWilds { get; private set; }
+
+            /// <summary>
+            /// freeSpins: One of these symbols, drawn by weight when the feature starts, covers every reel it lands
+            /// on in a spin that shows it on enough reels to pay; it then pays on every line by the number of its
+            /// reels, wherever they are.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> ExpandingSymbol { get; private set; }
+
+            /// <summary>holdAndWin: Respins after each new coin.</summary>
+            public long? Respins { get; private set; }
+
+            /// <summary>holdAndWin: Weights by coins: what a coin is worth, drawn when it lands.</summary>
+            public CountTable Values { get; private set; }
+
+            /// <summary>holdAndWin: Weights by jackpot id: beside the values.</summary>
+            public IReadOnlyDictionary<string, int> Jackpots { get; private set; }
+
+            /// <summary>holdAndWin: On each respin a free cell shows a coin with chance hit / (hit + miss).</summary>
+            public Landing Landing { get; private set; }
+
+            /// <summary>holdAndWin: Coins for filling every cell.</summary>
+            public long FullCoins { get; private set; }
+
+            /// <summary>wheel: The segments, around the wheel.</summary>
+            public Weighted[] Segments { get; private set; }
+
+            /// <summary>pick: What lies there.</summary>
+            public PickItem[] Items { get; private set; }
+
+            /// <summary>pick: The number of items uncovered; absent: until one that ends.</summary>
+            public long? Picks { get; private set; }
+
+            /// <summary>ladder: From the lowest.</summary>
+            public Rung[] Rungs { get; private set; }
+
+            /// <summary>choice: The first is what a round that nobody attends takes.</summary>
+            public Option[] Options { get; private set; }
+
+            internal static Feature From(Json json)
+            {
+                var type = json["type"].Text;
+                return new Feature
+                {
+                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "choice"),
+                    Id = json["id"].Text,
+                    Trigger = json.Find("trigger") == null || !(type == "freeSpins") ? null : FreeSpinTrigger.From(json["trigger"]),
+                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
+                    Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
+                    Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
+                    Grows = json.Find("grows") == null ? null : Growth.From(json["grows"]),
+                    Multiplies = json.Find("multiplies") == null ? null : json["multiplies"].ListOf(one => (WinSource)one.OneOf("lines", "scatters")),
+                    ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                    Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
+                    Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
+                    UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
+                    ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
+                    Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
+                    Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
+                    Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
+                    Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
+                    FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
+                    Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
+                    Items = json.Find("items") == null ? null : json["items"].ListOf(one => PickItem.From(one)),
+                    Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
+                    Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
+                    Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
+                };
+            }
+        }
+
+        /// <summary>What awards free spins on a paid spin.</summary>
+        internal sealed class FreeSpinTrigger
+        {
+            /// <summary>Counted anywhere in the window: no mystery symbol, no blank.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>Spins by count.</summary>
+            public CountTable Awards { get; private set; }
+
+            /// <summary>
+            /// Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster.
+            /// What stands in for the symbol there counts too. So it is for further spins.
+            /// </summary>
+            public bool InWin { get; private set; }
+
+            internal static FreeSpinTrigger From(Json json)
+            {
+                return new FreeSpinTrigger
+                {
+                    Symbol = json["symbol"].Text,
+                    Awards = CountTable.From(json["awards"]),
+                    InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                };
+            }
+        }
+
+        /// <summary>How the multiplier of free spins grows.</summary>
+        internal sealed class Growth
+        {
+            /// <summary>How much is added each time.</summary>
+            public long By { get; private set; }
+
+            /// <summary>After what.</summary>
+            public string Each { get; private set; }
+
+            /// <summary>How far.</summary>
+            public long UpTo { get; private set; }
+
+            internal static Growth From(Json json)
+            {
+                return new Growth
+                {
+                    By = json["by"].Whole,
+                    Each = json["each"].Text,
+                    UpTo = json.Find("upTo") == null ? 1000 : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>Wilds put over what has stopped.</summary>
+        internal sealed class ExtraWilds
+        {
+            /// <summary>The wild.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>Weights by their number.</summary>
+            public CountTable Counts { get; private set; }
+
+            internal static ExtraWilds From(Json json)
+            {
+                return new ExtraWilds
+                {
+                    Symbol = json["symbol"].Text,
+                    Counts = CountTable.From(json["counts"]),
+                };
+            }
+        }
+
+        /// <summary>
+        /// A feature that starts, at most once a spin, when at or more of a symbol are in view on a paid spin.
+        /// What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols
+        /// turn and wilds are added or expand.
+        /// </summary>
+        internal sealed class CountTrigger
+        {
+            /// <summary>Counted anywhere in the window: no mystery symbol, no blank.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>So many, or more.</summary>
+            public long At { get; private set; }
+
+            internal static CountTrigger From(Json json)
+            {
+                return new CountTrigger
+                {
+                    Symbol = json["symbol"].Text,
+                    At = json["at"].Whole,
+                };
+            }
+        }
+
+        /// <summary>Whether a coin lands on a free cell.</summary>
+        internal sealed class Landing
+        {
+            /// <summary>The weight of a coin.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of none.</summary>
+            public long Miss { get; private set; }
+
+            internal static Landing From(Json json)
+            {
+                return new Landing
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A segment of a wheel.</summary>
+        internal sealed class Weighted
+        {
+            /// <summary>Its relative frequency.</summary>
+            public long Weight { get; private set; }
+
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            internal static Weighted From(Json json)
+            {
+                return new Weighted
+                {
+                    Weight = json["weight"].Whole,
+                    Prize = Prize.From(json["prize"]),
+                };
+            }
+        }
+
+        /// <summary>What a wheel, a pick, a ladder or a choice gives.</summary>
+        internal sealed class Prize
+        {
+            /// <summary>coins: A sum in coins.</summary>
+            public long? Coins { get; private set; }
+
+            /// <summary>jackpot: The id of a jackpot.</summary>
+            public string Jackpot { get; private set; }
+
+            /// <summary>feature: The id of a feature other than hold-and-win.</summary>
+            public string Feature { get; private set; }
+
+            /// <summary>feature: How many free spins; for no other feature.</summary>
+            public long? Spins { get; private set; }
+
+            /// <summary>nothing: True: it gives nothing.</summary>
+            public bool Nothing { get; private set; }
+
+            internal static Prize From(Json json)
+            {
+                return new Prize
+                {
+                    Coins = json.Find("coins") == null ? (long?)null : json["coins"].Whole,
+                    Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
+                    Feature = json.Find("feature") == null ? null : json["feature"].Text,
+                    Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                    Nothing = json.Find("nothing") == null ? false : json["nothing"].Flag,
+                };
+            }
+        }
+
+        /// <summary>An item of a pick.</summary>
+        internal sealed class PickItem
+        {
+            /// <summary>How many of it lie there.</summary>
+            public long Count { get; private set; }
+
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            /// <summary>Uncovering it ends the pick ("collect").</summary>
+            public bool Ends { get; private set; }
+
+            internal static PickItem From(Json json)
+            {
+                return new PickItem
+                {
+                    Count = json["count"].Whole,
+                    Prize = Prize.From(json["prize"]),
+                    Ends = json.Find("ends") == null ? false : json["ends"].Flag,
+                };
+            }
+        }
+
+        /// <summary>A rung of a ladder.</summary>
+        internal sealed class Rung
+        {
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            /// <summary>The weight of climbing on from here; on the last rung it means nothing.</summary>
+            public long Up { get; private set; }
+
+            /// <summary>The weight of staying; on the last rung it means nothing.</summary>
+            public long Down { get; private set; }
+
+            internal static Rung From(Json json)
+            {
+                return new Rung
+                {
+                    Prize = Prize.From(json["prize"]),
+                    Up = json["up"].Whole,
+                    Down = json["down"].Whole,
+                };
+            }
+        }
+
+        /// <summary>What the player may choose.</summary>
+        internal sealed class Option
+        {
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            internal static Option From(Json json)
+            {
+                return new Option
+                {
+                    Name = json.Find("name") == null ? null : json["name"].Text,
+                    Prize = Prize.From(json["prize"]),
+                };
+            }
+        }
+
+        /// <summary>
+        /// The round’s coins against factor times as many, with chance up / (up + down), at most steps times;
+        /// one that nobody attends is taken as it is. Fair where factor × up = up + down; more than that is
+        /// refused.
+        /// </summary>
+        internal sealed class Gamble
+        {
+            /// <summary>What a won gamble multiplies the coins by.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>The weight of winning.</summary>
+            public long Up { get; private set; }
+
+            /// <summary>The weight of losing.</summary>
+            public long Down { get; private set; }
+
+            /// <summary>How often at most.</summary>
+            public long Steps { get; private set; }
+
+            internal static Gamble From(Json json)
+            {
+                return new Gamble
+                {
+                    Factor = json["factor"].Whole,
+                    Up = json["up"].Whole,
+                    Down = json["down"].Whole,
+                    Steps = json["steps"].Whole,
+                };
+            }
+        }
+
+        /// <summary>Another price for a round, for another start.</summary>
+        internal sealed class BetMode
+        {
+            /// <summary>How a player asks for it.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>Its price; the coin stays the same.</summary>
+            public long Coins { get; private set; }
+
+            /// <summary>The feature it buys, instead of a paid spin.</summary>
+            public FeatureStart Buys { get; private set; }
+
+            /// <summary>The reel set its paid spin runs on.</summary>
+            public string ReelSet { get; private set; }
+
+            internal static BetMode From(Json json)
+            {
+                return new BetMode
+                {
+                    Id = json["id"].Text,
+                    Name = json.Find("name") == null ? null : json["name"].Text,
+                    Coins = json["coins"].Whole,
+                    Buys = json.Find("buys") == null ? null : FeatureStart.From(json["buys"]),
+                    ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                };
+            }
+        }
+
+        /// <summary>A feature that something else than the reels starts.</summary>
+        internal sealed class FeatureStart
+        {
+            /// <summary>The id of a feature other than hold-and-win.</summary>
+            public string Feature { get; private set; }
+
+            /// <summary>How many free spins; for no other feature.</summary>
+            public long? Spins { get; private set; }
+
+            internal static FeatureStart From(Json json)
+            {
+                return new FeatureStart
+                {
+                    Feature = json["feature"].Text,
+                    Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
+                };
+            }
+        }
+    }
+}

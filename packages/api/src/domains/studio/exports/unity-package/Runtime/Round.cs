@@ -1,0 +1,284 @@
+// Written from the grammar of the engine, and compared with it by csharp.test.ts. Not edited by hand.
+using System.Collections.Generic;
+
+namespace Spilvaerk.Game
+{
+    /// <summary>
+    /// A finished round: what happened, in order, and what it paid. The events’ coins add up to totalCoins
+    /// before the cap.
+    /// </summary>
+    public sealed class Round
+    {
+        /// <summary>What the round cost.</summary>
+        public long BetCoins { get; private set; }
+
+        /// <summary>After the cap; what it has won so far, while it waits for a choice.</summary>
+        public long TotalCoins { get; private set; }
+
+        /// <summary>What happened, in order.</summary>
+        public RoundEvent[] Events { get; private set; }
+
+        /// <summary>Set where the round waits for a choice that was not given: totalCoins is what it has won so far.</summary>
+        public Awaiting Awaiting { get; private set; }
+
+        public static Round From(Json json)
+        {
+            return new Round
+            {
+                BetCoins = json["betCoins"].Whole,
+                TotalCoins = json["totalCoins"].Whole,
+                Events = json["events"].ListOf(one => RoundEvent.From(one)),
+                Awaiting = json.Find("awaiting") == null ? null : Awaiting.From(json["awaiting"]),
+            };
+        }
+    }
+
+    /// <summary>One thing that happened in a round.</summary>
+    public sealed class RoundEvent
+    {
+        /// <summary>What happened.</summary>
+        public string Type { get; private set; }
+
+        /// <summary>reelsStopped: The reel set that spun.</summary>
+        public string ReelSet { get; private set; }
+
+        /// <summary>reelsStopped: Per reel the stop in row 0.</summary>
+        public int[] Stops { get; private set; }
+
+        /// <summary>
+        /// reelsStopped: Per reel the symbol ids from the top; what a top reel puts over a reel is its row 0.
+        /// cascaded: What is in view now.
+        /// </summary>
+        public string[][] Window { get; private set; }
+
+        /// <summary>reelsStopped: The stop of the top reel and the reels under it, where there is one.</summary>
+        public TopStop Top { get; private set; }
+
+        /// <summary>reelsStopped: In a respin the cells that stayed: only the others spin.</summary>
+        public Cell[] Held { get; private set; }
+
+        /// <summary>lineWon, combinationWon: The number of the line, from 0.</summary>
+        public int Line { get; private set; }
+
+        /// <summary>lineWon, waysWon: Where the run begins.</summary>
+        public string Direction { get; private set; }
+
+        /// <summary>
+        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, scatterPaid,
+        /// freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
+        /// </summary>
+        public string Symbol { get; private set; }
+
+        /// <summary>
+        /// lineWon, waysWon, clusterWon, anywhereWon, scatterPaid, freeSpinsAwarded: How many of the symbol
+        /// count.
+        /// </summary>
+        public int Count { get; private set; }
+
+        /// <summary>
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: The cells that win. revealed:
+        /// Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were counted.
+        /// featureStarted: The cells that started it; none where a prize or a bet mode did.
+        /// </summary>
+        public Cell[] Cells { get; private set; }
+
+        /// <summary>
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: Wilds and feature together;
+        /// already in coins. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
+        /// that it begins with.
+        /// </summary>
+        public long Multiplier { get; private set; }
+
+        /// <summary>
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid, holdAndWinEnded, prizeWon:
+        /// What it pays. freeSpinsEnded: Won by these free spins together. gambled: What the round pays now.
+        /// jackpotWon: What the definition says. capped: What it pays in all.
+        /// </summary>
+        public long Coins { get; private set; }
+
+        /// <summary>coinsLocked: The coins that landed.</summary>
+        public LockedCoin[] LockedCoins { get; private set; }
+
+        /// <summary>wildsMultiplied: The wilds that multiply.</summary>
+        public WildMultiplier[] Wilds { get; private set; }
+
+        /// <summary>expanded: The reels that it covered.</summary>
+        public int[] Reels { get; private set; }
+
+        /// <summary>combinationWon: The name of the combination.</summary>
+        public string Name { get; private set; }
+
+        /// <summary>waysWon: The ways through its cells.</summary>
+        public int Ways { get; private set; }
+
+        /// <summary>cascaded: 1 for the first. freeSpinStarted: From 1.</summary>
+        public int Number { get; private set; }
+
+        /// <summary>cascaded: The cells whose symbols vanished.</summary>
+        public Cell[] Removed { get; private set; }
+
+        /// <summary>
+        /// freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, expandingSymbolChosen, featureStarted,
+        /// wheelStopped, itemUncovered, ladderClimbed, coinsLocked, holdAndWinEnded, choiceMade, prizeWon: The
+        /// id of the feature.
+        /// </summary>
+        public string Feature { get; private set; }
+
+        /// <summary>freeSpinsAwarded: How many spins. freeSpinsEnded: How many were played.</summary>
+        public int Spins { get; private set; }
+
+        /// <summary>freeSpinsAwarded: While they run already.</summary>
+        public bool Retrigger { get; private set; }
+
+        /// <summary>freeSpinStarted: Spins left after this one, before a retrigger.</summary>
+        public int Remaining { get; private set; }
+
+        /// <summary>featureStarted: The kind of feature.</summary>
+        public string Kind { get; private set; }
+
+        /// <summary>wheelStopped: The number of the segment, from 0.</summary>
+        public int Segment { get; private set; }
+
+        /// <summary>itemUncovered: The number of the item, from 0.</summary>
+        public int Item { get; private set; }
+
+        /// <summary>ladderClimbed: The number of the rung, from 0.</summary>
+        public int Rung { get; private set; }
+
+        /// <summary>coinsLocked: The respins left.</summary>
+        public int Respins { get; private set; }
+
+        /// <summary>holdAndWinEnded: Every cell was filled.</summary>
+        public bool Full { get; private set; }
+
+        /// <summary>choiceMade: The number of the option, from 0.</summary>
+        public int Option { get; private set; }
+
+        /// <summary>gambled: Whether the gamble was won.</summary>
+        public bool Won { get; private set; }
+
+        /// <summary>jackpotWon: The id of the jackpot.</summary>
+        public string Jackpot { get; private set; }
+
+        public static RoundEvent From(Json json)
+        {
+            var type = json["type"].Text;
+            return new RoundEvent
+            {
+                Type = json["type"].Text,
+                ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                Stops = json.Find("stops") == null ? null : json["stops"].Ints,
+                Window = json.Find("window") == null ? null : json["window"].ListOf(one => one.ListOf(inner => inner.Text)),
+                Top = json.Find("top") == null ? null : TopStop.From(json["top"]),
+                Held = json.Find("held") == null ? null : json["held"].ListOf(one => Cell.From(one)),
+                Line = json.Find("line") == null ? 0 : json["line"].Int,
+                Direction = json.Find("direction") == null ? null : json["direction"].Text,
+                Symbol = json.Find("symbol") == null ? null : json["symbol"].Text,
+                Count = json.Find("count") == null ? 0 : json["count"].Int,
+                Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
+                Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
+                Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
+                Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                Name = json.Find("name") == null ? null : json["name"].Text,
+                Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
+                Number = json.Find("number") == null ? 0 : json["number"].Int,
+                Removed = json.Find("removed") == null ? null : json["removed"].ListOf(one => Cell.From(one)),
+                Feature = json.Find("feature") == null ? null : json["feature"].Text,
+                Spins = json.Find("spins") == null ? 0 : json["spins"].Int,
+                Retrigger = json.Find("retrigger") == null ? false : json["retrigger"].Flag,
+                Remaining = json.Find("remaining") == null ? 0 : json["remaining"].Int,
+                Kind = json.Find("kind") == null ? null : json["kind"].Text,
+                Segment = json.Find("segment") == null ? 0 : json["segment"].Int,
+                Item = json.Find("item") == null ? 0 : json["item"].Int,
+                Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
+                Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
+                Full = json.Find("full") == null ? false : json["full"].Flag,
+                Option = json.Find("option") == null ? 0 : json["option"].Int,
+                Won = json.Find("won") == null ? false : json["won"].Flag,
+                Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
+            };
+        }
+    }
+
+    /// <summary>Where the reel across the top came to rest.</summary>
+    public sealed class TopStop
+    {
+        /// <summary>Its stop over the first of these reels.</summary>
+        public int Stop { get; private set; }
+
+        /// <summary>The reels under it: their row 0 is what it shows.</summary>
+        public int[] Reels { get; private set; }
+
+        public static TopStop From(Json json)
+        {
+            return new TopStop
+            {
+                Stop = json["stop"].Int,
+                Reels = json["reels"].Ints,
+            };
+        }
+    }
+
+    /// <summary>A wild that multiplies.</summary>
+    public sealed class WildMultiplier
+    {
+        /// <summary>Where it stands.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>What it multiplies by.</summary>
+        public int Multiplier { get; private set; }
+
+        public static WildMultiplier From(Json json)
+        {
+            return new WildMultiplier
+            {
+                Cell = Cell.From(json["cell"]),
+                Multiplier = json["multiplier"].Int,
+            };
+        }
+    }
+
+    /// <summary>A coin that landed and stays.</summary>
+    public sealed class LockedCoin
+    {
+        /// <summary>Where it lies.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>What it is worth.</summary>
+        public long Coins { get; private set; }
+
+        /// <summary>The id of the jackpot that it is.</summary>
+        public string Jackpot { get; private set; }
+
+        public static LockedCoin From(Json json)
+        {
+            return new LockedCoin
+            {
+                Cell = Cell.From(json["cell"]),
+                Coins = json["coins"].Whole,
+                Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
+            };
+        }
+    }
+
+    /// <summary>What the player is asked: a number below options.</summary>
+    public sealed class Awaiting
+    {
+        /// <summary>The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them.</summary>
+        public string Feature { get; private set; }
+
+        /// <summary>How many options there are.</summary>
+        public int Options { get; private set; }
+
+        public static Awaiting From(Json json)
+        {
+            return new Awaiting
+            {
+                Feature = json["feature"].Text,
+                Options = json["options"].Int,
+            };
+        }
+    }
+}

@@ -1,0 +1,128 @@
+// Written from the grammar of the engine, and compared with it by csharp.test.ts. Not edited by hand.
+using System;
+
+namespace Spilvaerk.Game
+{
+    /// <summary>Something to do for each kind of event: one that is not handled does not compile.</summary>
+    public abstract class RoundEventHandler
+    {
+        /// <summary>The reels of one spin came to rest.</summary>
+        protected abstract void ReelsStopped(RoundEvent one);
+
+        /// <summary>A run of a symbol on a line.</summary>
+        protected abstract void LineWon(RoundEvent one);
+
+        /// <summary>Mystery symbols turned into symbol.</summary>
+        protected abstract void Revealed(RoundEvent one);
+
+        /// <summary>The multipliers of the wilds in view.</summary>
+        protected abstract void WildsMultiplied(RoundEvent one);
+
+        /// <summary>Wilds put over what had stopped.</summary>
+        protected abstract void WildsAdded(RoundEvent one);
+
+        /// <summary>A symbol covered whole reels.</summary>
+        protected abstract void Expanded(RoundEvent one);
+
+        /// <summary>A combination on a line.</summary>
+        protected abstract void CombinationWon(RoundEvent one);
+
+        /// <summary>A symbol on count consecutive reels, ways times.</summary>
+        protected abstract void WaysWon(RoundEvent one);
+
+        /// <summary>Cells of a symbol that touch.</summary>
+        protected abstract void ClusterWon(RoundEvent one);
+
+        /// <summary>A symbol by its number anywhere in the window.</summary>
+        protected abstract void AnywhereWon(RoundEvent one);
+
+        /// <summary>A scatter by its number anywhere in the window.</summary>
+        protected abstract void ScatterPaid(RoundEvent one);
+
+        /// <summary>Winners vanished, the rest fell, new symbols followed.</summary>
+        protected abstract void Cascaded(RoundEvent one);
+
+        /// <summary>A window awarded free spins.</summary>
+        protected abstract void FreeSpinsAwarded(RoundEvent one);
+
+        /// <summary>A free spin began.</summary>
+        protected abstract void FreeSpinStarted(RoundEvent one);
+
+        /// <summary>The last free spin is over.</summary>
+        protected abstract void FreeSpinsEnded(RoundEvent one);
+
+        /// <summary>The symbol that expands in these free spins was drawn.</summary>
+        protected abstract void ExpandingSymbolChosen(RoundEvent one);
+
+        /// <summary>A mini-game or hold-and-win began.</summary>
+        protected abstract void FeatureStarted(RoundEvent one);
+
+        /// <summary>A wheel came to rest.</summary>
+        protected abstract void WheelStopped(RoundEvent one);
+
+        /// <summary>An item of a pick was uncovered.</summary>
+        protected abstract void ItemUncovered(RoundEvent one);
+
+        /// <summary>The climb ended on rung.</summary>
+        protected abstract void LadderClimbed(RoundEvent one);
+
+        /// <summary>Coins landed and stay; respins are left now.</summary>
+        protected abstract void CoinsLocked(RoundEvent one);
+
+        /// <summary>Hold-and-win is over.</summary>
+        protected abstract void HoldAndWinEnded(RoundEvent one);
+
+        /// <summary>The player took an option.</summary>
+        protected abstract void ChoiceMade(RoundEvent one);
+
+        /// <summary>The round’s coins were staked.</summary>
+        protected abstract void Gambled(RoundEvent one);
+
+        /// <summary>A prize in coins.</summary>
+        protected abstract void PrizeWon(RoundEvent one);
+
+        /// <summary>
+        /// A prize was a jackpot. What a progressive pool holds beyond coins is paid beside the round
+        /// (playPools).
+        /// </summary>
+        protected abstract void JackpotWon(RoundEvent one);
+
+        /// <summary>The round reached the cap and ended.</summary>
+        protected abstract void Capped(RoundEvent one);
+
+        protected void Handle(RoundEvent one)
+        {
+            switch (one.Type)
+            {
+                case "reelsStopped": ReelsStopped(one); break;
+                case "lineWon": LineWon(one); break;
+                case "revealed": Revealed(one); break;
+                case "wildsMultiplied": WildsMultiplied(one); break;
+                case "wildsAdded": WildsAdded(one); break;
+                case "expanded": Expanded(one); break;
+                case "combinationWon": CombinationWon(one); break;
+                case "waysWon": WaysWon(one); break;
+                case "clusterWon": ClusterWon(one); break;
+                case "anywhereWon": AnywhereWon(one); break;
+                case "scatterPaid": ScatterPaid(one); break;
+                case "cascaded": Cascaded(one); break;
+                case "freeSpinsAwarded": FreeSpinsAwarded(one); break;
+                case "freeSpinStarted": FreeSpinStarted(one); break;
+                case "freeSpinsEnded": FreeSpinsEnded(one); break;
+                case "expandingSymbolChosen": ExpandingSymbolChosen(one); break;
+                case "featureStarted": FeatureStarted(one); break;
+                case "wheelStopped": WheelStopped(one); break;
+                case "itemUncovered": ItemUncovered(one); break;
+                case "ladderClimbed": LadderClimbed(one); break;
+                case "coinsLocked": CoinsLocked(one); break;
+                case "holdAndWinEnded": HoldAndWinEnded(one); break;
+                case "choiceMade": ChoiceMade(one); break;
+                case "gambled": Gambled(one); break;
+                case "prizeWon": PrizeWon(one); break;
+                case "jackpotWon": JackpotWon(one); break;
+                case "capped": Capped(one); break;
+                default: throw new FormatException("this package does not know " + one.Type);
+            }
+        }
+    }
+}

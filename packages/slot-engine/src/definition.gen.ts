@@ -1,0 +1,573 @@
+// Written from the grammar (src/grammar), and compared with it by src/grammar/written.test.ts. Not edited by hand.
+
+/**
+ * A game as plain data. Everything that decides an outcome is in here; nothing in here is code. Indexes (reels, rows,
+ * lines, stops) count from 0; row 0 is the top of the window. Every win is a whole number of coins; a paid spin costs
+ * `betCoins` coins.
+ */
+export interface Definition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing (`egyptian`, `pirate`, …). */
+  readonly theme?: string
+  /** The price of one paid spin, in coins. */
+  readonly betCoins: number
+  /** The cap on a round, in times the bet: a round never pays more than `maxWin × betCoins` coins. */
+  readonly maxWin: number
+  /** Everything that can stand on a reel. */
+  readonly symbols: readonly SymbolDefinition[]
+  /**
+   * The reels from left to right, by the name of their set. Paid spins use the set named `base`; a feature or a bet
+   * mode may name another.
+   */
+  readonly reelSets: Readonly<Record<string, readonly ReelDefinition[]>>
+  /** By reel set, a reel that lies across the others. By default none. */
+  readonly topReels?: Readonly<Record<string, TopReel>>
+  /** How windows win. */
+  readonly wins: WinRule
+  /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. By default none. */
+  readonly cascades?: Cascades
+  /** Winning symbols stay and all others spin again, as long as that adds to the win. By default none. */
+  readonly respins?: Respins
+  /** Sums that a prize or a coin may name. By default none. */
+  readonly jackpots?: readonly Jackpot[]
+  /** What a spin, a prize or a bet mode may start. By default none. */
+  readonly features?: readonly Feature[]
+  /** What the player may do with a won round before taking it. By default nothing. */
+  readonly gamble?: Gamble
+  /** Other ways to pay for a round than the plain bet: bonus buy, ante bet. By default none. */
+  readonly modes?: readonly BetMode[]
+}
+
+/** Something that can stand on a reel. */
+export type SymbolDefinition = RegularSymbol | WildSymbol | ScatterSymbol | MysterySymbol | BlankSymbol
+
+export const SYMBOL_KINDS = ['regular', 'wild', 'scatter', 'mystery', 'blank'] as const
+export type SymbolKind = (typeof SYMBOL_KINDS)[number]
+
+/** Pays by the win rule of the game. */
+export interface RegularSymbol {
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /** What players see. */
+  readonly emoji?: string
+  /** What it does. */
+  readonly kind: 'regular'
+  /**
+   * Coins by count: the length of a run on a line or of a way, the size of a cluster, the number anywhere. By default
+   * it pays nothing.
+   */
+  readonly pays?: CountTable
+}
+
+/**
+ * Numbers by count, keyed by the count as JSON must: `{"3": 10, "4": 50}`. A count above the last key has the value of
+ * the last key.
+ */
+export type CountTable = Readonly<Record<string, number>>
+
+/** Stands in for others. */
+export interface WildSymbol {
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /** What players see. */
+  readonly emoji?: string
+  /** What it does. */
+  readonly kind: 'wild'
+  /** Coins for this wild alone, by count. By default none. */
+  readonly pays?: CountTable
+  /** The symbols it stands in for. Never a scatter, mystery or blank. By default every regular symbol. */
+  readonly replaces?: readonly string[]
+  /**
+   * Multiplies a win in which it stands in for another symbol: one number, or weights by number (`{"2": 3, "5": 1}`),
+   * drawn anew for each wild that comes into view. By default 1.
+   */
+  readonly multiplier?: number | CountTable
+  /** Covers its whole reel when it comes into view. By default false. */
+  readonly expands?: boolean
+  /** The reels it may stand on. By default all. */
+  readonly reels?: readonly number[]
+}
+
+/** Counts anywhere in the window. */
+export interface ScatterSymbol {
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /** What players see. */
+  readonly emoji?: string
+  /** What it does. */
+  readonly kind: 'scatter'
+  /** Coins by the number in the window. By default it pays nothing. */
+  readonly pays?: CountTable
+}
+
+/**
+ * Turns into another symbol when it comes into view: all mystery symbols in view into the same. Scatters and triggers
+ * are counted before it does, so it never makes one.
+ */
+export interface MysterySymbol {
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /** What players see. */
+  readonly emoji?: string
+  /** What it does. */
+  readonly kind: 'mystery'
+  /** Weights by symbol id. */
+  readonly reveals: Readonly<Record<string, number>>
+}
+
+/** Fills a stop and does nothing. */
+export interface BlankSymbol {
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /** What players see. */
+  readonly emoji?: string
+  /** What it does. */
+  readonly kind: 'blank'
+}
+
+/** A reel: a strip of symbols that stops somewhere, and the rows of it that are in view. */
+export interface ReelDefinition {
+  /** Symbol ids; stop `s` shows strip[s] in row 0, strip[s + 1] in row 1, … cyclically. */
+  readonly strip: readonly string[]
+  /** The relative frequency of each stop. By default all equal. */
+  readonly weights?: readonly number[]
+  /** Rows in the window on this reel: one number, or weights by number of rows, drawn anew each spin. */
+  readonly rows: number | CountTable
+  /**
+   * The number of an earlier reel: this one always stops where that one stops. Both have as many stops and rows. Where
+   * their strips are alike and symbols stand in stacks, the reels show giant symbols. By default it stops by itself.
+   */
+  readonly follows?: number
+}
+
+/**
+ * A reel that lies across others: stop `s` puts strip[s] over the first of `reels`, strip[s + 1] over the second, …
+ * What lies over a reel is row 0 of that reel’s part of the window and counts as such in everything. With cascades the
+ * rest of it moves to the left, and new symbols follow from the right.
+ */
+export interface TopReel {
+  /** The reels it lies over, ascending. */
+  readonly reels: readonly number[]
+  /** Symbol ids. */
+  readonly strip: readonly string[]
+  /** As a reel’s. By default all equal. */
+  readonly weights?: readonly number[]
+}
+
+/** How windows win. */
+export type WinRule = LineWins | WaysWins | ClusterWins | AnywhereWins
+
+export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+export type WinType = (typeof WIN_TYPES)[number]
+
+/** One win per line and direction: the best reading of the line. */
+export interface LineWins {
+  /** The win rule. */
+  readonly type: 'lines'
+  /** Per line the row on each reel. */
+  readonly lines: readonly (readonly number[])[]
+  /**
+   * Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a full
+   * line counts once), `any` at every reel (the best run of a line counts). By default `left`.
+   */
+  readonly direction?: Direction
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+  /** Pays for whole lines. By default none. */
+  readonly combinations?: readonly Combination[]
+}
+
+export const DIRECTIONS = ['left', 'right', 'both', 'any'] as const
+/**
+ * Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a reading of
+ * the full line counts once), `any` wherever one begins (the best of a line counts). A run is as long as it can be:
+ * none begins inside another of the same symbol.
+ */
+export type Direction = (typeof DIRECTIONS)[number]
+
+export const WILD_MULTIPLIER_RULES = ['highest', 'add', 'multiply'] as const
+/** What several multiplying wilds in one win make together. */
+export type WildMultiplierRule = (typeof WILD_MULTIPLIER_RULES)[number]
+
+/**
+ * A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the best pays, and no
+ * wild multiplies it.
+ */
+export interface Combination {
+  /** What players read. */
+  readonly name: string
+  /** Per reel the symbols that fit; a wild fits where it stands for one of them; `null` fits any. */
+  readonly slots: readonly (readonly string[] | null)[]
+  /** True: any permutation of the slots over the reels fits. By default false. */
+  readonly anyOrder?: boolean
+  /** What it pays. */
+  readonly coins: number
+}
+
+/**
+ * A symbol on consecutive reels wins once for every way through its cells: coins × the product of its cells per reel. A
+ * multiplying wild counts as that many cells.
+ */
+export interface WaysWins {
+  /** The win rule. */
+  readonly type: 'ways'
+  /**
+   * Where a run begins: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a run over
+   * all reels counts once). By default `left`.
+   */
+  readonly direction?: 'left' | 'right' | 'both'
+}
+
+/** Cells of one symbol that touch by their sides; a wild belongs to every cluster it touches. */
+export interface ClusterWins {
+  /** The win rule. */
+  readonly type: 'clusters'
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+}
+
+/** A symbol wins by its number anywhere in the window, wilds counted in. */
+export interface AnywhereWins {
+  /** The win rule. */
+  readonly type: 'anywhere'
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+}
+
+/** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
+export interface Cascades {
+  /** The multiplier of the first window’s wins, of the second’s, …; the last repeats. By default 1. */
+  readonly multipliers?: readonly number[]
+  /**
+   * What fills the gaps: `strip`, the symbols above on the reel’s strip; or weights by symbol id, each cell drawn by
+   * itself. By default `strip`.
+   */
+  readonly refill?: 'strip' | Readonly<Record<string, number>>
+}
+
+/**
+ * Respins with the winners held: while something wins, its cells stay, every other cell spins again, and that goes on
+ * as long as each respin wins more than the last. Only the last window pays by the win rule. Scatters pay, and features
+ * start, by the first.
+ */
+export interface Respins {
+  /** What stays. */
+  readonly holds: 'winners'
+}
+
+/** A sum that a prize or a coin may name. */
+export interface Jackpot {
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /**
+   * What it pays: a fixed sum, or what a progressive pool starts from. The pool itself belongs to the caller
+   * (`playPools`).
+   */
+  readonly coins: number
+  /** What every round puts into the pool, in millionths of a coin; absent: a fixed jackpot. */
+  readonly contributionPpm?: number
+  /**
+   * The pool is paid before it passes so many coins: at a height that is drawn, evenly between `coins` and here, when
+   * it starts. Only for a pool. By default no height.
+   */
+  readonly mustHitBy?: number
+}
+
+/** What a spin, a prize or a bet mode may start. */
+export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Choice
+
+export const FEATURE_TYPES = ['freeSpins', 'holdAndWin', 'wheel', 'pick', 'ladder', 'choice'] as const
+export type FeatureType = (typeof FEATURE_TYPES)[number]
+
+/** Spins that cost nothing. A window awards them at most once; with cascades, every window may. */
+export interface FreeSpins {
+  /** The kind of feature. */
+  readonly type: 'freeSpins'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What awards them on a paid spin. Absent where only a prize or a bet mode starts it. */
+  readonly trigger?: FreeSpinTrigger
+  /**
+   * Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on
+   * average. By default none.
+   */
+  readonly retrigger?: CountTable
+  /** Multiplies the wins of these spins. By default 1. */
+  readonly multiplier?: number
+  /**
+   * The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run.
+   * By default it stays.
+   */
+  readonly grows?: Growth
+  /** Which wins the multiplier takes part in. By default all. */
+  readonly multiplies?: readonly WinSource[]
+  /** The reel set they run on. By default `base`. */
+  readonly reelSet?: string
+  /** Symbols that stay where they landed until the feature ends. By default none. */
+  readonly sticky?: readonly string[]
+  /**
+   * Symbols that stay too, but move one reel to the left with every spin, until they leave. Those in view come along.
+   * By default none.
+   */
+  readonly walking?: readonly string[]
+  /** The spins go on while a walking symbol is in view. By default false. */
+  readonly untilGone?: boolean
+  /** Wilds put on so many cells of every window, wherever no scatter lies: weights by their number. By default none. */
+  readonly extraWilds?: ExtraWilds
+  /**
+   * One of these symbols, drawn by weight when the feature starts, covers every reel it lands on in a spin that shows
+   * it on enough reels to pay; it then pays on every line by the number of its reels, wherever they are. By default
+   * none.
+   */
+  readonly expandingSymbol?: Readonly<Record<string, number>>
+}
+
+/** What awards free spins on a paid spin. */
+export interface FreeSpinTrigger {
+  /** Counted anywhere in the window: no mystery symbol, no blank. */
+  readonly symbol: string
+  /** Spins by count. */
+  readonly awards: CountTable
+  /**
+   * Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in
+   * for the symbol there counts too. So it is for further spins. By default false.
+   */
+  readonly inWin?: boolean
+}
+
+/** How the multiplier of free spins grows. */
+export interface Growth {
+  /** How much is added each time. */
+  readonly by: number
+  /** After what. */
+  readonly each: 'spin' | 'cascade'
+  /** How far. By default 1,000. */
+  readonly upTo?: number
+}
+
+export const WIN_SOURCES = ['lines', 'scatters'] as const
+/** `lines`: what the win rule pays, whichever it is. */
+export type WinSource = (typeof WIN_SOURCES)[number]
+
+/** Wilds put over what has stopped. */
+export interface ExtraWilds {
+  /** The wild. */
+  readonly symbol: string
+  /** Weights by their number. */
+  readonly counts: CountTable
+}
+
+/**
+ * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins
+ * pay their values.
+ */
+export interface HoldAndWin {
+  /** The kind of feature. */
+  readonly type: 'holdAndWin'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. */
+  readonly trigger: CountTrigger
+  /** Respins after each new coin. */
+  readonly respins: number
+  /** Weights by coins: what a coin is worth, drawn when it lands. */
+  readonly values: CountTable
+  /** Weights by jackpot id: beside the values. By default none. */
+  readonly jackpots?: Readonly<Record<string, number>>
+  /** On each respin a free cell shows a coin with chance hit / (hit + miss). */
+  readonly landing: Landing
+  /** Coins for filling every cell. By default 0. */
+  readonly fullCoins?: number
+}
+
+/**
+ * A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. What is counted
+ * is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or
+ * expand.
+ */
+export interface CountTrigger {
+  /** Counted anywhere in the window: no mystery symbol, no blank. */
+  readonly symbol: string
+  /** So many, or more. */
+  readonly at: number
+}
+
+/** Whether a coin lands on a free cell. */
+export interface Landing {
+  /** The weight of a coin. */
+  readonly hit: number
+  /** The weight of none. */
+  readonly miss: number
+}
+
+/** One segment is drawn. A segment may start another feature, such as an inner wheel. */
+export interface Wheel {
+  /** The kind of feature. */
+  readonly type: 'wheel'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** The segments, around the wheel. */
+  readonly segments: readonly Weighted[]
+}
+
+/** A segment of a wheel. */
+export interface Weighted {
+  /** Its relative frequency. */
+  readonly weight: number
+  /** What it gives. */
+  readonly prize: Prize
+}
+
+/** What a wheel, a pick, a ladder or a choice gives. */
+export type Prize = CoinsPrize | JackpotPrize | FeatureStart | NoPrize
+
+/** A sum. */
+export interface CoinsPrize {
+  /** A sum in coins. */
+  readonly coins: number
+}
+
+/** A jackpot. */
+export interface JackpotPrize {
+  /** The id of a jackpot. */
+  readonly jackpot: string
+}
+
+/** A feature that something else than the reels starts. */
+export interface FeatureStart {
+  /** The id of a feature other than hold-and-win. */
+  readonly feature: string
+  /** How many free spins; for no other feature. */
+  readonly spins?: number
+}
+
+/** Nothing. */
+export interface NoPrize {
+  /** True: it gives nothing. */
+  readonly nothing: true
+}
+
+/** Covered items are uncovered one by one, in an order that is drawn; what the player touches only reveals it. */
+export interface Pick {
+  /** The kind of feature. */
+  readonly type: 'pick'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** What lies there. */
+  readonly items: readonly PickItem[]
+  /** The number of items uncovered; absent: until one that `ends`. */
+  readonly picks?: number
+}
+
+/** An item of a pick. */
+export interface PickItem {
+  /** How many of it lie there. */
+  readonly count: number
+  /** What it gives. */
+  readonly prize: Prize
+  /** Uncovering it ends the pick ("collect"). By default false. */
+  readonly ends?: boolean
+}
+
+/** From rung to rung upwards; each climb succeeds with chance up / (up + down), and the last rung reached is paid. */
+export interface Ladder {
+  /** The kind of feature. */
+  readonly type: 'ladder'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** From the lowest. */
+  readonly rungs: readonly Rung[]
+}
+
+/** A rung of a ladder. */
+export interface Rung {
+  /** What it gives. */
+  readonly prize: Prize
+  /** The weight of climbing on from here; on the last rung it means nothing. */
+  readonly up: number
+  /** The weight of staying; on the last rung it means nothing. */
+  readonly down: number
+}
+
+/** The player takes one of the options, such as many free spins with a small multiplier or few with a large one. */
+export interface Choice {
+  /** The kind of feature. */
+  readonly type: 'choice'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** The first is what a round that nobody attends takes. */
+  readonly options: readonly Option[]
+}
+
+/** What the player may choose. */
+export interface Option {
+  /** What players read. */
+  readonly name?: string
+  /** What it gives. */
+  readonly prize: Prize
+}
+
+/**
+ * The round’s coins against `factor` times as many, with chance up / (up + down), at most `steps` times; one that
+ * nobody attends is taken as it is. Fair where factor × up = up + down; more than that is refused.
+ */
+export interface Gamble {
+  /** What a won gamble multiplies the coins by. */
+  readonly factor: number
+  /** The weight of winning. */
+  readonly up: number
+  /** The weight of losing. */
+  readonly down: number
+  /** How often at most. */
+  readonly steps: number
+}
+
+/** Another price for a round, for another start. */
+export interface BetMode {
+  /** How a player asks for it. */
+  readonly id: string
+  /** What players read. */
+  readonly name?: string
+  /** Its price; the coin stays the same. */
+  readonly coins: number
+  /** The feature it buys, instead of a paid spin. */
+  readonly buys?: FeatureStart
+  /** The reel set its paid spin runs on. By default `base`. */
+  readonly reelSet?: string
+}

@@ -1,0 +1,93 @@
+/** Shapes that several parts of the grammar share. */
+import { LIMITS } from './limits.ts'
+import {
+  type Bound,
+  field,
+  type GameBound,
+  id,
+  list,
+  named,
+  object,
+  optional,
+  type ReferenceShape,
+  refer,
+  ruled,
+  type Shape,
+  table,
+  text,
+  whole,
+} from './shape.ts'
+
+const MOST_CELLS = LIMITS.reels * LIMITS.rows
+
+export const REELS: GameBound = { name: 'reels', limit: LIMITS.reels, doc: 'the number of reels' }
+/** As the least of something, which is so for every game of at least one reel. */
+export const ALL_REELS: GameBound = { ...REELS, limit: 1 }
+export const LAST_REEL: GameBound = { name: 'lastReel', limit: LIMITS.reels - 1, doc: 'the last reel' }
+export const CELLS: GameBound = { name: 'cells', limit: MOST_CELLS, doc: 'the cells of the largest window' }
+export const LONGEST_WIN: GameBound = {
+  name: 'longestWin',
+  limit: MOST_CELLS,
+  doc: 'the reels on lines and by ways, the cells of the largest window otherwise',
+}
+
+export const ID = named('id', id())
+export const LABEL = named('symbolName', text(1, 100))
+export const COINS = whole(0, LIMITS.payCoins)
+export const PRICE = whole(1, LIMITS.payCoins)
+export const MULTIPLIER = whole(1, LIMITS.multiplier)
+export const WEIGHT = whole(0, LIMITS.reelWeight)
+export const CHANCE = whole(1, LIMITS.reelWeight)
+export const FREE_SPINS = whole(1, LIMITS.freeSpins)
+
+export const symbolRef = (...of: readonly string[]): ReferenceShape =>
+  named('symbolRef', refer('symbol', of.length > 0 ? of : undefined))
+export const REEL_SET_REF = named('reelSetRef', refer('reelSet'))
+export const FEATURE_REF = named('featureRef', refer('feature'))
+export const JACKPOT_REF = named('jackpotRef', refer('jackpot'))
+
+const byCount = (noun: string, min: number, max: Bound, of: Shape, drawn?: true) =>
+  table({ kind: 'count', noun, min, max }, of, drawn && { drawn })
+
+/** Coins by count. A count between two keys pays the lower one, one above the last key the last. */
+export const pays = (most: Bound, def = 'pays'): Shape => named(def, byCount('A count', 1, most, COINS))
+export const AWARDS = named('awards', byCount('A count', 1, CELLS, whole(0, LIMITS.freeSpins)))
+export const weightsByNumber = (noun: string, min: number, max: Bound): Shape => byCount(noun, min, max, WEIGHT, true)
+
+const ENTRIES = { min: 1, noun: 'entry' } as const
+export const symbolWeights = (...of: readonly string[]): Shape =>
+  named('namedWeights', table({ kind: 'reference', to: 'symbol', of }, CHANCE, { size: ENTRIES }))
+export const JACKPOT_WEIGHTS = named(
+  'namedWeights',
+  table({ kind: 'reference', to: 'jackpot' }, CHANCE, { size: ENTRIES }),
+)
+
+/** Mystery symbols turn into others, and blanks do nothing. */
+const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped')
+
+export const COUNT_TRIGGER = object(
+  'CountTrigger',
+  'A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
+  {
+    symbol: field(COUNTED, 'Counted anywhere in the window: no mystery symbol, no blank.'),
+    at: field(whole(1, CELLS), 'So many, or more.'),
+  },
+)
+
+export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spins on a paid spin.', {
+  symbol: field(
+    {
+      ...ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped', 'winnerPays'),
+      narrowed: { flag: 'inWin', of: ['regular', 'wild'] },
+    },
+    'Counted anywhere in the window: no mystery symbol, no blank.',
+  ),
+  awards: field(AWARDS, 'Spins by count.'),
+  inWin: optional(
+    { kind: 'flag' },
+    'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',
+    'false',
+  ),
+})
+
+export const STOP_WEIGHTS = ruled(list(WEIGHT, 1, LIMITS.stripLength), 'stopWeights')

@@ -1,0 +1,37 @@
+/** What is checked beyond shapes, by the name of its hand-written check in `parse/rules`, as the reference says it. */
+export const RULES = {
+  oneMystery: 'At most one of them is a mystery symbol.',
+  wildPaysByRun: 'Only where wins are on lines or by ways.',
+  notItself: 'Never the wild itself.',
+  expandsOrDraws: 'A wild that draws its multiplier does not expand.',
+  wildMayStandHere: 'A wild stands only on the reels that it names.',
+  stopWeights: `One for each stop; they add up to 1 to 1,048,576.`,
+  fixedRowsOnLines: 'Where wins are on lines, one number.',
+  lightReel: 'Weights of rows × weights of stops are at most 1,048,576.',
+  asManyReels: 'Every set has as many reels as `base`.',
+  leaderBefore: 'The first reel has none before it.',
+  acrossWaysOrCells: 'Only in games of ways and of symbols anywhere.',
+  leftToRight: 'They are named from left to right.',
+  wildMayStandBelow: 'A wild lies only over reels that it may stand on.',
+  refillsEveryReel: 'Only wilds that may stand on every reel.',
+  respinsKeepPlaces:
+    'Not with cascades, not where rows are drawn, and not with free spins that keep, add or expand symbols.',
+  keepsPlaces: 'Not with cascades, and not where rows are drawn or a reel lies across the top.',
+  walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
+  needsWalking: 'Only with `walking`.',
+  countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
+  growsByCascade: '`cascade` only in games with cascades.',
+  coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
+  addedToEveryReel: 'It may stand on every reel.',
+  countedAsStopped: 'No wild that expands or draws its multiplier.',
+  winnerPays: 'With `inWin`, a symbol that pays.',
+  coinsStayInView: 'Not with cascades, and not with wilds that expand.',
+  somethingToDraw: 'At least one weight is above 0.',
+  rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
+  itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',
+  startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
+  fairGamble: 'factor × up is at most up + down.',
+  growingPool: 'Only with contributions.',
+} as const
+
+export type RuleName = keyof typeof RULES

@@ -1,0 +1,468 @@
+// Written from the grammar (src/grammar), and compared with it by src/grammar/written.test.ts. Not edited by hand.
+
+/**
+ * A finished round: what happened, in order, and what it paid. The events’ coins add up to `totalCoins` before the cap.
+ */
+export interface Round {
+  /** What the round cost. */
+  readonly betCoins: number
+  /** After the cap; what it has won so far, while it waits for a choice. */
+  readonly totalCoins: number
+  /** What happened, in order. */
+  readonly events: readonly RoundEvent[]
+  /** Set where the round waits for a choice that was not given: `totalCoins` is what it has won so far. */
+  readonly awaiting?: Awaiting
+}
+
+/** One thing that happened in a round. */
+export type RoundEvent =
+  | ReelsStopped
+  | LineWon
+  | Revealed
+  | WildsMultiplied
+  | WildsAdded
+  | Expanded
+  | CombinationWon
+  | WaysWon
+  | ClusterWon
+  | AnywhereWon
+  | ScatterPaid
+  | Cascaded
+  | FreeSpinsAwarded
+  | FreeSpinStarted
+  | FreeSpinsEnded
+  | ExpandingSymbolChosen
+  | FeatureStarted
+  | WheelStopped
+  | ItemUncovered
+  | LadderClimbed
+  | CoinsLocked
+  | HoldAndWinEnded
+  | ChoiceMade
+  | Gambled
+  | PrizeWon
+  | JackpotWon
+  | Capped
+
+export const ROUND_EVENT_TYPES = [
+  'reelsStopped',
+  'lineWon',
+  'revealed',
+  'wildsMultiplied',
+  'wildsAdded',
+  'expanded',
+  'combinationWon',
+  'waysWon',
+  'clusterWon',
+  'anywhereWon',
+  'scatterPaid',
+  'cascaded',
+  'freeSpinsAwarded',
+  'freeSpinStarted',
+  'freeSpinsEnded',
+  'expandingSymbolChosen',
+  'featureStarted',
+  'wheelStopped',
+  'itemUncovered',
+  'ladderClimbed',
+  'coinsLocked',
+  'holdAndWinEnded',
+  'choiceMade',
+  'gambled',
+  'prizeWon',
+  'jackpotWon',
+  'capped',
+] as const
+export type RoundEventType = (typeof ROUND_EVENT_TYPES)[number]
+
+/** The events that show cells winning by the pay table. */
+export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | ScatterPaid
+
+export const WIN_EVENT_TYPES = [
+  'lineWon',
+  'combinationWon',
+  'waysWon',
+  'clusterWon',
+  'anywhereWon',
+  'scatterPaid',
+] as const satisfies readonly WinEvent['type'][]
+
+/** The events that name jackpots. */
+export type JackpotEvent = CoinsLocked | JackpotWon
+
+/** The reels of one spin came to rest. */
+export interface ReelsStopped {
+  /** What happened. */
+  readonly type: 'reelsStopped'
+  /** The reel set that spun. */
+  readonly reelSet: string
+  /** Per reel the stop in row 0. */
+  readonly stops: readonly number[]
+  /** Per reel the symbol ids from the top; what a top reel puts over a reel is its row 0. */
+  readonly window: readonly (readonly string[])[]
+  /** The stop of the top reel and the reels under it, where there is one. */
+  readonly top?: TopStop
+  /** In a respin the cells that stayed: only the others spin. */
+  readonly held?: readonly Cell[]
+}
+
+/** Where the reel across the top came to rest. */
+export interface TopStop {
+  /** Its stop over the first of these reels. */
+  readonly stop: number
+  /** The reels under it: their row 0 is what it shows. */
+  readonly reels: readonly number[]
+}
+
+/** [reel, row], both from 0; row 0 is the top of the window. */
+export type Cell = readonly [reel: number, row: number]
+
+/** A run of a symbol on a line. */
+export interface LineWon {
+  /** What happened. */
+  readonly type: 'lineWon'
+  /** The number of the line, from 0. */
+  readonly line: number
+  /** Where the run begins. */
+  readonly direction: 'left' | 'right' | 'any'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** Mystery symbols turned into `symbol`. */
+export interface Revealed {
+  /** What happened. */
+  readonly type: 'revealed'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** Where they stood. */
+  readonly cells: readonly Cell[]
+}
+
+/** The multipliers of the wilds in view. */
+export interface WildsMultiplied {
+  /** What happened. */
+  readonly type: 'wildsMultiplied'
+  /** The wilds that multiply. */
+  readonly wilds: readonly WildMultiplier[]
+}
+
+/** A wild that multiplies. */
+export interface WildMultiplier {
+  /** Where it stands. */
+  readonly cell: Cell
+  /** What it multiplies by. */
+  readonly multiplier: number
+}
+
+/** Wilds put over what had stopped. */
+export interface WildsAdded {
+  /** What happened. */
+  readonly type: 'wildsAdded'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** Where they lie. */
+  readonly cells: readonly Cell[]
+}
+
+/** A symbol covered whole reels. */
+export interface Expanded {
+  /** What happened. */
+  readonly type: 'expanded'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** The reels that it covered. */
+  readonly reels: readonly number[]
+}
+
+/** A combination on a line. */
+export interface CombinationWon {
+  /** What happened. */
+  readonly type: 'combinationWon'
+  /** The number of the line, from 0. */
+  readonly line: number
+  /** The name of the combination. */
+  readonly name: string
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A symbol on `count` consecutive reels, `ways` times. */
+export interface WaysWon {
+  /** What happened. */
+  readonly type: 'waysWon'
+  /** Where the run begins. */
+  readonly direction: 'left' | 'right'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The ways through its cells. */
+  readonly ways: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** Cells of a symbol that touch. */
+export interface ClusterWon {
+  /** What happened. */
+  readonly type: 'clusterWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A symbol by its number anywhere in the window. */
+export interface AnywhereWon {
+  /** What happened. */
+  readonly type: 'anywhereWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A scatter by its number anywhere in the window. */
+export interface ScatterPaid {
+  /** What happened. */
+  readonly type: 'scatterPaid'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** Winners vanished, the rest fell, new symbols followed. */
+export interface Cascaded {
+  /** What happened. */
+  readonly type: 'cascaded'
+  /** 1 for the first. */
+  readonly number: number
+  /** The cells whose symbols vanished. */
+  readonly removed: readonly Cell[]
+  /** What is in view now. */
+  readonly window: readonly (readonly string[])[]
+  /** The multiplier of what this window wins. */
+  readonly multiplier: number
+}
+
+/** A window awarded free spins. */
+export interface FreeSpinsAwarded {
+  /** What happened. */
+  readonly type: 'freeSpinsAwarded'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that were counted. */
+  readonly cells: readonly Cell[]
+  /** How many spins. */
+  readonly spins: number
+  /** While they run already. */
+  readonly retrigger: boolean
+}
+
+/** A free spin began. */
+export interface FreeSpinStarted {
+  /** What happened. */
+  readonly type: 'freeSpinStarted'
+  /** The id of the feature. */
+  readonly feature: string
+  /** From 1. */
+  readonly number: number
+  /** Spins left after this one, before a retrigger. */
+  readonly remaining: number
+  /** The multiplier that it begins with. */
+  readonly multiplier: number
+}
+
+/** The last free spin is over. */
+export interface FreeSpinsEnded {
+  /** What happened. */
+  readonly type: 'freeSpinsEnded'
+  /** The id of the feature. */
+  readonly feature: string
+  /** How many were played. */
+  readonly spins: number
+  /** Won by these free spins together. */
+  readonly coins: number
+}
+
+/** The symbol that expands in these free spins was drawn. */
+export interface ExpandingSymbolChosen {
+  /** What happened. */
+  readonly type: 'expandingSymbolChosen'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The id of the symbol. */
+  readonly symbol: string
+}
+
+/** A mini-game or hold-and-win began. */
+export interface FeatureStarted {
+  /** What happened. */
+  readonly type: 'featureStarted'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The kind of feature. */
+  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin'
+  /** The cells that started it; none where a prize or a bet mode did. */
+  readonly cells: readonly Cell[]
+}
+
+/** A wheel came to rest. */
+export interface WheelStopped {
+  /** What happened. */
+  readonly type: 'wheelStopped'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The number of the segment, from 0. */
+  readonly segment: number
+}
+
+/** An item of a pick was uncovered. */
+export interface ItemUncovered {
+  /** What happened. */
+  readonly type: 'itemUncovered'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The number of the item, from 0. */
+  readonly item: number
+}
+
+/** The climb ended on `rung`. */
+export interface LadderClimbed {
+  /** What happened. */
+  readonly type: 'ladderClimbed'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The number of the rung, from 0. */
+  readonly rung: number
+}
+
+/** Coins landed and stay; `respins` are left now. */
+export interface CoinsLocked {
+  /** What happened. */
+  readonly type: 'coinsLocked'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The coins that landed. */
+  readonly coins: readonly LockedCoin[]
+  /** The respins left. */
+  readonly respins: number
+}
+
+/** A coin that landed and stays. */
+export interface LockedCoin {
+  /** Where it lies. */
+  readonly cell: Cell
+  /** What it is worth. */
+  readonly coins: number
+  /** The id of the jackpot that it is. */
+  readonly jackpot?: string
+}
+
+/** Hold-and-win is over. */
+export interface HoldAndWinEnded {
+  /** What happened. */
+  readonly type: 'holdAndWinEnded'
+  /** The id of the feature. */
+  readonly feature: string
+  /** Every cell was filled. */
+  readonly full: boolean
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** The player took an option. */
+export interface ChoiceMade {
+  /** What happened. */
+  readonly type: 'choiceMade'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The number of the option, from 0. */
+  readonly option: number
+}
+
+/** The round’s coins were staked. */
+export interface Gambled {
+  /** What happened. */
+  readonly type: 'gambled'
+  /** Whether the gamble was won. */
+  readonly won: boolean
+  /** What the round pays now. */
+  readonly coins: number
+}
+
+/** A prize in coins. */
+export interface PrizeWon {
+  /** What happened. */
+  readonly type: 'prizeWon'
+  /** The id of the feature. */
+  readonly feature: string
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A prize was a jackpot. What a progressive pool holds beyond `coins` is paid beside the round (`playPools`). */
+export interface JackpotWon {
+  /** What happened. */
+  readonly type: 'jackpotWon'
+  /** The id of the jackpot. */
+  readonly jackpot: string
+  /** What the definition says. */
+  readonly coins: number
+}
+
+/** The round reached the cap and ended. */
+export interface Capped {
+  /** What happened. */
+  readonly type: 'capped'
+  /** What it pays in all. */
+  readonly coins: number
+}
+
+/** What the player is asked: a number below `options`. */
+export interface Awaiting {
+  /** The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them. */
+  readonly feature: string
+  /** How many options there are. */
+  readonly options: number
+}

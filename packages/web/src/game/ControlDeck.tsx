@@ -1,155 +1,151 @@
 import { FastForward, Minus, Plus, Repeat, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '../lib/cn.ts'
-import type { Stake } from '../limits/use-stake.ts'
-import { Button } from '../ui/button.tsx'
+import { useLimits } from '../limits/use-limits.ts'
 import { AutoSpinDialog } from './AutoSpinDialog.tsx'
-import type { Controls } from './controls.ts'
+import { DeckMessage, DeckMeters, UnansweredRound } from './DeckMeters.tsx'
+import type { GamePlay } from './game-play.ts'
+import { Hindrance } from './Hindrance.tsx'
+import { ModeBar } from './ModeBar.tsx'
 import { formatMicro, toMicro } from './money.ts'
-import type { PlayState } from './play-state.ts'
+import { usePreferences } from './preferences.ts'
 import { ShortOfFunds } from './ShortOfFunds.tsx'
-import type { Table } from './table.ts'
-import { costOf } from './wallet.ts'
+import { useServerBalance } from './use-game-play.ts'
+import { useControls, usePlayState } from './use-play-state.ts'
 
-type ControlDeckProps = {
-  readonly table: Table
-  readonly state: PlayState
-  readonly controls: Controls
-  readonly stake: Stake
-  readonly balanceMicro: number
-  readonly bet: number
-  /** What the spin costs: the bet, or more in a bet mode. */
-  readonly cost: number
-  readonly modes?: ReactNode
-  /** What stands in the way, and the way out. */
-  readonly hindrance?: ReactNode
-  /** More money would not help. */
-  readonly isBarred: boolean
-  readonly betLevels: readonly number[]
-  readonly autoOptions: readonly number[]
-  readonly winText: string
-  readonly saying: string
-  readonly isSkippable: boolean
-  readonly isQuick: boolean
+type DeckProps = { readonly play: GamePlay }
+
+type ControlDeckProps = DeckProps & {
+  /** The machine is being set up, or stands. */
+  readonly isStarting: boolean
+  /** What the SPIN button does. */
   readonly press: () => void
-  readonly onBet: (level: number) => void
-  readonly onQuick: () => void
-  readonly onBlocked: (reason: string) => void
 }
 
 /** The console under the reels: what one has, what it costs, and SPIN where the thumb is. */
-export function ControlDeck(props: ControlDeckProps) {
-  const { table, state, controls, balanceMicro, bet, cost, winText, saying, onBlocked, onBet } = props
-  const { phase } = state
+export function ControlDeck({ play, isStarting, press }: ControlDeckProps) {
+  useServerBalance(play.money)
   return (
     <div className="game-deck">
-      <p role="status" aria-live="polite" className="game-saying">
-        {saying}
-      </p>
-      <dl className="game-meters">
-        <Meter name={props.stake === 'money' ? 'Saldo i kr.' : 'Saldo'}>{formatMicro(balanceMicro)}</Meter>
-        <Meter name="Indsats">{formatMicro(toMicro(cost))}</Meter>
-        <Meter name="Gevinst" isLit={winText !== '' && state.lastWinMicro !== 0}>
-          {winText || '–'}
-        </Meter>
-      </dl>
-      {phase.name === 'stranded' && (
-        <div role="alert" className="game-alert">
-          <p>
-            <b>Runden mangler sit svar.</b> {phase.message} Din indsats på {formatMicro(toMicro(costOf(phase.bet)))} er
-            gemt og bliver hverken tabt eller brugt to gange.
-          </p>
-          <Button size="sm" onClick={() => void table.retry()}>
-            Prøv igen
-          </Button>
-        </div>
-      )}
-      {controls.isShort && !props.isBarred && <ShortOfFunds {...props} />}
-      {props.hindrance}
-      {props.modes}
+      <DeckMessage store={play.store} isStarting={isStarting} />
+      <DeckMeters play={play} />
+      <UnansweredRound store={play.store} />
+      <Shortage play={play} />
+      <Hindrance play={play} />
+      <ModeBar play={play} />
       <div className="game-controls">
-        <div className="game-keys">
-          <DeckButton
-            label="Lavere indsats"
-            caption="Lavere"
-            reason={controls.betDown}
-            onBlocked={onBlocked}
-            onPress={() => onBet(state.level - 1)}
-          >
-            <Minus aria-hidden className="size-5" />
-          </DeckButton>
-          <span aria-hidden className="game-level">
-            {formatMicro(toMicro(bet))}
-          </span>
-          <DeckButton
-            label="Højere indsats"
-            caption="Højere"
-            reason={controls.betUp}
-            onBlocked={onBlocked}
-            onPress={() => onBet(state.level + 1)}
-          >
-            <Plus aria-hidden className="size-5" />
-          </DeckButton>
-        </div>
-        <SpinButton {...props} />
-        <div className="game-keys">
-          <AutoSpinDialog
-            options={props.autoOptions}
-            bet={cost}
-            onStart={(plan) => void table.startAuto(plan)}
-            trigger={
-              <DeckButton label="Autospil" caption="Autospil" reason={controls.auto} onBlocked={onBlocked}>
-                <Repeat aria-hidden className="size-5" />
-              </DeckButton>
-            }
-          />
-          <DeckButton
-            label="Hurtigt spil"
-            caption="Hurtigt"
-            isPressed={props.isQuick}
-            onBlocked={onBlocked}
-            onPress={props.onQuick}
-          >
-            <FastForward aria-hidden className="size-5" />
-          </DeckButton>
-        </div>
+        <BetKeys play={play} />
+        <SpinButton play={play} press={press} />
+        <SpeedKeys play={play} />
       </div>
     </div>
   )
 }
 
-type MeterProps = { readonly name: string; readonly isLit?: boolean; readonly children: ReactNode }
+/** The bet is more than there is, and more money would help. */
+function Shortage({ play }: DeckProps) {
+  const { data: limits } = useLimits()
+  const { isShort } = useControls(play)
+  const isBarred = play.stake === 'money' && limits?.mayPlay === false
+  return isShort && !isBarred ? <ShortOfFunds play={play} onBet={(level) => setBet(play, level)} /> : null
+}
 
-function Meter({ name, isLit = false, children }: MeterProps) {
+/** The bet is also the preferred one of every game from now on. */
+function setBet({ game, store }: GamePlay, level: number): void {
+  store.setLevel(level)
+  usePreferences.getState().prefer({ bet: game.config.betLevels[level] ?? store.bet })
+}
+
+const refusePress =
+  ({ store }: GamePlay) =>
+  (reason: string): void =>
+    store.show({ type: 'pressRefused', reason })
+
+function BetKeys({ play }: DeckProps) {
+  const { store } = play
+  const { betDown, betUp } = useControls(play)
+  const bet = usePlayState(store, () => store.shownBet)
+  const change = (by: number): void => setBet(play, store.state().level + by)
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={cn(isLit && 'text-lamp-bright')}>{children}</dd>
+    <div className="game-keys">
+      <DeckButton
+        label="Lavere indsats"
+        caption="Lavere"
+        reason={betDown}
+        onBlocked={refusePress(play)}
+        onPress={() => change(-1)}
+      >
+        <Minus aria-hidden className="size-5" />
+      </DeckButton>
+      <span aria-hidden className="game-level">
+        {formatMicro(toMicro(bet))}
+      </span>
+      <DeckButton
+        label="Højere indsats"
+        caption="Højere"
+        reason={betUp}
+        onBlocked={refusePress(play)}
+        onPress={() => change(1)}
+      >
+        <Plus aria-hidden className="size-5" />
+      </DeckButton>
     </div>
   )
 }
 
-function SpinButton({ state, controls, isSkippable, press }: ControlDeckProps) {
-  if (state.auto) {
+function SpeedKeys({ play }: DeckProps) {
+  const { game, store } = play
+  const { auto } = useControls(play)
+  const cost = usePlayState(store, () => store.shownCost)
+  const { isQuick, prefer } = usePreferences()
+  return (
+    <div className="game-keys">
+      <AutoSpinDialog
+        options={game.config.autoSpinOptions}
+        bet={cost}
+        onStart={(plan) => void store.startAuto(plan)}
+        trigger={
+          <DeckButton label="Autospil" caption="Autospil" reason={auto} onBlocked={refusePress(play)}>
+            <Repeat aria-hidden className="size-5" />
+          </DeckButton>
+        }
+      />
+      <DeckButton
+        label="Hurtigt spil"
+        caption="Hurtigt"
+        isPressed={isQuick}
+        onBlocked={refusePress(play)}
+        onPress={() => prefer({ isQuick: !isQuick })}
+      >
+        <FastForward aria-hidden className="size-5" />
+      </DeckButton>
+    </div>
+  )
+}
+
+function SpinButton({ play, press }: Pick<ControlDeckProps, 'play' | 'press'>) {
+  const { spin } = useControls(play)
+  const auto = usePlayState(play.store, (state) => state.auto)
+  const isSkippable = usePlayState(play.store, ({ screen }) => screen.isSkippable)
+  if (auto) {
     return (
       <button type="button" className="game-spin game-spin-stop" onClick={press}>
         <Square aria-hidden className="size-5 fill-current" />
         <span>Stop</span>
-        <small>{state.auto.spinsLeft} tilbage</small>
+        <small>{auto.spinsLeft} tilbage</small>
       </button>
     )
   }
-  const isBlocked = controls.spin !== undefined && !isSkippable
+  const isBlocked = spin !== undefined && !isSkippable
   return (
     <button
       type="button"
       className="game-spin"
       aria-disabled={isBlocked}
-      title={isBlocked ? controls.spin : undefined}
+      title={isBlocked ? spin : undefined}
       onClick={press}
     >
       <span>{isSkippable ? 'Videre' : 'SPIN'}</span>
-      {isBlocked && <span className="sr-only">{controls.spin}</span>}
+      {isBlocked && <span className="sr-only">{spin}</span>}
     </button>
   )
 }

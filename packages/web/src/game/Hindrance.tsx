@@ -1,21 +1,17 @@
-import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
-import { type Stake, useIsPlayer, useStakeChoice } from '../limits/use-stake.ts'
+import { useIsPlayer, useStakeChoice } from '../limits/use-stake.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import type { GamePlay } from './game-play.ts'
 import { isForMoney } from './only-demo.ts'
-import type { Notice } from './play-state.ts'
-
-type HindranceProps = {
-  readonly game: Game
-  readonly stake: Stake
-  readonly notice: Notice | undefined
-}
+import { usePlayState } from './use-play-state.ts'
 
 /** What stands between the player and the next round for money, with the way out. */
-export function Hindrance({ game, stake, notice }: HindranceProps) {
+export function Hindrance({ play }: { readonly play: GamePlay }) {
+  const { game, stake, store } = play
+  const notice = usePlayState(store, (state) => state.notice)
   const { data: limits } = useLimits()
   if (stake === 'demo') return <WaitingForMoney game={game} />
   if (limits?.reason) {
@@ -99,7 +95,7 @@ function wayOut(refusal: string | undefined, gameId: number): ReactNode {
 }
 
 /** A round for money that waits is not forgotten because this tab plays demo. */
-function WaitingForMoney({ game }: Pick<HindranceProps, 'game'>) {
+function WaitingForMoney({ game }: Pick<GamePlay, 'game'>) {
   const isPlayer = useIsPlayer()
   const { data: open } = trpc.rounds.open.useQuery({ id: game.id }, { enabled: isPlayer, refetchOnMount: 'always' })
   if (!isPlayer || !open) return null

@@ -1,7 +1,7 @@
 import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
 import { TRPCClientError } from '@trpc/client'
 import { explain } from '../lib/errors.ts'
-import type { Answer } from './table.ts'
+import type { Answer } from './play-store.ts'
 import type { Pending } from './wallet.ts'
 
 type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SpinResult>

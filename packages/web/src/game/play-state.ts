@@ -1,10 +1,13 @@
 import type { SpinResult } from '@spilvaerk/schemas'
+import type { Stake } from '../limits/use-stake.ts'
 import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
 import { type Micro, toMicro } from './money.ts'
+import { FIRST_SCREEN, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
 import type { Pending } from './wallet.ts'
 
 /** Where a game page is in its play. Everything else on the page follows from this and the wallet. */
 export interface PlayState {
+  readonly stake: Stake
   readonly phase: Phase
   /** Index into the game's bet levels. */
   readonly level: number
@@ -16,6 +19,7 @@ export interface PlayState {
   /** The latest round that was played to its end here. */
   readonly lastRoundId: string | undefined
   readonly notice: Notice | undefined
+  readonly screen: PlayScreen
 }
 
 export type Phase =
@@ -52,9 +56,10 @@ export type PlayEvent =
   | { readonly type: 'levelSet'; readonly level: number }
   | { readonly type: 'autoStarted'; readonly plan: AutoPlan }
   | { readonly type: 'autoStopped'; readonly reason: AutoStop }
-  | { readonly type: 'noticeRead' }
 
-export const atRest = (level: number): PlayState => ({
+/** Before the first bet with a stake. Where another stake was played with on this page, its screen stays. */
+export const atRest = (level: number, stake: Stake = 'demo', screen: PlayScreen = FIRST_SCREEN): PlayState => ({
+  stake,
   phase: { name: 'idle' },
   level,
   mode: undefined,
@@ -62,10 +67,23 @@ export const atRest = (level: number): PlayState => ({
   lastWinMicro: undefined,
   lastRoundId: undefined,
   notice: undefined,
+  screen,
 })
 
-/** An event that does not fit the phase changes nothing: a doubled click, an answer that comes twice. */
+/** A step of the round, and what the screen says of it. */
 export function play(state: PlayState, event: PlayEvent): PlayState {
+  const next = playRound(state, event)
+  return next === state ? state : { ...next, screen: screenOfRound(state.screen, state, next) }
+}
+
+/** A step of what is shown; the round stays where it is. */
+export function show(state: PlayState, event: ScreenEvent): PlayState {
+  const screen = screenAfter(state.screen, event)
+  return screen === state.screen ? state : { ...state, screen }
+}
+
+/** An event that does not fit the phase changes nothing: a doubled click, an answer that comes twice. */
+function playRound(state: PlayState, event: PlayEvent): PlayState {
   const { phase } = state
   switch (event.type) {
     case 'betPlaced':
@@ -105,8 +123,6 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return phase.name === 'idle' ? { ...state, auto: startRun(event.plan), notice: undefined } : state
     case 'autoStopped':
       return stopAuto(state, event.reason)
-    case 'noticeRead':
-      return { ...state, notice: undefined }
   }
 }
 

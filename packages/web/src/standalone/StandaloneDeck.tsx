@@ -4,12 +4,12 @@ import { betModesOf, modeCost, modeName } from '../game/bet-modes.ts'
 import type { Controls } from '../game/controls.ts'
 import { toMicro } from '../game/money.ts'
 import type { PlayState } from '../game/play-state.ts'
-import type { Table } from '../game/table.ts'
+import type { PlayStore } from '../game/play-store.ts'
 import type { MemoryWallet } from './memory-wallet.ts'
 
 type StandaloneDeckProps = {
   readonly game: ExportedGame
-  readonly table: Table
+  readonly store: PlayStore
   readonly state: PlayState
   readonly controls: Controls
   readonly wallet: MemoryWallet
@@ -17,7 +17,7 @@ type StandaloneDeckProps = {
   readonly bet: number
   readonly cost: number
   readonly amount: (micro: number) => string
-  readonly saying: string
+  readonly message: string
   readonly isSkippable: boolean
   readonly isSoundOn: boolean
   readonly press: () => void
@@ -29,7 +29,7 @@ type StandaloneDeckProps = {
 export function StandaloneDeck(props: StandaloneDeckProps) {
   const {
     game,
-    table,
+    store,
     state,
     controls,
     wallet,
@@ -37,7 +37,7 @@ export function StandaloneDeck(props: StandaloneDeckProps) {
     bet,
     cost,
     amount,
-    saying,
+    message,
     isSkippable,
     press,
     onBlocked,
@@ -46,7 +46,7 @@ export function StandaloneDeck(props: StandaloneDeckProps) {
   return (
     <div className="game-deck">
       <p role="status" aria-live="polite" className="game-saying">
-        {saying}
+        {message}
       </p>
       <dl className="game-meters">
         <Meter name="Saldo">{amount(balanceMicro)}</Meter>
@@ -68,7 +68,7 @@ export function StandaloneDeck(props: StandaloneDeckProps) {
             label="Lavere indsats"
             reason={controls.betDown}
             {...{ onBlocked }}
-            onPress={() => table.setLevel(state.level - 1)}
+            onPress={() => store.setLevel(state.level - 1)}
           >
             −
           </Key>
@@ -79,7 +79,7 @@ export function StandaloneDeck(props: StandaloneDeckProps) {
             label="Højere indsats"
             reason={controls.betUp}
             {...{ onBlocked }}
-            onPress={() => table.setLevel(state.level + 1)}
+            onPress={() => store.setLevel(state.level + 1)}
           >
             +
           </Key>
@@ -111,14 +111,14 @@ export function StandaloneDeck(props: StandaloneDeckProps) {
   )
 }
 
-function Modes({ game, table, state, controls, bet, amount, onBlocked }: StandaloneDeckProps) {
+function Modes({ game, store, state, controls, bet, amount, onBlocked }: StandaloneDeckProps) {
   const { buys, antes } = betModesOf(game.definition)
   if (buys.length + antes.length === 0) return null
   const blocked = controls.isShort ? undefined : controls.spin
   const press = (id: string, buysFeature: boolean): void => {
     if (blocked) return onBlocked(blocked)
-    if (buysFeature) return void table.spin(id)
-    table.setMode(state.mode === id ? undefined : id)
+    if (buysFeature) return void store.spin(id)
+    store.setMode(state.mode === id ? undefined : id)
   }
   return (
     <div className="game-modes">

@@ -2,7 +2,7 @@ import { Maximize, Minus, Play, Plus } from 'lucide-react'
 import { SHORT_OF_FUNDS } from '../../game/controls.ts'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import type { PlayState } from '../../game/play-state.ts'
-import type { Table } from '../../game/table.ts'
+import type { PlayStore } from '../../game/play-store.ts'
 import { cn } from '../../lib/cn.ts'
 import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
 import { sayNoGame } from '../no-game.ts'
@@ -11,7 +11,7 @@ import { sayShort } from './use-spin-toasts.ts'
 
 type BenchDeckProps = {
   readonly gameId: number | undefined
-  readonly table: Table
+  readonly store: PlayStore
   readonly state: PlayState
   readonly balanceMicro: number
   readonly bet: number
@@ -26,7 +26,7 @@ type BenchDeckProps = {
 
 /** Balance, bet levels, last win, and the spin. */
 export function BenchDeck(props: BenchDeckProps) {
-  const { table, state, balanceMicro, bet, cost, betLevels, isReady, isPreview } = props
+  const { store, state, balanceMicro, bet, cost, betLevels, isReady, isPreview } = props
   const isIdle = state.phase.name === 'idle'
   const isShort = isIdle && balanceMicro < toMicro(cost)
   return (
@@ -47,7 +47,7 @@ export function BenchDeck(props: BenchDeckProps) {
       {state.phase.name === 'stranded' && (
         <div role="alert" className="game-alert">
           <p>The round has no answer yet; the bet is kept. Check your connection, and try again.</p>
-          <Button size="sm" onClick={() => void table.retry()}>
+          <Button size="sm" onClick={() => void store.retry()}>
             Try again
           </Button>
         </div>
@@ -57,7 +57,7 @@ export function BenchDeck(props: BenchDeckProps) {
           label="Lower bet"
           variant="secondary"
           disabled={!isIdle || state.level <= 0}
-          onClick={() => table.setLevel(state.level - 1)}
+          onClick={() => store.setLevel(state.level - 1)}
         >
           <Minus aria-hidden className="size-5" />
         </IconButton>
@@ -68,7 +68,7 @@ export function BenchDeck(props: BenchDeckProps) {
           label="Higher bet"
           variant="secondary"
           disabled={!isIdle || state.level >= betLevels.length - 1}
-          onClick={() => table.setLevel(state.level + 1)}
+          onClick={() => store.setLevel(state.level + 1)}
         >
           <Plus aria-hidden className="size-5" />
         </IconButton>
@@ -87,13 +87,13 @@ export function BenchDeck(props: BenchDeckProps) {
 }
 
 function SpinButton(props: BenchDeckProps & { readonly label: string; readonly isShort: boolean }) {
-  const { table, state, isReady, isSkippable, onSkip, onWake, label, isShort } = props
+  const { store, state, isReady, isSkippable, onSkip, onWake, label, isShort } = props
   const isBlocked = !isSkippable && (!isReady || isShort || state.phase.name !== 'idle')
   const press = (): void => {
     onWake()
     if (isSkippable) return onSkip()
     if (isShort) return sayShort()
-    if (!isBlocked) void table.spin()
+    if (!isBlocked) void store.spin()
   }
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { GameConfig } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import type { Answer, TableOptions } from '../../game/table.ts'
+import type { Answer, PlayOptions } from '../../game/play-store.ts'
 import type { FacePalette } from '../../machine/face.ts'
 import { PREVIEW_GAME, PREVIEW_PALETTE } from './preview-game.ts'
 import { previewRound } from './preview-round.ts'
@@ -34,7 +34,7 @@ export const PREVIEW_MS = 3000
 const NOTHING_TO_TELL: Answer = { kind: 'refused', message: 'The preview asks nothing' }
 
 /** The preview decides its rounds here. */
-export const PREVIEW_SERVER: Pick<TableOptions, 'ask' | 'tell'> = {
+export const PREVIEW_SERVER: Pick<PlayOptions, 'ask' | 'tell'> = {
   ask: async ({ bet, key }) => ({ kind: 'round', result: previewRound({ bet, key }) }),
   tell: async () => NOTHING_TO_TELL,
 }

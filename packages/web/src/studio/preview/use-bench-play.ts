@@ -3,21 +3,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { alone, askServer, newKey, tellChoices } from '../../game/ask.ts'
 import { modeCost } from '../../game/bet-modes.ts'
 import type { PlayState } from '../../game/play-state.ts'
+import { PlayStore, type RoundDisplay } from '../../game/play-store.ts'
 import { levelOf } from '../../game/preferences.ts'
-import { Table, type TableMachine } from '../../game/table.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type Bench, PREVIEW_SERVER } from './bench.ts'
 import { benchWallet } from './bench-wallet.ts'
 
-/** The table of what stands on the bench. Bets begin at the specified level, and play with the bench's credits. */
-export function useBenchTable(
+/** The store of what stands on the bench. Bets begin at the specified level, and play with the bench's credits. */
+export function useBenchPlay(
   { gameId, definition, config }: Bench,
-  machine: { readonly current: TableMachine | null },
-): [Table, PlayState] {
+  machine: { readonly current: RoundDisplay | null },
+): [PlayStore, PlayState] {
   const { client } = trpc.useUtils()
-  const [table] = useState(
+  const [store] = useState(
     () =>
-      new Table({
+      new PlayStore({
         gameId: gameId ?? 0,
         betLevels: config.betLevels,
         level: levelOf(DEFAULT_BET, config.betLevels),
@@ -32,13 +32,13 @@ export function useBenchTable(
         costOf: (bet, mode) => modeCost(definition, bet, mode),
         newKey,
         now: Date.now,
-        breathe: async () => {},
+        pause: async () => {},
         alone,
       }),
   )
   useEffect(() => {
-    table.enter()
-    return () => table.leave()
-  }, [table])
-  return [table, useSyncExternalStore(table.subscribe, table.state, table.state)]
+    store.enter()
+    return () => store.leave()
+  }, [store])
+  return [store, useSyncExternalStore(store.subscribe, store.state, store.state)]
 }

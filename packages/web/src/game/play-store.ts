@@ -1,13 +1,15 @@
 import type { ChooseInput, SpinResult } from '@spilvaerk/schemas'
+import type { Stake } from '../limits/use-stake.ts'
 import { GAMBLE, TAKE } from '../machine/gamble.ts'
 import { type AutoPlan, stopBefore } from './autospin.ts'
 import { toMicro } from './money.ts'
-import { atRest, type PlayEvent, type PlayState, play } from './play-state.ts'
-import type { Pending } from './wallet.ts'
+import type { PlayScreen, ScreenEvent } from './play-screen.ts'
+import { atRest, type PlayEvent, type PlayState, play, show } from './play-state.ts'
+import { costOf, type Pending } from './wallet.ts'
 import type { WalletStore } from './wallet-store.ts'
 
-/** What a table needs of a machine. */
-export interface TableMachine {
+/** What shows the rounds: the reels of the page. */
+export interface RoundDisplay {
   start(): void
   finish(round: SpinResult['round']): Promise<void>
   recall(): Promise<void>
@@ -20,14 +22,17 @@ export type Answer =
   /** Nobody knows whether something was played. */
   | { readonly kind: 'unanswered'; readonly message: string }
 
-export interface TableOptions {
+export interface PlayOptions {
   readonly gameId: number
   readonly betLevels: readonly number[]
   readonly level: number
+  readonly stake?: Stake
+  /** The screen of a stake that was played with before on this page. */
+  readonly screen?: PlayScreen
   readonly wallet: WalletStore
-  readonly machine: () => TableMachine | undefined
-  /** Settles once the machine can show something: no bet is taken before. */
-  readonly standing?: () => Promise<void>
+  readonly machine: () => RoundDisplay | undefined
+  /** Settles once the machine can show rounds: no bet is taken before. */
+  readonly whenReady?: () => Promise<void>
   readonly ask: (bet: Pending) => Promise<Answer>
   readonly tell: (choices: ChooseInput) => Promise<Answer>
   /** A round of this game that waits at the server, whatever this browser remembers of it. */
@@ -37,7 +42,7 @@ export interface TableOptions {
   readonly newKey: () => string
   readonly now: () => number
   /** Between the spins of an autospin. */
-  readonly breathe: () => Promise<void>
+  readonly pause: () => Promise<void>
   /** Runs the work in this tab alone, or not at all when another tab is at it. */
   readonly alone: (key: string, work: () => Promise<void>) => Promise<void>
 }
@@ -46,13 +51,15 @@ export interface TableOptions {
  * One game played in one tab: takes bets, asks the server, has the machine show the answer and pays it out, once.
  * The bet is stored before the question is asked, and stays stored until its answer has been shown.
  */
-export class Table {
-  readonly #options: TableOptions
+export class PlayStore {
+  readonly #options: PlayOptions
   readonly #listeners = new Set<() => void>()
   #state: PlayState
   #left = false
-  /** What a spin was last asked for in, while the machine is waited for. */
-  #asked: PlayState | undefined
+  /** How many events have changed the round, or what comes of the next one. */
+  #changes = 0
+  /** The changes when a spin was last asked for, while the machine is waited for. */
+  #askedAt: number | undefined
   /** A bet is on its way into the wallet. */
   #isTaking = false
   /** Lets the round that waits go on with the player's choice, or lets go of it. */
@@ -60,9 +67,9 @@ export class Table {
   /** Reels that come to rest without a result: the next start waits for them. */
   #recalled: Promise<void> | undefined
 
-  constructor(options: TableOptions) {
+  constructor(options: PlayOptions) {
     this.#options = options
-    this.#state = atRest(options.level)
+    this.#state = atRest(options.level, options.stake, options.screen)
   }
 
   readonly state = (): PlayState => this.#state
@@ -81,18 +88,30 @@ export class Table {
     return this.#options.costOf(this.bet, this.#state.mode)
   }
 
+  /** The bet of the round that is played, or of the next one. */
+  get shownBet(): number {
+    const { phase } = this.#state
+    return phase.name === 'idle' ? this.bet : phase.bet.bet
+  }
+
+  /** What the round that is played costs, or the next one. */
+  get shownCost(): number {
+    const { phase } = this.#state
+    return phase.name === 'idle' ? this.cost : costOf(phase.bet)
+  }
+
   /** Takes a bet and plays it to its end, waiting for the player where the round does. */
   async spin(mode: string | undefined = this.#state.mode): Promise<void> {
     if (this.#state.phase.name !== 'idle' || this.#isTaking || this.#left) return
-    const { gameId, newKey, now, alone, costOf, standing } = this.#options
-    const isAwaited = this.#asked !== undefined
-    this.#asked = this.#state
+    const { gameId, newKey, now, alone, costOf, whenReady } = this.#options
+    const isAwaited = this.#askedAt !== undefined
+    this.#askedAt = this.#changes
     if (isAwaited) return
-    await standing?.()
-    const asked = this.#asked
-    this.#asked = undefined
+    await whenReady?.()
+    const askedAt = this.#askedAt
+    this.#askedAt = undefined
     // A round that was left open came first, or the player has chosen something else: this bet was not meant.
-    if (this.#state !== asked || this.#left) return
+    if (this.#changes !== askedAt || this.#left) return
     const inMode = mode === undefined ? {} : { mode, cost: costOf(this.bet, mode) }
     const bet: Pending = { key: newKey(), gameId, bet: this.bet, ...inMode, at: now() }
     await alone(bet.key, async () => {
@@ -158,7 +177,7 @@ export class Table {
       const reason = stopBefore(this.#state.auto, { balanceMicro, betMicro: toMicro(this.cost) })
       if (reason) return this.#send({ type: 'autoStopped', reason })
       await this.spin()
-      if (this.#state.auto) await this.#options.breathe()
+      if (this.#state.auto) await this.#options.pause()
     }
   }
 
@@ -166,8 +185,9 @@ export class Table {
     this.#send({ type: 'autoStopped', reason: 'player' })
   }
 
-  readNotice(): void {
-    this.#send({ type: 'noticeRead' })
+  /** What the machine or the page has shown. */
+  show(event: ScreenEvent): void {
+    this.#become(show(this.#state, event))
   }
 
   enter(): void {
@@ -203,7 +223,9 @@ export class Table {
       case 'refused':
         await wallet.refund(bet.key)
         this.#recalled = machine()?.recall()
-        return this.#send({ type: 'refused', message: answer.message, refusal: answer.refusal })
+        this.#send({ type: 'refused', message: answer.message, refusal: answer.refusal })
+        if (answer.refusal === 'roundOpen') void this.resume()
+        return
       case 'unanswered':
         this.#recalled = machine()?.recall()
         return this.#send({ type: 'unanswered', message: answer.message })
@@ -265,8 +287,14 @@ export class Table {
   }
 
   #send(event: PlayEvent): void {
-    const before = this.#state
-    this.#state = play(before, event)
-    if (this.#state !== before) for (const listener of this.#listeners) listener()
+    const next = play(this.#state, event)
+    if (next !== this.#state) this.#changes++
+    this.#become(next)
+  }
+
+  #become(next: PlayState): void {
+    if (next === this.#state) return
+    this.#state = next
+    for (const listener of this.#listeners) listener()
   }
 }

@@ -2,7 +2,7 @@
 import type { SpinResult } from '@spilvaerk/schemas'
 import { expect, test, vi } from 'vitest'
 import type { AutoPlan } from './autospin.ts'
-import { type Answer, Table, type TableMachine, type TableOptions } from './table.ts'
+import { type Answer, type PlayOptions, PlayStore, type RoundDisplay } from './play-store.ts'
 import { later, pendingBet, spinResult, waiting } from './testing.ts'
 import type { Pending } from './wallet.ts'
 import { createWalletStore, type WalletStore } from './wallet-store.ts'
@@ -17,24 +17,24 @@ function memoryWallet(): WalletStore {
   })
 }
 
-/** A table whose server answers as the test says, and whose machine writes down what it does. */
+/** A play whose server answers as the test says, and whose machine writes down what it does. */
 function setUp(
   ask: (bet: Pending) => Promise<Answer>,
   wallet = memoryWallet(),
-  tell: TableOptions['tell'] = silence,
-  findOpen?: TableOptions['findOpen'],
-  standing?: TableOptions['standing'],
+  tell: PlayOptions['tell'] = silence,
+  findOpen?: PlayOptions['findOpen'],
+  whenReady?: PlayOptions['whenReady'],
 ) {
   const log: string[] = []
   const asked: Pending[] = []
   const told: (readonly number[])[] = []
-  const machine: TableMachine = {
+  const machine: RoundDisplay = {
     start: () => void log.push('start'),
     finish: async () => void log.push('finish'),
     recall: async () => void log.push('recall'),
   }
   let keys = 0
-  const table = new Table({
+  const store = new PlayStore({
     gameId: 7,
     betLevels: BET_LEVELS,
     level: 1,
@@ -51,13 +51,13 @@ function setUp(
     costOf: (bet, mode) => (mode === 'koeb' ? bet * 100 : mode === 'ante' ? bet * 1.2 : bet),
     newKey: () => `00000000-0000-4000-8000-${String(++keys).padStart(12, '0')}`,
     now: () => 0,
-    breathe: async () => {},
+    pause: async () => {},
     alone: (_, work) => work(),
     ...(findOpen && { findOpen }),
-    ...(standing && { standing }),
+    ...(whenReady && { whenReady }),
   })
   const balance = () => wallet.read().balanceMicro / 1_000_000
-  return { table, wallet, log, asked, told, balance, machine }
+  return { store, wallet, log, asked, told, balance, machine }
 }
 
 const wins =
@@ -69,28 +69,28 @@ const wins =
 const silence = async (): Promise<Answer> => ({ kind: 'unanswered', message: 'Ingen forbindelse' })
 
 test('a spin costs its bet and pays its win', async () => {
-  const { table, log, balance, wallet } = setUp(wins(10))
-  await table.spin()
+  const { store, log, balance, wallet } = setUp(wins(10))
+  await store.spin()
   expect(log).toEqual(['start', 'finish'])
   expect(balance()).toBe(1007.5)
   expect(wallet.read().pending).toEqual([])
-  expect(table.state()).toMatchObject({ phase: { name: 'idle' }, lastWinMicro: 10_000_000 })
+  expect(store.state()).toMatchObject({ phase: { name: 'idle' }, lastWinMicro: 10_000_000 })
 })
 
 test('the bet is stored before the question is asked, and until its answer has been shown', async () => {
-  const { table, wallet, machine } = setUp(async (bet) => {
+  const { store, wallet, machine } = setUp(async (bet) => {
     expect(wallet.read().pending).toEqual([bet])
     return wins(10)(bet)
   })
   machine.finish = async () => expect(wallet.read().pending).toHaveLength(1)
-  await table.spin()
+  await store.spin()
   expect.assertions(2)
 })
 
 test('the reels run before the answer is there', async () => {
   const answer = later<Answer>()
-  const { table, log } = setUp(() => answer.promise)
-  const spin = table.spin()
+  const { store, log } = setUp(() => answer.promise)
+  const spin = store.spin()
   await vi.waitFor(() => expect(log).toEqual(['start']))
   answer.resolve({ kind: 'round', result: spinResult() })
   await spin
@@ -98,8 +98,8 @@ test('the reels run before the answer is there', async () => {
 })
 
 test('pressed twice at once, it spins once', async () => {
-  const { table, asked, balance } = setUp(wins(0))
-  await Promise.all([table.spin(), table.spin(), table.spin()])
+  const { store, asked, balance } = setUp(wins(0))
+  await Promise.all([store.spin(), store.spin(), store.spin()])
   expect(asked).toHaveLength(1)
   expect(balance()).toBe(997.5)
 })
@@ -107,86 +107,86 @@ test('pressed twice at once, it spins once', async () => {
 test('too small a balance takes nothing and asks nobody', async () => {
   const wallet = memoryWallet()
   await wallet.place(pendingBet({ gameId: 99, bet: 999 }))
-  const { table, asked, balance } = setUp(wins(0), wallet)
-  await table.spin()
+  const { store, asked, balance } = setUp(wins(0), wallet)
+  await store.spin()
   expect(asked).toEqual([])
   expect(balance()).toBe(1)
-  expect(table.state().notice).toEqual({ kind: 'funds' })
+  expect(store.state().notice).toEqual({ kind: 'funds' })
 })
 
 test('without an answer the bet is kept, and the same question is asked again', async () => {
   let isUp = false
-  const { table, asked, balance, wallet, log } = setUp((bet) => (isUp ? wins(10)(bet) : silence()))
-  await table.spin()
-  expect(table.state().phase.name).toBe('stranded')
+  const { store, asked, balance, wallet, log } = setUp((bet) => (isUp ? wins(10)(bet) : silence()))
+  await store.spin()
+  expect(store.state().phase.name).toBe('stranded')
   expect(balance()).toBe(997.5)
   expect(wallet.read().pending).toHaveLength(1)
-  await table.spin()
+  await store.spin()
   expect(asked).toHaveLength(1)
   isUp = true
-  await table.retry()
+  await store.retry()
   expect(asked.map(({ key }) => key)).toEqual([asked[0]?.key, asked[0]?.key])
   expect(balance()).toBe(1007.5)
   expect(log).toEqual(['start', 'recall', 'start', 'finish'])
 })
 
 test('asked again at once, it waits for the reels to stand before they run again', async () => {
-  const standing = later<void>()
-  const { table, log, machine } = setUp(silence)
-  machine.recall = () => standing.promise
-  await table.spin()
-  const retry = table.retry()
+  const arrived = later<void>()
+  const { store, log, machine } = setUp(silence)
+  machine.recall = () => arrived.promise
+  await store.spin()
+  const retry = store.retry()
   await Promise.resolve()
   expect(log).toEqual(['start'])
-  standing.resolve()
+  arrived.resolve()
   await retry
   expect(log).toEqual(['start', 'start'])
 })
 
 test('a refusal gives the bet back', async () => {
-  const { table, balance, wallet } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
-  await table.spin()
+  const { store, balance, wallet } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
+  await store.spin()
   expect(balance()).toBe(1000)
   expect(wallet.read()).toMatchObject({ netMicro: 0, pending: [] })
 })
 
 test('after a reload the interrupted round is shown and paid once', async () => {
-  const { wallet, table: before } = setUp(() => new Promise(() => {}))
+  const { wallet, store: before } = setUp(() => new Promise(() => {}))
   void before.spin()
   await vi.waitFor(() => expect(wallet.read().pending).toHaveLength(1))
-  const { table, asked, balance, log } = setUp(wins(10), wallet)
-  await table.resume()
+  const { store, asked, balance, log } = setUp(wins(10), wallet)
+  await store.resume()
   expect(asked[0]?.key).toBe('00000000-0000-4000-8000-000000000001')
   expect(log).toEqual(['start', 'finish'])
   expect(balance()).toBe(1007.5)
-  await table.resume()
+  await store.resume()
   expect(asked).toHaveLength(1)
 })
 
 test('a bet on another game is left alone', async () => {
   const wallet = memoryWallet()
   await wallet.place(pendingBet({ gameId: 8 }))
-  const { table, asked } = setUp(wins(10), wallet)
-  await table.resume()
+  const { store, asked } = setUp(wins(10), wallet)
+  await store.resume()
   expect(asked).toEqual([])
 })
 
 test('leaving the page in mid-show pays the round out at once', async () => {
-  const { table, balance, wallet, machine } = setUp(wins(10))
+  const { store, balance, wallet, machine } = setUp(wins(10))
   machine.finish = () => new Promise(() => {})
-  void table.spin()
-  await vi.waitFor(() => expect(table.state().phase.name).toBe('replaying'))
-  table.leave()
+  void store.spin()
+  await vi.waitFor(() => expect(store.state().phase.name).toBe('replaying'))
+  store.leave()
   await vi.waitFor(() => expect(wallet.read().pending).toEqual([]))
   expect(balance()).toBe(1007.5)
 })
 
 test('an answer that comes after the page was left is paid and not shown', async () => {
   const answer = later<Answer>()
-  const { table, log, balance } = setUp(() => answer.promise)
-  const spin = table.spin()
+  const { store, log, balance } = setUp(() => answer.promise)
+  const spin = store.spin()
   await vi.waitFor(() => expect(log).toEqual(['start']))
-  table.leave()
+  store.leave()
   answer.resolve({ kind: 'round', result: spinResult(10) })
   await spin
   expect(log).toEqual(['start'])
@@ -205,48 +205,48 @@ test.each([
   { name: 'the loss limit', plan: plan({ lossLimitMicro: 10_000_000 }), win: 0, spins: 4, reason: 'lossLimit' },
   { name: 'a single win', plan: plan({ singleWinMicro: 20_000_000 }), win: 20, spins: 1, reason: 'singleWin' },
 ])('autospin ends by $name', async ({ plan, win, spins, reason }) => {
-  const { table, asked } = setUp(wins(win))
-  await table.startAuto(plan)
+  const { store, asked } = setUp(wins(win))
+  await store.startAuto(plan)
   expect(asked).toHaveLength(spins)
-  expect(table.state()).toMatchObject({ auto: undefined, notice: { kind: 'autoStopped', reason } })
+  expect(store.state()).toMatchObject({ auto: undefined, notice: { kind: 'autoStopped', reason } })
 })
 
 test('autospin is stopped by its player after the spin that runs', async () => {
-  const { table, asked } = setUp(async (bet) => {
-    if (bet.key.endsWith('2')) table.stopAuto()
+  const { store, asked } = setUp(async (bet) => {
+    if (bet.key.endsWith('2')) store.stopAuto()
     return wins(0)(bet)
   })
-  await table.startAuto(plan())
+  await store.startAuto(plan())
   expect(asked).toHaveLength(2)
-  expect(table.state().notice).toMatchObject({ reason: 'player', spinsLeft: 9 })
+  expect(store.state().notice).toMatchObject({ reason: 'player', spinsLeft: 9 })
 })
 
 test('a lost connection ends an autospin', async () => {
-  const { table, asked } = setUp(silence)
-  await table.startAuto(plan())
+  const { store, asked } = setUp(silence)
+  await store.startAuto(plan())
   expect(asked).toHaveLength(1)
-  expect(table.state().phase.name).toBe('stranded')
+  expect(store.state().phase.name).toBe('stranded')
 })
 
 const opens = (result: SpinResult) => async (): Promise<Answer> => ({ kind: 'round', result })
 
-const asked = (table: Table) => vi.waitFor(() => expect(table.state().phase.name).toBe('asking'))
+const asked = (store: PlayStore) => vi.waitFor(() => expect(store.state().phase.name).toBe('asking'))
 
 test('a round that asks waits for the player, goes on from there, and is paid once at its end', async () => {
   const ends = [waiting('gamble', 2, [1], 10), { ...spinResult(20), choices: [1, 1] }]
-  const { table, told, log, balance, wallet } = setUp(opens(waiting('valg', 3)), memoryWallet(), async () => ({
+  const { store, told, log, balance, wallet } = setUp(opens(waiting('valg', 3)), memoryWallet(), async () => ({
     kind: 'round',
     result: ends.shift()!,
   }))
-  const spin = table.spin()
-  await asked(table)
+  const spin = store.spin()
+  await asked(store)
   expect(balance()).toBe(997.5)
   expect(wallet.read().pending).toHaveLength(1)
-  table.choose(1)
-  table.choose(2)
+  store.choose(1)
+  store.choose(2)
   await vi.waitFor(() => expect(told).toEqual([[1]]))
-  await asked(table)
-  table.choose(1)
+  await asked(store)
+  store.choose(1)
   await spin
   expect(told).toEqual([[1], [1, 1]])
   expect(log).toEqual(['start', 'finish', 'finish', 'finish'])
@@ -256,106 +256,106 @@ test('a round that asks waits for the player, goes on from there, and is paid on
 
 test('a choice that another tab or time overtook shows what the round became', async () => {
   const answers = [waiting('valg', 3), { ...spinResult(5), choices: [0] }]
-  const { table, balance, told } = setUp(
+  const { store, balance, told } = setUp(
     async () => ({ kind: 'round', result: answers.shift()! }),
     memoryWallet(),
     async () => ({ kind: 'refused', message: 'Runden har allerede fået et andet valg' }),
   )
-  const spin = table.spin()
-  await asked(table)
-  table.choose(2)
+  const spin = store.spin()
+  await asked(store)
+  store.choose(2)
   await spin
   expect(told).toEqual([[2]])
   expect(balance()).toBe(1002.5)
 })
 
 test('a choice without an answer keeps the round, and asking again brings the question back', async () => {
-  const { table, balance, wallet } = setUp(opens(waiting('valg', 3)))
-  const spin = table.spin()
-  await asked(table)
-  table.choose(1)
+  const { store, balance, wallet } = setUp(opens(waiting('valg', 3)))
+  const spin = store.spin()
+  await asked(store)
+  store.choose(1)
   await spin
-  expect(table.state().phase.name).toBe('stranded')
+  expect(store.state().phase.name).toBe('stranded')
   expect(wallet.read().pending).toHaveLength(1)
-  void table.retry()
-  await asked(table)
+  void store.retry()
+  await asked(store)
   expect(balance()).toBe(997.5)
 })
 
-test('leaving while a round asks leaves it open, and the next table goes on with it', async () => {
+test('leaving while a round asks leaves it open, and the next play goes on with it', async () => {
   const wallet = memoryWallet()
   const first = setUp(opens(waiting('valg', 3)), wallet)
-  const spin = first.table.spin()
-  await asked(first.table)
-  first.table.leave()
+  const spin = first.store.spin()
+  await asked(first.store)
+  first.store.leave()
   await spin
   expect(wallet.read().pending).toHaveLength(1)
   const second = setUp(opens(waiting('valg', 3)), wallet, opens({ ...spinResult(10), choices: [2] }))
-  const resumed = second.table.resume()
-  await asked(second.table)
-  second.table.choose(2)
+  const resumed = second.store.resume()
+  await asked(second.store)
+  second.store.choose(2)
   await resumed
   expect(second.balance()).toBe(1007.5)
   expect(wallet.read().pending).toEqual([])
 })
 
 test('autospin stops where the player has to choose', async () => {
-  const { table, told } = setUp(opens(waiting('valg', 3)), memoryWallet(), opens(spinResult(0)))
-  const auto = table.startAuto(plan())
-  await asked(table)
-  expect(table.state()).toMatchObject({ auto: undefined, notice: { kind: 'autoStopped', reason: 'choice' } })
-  table.choose(0)
+  const { store, told } = setUp(opens(waiting('valg', 3)), memoryWallet(), opens(spinResult(0)))
+  const auto = store.startAuto(plan())
+  await asked(store)
+  expect(store.state()).toMatchObject({ auto: undefined, notice: { kind: 'autoStopped', reason: 'choice' } })
+  store.choose(0)
   await auto
   expect(told).toEqual([[0]])
 })
 
 test('autospin takes its wins and never gambles with them', async () => {
   const {
-    table,
+    store,
     told,
     asked: spins,
   } = setUp(opens(waiting('gamble', 2, [], 5)), memoryWallet(), opens({ ...spinResult(5), choices: [0] }))
-  await table.startAuto(plan())
+  await store.startAuto(plan())
   expect(spins.length).toBeGreaterThan(1)
   expect(told).toEqual(spins.map(() => [0]))
 })
 
 test('a bet mode costs its price, is asked for by name, and is given back whole', async () => {
-  const { table, asked: bets, balance } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
-  await table.spin('koeb')
+  const { store, asked: bets, balance } = setUp(async () => ({ kind: 'refused', message: 'Nej' }))
+  await store.spin('koeb')
   expect(bets).toMatchObject([{ bet: 2.5, mode: 'koeb', cost: 250 }])
   expect(balance()).toBe(1000)
-  table.setMode('ante')
-  expect(table.cost).toBe(3)
-  await table.spin()
+  store.setMode('ante')
+  expect(store.cost).toBe(3)
+  await store.spin()
   expect(bets[1]).toMatchObject({ mode: 'ante', cost: 3 })
 })
 
 test('a round that waits at the server is gone on with by its number: nothing is bet again', async () => {
   const open = waiting('valg', 3)
   const ends = async (): Promise<Answer> => ({ kind: 'refused', message: 'Runden har allerede fået et andet valg' })
-  const { table, asked: bets, told } = setUp(opens(open), memoryWallet(), ends, async () => open)
-  const resumed = table.resume()
-  await asked(table)
+  const { store, asked: bets, told } = setUp(opens(open), memoryWallet(), ends, async () => open)
+  const resumed = store.resume()
+  await asked(store)
   expect(bets).toMatchObject([{ roundId: open.roundId }])
-  table.choose(1)
+  store.choose(1)
   await vi.waitFor(() => expect(told).toEqual([[1]]))
-  await asked(table)
+  await asked(store)
   expect(bets).toMatchObject([{ roundId: open.roundId }, { roundId: open.roundId }])
-  table.leave()
+  store.leave()
   await resumed
 })
 
 test('a refusal keeps its name, so that the page can show the way out', async () => {
-  const { table } = setUp(async () => ({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' }))
-  await table.spin()
-  expect(table.state().notice).toEqual({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' })
+  const { store } = setUp(async () => ({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' }))
+  await store.spin()
+  expect(store.state().notice).toEqual({ kind: 'refused', message: 'Nej', refusal: 'overLossLimit' })
 })
 
 test('no bet is taken before the machine stands, and one only for two presses', async () => {
   const stood = later<void>()
-  const { table, asked, balance } = setUp(wins(0), memoryWallet(), silence, undefined, () => stood.promise)
-  const presses = [table.spin(), table.spin()]
+  const { store, asked, balance } = setUp(wins(0), memoryWallet(), silence, undefined, () => stood.promise)
+  const presses = [store.spin(), store.spin()]
   expect([asked, balance()]).toEqual([[], 1000])
   stood.resolve(undefined)
   await Promise.all(presses)
@@ -364,10 +364,38 @@ test('no bet is taken before the machine stands, and one only for two presses', 
 
 test('a bet that was asked for before the machine stood is dropped when another was chosen meanwhile', async () => {
   const stood = later<void>()
-  const { table, asked } = setUp(wins(0), memoryWallet(), silence, undefined, () => stood.promise)
-  const press = table.spin()
-  table.setLevel(2)
+  const { store, asked } = setUp(wins(0), memoryWallet(), silence, undefined, () => stood.promise)
+  const press = store.spin()
+  store.setLevel(2)
   stood.resolve(undefined)
   await press
   expect(asked).toEqual([])
+})
+
+test('a bet that was asked for before the machine stood is placed although the machine has shown something since', async () => {
+  const ready = later<void>()
+  const { store, asked } = setUp(wins(0), memoryWallet(), silence, undefined, () => ready.promise)
+  const press = store.spin()
+  store.show({ type: 'machineReady' })
+  ready.resolve(undefined)
+  await press
+  expect(asked).toHaveLength(1)
+})
+
+test('a bet that is refused because a round waits resumes that round', async () => {
+  const open = waiting('valg', 3)
+  const { store, asked: bets } = setUp(
+    async (bet) =>
+      bet.roundId === undefined
+        ? { kind: 'refused', message: 'En runde venter', refusal: 'roundOpen' }
+        : { kind: 'round', result: open },
+    memoryWallet(),
+    silence,
+    async () => open,
+  )
+  await store.spin()
+  await asked(store)
+  expect(bets.at(-1)).toMatchObject({ roundId: open.roundId })
+  expect(store.state().screen.message).toBe('Vi fortsætter den runde, der blev afbrudt')
+  store.leave()
 })

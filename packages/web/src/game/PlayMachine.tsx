@@ -11,9 +11,9 @@ import { formatMicro, toMicro } from './money.ts'
 import { usePreferences } from './preferences.ts'
 import { isCelebrated } from './presentation/presentation.ts'
 import { useOptionNotes } from './sheet/use-variant-sheets.ts'
+import { useMachineHeight } from './use-machine-height.ts'
 import { usePlayState } from './use-play-state.ts'
 import { useHasPools } from './use-pools.ts'
-import { useRoomHeight } from './use-room-height.ts'
 
 type PlayMachineProps = {
   readonly ref: Ref<MachineHandle>
@@ -29,7 +29,7 @@ type PlayMachineProps = {
 export function PlayMachine({ ref, play, face, isStill, isAsleep, cue, children }: PlayMachineProps) {
   const { game, definition, store } = play
   const isQuick = usePreferences((preferences) => preferences.isQuick)
-  const maxHeight = useRoomHeight(useHasPools(game.id, definition) ? POOLS_PX : 0)
+  const maxHeight = useMachineHeight(useHasPools(game.id, definition) ? POOLS_PX : 0)
   const money = useMoneyText(play)
   const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
   const asked = usePlayState(store, ({ phase }) =>

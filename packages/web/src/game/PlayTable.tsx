@@ -5,7 +5,7 @@ import { useStillness } from '../lib/motion.ts'
 import type { Face } from '../machine/face.ts'
 import type { MachineHandle } from '../machine/Machine.tsx'
 import { Celebration } from './Celebration.tsx'
-import { ControlDeck } from './ControlDeck.tsx'
+import { ControlPanel } from './ControlPanel.tsx'
 import { useSoundOn } from './GameHeader.tsx'
 import { JackpotPools } from './JackpotPools.tsx'
 import { MachineFailure } from './MachineFailure.tsx'
@@ -55,7 +55,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
           isAsleep={!start.isWanted}
           cue={sounds.play}
         >
-          <ControlDeck play={play} isStarting={start.isWanted} press={press} />
+          <ControlPanel play={play} isStarting={start.isWanted} press={press} />
           <OtherRound gameId={game.id} />
         </PlayMachine>
       </Celebration>

@@ -11,7 +11,7 @@ export interface Words {
 }
 
 export const SPINNING = 'Hjulene kører'
-export const STRANDED = 'Runden mangler sit svar'
+export const UNANSWERED = 'Runden mangler sit svar'
 
 /** A step of a round in words, for the line under the reels and for those who only hear it. Undefined: nothing new. */
 export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {

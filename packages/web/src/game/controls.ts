@@ -11,7 +11,7 @@ export interface Controls {
   readonly isShort: boolean
 }
 
-export interface Desk {
+export interface ControlsInput {
   readonly balanceMicro: number
   /** What the next spin costs. */
   readonly cost: number
@@ -27,7 +27,7 @@ export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
 export function controlsOf(
   state: PlayState,
-  { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: Desk,
+  { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: ControlsInput,
 ): Controls {
   const isShort = isFunded && balanceMicro < toMicro(cost) && state.phase.name === 'idle'
   const busy = busyReason(state, isReady && isFunded)
@@ -53,7 +53,7 @@ function busyReason({ phase }: PlayState, isReady: boolean): string | undefined 
     case 'asking':
     case 'choosing':
       return 'Runden venter på dit valg'
-    case 'stranded':
+    case 'unanswered':
       return 'Den forrige runde er ikke afsluttet'
   }
 }

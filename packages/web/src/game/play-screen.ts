@@ -1,4 +1,4 @@
-import { describeNotice, SPINNING, STRANDED } from './announce.ts'
+import { describeNotice, SPINNING, UNANSWERED } from './announce.ts'
 import type { PlayState } from './play-state.ts'
 
 /** What the page shows beside the round itself. It belongs to the page: another stake begins with the same screen. */
@@ -82,7 +82,7 @@ export function screenOfRound(screen: PlayScreen, before: PlayState, after: Play
   return {
     ...screen,
     ...(isNewPhase && phase.name === 'spinning' && { message: SPINNING, countedCoins: undefined }),
-    ...(isNewPhase && phase.name === 'stranded' && { message: STRANDED }),
+    ...(isNewPhase && phase.name === 'unanswered' && { message: UNANSWERED }),
     ...(isNewNotice && { message: describeNotice(notice, stake) }),
     ...(isSeedMissing && { asksForSeed: true }),
   }

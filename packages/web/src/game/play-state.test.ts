@@ -30,10 +30,10 @@ test('the last win is forgotten when the next spin starts', () => {
 })
 
 test('no answer strands the bet until it is asked for again', () => {
-  const stranded = stateAfter({ type: 'betPlaced', bet }, { type: 'unanswered', message: 'Ingen forbindelse' })
-  expect(stranded.phase).toEqual({ name: 'stranded', bet, message: 'Ingen forbindelse' })
-  expect(play(stranded, { type: 'betPlaced', bet: pendingBet({ bet: 5 }) })).toBe(stranded)
-  expect(play(stranded, { type: 'retried' }).phase).toEqual({ name: 'spinning', bet })
+  const unanswered = stateAfter({ type: 'betPlaced', bet }, { type: 'unanswered', message: 'Ingen forbindelse' })
+  expect(unanswered.phase).toEqual({ name: 'unanswered', bet, message: 'Ingen forbindelse' })
+  expect(play(unanswered, { type: 'betPlaced', bet: pendingBet({ bet: 5 }) })).toBe(unanswered)
+  expect(play(unanswered, { type: 'retried' }).phase).toEqual({ name: 'spinning', bet })
 })
 
 test('a refusal says why and leaves the table free', () => {
@@ -123,7 +123,10 @@ describe('the screen', () => {
   })
 
   test('asks for a client seed when a bet is refused for want of one, until it is chosen', () => {
-    const refused = stateAfter({ type: 'betPlaced', bet }, { type: 'refused', message: 'Nej', refusal: 'clientSeedMissing' })
+    const refused = stateAfter(
+      { type: 'betPlaced', bet },
+      { type: 'refused', message: 'Nej', refusal: 'clientSeedMissing' },
+    )
     expect(refused.screen.asksForSeed).toBe(true)
     expect(show(refused, { type: 'seedChosen' }).screen.asksForSeed).toBe(false)
   })

@@ -33,7 +33,7 @@ export type Phase =
   /** The choice is made, and what comes of it is awaited. */
   | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SpinResult }
   /** No answer came: the bet is kept until the same question is answered. */
-  | { readonly name: 'stranded'; readonly bet: Pending; readonly message: string }
+  | { readonly name: 'unanswered'; readonly bet: Pending; readonly message: string }
 
 export type Notice =
   | { readonly kind: 'funds' }
@@ -98,7 +98,7 @@ function playRound(state: PlayState, event: PlayEvent): PlayState {
       return { ...state, phase: { name: 'replaying', bet: phase.bet, result: event.result } }
     case 'unanswered':
       if (phase.name !== 'spinning' && phase.name !== 'choosing') return state
-      return stopAuto({ ...state, phase: { name: 'stranded', bet: phase.bet, message: event.message } }, 'failure')
+      return stopAuto({ ...state, phase: { name: 'unanswered', bet: phase.bet, message: event.message } }, 'failure')
     case 'refused':
       if (phase.name !== 'spinning') return state
       return {
@@ -106,7 +106,7 @@ function playRound(state: PlayState, event: PlayEvent): PlayState {
         notice: { kind: 'refused', message: event.message, refusal: event.refusal },
       }
     case 'retried':
-      return phase.name === 'stranded' ? spinning({ ...state, notice: undefined }, phase.bet) : state
+      return phase.name === 'unanswered' ? spinning({ ...state, notice: undefined }, phase.bet) : state
     case 'shown':
       return phase.name === 'replaying' ? settled(state, phase.result) : state
     case 'asked':

@@ -118,7 +118,7 @@ test('without an answer the bet is kept, and the same question is asked again', 
   let isUp = false
   const { store, asked, balance, wallet, log } = setUp((bet) => (isUp ? wins(10)(bet) : silence()))
   await store.spin()
-  expect(store.state().phase.name).toBe('stranded')
+  expect(store.state().phase.name).toBe('unanswered')
   expect(balance()).toBe(997.5)
   expect(wallet.read().pending).toHaveLength(1)
   await store.spin()
@@ -225,7 +225,7 @@ test('a lost connection ends an autospin', async () => {
   const { store, asked } = setUp(silence)
   await store.startAuto(plan())
   expect(asked).toHaveLength(1)
-  expect(store.state().phase.name).toBe('stranded')
+  expect(store.state().phase.name).toBe('unanswered')
 })
 
 const opens = (result: SpinResult) => async (): Promise<Answer> => ({ kind: 'round', result })
@@ -275,7 +275,7 @@ test('a choice without an answer keeps the round, and asking again brings the qu
   await asked(store)
   store.choose(1)
   await spin
-  expect(store.state().phase.name).toBe('stranded')
+  expect(store.state().phase.name).toBe('unanswered')
   expect(wallet.read().pending).toHaveLength(1)
   void store.retry()
   await asked(store)

@@ -150,7 +150,7 @@ export class PlayStore {
   /** Asks the same question again. */
   async retry(): Promise<void> {
     const { phase } = this.#state
-    if (phase.name !== 'stranded') return
+    if (phase.name !== 'unanswered') return
     await this.#options.alone(phase.bet.key, async () => {
       this.#send({ type: 'retried' })
       await this.#playOut(phase.bet)

@@ -41,7 +41,7 @@ export function useGamePlay(
     if (!isOther) return
     const change = (): void => {
       const { phase, screen } = store.state()
-      if (phase.name === 'idle' || phase.name === 'stranded') setPlay(open(screen))
+      if (phase.name === 'idle' || phase.name === 'unanswered') setPlay(open(screen))
     }
     store.stopAuto()
     change()

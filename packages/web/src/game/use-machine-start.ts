@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useCompany } from '../lib/company.ts'
+import { useVisitorPresence } from '../lib/visitor-presence.ts'
 import type { GamePlay } from './game-play.ts'
 import { usePlayState } from './use-play-state.ts'
 
@@ -18,7 +18,7 @@ interface MachineStart {
  * Setting it up keeps a phone so busy that the page should first be there to read and to press.
  */
 export function useMachineStart(): MachineStart {
-  const isHere = useCompany(PATIENCE_MS)
+  const isHere = useVisitorPresence(PATIENCE_MS)
   const [isAsked, setAsked] = useState(false)
   const [ready] = useState(createSignal)
   const whenReady = useCallback(() => {

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useCompany } from '../lib/company.ts'
+import { useVisitorPresence } from '../lib/visitor-presence.ts'
 import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
 import { BASE_REELS, type Face, topOf, windowRows } from './face.ts'
@@ -69,8 +69,8 @@ export function Machine(props: MachineProps) {
   const [window, setWindow] = useState(() => openingWindow(face).window)
   const [standing, setStanding] = useState<Face>()
   const measured = useWidth(frame)
-  const isNear = useNearness(frame)
-  const isHere = useCompany()
+  const isNear = useNearViewport(frame)
+  const isHere = useVisitorPresence()
   const isAwake = (isNear || isHere) && !asleep
   const width = measured ?? guessWidth()
   const layout = useMemo(
@@ -205,7 +205,7 @@ function useWidth(box: { readonly current: HTMLElement | null }): number | undef
 }
 
 /** Whether it is in view, or about to be. Once near, it stays so. */
-function useNearness(box: { readonly current: HTMLElement | null }): boolean {
+function useNearViewport(box: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const element = box.current

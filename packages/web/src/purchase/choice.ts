@@ -1,5 +1,5 @@
 import { LEASE_PRESETS, leasePrice, MONTHLY_PRICE, type Order } from '@spilvaerk/schemas'
-import type { Ware } from '../payment/attempt.ts'
+import type { OrderItem } from '../payment/attempt.ts'
 
 /** What is ticked: the lease keeps its months while one looks at the purchase. */
 export type Choice = {
@@ -18,7 +18,7 @@ export const choiceOf = ({ ownershipType, duration }: Pick<Order, 'ownershipType
   isCustom: duration !== null && !LEASE_PRESETS.some((months) => months === duration),
 })
 
-export const wareOf = (gameId: number, { ownershipType, months }: Choice): Ware =>
+export const orderItemOf = (gameId: number, { ownershipType, months }: Choice): OrderItem =>
   ownershipType === 'lease' ? { gameId, ownershipType, duration: months } : { gameId, ownershipType }
 
 /** What the discount takes off a lease, in DKK. */

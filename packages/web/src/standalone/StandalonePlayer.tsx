@@ -14,9 +14,9 @@ import type { Step } from '../machine/script.ts'
 import { NORMAL_PACE } from '../machine/timing.ts'
 import { amountsIn } from './amounts.ts'
 import { GameFacts } from './GameFacts.tsx'
+import { reportToParent } from './report-to-parent.ts'
 import { SeedPanel } from './SeedPanel.tsx'
-import { StandaloneDeck } from './StandaloneDeck.tsx'
-import { tellOutside } from './tell-outside.ts'
+import { StandaloneControls } from './StandaloneControls.tsx'
 import { useHeight } from './use-height.ts'
 import { useSpace } from './use-space.ts'
 import { useStandalonePlay } from './use-standalone-play.ts'
@@ -42,7 +42,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const still = useReducedMotion() || look.isStill
 
   useEffect(() => {
-    if (phase.name === 'idle') tellOutside(rounds.latest())
+    if (phase.name === 'idle') reportToParent(rounds.latest())
   }, [phase, rounds])
 
   const onStep = (step: Step): void => {
@@ -81,7 +81,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
               onReady={() => store.show({ type: 'machineReady' })}
               onFailure={(error) => store.show({ type: 'machineFailed', error })}
             >
-              <StandaloneDeck
+              <StandaloneControls
                 {...{ game, store, state, controls, wallet, balanceMicro, bet, cost, amount, press, isSoundOn }}
                 message={message}
                 isSkippable={isSkippable}

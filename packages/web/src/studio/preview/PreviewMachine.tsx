@@ -11,26 +11,26 @@ import { trpc } from '../../lib/trpc.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { atLeast } from './at-least.ts'
-import { BenchDeck } from './BenchDeck.tsx'
-import { type Bench, PREVIEW_MS } from './bench.ts'
-import { benchWallet } from './bench-wallet.ts'
-import { useBenchPlay } from './use-bench-play.ts'
+import { PreviewControls } from './PreviewControls.tsx'
+import { previewWallet } from './preview-wallet.ts'
+import { PREVIEW_MS, type PreviewedGame } from './previewed-game.ts'
+import { usePreviewPlay } from './use-preview-play.ts'
 import { useSpinToasts } from './use-spin-toasts.ts'
 
 const HEIGHT_PX = 430
 
-/** The machine of the game page, on the bench. */
-export function PreviewMachine({ bench }: { readonly bench: Bench }) {
-  const { gameId, definition, palette, config } = bench
+/** The machine of the game page, with the game that is previewed. */
+export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGame }) {
+  const { gameId, definition, palette, config } = previewed
   const handle = useRef<MachineHandle>(null)
   const isPreview = gameId === undefined
   const slow = useMemo(() => atLeast(() => handle.current, PREVIEW_MS), [])
   const preview = useRef(slow)
-  const [store, state] = useBenchPlay(bench, isPreview ? preview : handle)
-  const { balanceMicro } = useWallet(benchWallet)
+  const [store, state] = usePreviewPlay(previewed, isPreview ? preview : handle)
+  const { balanceMicro } = useWallet(previewWallet)
   const isSoundOn = usePreferences((store) => store.isSoundOn) ?? config.soundEnabled
   const look = useMemo(() => lookOf(palette, config.presentation), [palette, config])
-  // Music goes with playing; on the bench there is no switch to end it with.
+  // The preview has no switch to turn music off.
   const heard = useMemo(() => ({ ...look.sound, music: false }), [look])
   const sounds = useSounds(isSoundOn, heard)
   const isStill = useStillness() || look.isStill
@@ -69,7 +69,7 @@ export function PreviewMachine({ bench }: { readonly bench: Bench }) {
         }}
         onFailure={(error) => store.show({ type: 'machineFailed', error })}
       >
-        <BenchDeck
+        <PreviewControls
           {...{ gameId, store, state, balanceMicro, bet, cost, isReady, isPreview, betLevels: config.betLevels }}
           isSkippable={isSkippable}
           onSkip={() => handle.current?.skip()}

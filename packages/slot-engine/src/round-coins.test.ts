@@ -7,7 +7,14 @@ import type { RoundEvent } from './round.ts'
 import { coinsSoFar, coinsWon } from './round-coins.ts'
 
 const line = (coins: number): RoundEvent => ({
-  ...{ type: 'lineWon', line: 0, direction: 'left', symbol: 'a', count: 3, cells: [], multiplier: 1, coins },
+  type: 'lineWon',
+  line: 0,
+  direction: 'left',
+  symbol: 'a',
+  count: 3,
+  cells: [],
+  multiplier: 1,
+  coins,
 })
 const enter: RoundEvent = { type: 'freeSpinStarted', feature: 'free', number: 1, remaining: 1, multiplier: 2 }
 const leave: RoundEvent = { type: 'freeSpinsEnded', feature: 'free', spins: 2, coins: 30 }
@@ -32,7 +39,11 @@ describe('coinsSoFar', () => {
 
   test('ends at what the round pays', () => {
     const definition: Definition = {
-      ...{ definitionVersion: 1, id: 'one', name: 'One', betCoins: 10, maxWin: 3 },
+      definitionVersion: 1,
+      id: 'one',
+      name: 'One',
+      betCoins: 10,
+      maxWin: 3,
       symbols: [
         { id: 'a', name: 'A', emoji: '🍎', kind: 'regular', pays: { '2': 20, '3': 40 } },
         { id: 'b', name: 'B', emoji: '🍋', kind: 'regular', pays: { '3': 6 } },

@@ -39,7 +39,9 @@ const LINES = [0, 1, 2, 3, 4, 5, 6, 7].map((way) => [way & 1, (way >> 1) & 1, wa
  * option pays nine tenths of that.
  */
 const definition = {
-  ...{ ...CHOICE_GAME, id: 'pengevejen', name: 'Pengevejen' },
+  ...CHOICE_GAME,
+  id: 'pengevejen',
+  name: 'Pengevejen',
   symbols: [...SYMBOLS, ...CHOICE_GAME.symbols.filter(({ kind }) => kind === 'scatter')],
   reelSets: { base: STRIPS.map((strip) => ({ strip: [...strip, ...strip], rows: 2 })) },
   wins: { type: 'lines', lines: LINES },

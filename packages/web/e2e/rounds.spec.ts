@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Buying it asks for a choice, whose second option always wins: then it asks whether to gamble. */
 const definition = {
-  ...{ ...CHOICE_GAME, id: 'korsvejen', name: 'Korsvejen' },
+  ...CHOICE_GAME,
+  id: 'korsvejen',
+  name: 'Korsvejen',
   gamble: { factor: 2, up: 1, down: 1, steps: 2 },
   modes: [
     { id: 'koeb', name: 'Vejen', coins: 150, buys: { feature: 'vej' } },

@@ -85,7 +85,8 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
         {(key) => (
           <KeyRow
             key={key.id}
-            {...{ apiKey: key, words }}
+            apiKey={key}
+            words={words}
             gameName={nameOf?.(key.gameId)}
             isBusy={stopped.isPending && stopped.variables.keyId === key.id}
             onStop={() => stopped.mutate({ id: key.gameId, keyId: key.id })}

@@ -5,8 +5,13 @@ import { renderApp } from '../test/render-app.tsx'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
 
 const KEY = {
-  ...{ id: 'c0ffee00-0000-4000-8000-000000000001', gameId: 7, name: 'Min app', begins: 'sk_abcde' },
-  ...{ createdAt: '2026-11-20T10:00:00.000Z', lastUsedAt: null, revokedAt: null },
+  id: 'c0ffee00-0000-4000-8000-000000000001',
+  gameId: 7,
+  name: 'Min app',
+  begins: 'sk_abcde',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
 }
 
 beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))

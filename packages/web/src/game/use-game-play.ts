@@ -27,7 +27,15 @@ export function useGamePlay(
   const open = useCallback(
     (screen?: PlayScreen): GamePlay =>
       openPlay({
-        ...{ game, definition, stake, owner, machine, whenReady, client, refreshMoney, screen },
+        game,
+        definition,
+        stake,
+        owner,
+        machine,
+        whenReady,
+        client,
+        refreshMoney,
+        screen,
         onOutdated: () => void studio.invalidate(),
       }),
     [game, definition, stake, owner, machine, whenReady, client, refreshMoney, studio],

@@ -152,7 +152,12 @@ export function Machine(props: MachineProps) {
         {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud
-          {...{ hud, face, coins, onSkip, onPick, onDecide }}
+          hud={hud}
+          face={face}
+          coins={coins}
+          onSkip={onSkip}
+          onPick={onPick}
+          onDecide={onDecide}
           layout={withRows(layout, window)}
           money={props.money}
           optionNotes={props.optionNotes ?? NO_NOTES}

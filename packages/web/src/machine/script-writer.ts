@@ -191,7 +191,11 @@ export class ScriptWriter {
     this.#respins = held ? this.#respins + 1 : 0
     const stays = (cell: Cell): Held => ({ cell, symbol: window[cell[0]]?.[cell[1]] ?? '', hasWalked: false })
     this.#push({
-      ...{ type: 'land', reelSet, stops, window, tension },
+      type: 'land',
+      reelSet,
+      stops,
+      window,
+      tension,
       free: this.#feature !== undefined || held !== undefined,
       order: stopOrder(leadersOf(reelsOf(this.#face, reelSet))),
       ...(top && { top }),

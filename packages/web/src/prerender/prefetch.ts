@@ -21,7 +21,8 @@ const offer = (id: number): Question[] => [
 ]
 
 const demoAccount: Question = {
-  ...{ procedure: 'auth.demo', input: undefined },
+  procedure: 'auth.demo',
+  input: undefined,
   queryKey: getQueryKey(trpc.auth.demo, undefined, 'query'),
 }
 

@@ -67,7 +67,7 @@ export function StandaloneControls(props: StandaloneControlsProps) {
           <Key
             label="Lavere indsats"
             reason={controls.betDown}
-            {...{ onBlocked }}
+            onBlocked={onBlocked}
             onPress={() => store.setLevel(state.level - 1)}
           >
             −
@@ -78,7 +78,7 @@ export function StandaloneControls(props: StandaloneControlsProps) {
           <Key
             label="Højere indsats"
             reason={controls.betUp}
-            {...{ onBlocked }}
+            onBlocked={onBlocked}
             onPress={() => store.setLevel(state.level + 1)}
           >
             +

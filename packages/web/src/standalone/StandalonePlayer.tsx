@@ -72,7 +72,12 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
         <section aria-label="Spillemaskine" className="game-table">
           <Effects effects={still ? [] : look.effects} wins={celebrations}>
             <Machine
-              {...{ ref: machine, face, maxHeight, still, money, onStep }}
+              ref={machine}
+              face={face}
+              maxHeight={maxHeight}
+              still={still}
+              money={money}
+              onStep={onStep}
               pace={NORMAL_PACE * game.animationSpeed}
               cue={sounds.play}
               onCount={() => {}}
@@ -82,7 +87,17 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
               onFailure={(error) => store.show({ type: 'machineFailed', error })}
             >
               <StandaloneControls
-                {...{ game, store, state, controls, wallet, balanceMicro, bet, cost, amount, press, isSoundOn }}
+                game={game}
+                store={store}
+                state={state}
+                controls={controls}
+                wallet={wallet}
+                balanceMicro={balanceMicro}
+                bet={bet}
+                cost={cost}
+                amount={amount}
+                press={press}
+                isSoundOn={isSoundOn}
                 message={message}
                 isSkippable={isSkippable}
                 onSound={() => setSoundOn(!isSoundOn)}

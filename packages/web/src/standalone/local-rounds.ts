@@ -43,10 +43,20 @@ export function createLocalRounds(definition: Definition, hash: string, draw = d
     const coin = toMicro(bet) / game.betCoins
     const worth = (coins: number): number => Math.round(coins * coin) / 1e6
     const result: SpinResult = {
-      ...{ roundId: id, gameId, definitionHash: hash, bet, ...(mode === undefined ? {} : { mode }) },
-      ...{ cost: worth(round.betCoins), totalWin: worth(round.totalCoins) },
-      ...{ betCoins: round.betCoins, totalCoins: round.totalCoins, choices: [...choices] },
-      ...{ stake: 'demo', jackpotWin: 0, status: round.awaiting ? 'open' : 'done', round },
+      roundId: id,
+      gameId,
+      definitionHash: hash,
+      bet,
+      ...(mode === undefined ? {} : { mode }),
+      cost: worth(round.betCoins),
+      totalWin: worth(round.totalCoins),
+      betCoins: round.betCoins,
+      totalCoins: round.totalCoins,
+      choices: [...choices],
+      stake: 'demo',
+      jackpotWin: 0,
+      status: round.awaiting ? 'open' : 'done',
+      round,
       createdAt: new Date(pending.at).toISOString(),
     }
     return { kind: 'round', result }

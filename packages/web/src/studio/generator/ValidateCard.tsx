@@ -56,7 +56,7 @@ function PreviewedGame({
         onCompliance={check}
         isBusy={isBusy}
       />
-      <SimulationOutcome {...{ simulation, cancel, id: game.id }} />
+      <SimulationOutcome simulation={simulation} cancel={cancel} id={game.id} />
       {compliance.result && (
         <ComplianceReport
           result={compliance.result}

@@ -16,7 +16,9 @@ export function Competitors() {
       action="Analyze competitors"
       onText={(next) => keep({ theme: next })}
       onAsk={(theme) => mutate({ theme })}
-      {...{ text, isPending, error }}
+      text={text}
+      isPending={isPending}
+      error={error}
     >
       {data && (
         <div role="status" className="grid gap-4">

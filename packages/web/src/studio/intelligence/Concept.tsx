@@ -18,7 +18,9 @@ export function Concept() {
       action="Validate concept"
       onText={(next) => keep({ concept: next })}
       onAsk={(concept) => mutate({ concept })}
-      {...{ text, isPending, error }}
+      text={text}
+      isPending={isPending}
+      error={error}
     >
       {data && (
         <div role="status" className="grid gap-4">

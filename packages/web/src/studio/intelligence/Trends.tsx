@@ -14,7 +14,9 @@ export function Trends() {
       action="Research trends"
       onText={(next) => keep({ topic: next })}
       onAsk={(topic) => mutate({ topic })}
-      {...{ text, isPending, error }}
+      text={text}
+      isPending={isPending}
+      error={error}
     >
       {data && (
         <div role="status" className="grid gap-4">

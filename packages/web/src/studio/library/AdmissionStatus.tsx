@@ -37,7 +37,7 @@ export function AdmissionStatus({ game, admission }: AdmissionStatusProps) {
           </Button>
         )}
       </div>
-      {asked === 'submit' && <SubmitDialog {...{ game, version }} onClose={() => setAsked(undefined)} />}
+      {asked === 'submit' && <SubmitDialog game={game} version={version} onClose={() => setAsked(undefined)} />}
       {asked === 'withdraw' && <WithdrawDialog game={game} onClose={() => setAsked(undefined)} />}
     </div>
   )

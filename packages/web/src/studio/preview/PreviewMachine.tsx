@@ -70,7 +70,15 @@ export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGam
         onFailure={(error) => store.show({ type: 'machineFailed', error })}
       >
         <PreviewControls
-          {...{ gameId, store, state, balanceMicro, bet, cost, isReady, isPreview, betLevels: config.betLevels }}
+          gameId={gameId}
+          store={store}
+          state={state}
+          balanceMicro={balanceMicro}
+          bet={bet}
+          cost={cost}
+          isReady={isReady}
+          isPreview={isPreview}
+          betLevels={config.betLevels}
           isSkippable={isSkippable}
           onSkip={() => handle.current?.skip()}
           onWake={() => sounds.wake()}

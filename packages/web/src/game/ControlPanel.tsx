@@ -21,7 +21,7 @@ type ControlPanelProps = PanelProps & {
   readonly press: () => void
 }
 
-/** The console under the reels: what one has, what it costs, and SPIN where the thumb is. */
+/** The control panel under the reels: balance, cost and win, bet, SPIN, autospin and speed. */
 export function ControlPanel({ play, isStarting, press }: ControlPanelProps) {
   useServerBalance(play.money)
   return (

@@ -13,7 +13,7 @@ export interface Words {
 export const SPINNING = 'Hjulene kører'
 export const UNANSWERED = 'Runden mangler sit svar'
 
-/** A step of a round in words, for the line under the reels and for those who only hear it. Undefined: nothing new. */
+/** A step of a round in words, for the line under the reels and for screen readers. Undefined: the line stays as it is. */
 export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {
   switch (step.type) {
     case 'land':

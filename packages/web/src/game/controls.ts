@@ -7,7 +7,7 @@ export interface Controls {
   readonly betDown: string | undefined
   readonly betUp: string | undefined
   readonly auto: string | undefined
-  /** There is less on the account than a spin costs. */
+  /** The balance is less than a spin costs. */
   readonly isShort: boolean
 }
 
@@ -16,9 +16,9 @@ export interface ControlsInput {
   /** What the next spin costs. */
   readonly cost: number
   readonly betLevels: readonly number[]
-  /** The machine stands, or will be waited for. */
+  /** The machine is ready, or a bet waits until it is. */
   readonly isReady?: boolean
-  /** The server has said what there is to play with. */
+  /** The balance is known. */
   readonly isFunded?: boolean
 }
 

@@ -62,7 +62,7 @@ export function openPlay(options: OpenPlayOptions): GamePlay {
     pause: () => new Promise((resolve) => setTimeout(resolve, pauseMs())),
     ...(screen && { screen }),
   })
-  // Not before its round has been shown: fetching the game again takes the machine down.
+  // Not before its round has been shown: fetching the game again removes the machine.
   store.subscribe(() => store.state().phase.name === 'idle' && server.checkVersion())
   return { game, definition, stake, owner, store, wallet, money }
 }
@@ -89,7 +89,7 @@ function playServer({ game, client, stake, onOutdated }: OpenPlayOptions): PlayS
       if (answer.kind === 'refused' && GAMBLE_LIMITS.has(answer.refusal ?? '')) sayGambleRefused(answer.message)
       return answer
     },
-    // Without an answer, the open round can wait: the next bet is refused because of it, and it is asked for again.
+    // Without an answer nothing is resumed now: the next bet is refused with `roundOpen`, and then it is asked for again.
     ...(stake === 'money' && {
       findOpen: async () => (await client.rounds.open.query({ id: game.id }).catch(() => null)) ?? undefined,
     }),

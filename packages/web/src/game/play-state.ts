@@ -5,7 +5,7 @@ import { type Micro, toMicro } from './money.ts'
 import { FIRST_SCREEN, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
 import type { Pending } from './wallet.ts'
 
-/** Where a game page is in its play. Everything else on the page follows from this and the wallet. */
+/** The state of a game page. Everything on the page follows from this and the wallet. */
 export interface PlayState {
   readonly stake: Stake
   readonly phase: Phase
@@ -32,7 +32,7 @@ export type Phase =
   | { readonly name: 'asking'; readonly bet: Pending; readonly result: SpinResult }
   /** The choice is made, and what comes of it is awaited. */
   | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SpinResult }
-  /** No answer came: the bet is kept until the same question is answered. */
+  /** The server did not answer: the bet stays stored until the same request is answered. */
   | { readonly name: 'unanswered'; readonly bet: Pending; readonly message: string }
 
 export type Notice =
@@ -57,7 +57,7 @@ export type PlayEvent =
   | { readonly type: 'autoStarted'; readonly plan: AutoPlan }
   | { readonly type: 'autoStopped'; readonly reason: AutoStop }
 
-/** Before the first bet with a stake. Where another stake was played with on this page, its screen stays. */
+/** The state before the first bet with a stake; `screen` is that of the stake that was played with before on this page. */
 export const atRest = (level: number, stake: Stake = 'demo', screen: PlayScreen = FIRST_SCREEN): PlayState => ({
   stake,
   phase: { name: 'idle' },
@@ -82,7 +82,7 @@ export function show(state: PlayState, event: ScreenEvent): PlayState {
   return screen === state.screen ? state : { ...state, screen }
 }
 
-/** An event that does not fit the phase changes nothing: a doubled click, an answer that comes twice. */
+/** An event that does not fit the phase changes nothing, such as a second click or a second answer. */
 function playRound(state: PlayState, event: PlayEvent): PlayState {
   const { phase } = state
   switch (event.type) {

@@ -19,7 +19,7 @@ export type Answer =
   | { readonly kind: 'round'; readonly result: SpinResult }
   /** Nothing was played, and the server says why. */
   | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
-  /** Nobody knows whether something was played. */
+  /** Whether a round was played is unknown. */
   | { readonly kind: 'unanswered'; readonly message: string }
 
 export interface PlayOptions {
@@ -35,7 +35,7 @@ export interface PlayOptions {
   readonly whenReady?: () => Promise<void>
   readonly ask: (bet: Pending) => Promise<Answer>
   readonly tell: (choices: ChooseInput) => Promise<Answer>
-  /** A round of this game that waits at the server, whatever this browser remembers of it. */
+  /** The round of this game that is open at the server, if there is one, also when this browser has not stored it. */
   readonly findOpen?: () => Promise<SpinResult | undefined>
   /** What a round in a bet mode costs; without a mode, the bet. */
   readonly costOf: (bet: number, mode: string | undefined) => number
@@ -43,13 +43,13 @@ export interface PlayOptions {
   readonly now: () => number
   /** Between the spins of an autospin. */
   readonly pause: () => Promise<void>
-  /** Runs the work in this tab alone, or not at all when another tab is at it. */
+  /** Runs the work unless another tab is doing it. */
   readonly alone: (key: string, work: () => Promise<void>) => Promise<void>
 }
 
 /**
- * One game played in one tab: takes bets, asks the server, has the machine show the answer and pays it out, once.
- * The bet is stored before the question is asked, and stays stored until its answer has been shown.
+ * Plays one game in one tab: takes bets, asks the server, lets the machine show the answer and settles each round once.
+ * A bet is stored before the server is asked, and stays stored until the round has been shown.
  */
 export class PlayStore {
   readonly #options: PlayOptions
@@ -60,11 +60,11 @@ export class PlayStore {
   #changes = 0
   /** The changes when a spin was last asked for, while the machine is waited for. */
   #askedAt: number | undefined
-  /** A bet is on its way into the wallet. */
+  /** The wallet is taking a bet. */
   #isTaking = false
-  /** Lets the round that waits go on with the player's choice, or lets go of it. */
+  /** Continues the round that waits with the player's choice; with undefined, stops waiting for one. */
   #decide: ((choice: number | undefined) => void) | undefined
-  /** Reels that come to rest without a result: the next start waits for them. */
+  /** Settles when reels that got no result have stopped: the next start waits for it. */
   #recalled: Promise<void> | undefined
 
   constructor(options: PlayOptions) {
@@ -110,7 +110,7 @@ export class PlayStore {
     await whenReady?.()
     const askedAt = this.#askedAt
     this.#askedAt = undefined
-    // A round that was left open came first, or the player has chosen something else: this bet was not meant.
+    // An open round was resumed first, or the player has changed the bet: this bet is not placed.
     if (this.#changes !== askedAt || this.#left) return
     const inMode = mode === undefined ? {} : { mode, cost: costOf(this.bet, mode) }
     const bet: Pending = { key: newKey(), gameId, bet: this.bet, ...inMode, at: now() }
@@ -121,7 +121,7 @@ export class PlayStore {
     })
   }
 
-  /** Goes on with a bet that a reload interrupted. */
+  /** Continues a bet that a reload interrupted. */
   async resume(): Promise<void> {
     const { wallet, gameId, betLevels, alone } = this.#options
     const bet = wallet.read().pending.find((candidate) => candidate.gameId === gameId)
@@ -147,7 +147,7 @@ export class PlayStore {
     })
   }
 
-  /** Asks the same question again. */
+  /** Sends the unanswered request again. */
   async retry(): Promise<void> {
     const { phase } = this.#state
     if (phase.name !== 'unanswered') return
@@ -157,7 +157,7 @@ export class PlayStore {
     })
   }
 
-  /** Answers what the round asks. */
+  /** Answers the round's question with one of its options. */
   choose(option: number): void {
     this.#decide?.(option)
   }
@@ -194,7 +194,7 @@ export class PlayStore {
     this.#left = false
   }
 
-  /** The page goes away: a round whose end is known is paid out unshown; one that waits stays open. */
+  /** The page is closed: a round whose end is known is settled without being shown; one that waits stays open. */
   leave(): void {
     this.#left = true
     this.#send({ type: 'autoStopped', reason: 'player' })
@@ -232,7 +232,7 @@ export class PlayStore {
     }
   }
 
-  /** Shows a round, asks what it waits for, and goes on until it is done. */
+  /** Shows a round, asks the player what it waits for, and continues until it is finished. */
   async #goOn(first: SpinResult, bet: Pending): Promise<void> {
     let result = first
     while (await this.#show(result)) {
@@ -246,7 +246,7 @@ export class PlayStore {
     if (!result.round.awaiting) await this.#settle(result, bet.key)
   }
 
-  /** Whether the round, as far as it has come, waits for an answer that somebody is there to give. */
+  /** Shows the round as far as it is known. True when it waits for a choice and the page is still open. */
   async #show(result: SpinResult): Promise<boolean> {
     this.#send({ type: 'answered', result })
     if (!this.#left) await this.#options.machine()?.finish(result.round)
@@ -270,7 +270,7 @@ export class PlayStore {
     })
   }
 
-  /** A choice that is refused was overtaken, by another tab or by time: what the round is now is asked for. */
+  /** A choice is refused when another tab or a time limit was faster: then the current round is asked for. */
   async #tell({ roundId, choices = [] }: SpinResult, choice: number, bet: Pending): Promise<Answer> {
     const answer = await this.#options.tell({ id: roundId, choices: [...choices, choice] })
     return answer.kind === 'refused' ? this.#options.ask({ ...bet, roundId }) : answer

@@ -44,7 +44,7 @@ export function useGamePlay(
   const { store } = play
   const isOther = play.stake !== stake || (stake === 'money' && play.owner !== owner)
 
-  // Before the next paint: nobody sees one stake chosen and another one in play.
+  // Before the next paint, so that the page never shows one stake as chosen and plays with the other.
   useLayoutEffect(() => {
     if (!isOther) return
     const change = (): void => {
@@ -62,7 +62,7 @@ export function useGamePlay(
   return play
 }
 
-/** Tells the wallet of a play for money what the server says of the balance. */
+/** Asks the server for the balance and passes it to the wallet of a play for money. */
 export function useServerBalance(money: MoneyWallet | undefined): void {
   const { data } = trpc.wallet.get.useQuery(undefined, {
     enabled: money !== undefined,

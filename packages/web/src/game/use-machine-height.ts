@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { usePlayBarPx } from '../limits/use-play-session.ts'
 
-/** Header, game header, deck, session line and the air between them. */
+/** Header, game header, control panel, session line and the space between them. */
 const AROUND_PX = 64 + 66 + 252 + 52
 const LEAST_PX = 260
 
@@ -10,7 +10,7 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => window.removeEventListener('resize', onChange)
 }
 
-/** How tall a machine may be for its controls to be in view with it, and with so much more on the page. */
+/** The greatest height of the machine with which its controls, and `besidesPx` more, are in view. */
 export function useMachineHeight(besidesPx = 0): number {
   const around = AROUND_PX + usePlayBarPx() + besidesPx
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { useVisitorPresence } from '../lib/visitor-presence.ts'
 import type { GamePlay } from './game-play.ts'
 import { usePlayState } from './use-play-state.ts'
 
-/** The machine starts by itself for those who only look. */
+/** Without any interaction the machine is set up after this. */
 const PATIENCE_MS = 4000
 
 interface MachineStart {
@@ -14,8 +14,8 @@ interface MachineStart {
 }
 
 /**
- * When the machine is set up: at the first sign of a player, when it is asked for, or after a while.
- * Setting it up keeps a phone so busy that the page should first be there to read and to press.
+ * When the machine is set up: at the first interaction, when it is asked for, or after a while.
+ * Setting it up blocks a phone for so long that the page should be readable and usable before.
  */
 export function useMachineStart(): MachineStart {
   const isHere = useVisitorPresence(PATIENCE_MS)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { DEFAULT_SOUND, type SoundSettings } from '../machine/sound/sound-settings.ts'
 import { createSounds, type Sounds } from '../machine/sound/sounds.ts'
 
-/** The machine's voice: silent until the first gesture, and while the tab is hidden. `settings` is the same until it changes. */
+/** The sounds of the machine: silent until the first gesture, and while the tab is hidden. `settings` must be stable between renders. */
 export function useSounds(isOn: boolean, settings: SoundSettings = DEFAULT_SOUND): Sounds {
   const [sounds] = useState(() => createSounds(isOn, settings))
   useEffect(() => sounds.setOn(isOn), [sounds, isOn])

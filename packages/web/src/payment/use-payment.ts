@@ -49,7 +49,7 @@ export function usePayment(onOrder: (id: string) => void) {
     setFailure(undefined)
     setBusy(true)
     await new Promise((resolve) => setTimeout(resolve, PROCESSING_MS))
-    // Whoever has left by then has bought nothing.
+    // A payer who has left the page by then has bought nothing.
     if (isHere.current) await send(payment)
     setBusy(false)
   }

@@ -14,14 +14,14 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 type GameForSaleProps = {
   readonly id: string
   readonly loading?: string
-  /** A payment that was begun is shown, whatever became of the game since. */
+  /** A payment that was begun is shown even if the game is no longer sold. */
   readonly isPaying?: boolean
   readonly children: (game: GameSummary) => ReactNode
 }
 
 const NOT_FOUND = 404
 
-/** Lets the page of a game in once the game is there. */
+/** Loads the game of an address, and renders `children` with it if it is sold. */
 export function GameForSale({ id, loading = 'Indlæser spil...', isPaying = false, children }: GameForSaleProps) {
   const gameId = readGameId(id)
   const game = trpc.catalogue.game.useQuery({ id: gameId ?? 0 }, { enabled: gameId !== undefined })
@@ -91,7 +91,7 @@ function MissingGame() {
   )
 }
 
-/** The way back: the only thing to press, or the second beside another try. */
+/** A link to the casino: the only button, or the second one beside "try again". */
 const BackToCasino = ({ isSecond = false }: { readonly isSecond?: boolean }) => (
   <Link to="/" className={buttonClass(isSecond ? 'secondary' : 'primary')}>
     Tilbage til casino

@@ -9,8 +9,8 @@ import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { Badge } from '../ui/badge.tsx'
 
-/** The house's own rating, alike for each of its games. */
-const HOUSE_RATING = '4,8'
+/** The casino's own rating, the same for each of its games. */
+const CASINO_RATING = '4,8'
 
 /** The game that is bought or leased, with its picture. */
 export function PurchasedGame({ game }: { readonly game: GameSummary }) {
@@ -37,7 +37,7 @@ export function PurchasedGame({ game }: { readonly game: GameSummary }) {
               <span className="inline-flex items-center gap-1" title="Husets vurdering">
                 <Star aria-hidden className="size-3.5 fill-current text-lamp" />
                 <span className="sr-only">Husets vurdering: </span>
-                <span className="font-semibold text-paper tabular-nums">{HOUSE_RATING}</span>
+                <span className="font-semibold text-paper tabular-nums">{CASINO_RATING}</span>
               </span>
             </p>
           </div>

@@ -25,7 +25,7 @@ type StandaloneControlsProps = {
   readonly onBlocked: (reason: string) => void
 }
 
-/** The console under the reels. */
+/** The controls under the reels. */
 export function StandaloneControls(props: StandaloneControlsProps) {
   const {
     game,

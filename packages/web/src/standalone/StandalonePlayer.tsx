@@ -21,7 +21,7 @@ import { useHeight } from './use-height.ts'
 import { useSpace } from './use-space.ts'
 import { useStandalonePlay } from './use-standalone-play.ts'
 
-/** A whole game in one page: it asks nobody for anything. */
+/** A whole game in one page, without a server. */
 export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const machine = useRef<MachineHandle>(null)
   const { store, state, wallet, rounds } = useStandalonePlay(game, machine)

@@ -7,7 +7,7 @@ import { createLocalRounds, type LocalRounds } from './local-rounds.ts'
 import { createMemoryWallet, type MemoryWallet } from './memory-wallet.ts'
 
 const PAUSE_MS = 300
-/** In a file there is but one game. */
+/** An exported file has one game. */
 const GAME_ID = 1
 
 export interface StandalonePlay {
@@ -17,7 +17,7 @@ export interface StandalonePlay {
   readonly rounds: LocalRounds
 }
 
-/** A store that asks the engine on board where the site's asks the server. */
+/** The play of an exported game: its rounds come from the engine in the page, not from the server. */
 export function useStandalonePlay(
   game: ExportedGame,
   machine: { readonly current: RoundDisplay | null },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
 import { Button } from '../ui/button.tsx'
+import { costOf } from './bet-modes.ts'
 import { PREPARING } from './controls.ts'
 import type { GamePlay } from './game-play.ts'
 import { formatMicro, toMicro } from './money.ts'
 import { useMoneyText } from './PlayMachine.tsx'
 import type { PlayStore } from './play-store.ts'
 import { usePlayState } from './use-play-state.ts'
-import { costOf } from './wallet.ts'
 import { useWallet } from './wallet-store.ts'
 
 type PlayMessageProps = { readonly store: PlayStore; readonly isStarting: boolean }

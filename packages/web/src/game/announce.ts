@@ -2,7 +2,7 @@ import { freeSpins, optionName, prizeText } from '../machine/prize-text.ts'
 import type { Step } from '../machine/script.ts'
 import type { AutoStop } from './autospin.ts'
 import { SHORT_OF_FUNDS } from './controls.ts'
-import type { Notice } from './play-state.ts'
+import type { Notice } from './play-phase.ts'
 
 export interface Words {
   readonly money: (coins: number) => string

@@ -1,5 +1,6 @@
+import type { AutoRun } from './autospin.ts'
 import { toMicro } from './money.ts'
-import type { PlayState } from './play-state.ts'
+import type { Phase } from './play-phase.ts'
 
 /** Why a control does nothing now; undefined when it works. */
 export interface Controls {
@@ -9,6 +10,13 @@ export interface Controls {
   readonly auto: string | undefined
   /** The balance is less than a spin costs. */
   readonly isShort: boolean
+}
+
+/** What of the play decides about its controls. */
+interface ControlsState {
+  readonly phase: Phase
+  readonly level: number
+  readonly auto: AutoRun | undefined
 }
 
 export interface ControlsInput {
@@ -26,7 +34,7 @@ export const PREPARING = 'Maskinen gøres klar'
 export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
 export function controlsOf(
-  state: PlayState,
+  state: ControlsState,
   { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: ControlsInput,
 ): Controls {
   const isShort = isFunded && balanceMicro < toMicro(cost) && state.phase.name === 'idle'
@@ -42,7 +50,7 @@ export function controlsOf(
   }
 }
 
-function busyReason({ phase }: PlayState, isReady: boolean): string | undefined {
+function busyReason({ phase }: ControlsState, isReady: boolean): string | undefined {
   if (!isReady) return PREPARING
   switch (phase.name) {
     case 'idle':

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { costOf } from './bet-modes.ts'
 import type { Micro } from './money.ts'
 import { toMicro } from './money.ts'
-import { costOf, type Pending, pending as pendingShape, type Wallet } from './wallet.ts'
+import { type Pending, pending as pendingShape, type Wallet } from './wallet.ts'
 import type { WalletStore } from './wallet-store.ts'
 
 /** The balance for money as the server reported it last, and what of it is shown while a round runs. */

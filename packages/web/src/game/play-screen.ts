@@ -1,5 +1,6 @@
+import type { Stake } from '../limits/use-stake.ts'
 import { describeNotice, SPINNING, UNANSWERED } from './announce.ts'
-import type { PlayState } from './play-state.ts'
+import type { Notice, Phase } from './play-phase.ts'
 
 /** What the page shows beside the round itself. It belongs to the page: another stake begins with the same screen. */
 export interface PlayScreen {
@@ -72,8 +73,15 @@ export function screenAfter(screen: PlayScreen, event: ScreenEvent): PlayScreen 
   }
 }
 
+/** What the screen needs to know of the round. */
+interface RoundState {
+  readonly stake: Stake
+  readonly phase: Phase
+  readonly notice: Notice | undefined
+}
+
 /** What the screen says of a step of the round. A new notice says more than a new phase. */
-export function screenOfRound(screen: PlayScreen, before: PlayState, after: PlayState): PlayScreen {
+export function screenOfRound(screen: PlayScreen, before: RoundState, after: RoundState): PlayScreen {
   const { phase, notice, stake } = after
   const isNewPhase = phase !== before.phase
   const isNewNotice = notice !== undefined && notice !== before.notice

@@ -2,6 +2,7 @@ import type { SpinResult } from '@spilvaerk/schemas'
 import type { Stake } from '../limits/use-stake.ts'
 import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
 import { type Micro, toMicro } from './money.ts'
+import type { Notice, Phase } from './play-phase.ts'
 import { FIRST_SCREEN, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
 import type { Pending } from './wallet.ts'
 
@@ -21,25 +22,6 @@ export interface PlayState {
   readonly notice: Notice | undefined
   readonly screen: PlayScreen
 }
-
-export type Phase =
-  | { readonly name: 'idle' }
-  /** The bet is taken, the reels run, the answer is awaited. */
-  | { readonly name: 'spinning'; readonly bet: Pending }
-  /** The answer is known and is being shown. */
-  | { readonly name: 'replaying'; readonly bet: Pending; readonly result: SpinResult }
-  /** The round waits for the player's choice. */
-  | { readonly name: 'asking'; readonly bet: Pending; readonly result: SpinResult }
-  /** The choice is made, and what comes of it is awaited. */
-  | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SpinResult }
-  /** The server did not answer: the bet stays stored until the same request is answered. */
-  | { readonly name: 'unanswered'; readonly bet: Pending; readonly message: string }
-
-export type Notice =
-  | { readonly kind: 'funds' }
-  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
-  | { readonly kind: 'autoStopped'; readonly reason: AutoStop; readonly spinsLeft: number }
-  | { readonly kind: 'resumed' }
 
 export type PlayEvent =
   | { readonly type: 'betPlaced'; readonly bet: Pending }

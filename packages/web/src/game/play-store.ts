@@ -2,10 +2,11 @@ import type { ChooseInput, SpinResult } from '@spilvaerk/schemas'
 import type { Stake } from '../limits/use-stake.ts'
 import { GAMBLE, TAKE } from '../machine/gamble.ts'
 import { type AutoPlan, stopBefore } from './autospin.ts'
+import { costOf } from './bet-modes.ts'
 import { toMicro } from './money.ts'
 import type { PlayScreen, ScreenEvent } from './play-screen.ts'
 import { atRest, type PlayEvent, type PlayState, play, show } from './play-state.ts'
-import { costOf, type Pending } from './wallet.ts'
+import type { Pending } from './wallet.ts'
 import type { WalletStore } from './wallet-store.ts'
 
 /** What shows the rounds: the reels of the page. */

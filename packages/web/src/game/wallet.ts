@@ -1,5 +1,6 @@
 import { DEMO_BALANCE } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { costOf } from './bet-modes.ts'
 import { toMicro } from './money.ts'
 
 const micro = z.int()
@@ -31,9 +32,6 @@ export type Wallet = {
   readonly netMicro: number
   readonly pending: readonly Pending[]
 }
-
-/** What a bet takes from the balance. */
-export const costOf = ({ bet, cost }: Pending): number => cost ?? bet
 
 export const FULL_WALLET: Wallet = { balanceMicro: toMicro(DEMO_BALANCE), netMicro: 0, pending: [] }
 

@@ -1,11 +1,10 @@
 import type { Game } from '@spilvaerk/schemas'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { App } from '../app/App.tsx'
 import { createQueryClient } from '../lib/query-client.ts'
-import { createTrpcClient, trpc } from '../lib/trpc.ts'
 import { faceOf } from '../machine/face.ts'
 import { GAMES } from '../machine/testing-games.ts'
 import { sampleGame } from '../test/sample-games.ts'
@@ -29,15 +28,8 @@ test('the play is rendered on the server, which has no storage and no window', a
   expect(typeof window).toBe('undefined')
   const router = createRouter({ routeTree: createRootRoute({ component: Page }), history: createMemoryHistory() })
   await router.load()
-  const queryClient = createQueryClient()
-  const app = createElement(RouterProvider, { router: router as never })
-  const html = renderToString(
-    createElement(trpc.Provider, {
-      client: createTrpcClient(),
-      queryClient,
-      children: createElement(QueryClientProvider, { client: queryClient }, app),
-    }),
-  )
+  const app = createElement(App, { router: router as never, queryClient: createQueryClient() })
+  const html = renderToString(app)
   expect(html).toContain('1.000,00')
   expect(html).toContain('SPIN')
 })

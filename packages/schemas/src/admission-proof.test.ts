@@ -17,7 +17,9 @@ const GAME = {
 } as const satisfies Definition
 
 const choices: Definition['features'] = Array.from({ length: 7 }, (_, i) => ({
-  ...{ type: 'choice', id: `choice-${i}`, trigger: { symbol: 's', at: 1 } },
+  type: 'choice',
+  id: `choice-${i}`,
+  trigger: { symbol: 's', at: 1 },
   options: [{ prize: { coins: 1 } }, { prize: { coins: 2 } }],
 }))
 

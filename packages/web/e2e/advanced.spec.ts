@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { passesAxe } from './axe.ts'
-import { playOntoTape } from './listen.ts'
+import { recordClip } from './listen.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -31,7 +31,7 @@ for (const width of [1440, 320]) {
 }
 
 test('every sound is heard as the browser renders it, and none at volume 0', async ({ page }) => {
-  await playOntoTape(page)
+  await recordClip(page)
   await page.goto('/advanced-generator')
   await page.getByText('Rumodyssé', { exact: true }).click()
   const heardAt = async (volume: number): Promise<number[]> => {
@@ -53,7 +53,7 @@ test('every sound is heard as the browser renders it, and none at volume 0', asy
 test('a game is put together, kept over a reload, tried, generated, and obeys what it was given', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const faults = watch(page)
-  await playOntoTape(page)
+  await recordClip(page)
   await page.goto('/advanced-generator')
   await page.getByRole('textbox', { name: 'Spillets navn' }).fill('Neonregn')
   await page.getByRole('button', { name: 'AI inspiration' }).click()

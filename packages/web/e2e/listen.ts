@@ -17,12 +17,12 @@ declare global {
 }
 
 /** Has the page play onto a tape instead of the loudspeaker, through the graph it builds: one sound after the other. */
-export async function playOntoTape(page: Page): Promise<void> {
+export async function recordClip(page: Page): Promise<void> {
   await page.addInitScript((slotS) => {
     const RATE = 24_000
     const SLOTS = 40
     const tapes = new Map<BaseAudioContext, number>()
-    class Tape extends OfflineAudioContext {
+    class SoundClip extends OfflineAudioContext {
       constructor() {
         super(1, slotS * SLOTS * RATE, RATE)
         tapes.set(this, 0)
@@ -31,7 +31,7 @@ export async function playOntoTape(page: Page): Promise<void> {
       override suspend = async () => {}
       close = async () => {}
     }
-    Object.assign(window, { AudioContext: Tape, started: [] })
+    Object.assign(window, { AudioContext: SoundClip, started: [] })
     const start = AudioBufferSourceNode.prototype.start
     AudioBufferSourceNode.prototype.start = function () {
       const slot = tapes.get(this.context) ?? 0
@@ -43,7 +43,7 @@ export async function playOntoTape(page: Page): Promise<void> {
       const loudness: number[] = []
       for (const [tape, sounds] of tapes) {
         if (sounds === 0) continue
-        const samples = (await (tape as Tape).startRendering()).getChannelData(0)
+        const samples = (await (tape as SoundClip).startRendering()).getChannelData(0)
         for (let slot = 0; slot < sounds; slot++) {
           const part = samples.subarray(slot * slotS * RATE, (slot + 1) * slotS * RATE)
           loudness.push(Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length))

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { admit } from './admit.ts'
 import { passesAxe } from './axe.ts'
-import { CROSSROADS } from './crossroads.ts'
+import { CHOICE_GAME } from './choice-game.ts'
 import { proveIdentity } from './member.ts'
 import { watch } from './watch.ts'
 
@@ -39,11 +39,13 @@ const LINES = [0, 1, 2, 3, 4, 5, 6, 7].map((way) => [way & 1, (way >> 1) & 1, wa
  * option pays nine tenths of that.
  */
 const definition = {
-  ...{ ...CROSSROADS, id: 'pengevejen', name: 'Pengevejen' },
-  symbols: [...SYMBOLS, ...CROSSROADS.symbols.filter(({ kind }) => kind === 'scatter')],
+  ...CHOICE_GAME,
+  id: 'pengevejen',
+  name: 'Pengevejen',
+  symbols: [...SYMBOLS, ...CHOICE_GAME.symbols.filter(({ kind }) => kind === 'scatter')],
   reelSets: { base: STRIPS.map((strip) => ({ strip: [...strip, ...strip], rows: 2 })) },
   wins: { type: 'lines', lines: LINES },
-  features: CROSSROADS.features.map((feature) => (feature.id === 'vej' ? { ...feature, options: OPTIONS } : feature)),
+  features: CHOICE_GAME.features.map((feature) => (feature.id === 'vej' ? { ...feature, options: OPTIONS } : feature)),
   modes: [{ id: 'koeb', name: 'Vejen', coins: 120, buys: { feature: 'vej' } }],
 }
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { passesAxe } from './axe.ts'
-import { CROSSROADS } from './crossroads.ts'
+import { CHOICE_GAME } from './choice-game.ts'
 import { watch } from './watch.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -8,7 +8,9 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Buying it asks for a choice, whose second option always wins: then it asks whether to gamble. */
 const definition = {
-  ...{ ...CROSSROADS, id: 'korsvejen', name: 'Korsvejen' },
+  ...CHOICE_GAME,
+  id: 'korsvejen',
+  name: 'Korsvejen',
   gamble: { factor: 2, up: 1, down: 1, steps: 2 },
   modes: [
     { id: 'koeb', name: 'Vejen', coins: 150, buys: { feature: 'vej' } },

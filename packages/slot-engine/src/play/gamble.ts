@@ -1,4 +1,5 @@
 import type { Game } from '../compile/compile.ts'
+import type { Gamble } from '../definition.ts'
 import type { Rng } from '../rng.ts'
 import { GAMBLE, TAKE } from './choices.ts'
 import type { Tally } from './tally.ts'
@@ -13,6 +14,10 @@ interface Host {
   choose(feature: string, options: number): number
 }
 
+/** What a won gamble makes of these coins; a lost one leaves none. */
+export const gambledCoins = (coins: number, { factor }: Gamble, maxCoins: number): number =>
+  Math.min(coins * factor, maxCoins)
+
 /** Gambles what a round has won for as long as the player wants, and gives what is left. */
 export function playGamble(player: Host, won: number): number {
   const { definition, maxCoins } = player.game
@@ -21,7 +26,7 @@ export function playGamble(player: Host, won: number): number {
   for (let step = 0; gamble && step < gamble.steps && coins > 0 && coins < maxCoins; step++) {
     if (player.choose(GAMBLE, 2) === TAKE) break
     const lucky = player.rng.below(gamble.up + gamble.down) < gamble.up
-    coins = lucky ? Math.min(coins * gamble.factor, maxCoins) : 0
+    coins = lucky ? gambledCoins(coins, gamble, maxCoins) : 0
     player.tally.total = coins
     player.teller?.push({ type: 'gambled', won: lucky, coins })
   }

@@ -1,7 +1,7 @@
 import type { PlayedRound } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatAmount } from '../lib/format.ts'

@@ -11,7 +11,7 @@ import { useDraft } from './draft.ts'
 import { GenerationOverlay } from './GenerationOverlay.tsx'
 import { ResultCard } from './ResultCard.tsx'
 import { SuggestionsCard } from './SuggestionsCard.tsx'
-import { createSoundBench, type SoundBench } from './sound-bench.ts'
+import { createSoundPreview, type SoundPreview } from './sound-preview.ts'
 import { AiTab } from './tabs/AiTab.tsx'
 import { BasisTab } from './tabs/BasisTab.tsx'
 import { MechanicsTab } from './tabs/MechanicsTab.tsx'
@@ -28,7 +28,7 @@ type AdvancedPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => 
 /** A game put together choice by choice: the choices at the left, what they become at the right. */
 export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
   usePageTitle('Avanceret Spil Generator')
-  const sounds = useSoundBench()
+  const sounds = useSoundPreview()
   const { step, result, start, cancel } = useGeneration()
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -135,9 +135,9 @@ function Actions({ isRunning, start, button }: ActionsProps) {
 }
 
 /** As loud as chosen; silent once the page is left. */
-function useSoundBench(): SoundBench {
+function useSoundPreview(): SoundPreview {
   const volume = useDraft(({ settings }) => settings.sound.volume)
-  const [sounds] = useState(createSoundBench)
+  const [sounds] = useState(createSoundPreview)
   useEffect(() => sounds.setVolume(volume), [sounds, volume])
   useEffect(() => () => sounds.close(), [sounds])
   return sounds

@@ -20,7 +20,10 @@ vi.mock('./preview/Preview.tsx', () => ({ default: () => null }))
 const RESULT = {
   game: sampleGame({ id: 77, name: 'Skovens Sang' }),
   making: {
-    ...{ writtenBy: { kind: 'composer' }, source: 'composer', repairs: [], requestedKind: 'slot' },
+    writtenBy: { kind: 'composer' },
+    source: 'composer',
+    repairs: [],
+    requestedKind: 'slot',
     adjustments: [{ field: 'lines', wished: 100, given: 25, reason: 'Der er kun plads til 25.' }],
   },
   config: { meta: { title: 'Skovens Sang', requestedKind: 'slot' } },
@@ -75,7 +78,10 @@ describe('the presets', () => {
 
   test('begin with the defaults of the specification', () => {
     expect(EMPTY_DRAFT.settings).toEqual({
-      ...{ reels: 5, paylines: 25, rtp: 96, volatility: 'medium' },
+      reels: 5,
+      paylines: 25,
+      rtp: 96,
+      volatility: 'medium',
       sound: { enabled: true, backgroundMusic: true, theme: 'Klassisk Casino', volume: 70 },
       visuals: { animations: true, speed: 1, effects: [], colorScheme: 'auto' },
       ai: { optimization: true, marketTrends: true, playerBehavior: true },

@@ -85,7 +85,10 @@ export const useDraft = create<DraftStore>()(
     {
       name: 'spilvaerk.avanceret',
       partialize: ({ name, description, themeId, personalityId, settings: kept }): Draft => ({
-        ...{ name, description, themeId, personalityId },
+        name,
+        description,
+        themeId,
+        personalityId,
         settings: kept,
       }),
       // Anyone could have written into the storage.

@@ -10,28 +10,34 @@ const SURE = { confidence: 0.85, confidenceReason: 'Tallene er husets egne.' }
 const COMPOSER = { kind: 'composer' } as const
 const GAMES = {
   personalizedGames: [{ gameId: 3, name: 'Klassikeren', confidence: 0.5, reason: 'Passer på temaet.' }],
-  ...{ method: 'Point for tema.', ...SURE },
+  method: 'Point for tema.',
+  ...SURE,
 }
 const MARKET = {
   marketIntelligence: { trends: ['Frispil fylder mere.'], opportunities: ['Huset har intet spil om slik.'] },
   sources: [{ title: 'Årsrapport', publisher: 'Myndigheden', url: 'https://example.org/', retrieved: '2026-01-02' }],
-  ...{
-    known: [{ text: 'Frispil fylder mere.', from: 'rounds' }],
-    modelSays: [],
-    writtenBy: COMPOSER,
-    asOf: '2026-01-02',
-    ...SURE,
-  },
+  known: [{ text: 'Frispil fylder mere.', from: 'rounds' }],
+  modelSays: [],
+  writtenBy: COMPOSER,
+  asOf: '2026-01-02',
+  ...SURE,
 }
 const STORY = {
-  ...{ title: 'Sløret', theme: 'sea', premise: 'Nede på bunden.', writtenBy: COMPOSER, ...SURE },
+  title: 'Sløret',
+  theme: 'sea',
+  premise: 'Nede på bunden.',
+  writtenBy: COMPOSER,
+  ...SURE,
   chapters: [{ title: 'Opbruddet', text: 'De dykker.', feature: 'freeSpins' }],
 }
 const MADE = {
   game: sampleGame({ id: 9, name: 'Isens Konge' }),
   gameContent: { name: '', description: 'Koldt.', theme: 'viking' },
   making: { writtenBy: COMPOSER, source: 'composer', repairs: [], adjustments: [], requestedKind: 'slot' },
-  ...{ config: { meta: { title: '', requestedKind: 'slot' } }, message: '', url: '/games/9', ...SURE },
+  config: { meta: { title: '', requestedKind: 'slot' } },
+  message: '',
+  url: '/games/9',
+  ...SURE,
 }
 
 beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))

@@ -1,7 +1,7 @@
-/** Nobody waits longer than this for a picture. */
+/** The page starts after this at the latest, painted or not. */
 const PATIENCE_MS = 1000
 
-/** Settles once the browser has painted what stands in the page; at once where nobody looks. */
+/** Settles once the browser has painted the pre-rendered page; at once in a tab that is hidden. */
 export function firstPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve()
   return new Promise((resolve) => {
@@ -11,5 +11,5 @@ export function firstPaint(): Promise<void> {
   })
 }
 
-/** Lets the browser do what waits: a finger's press, a frame. */
+/** Lets the browser handle input and paint before the next task. */
 export const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

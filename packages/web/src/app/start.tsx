@@ -8,26 +8,26 @@ import { createQueryClient } from '../lib/query-client.ts'
 import { createAppRouter } from '../router.ts'
 import { App } from './App.tsx'
 
-/** Draws the page that the address asks for, and takes away the picture that stood in its place. */
+/** Renders the page that the address asks for, and removes the pre-rendered one. */
 export async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter()
   const queryClient = createQueryClient()
-  const told = document.getElementById('told')?.textContent
-  if (told) hydrate(queryClient, JSON.parse(told))
-  // With the page's own part at hand the first drawing is the page, not a sign that it is on its way.
+  const prefetched = document.getElementById('prefetched')?.textContent
+  if (prefetched) hydrate(queryClient, JSON.parse(prefetched))
+  // With the page's own code loaded, the first render is the page and not a loading state.
   await router.load()
-  // As a transition, so that the drawing leaves the browser room to breathe.
+  // As a transition, so that the browser can answer input while it renders.
   startTransition(() =>
     createRoot(root).render(
       <>
         <App router={router} queryClient={queryClient} />
-        <Unveiling />
+        <RemovePrerendered />
       </>,
     ),
   )
 }
 
-function Unveiling() {
-  useLayoutEffect(() => document.getElementById('picture')?.remove(), [])
+function RemovePrerendered() {
+  useLayoutEffect(() => document.getElementById('prerendered')?.remove(), [])
   return null
 }

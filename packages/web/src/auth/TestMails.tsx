@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../lib/trpc.ts'
-import { TEXT_LINK } from './OtherWays.tsx'
+import { TEXT_LINK } from './OtherLinks.tsx'
 
 /** Where no mail leaves the machine and the outbox is open to all: the way to what a page says was sent. */
 export function TestMails() {

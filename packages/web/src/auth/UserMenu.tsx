@@ -22,7 +22,7 @@ export function UserMenu({ user }: { readonly user: User }) {
     try {
       await signOut.mutateAsync()
     } catch (error) {
-      // Only the server can end the session: who believes he is out, and is not, leaves it to whoever comes next.
+      // Only the server can end the session: without its answer the next person at this device would still be logged in.
       toast({ tone: 'danger', title: 'Du er ikke logget ud', description: explain(error).message })
       return
     }

@@ -26,7 +26,7 @@ type AuthStore = AuthState & {
 const KEY = 'auth-storage'
 const SIGNED_OUT: AuthState = { user: null, token: null, isAuthenticated: false }
 
-/** Stands where the session's secret would stand: that one lives in a cookie which no script can read. */
+/** In the place of the session's secret, which is in a cookie that no script can read. */
 const IN_COOKIE = 'cookie'
 
 const shown = ({ firstName, username, subscription, level, xp, kind }: User): User => ({
@@ -38,7 +38,7 @@ const shown = ({ firstName, username, subscription, level, xp, kind }: User): Us
   ...(kind === undefined ? {} : { kind }),
 })
 
-/** Who the browser believes is logged in. The server's cookie decides; this is what the first picture is drawn from. */
+/** The member that the browser assumes is logged in, for the first render. The server's cookie decides. */
 export const useAuth = create<AuthStore>()(
   persist(
     (set) => ({

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { OFFER_WORDS } from '../offer/offer-words.ts'
-import type { Ware } from '../payment/attempt.ts'
-import { PaymentDesk } from '../payment/PaymentDesk.tsx'
+import type { OrderItem } from '../payment/attempt.ts'
+import { PaymentSection } from '../payment/PaymentSection.tsx'
 import { formatDkk } from '../payment/words.ts'
 import { BackButton } from '../purchase/BackButton.tsx'
-import { GameGate } from '../purchase/GameGate.tsx'
-import { WareCard } from '../purchase/WareCard.tsx'
+import { GameForSale } from '../purchase/GameForSale.tsx'
+import { PurchasedGame } from '../purchase/PurchasedGame.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -24,9 +24,9 @@ type CheckoutPageProps = {
 export function CheckoutPage({ gameId, option, order, onOrder }: CheckoutPageProps) {
   if (gameId === undefined || option === undefined) return <NoOffer />
   return (
-    <GameGate id={String(gameId)} isPaying={order !== undefined}>
+    <GameForSale id={String(gameId)} isPaying={order !== undefined}>
       {(game) => <Checkout key={option} game={game} option={option} order={order} onOrder={onOrder} />}
-    </GameGate>
+    </GameForSale>
   )
 }
 
@@ -45,18 +45,18 @@ function Checkout({ game, option, order, onOrder }: CheckoutProps) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
         <div className="grid min-w-0 gap-6">
-          <WareCard game={game} />
+          <PurchasedGame game={game} />
           <ChosenOffer gameId={game.id} option={option} />
         </div>
         <div className="min-w-0">
-          <PaymentDesk gameName={game.name} ware={offeredWare(game.id, option)} orderId={order} onOrder={onOrder} />
+          <PaymentSection gameName={game.name} item={offeredItem(game.id, option)} orderId={order} onOrder={onOrder} />
         </div>
       </div>
     </div>
   )
 }
 
-function offeredWare(gameId: number, offer: OfferOption): Ware {
+function offeredItem(gameId: number, offer: OfferOption): OrderItem {
   const terms = OFFERS[offer]
   return 'months' in terms
     ? { gameId, offer, ownershipType: 'lease', duration: terms.months }

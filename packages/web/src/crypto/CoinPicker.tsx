@@ -1,6 +1,6 @@
 import type { CryptoCode, CryptoCurrency } from '@spilvaerk/schemas'
 import { ChoiceCard } from '../purchase/ChoiceCard.tsx'
-import { CoinSign } from './CoinSign.tsx'
+import { CoinIcon } from './CoinIcon.tsx'
 
 type CoinPickerProps = {
   readonly currencies: readonly CryptoCurrency[]
@@ -23,7 +23,7 @@ export function CoinPicker({ currencies, chosen, onChoose }: CoinPickerProps) {
             className="items-center! gap-2! p-2.5!"
           >
             <span className="flex items-center gap-2">
-              <CoinSign code={code} className="size-8 text-base" />
+              <CoinIcon code={code} className="size-8 text-base" />
               <span className="grid min-w-0 leading-tight">
                 <span className="font-semibold">{code}</span>
                 <span className="text-muted text-xs">{name}</span>

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { InvoiceCard } from './InvoiceCard.tsx'
 import { InvoiceHistory } from './InvoiceHistory.tsx'
-import { LimitsFirst } from './LimitsFirst.tsx'
+import { LimitsMissing } from './LimitsMissing.tsx'
 import { RatesTable } from './RatesTable.tsx'
 import { useInvoice } from './use-invoice.ts'
 
@@ -45,7 +45,7 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
           known.length === 0 ? (
             <Notice title="Kryptobetaling er lukket">Der kan ikke betales med kryptovaluta lige nu.</Notice>
           ) : (
-            <Desk currencies={known} invoiceId={isMember ? invoiceId : undefined} onInvoice={onInvoice} />
+            <DepositPanel currencies={known} invoiceId={isMember ? invoiceId : undefined} onInvoice={onInvoice} />
           )
         }
       </Loaded>
@@ -54,9 +54,9 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
   )
 }
 
-type DeskProps = CryptoPageProps & { readonly currencies: readonly CryptoCurrency[] }
+type DepositPanelProps = CryptoPageProps & { readonly currencies: readonly CryptoCurrency[] }
 
-function Desk({ currencies, invoiceId, onInvoice }: DeskProps) {
+function DepositPanel({ currencies, invoiceId, onInvoice }: DepositPanelProps) {
   const rates = trpc.crypto.rates.useQuery(
     { currencies: [...CRYPTO_CODES] },
     { staleTime: RATES_MS, refetchInterval: RATES_MS },
@@ -71,7 +71,7 @@ function Desk({ currencies, invoiceId, onInvoice }: DeskProps) {
             <h2 id="indbetal" className="text-xl">
               Ny indbetaling
             </h2>
-            <LimitsFirst />
+            <LimitsMissing />
             <AddressForm currencies={currencies} rates={rates.data} onInvoice={onInvoice} />
           </section>
         )}

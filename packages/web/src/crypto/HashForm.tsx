@@ -7,7 +7,7 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 
-/** The payer names his transaction: a hint where to look, for whoever does not want to wait. */
+/** The payer may name the transaction, so that it is found sooner. */
 export function HashForm({ invoice }: { readonly invoice: CryptoInvoice }) {
   const utils = trpc.useUtils()
   const process = trpc.crypto.process.useMutation()

@@ -5,7 +5,7 @@ import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
-import { CoinSign } from './CoinSign.tsx'
+import { CoinIcon } from './CoinIcon.tsx'
 import { formatCoins } from './coin-format.ts'
 import { INVOICE_WORDS } from './invoice-words.ts'
 
@@ -45,7 +45,7 @@ function Row({ invoice, isShown, onInvoice }: RowProps) {
   const { badge, tone } = INVOICE_WORDS[state]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
-      <CoinSign code={currency} className="size-8 text-base" />
+      <CoinIcon code={currency} className="size-8 text-base" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold tabular-nums">

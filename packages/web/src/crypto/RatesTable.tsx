@@ -1,7 +1,7 @@
 import type { CryptoCode, CryptoCurrency, ExchangeRate, ExchangeRates } from '@spilvaerk/schemas'
 import { TriangleAlert } from 'lucide-react'
 import { formatMoment } from '../lib/danish-time.ts'
-import { CoinSign } from './CoinSign.tsx'
+import { CoinIcon } from './CoinIcon.tsx'
 import { formatAge, formatCoins, formatRate } from './coin-format.ts'
 import { useNow } from './use-now.ts'
 
@@ -28,7 +28,7 @@ function CoinRow({ currency, rate }: { readonly currency: CryptoCurrency; readon
   const { code, name, network, minAmount, confirmationsRequired } = currency
   return (
     <li className="grid grid-cols-[auto_1fr] items-center gap-x-3 gap-y-2 bg-surface p-3.5 sm:grid-cols-[auto_1fr_auto]">
-      <CoinSign code={code} />
+      <CoinIcon code={code} />
       <div className="min-w-0">
         <p className="font-semibold">
           {name} <span className="font-normal text-muted">{code}</span>

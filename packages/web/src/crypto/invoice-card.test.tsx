@@ -37,9 +37,21 @@ const COIN = {
   decimals: 8,
 }
 const INVOICE: CryptoInvoice = {
-  ...{ id: ID, currency: 'BTC', network: 'Bitcoin', address: 'bc1qadresse', uri: 'bitcoin:bc1qadresse?amount=0.01' },
-  ...{ amount: '0.01', received: '0', rateDkk: 700_000, amountDkk: 7000, creditedDkk: 0, state: 'new', payments: [] },
-  ...{ confirmationsRequired: 3, createdAt: '2026-11-21T12:00:00.000Z', expiresAt: '2099-11-21T12:15:00.000Z' },
+  id: ID,
+  currency: 'BTC',
+  network: 'Bitcoin',
+  address: 'bc1qadresse',
+  uri: 'bitcoin:bc1qadresse?amount=0.01',
+  amount: '0.01',
+  received: '0',
+  rateDkk: 700_000,
+  amountDkk: 7000,
+  creditedDkk: 0,
+  state: 'new',
+  payments: [],
+  confirmationsRequired: 3,
+  createdAt: '2026-11-21T12:00:00.000Z',
+  expiresAt: '2099-11-21T12:15:00.000Z',
   test: false,
 }
 

@@ -21,7 +21,12 @@ const INVOICE: CryptoInvoice = {
   test: true,
 }
 const payment = (confirmations: number, state: CryptoInvoice['payments'][number]['state'] = 'seen') => ({
-  ...{ id: `0x${confirmations}:0`, txHash: `0x${confirmations}`, amount: '0.005', confirmations, state, dkk: null },
+  id: `0x${confirmations}:0`,
+  txHash: `0x${confirmations}`,
+  amount: '0.005',
+  confirmations,
+  state,
+  dkk: null,
 })
 const lamps = (change: Partial<CryptoInvoice>) => stepsOf({ ...INVOICE, ...change }).map(({ state }) => state)
 

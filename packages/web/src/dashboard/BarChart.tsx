@@ -17,7 +17,7 @@ const WIDTH = 300
 const HEIGHT = 120
 const GAP = 0.25
 
-/** A row of bars, above and below nothing; the same figures stand in a table for whoever reads rather than looks. */
+/** A row of bars, above and below nothing; a table with the same figures is there for screen readers. */
 export function BarChart({ title, hint, bars, total, format, none }: BarChartProps) {
   const id = useId()
   const told = bars.filter(({ value }) => value !== 0)

@@ -9,7 +9,7 @@ import { FRESH } from './use-fresh.ts'
 
 const SHOWN = 6
 
-/** The games a member played last and likes best, the same on each of his devices. */
+/** The games a member played last and likes best, the same on each device. */
 export function KnownGames() {
   const recent = trpc.dashboard.recent.useQuery(undefined, FRESH)
   const favourites = trpc.dashboard.favourites.useQuery(undefined, FRESH)

@@ -6,10 +6,10 @@ import { formatDay, formatMinutes } from '../lib/danish-time.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { FavouriteButton } from './FavouriteButton.tsx'
+import { GameFilesDialog } from './GameFilesDialog.tsx'
 import { GameTile } from './GameTile.tsx'
 import { RatingStars } from './RatingStars.tsx'
 import { RenewalSwitch } from './RenewalSwitch.tsx'
-import { TakeAway } from './TakeAway.tsx'
 
 export function LibraryCard({ game }: { readonly game: DashboardGame }) {
   const { id, name, description, ownershipType, playTime, leaseExpiry, look } = game
@@ -53,7 +53,7 @@ export function LibraryCard({ game }: { readonly game: DashboardGame }) {
           <span className="sr-only">: {name}</span>
         </Link>
       )}
-      <TakeAway game={game} />
+      <GameFilesDialog game={game} />
       <Link to="/games/$id" params={{ id: String(id) }} className={buttonClass('primary', 'md', 'mt-auto')}>
         <Play aria-hidden className="size-4 fill-current" />
         Spil Nu

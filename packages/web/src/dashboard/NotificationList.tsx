@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<Notification['kind'], LucideIcon>> = {
   trouble: CircleAlert,
 }
 
-/** What the member should know of, with what is new marked until he says that he has read it. */
+/** The notifications of a member, the new ones marked until they are marked as read. */
 export function NotificationList({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const utils = trpc.useUtils()
   const news = trpc.dashboard.notifications.useQuery(undefined, FRESH)

@@ -44,7 +44,7 @@ export function OrderList() {
   )
 }
 
-const ware = ({ ownershipType, duration }: Order): string =>
+const describeOrder = ({ ownershipType, duration }: Order): string =>
   ownershipType === 'purchase' ? 'Permanent adgang' : `Leje i ${duration} ${duration === 1 ? 'måned' : 'måneder'}`
 
 function OrderRow({ order }: { readonly order: Order }) {
@@ -58,7 +58,7 @@ function OrderRow({ order }: { readonly order: Order }) {
           <Badge tone={tone}>{STATES[state]}</Badge>
         </p>
         <p className="text-muted">
-          {ware(order)}
+          {describeOrder(order)}
           {renewal && ' · fornyelse'} · {formatMoment(createdAt)}
           {invoiceNumber !== null && ` · faktura nr. ${invoiceNumber}`}
         </p>

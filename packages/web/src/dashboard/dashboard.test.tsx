@@ -10,29 +10,57 @@ import { watch } from './use-play-time.ts'
 
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', level: 3, xp: 0, kind: 'player' } as const
 const STATS: DashboardStats = {
-  ...{ xp: 2250, nextLevelXp: 3000, level: 3, subscription: 'free' },
-  ...{ ownedGames: 2, leasedGames: 1, totalSpent: 2_700_050 },
+  xp: 2250,
+  nextLevelXp: 3000,
+  level: 3,
+  subscription: 'free',
+  ownedGames: 2,
+  leasedGames: 1,
+  totalSpent: 2_700_050,
 }
 const { theme, palette, symbols, definitionHash } = sampleGame({ id: 1, name: 'Månens Bagside' })
 const look = { theme, palette, symbols, definitionHash }
 const OWNED: DashboardGame = {
-  ...{ id: 1, name: 'Månens Bagside', description: 'Stille derude.', ownershipType: 'purchase', personalRating: 2 },
-  ...{ playTime: 125, leaseExpiry: null, autoRenew: false, mayRenew: true, favourite: false, look },
+  id: 1,
+  name: 'Månens Bagside',
+  description: 'Stille derude.',
+  ownershipType: 'purchase',
+  personalRating: 2,
+  playTime: 125,
+  leaseExpiry: null,
+  autoRenew: false,
+  mayRenew: true,
+  favourite: false,
+  look,
 }
 const LEASED: DashboardGame = {
-  ...{ ...OWNED, id: 2, name: 'Æblehaven', ownershipType: 'lease', autoRenew: true },
+  ...OWNED,
+  id: 2,
+  name: 'Æblehaven',
+  ownershipType: 'lease',
+  autoRenew: true,
   leaseExpiry: '2026-12-24T12:00:00.000Z',
 }
 const NEWS: Notifications = {
   unread: 1,
   items: [
     {
-      ...{ id: 'lease:2', kind: 'lease', title: 'Din leje af Æblehaven fornyes snart', text: 'Den fornyes.' },
-      ...{ at: '2026-11-20T12:00:00.000Z', read: false, href: '/dashboard?tab=spil' },
+      id: 'lease:2',
+      kind: 'lease',
+      title: 'Din leje af Æblehaven fornyes snart',
+      text: 'Den fornyes.',
+      at: '2026-11-20T12:00:00.000Z',
+      read: false,
+      href: '/dashboard?tab=spil',
     },
     {
-      ...{ id: 'account:1', kind: 'account', title: 'Din konto er aktiveret', text: 'Velkommen.' },
-      ...{ at: '2026-11-01T12:00:00.000Z', read: true, href: null },
+      id: 'account:1',
+      kind: 'account',
+      title: 'Din konto er aktiveret',
+      text: 'Velkommen.',
+      at: '2026-11-01T12:00:00.000Z',
+      read: true,
+      href: null,
     },
   ],
 }

@@ -6,7 +6,7 @@ const BEAT_MS = 30_000
 /** A page that nobody has touched for so long sends nothing; the server counts only the time close to rounds anyway. */
 const UNTOUCHED_MS = 10 * 60_000
 
-/** Tells the server, while the page is seen and used, that a member has this game before him. */
+/** Tells the server, while the page is visible and used, that a member has this game open. */
 export function usePlayTime(gameId: number | undefined): void {
   const isMember = useAuth((state) => state.isAuthenticated)
   const { mutate } = trpc.play.heartbeat.useMutation()

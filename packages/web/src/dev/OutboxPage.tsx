@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { OutboxMail } from './OutboxMail.tsx'
 
-/** The mails that would have been sent, for whoever tries the house without a mail server. */
+/** The mails that would have been sent, for those who try the site without a mail server. */
 export function OutboxPage({ mail }: { readonly mail?: string | undefined }) {
   usePageTitle('Udbakke')
   const outbox = trpc.dev.outbox.useQuery(undefined, { staleTime: 0 })

@@ -4,9 +4,9 @@ import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { Explanation } from './Explanation.tsx'
 import { featureName, RULE_NAMES } from './feature-names.ts'
 import { MEANINGS, odds, plain, share, times } from './figures.ts'
-import { What } from './What.tsx'
 
 type ExactSheetProps = { readonly id: number; readonly definition: Definition }
 
@@ -32,7 +32,7 @@ export function ExactSheet({ id, definition }: ExactSheetProps) {
             <dt className="font-medium">{name}</dt>
             <dd className="font-bold font-display tabular-nums">{value}</dd>
             <dd className="col-span-2">
-              <What of={name}>{what}</What>
+              <Explanation of={name}>{what}</Explanation>
             </dd>
           </div>
         ))}

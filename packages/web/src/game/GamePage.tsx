@@ -60,7 +60,7 @@ function LoadedGame({ game, definition }: { readonly game: Game; readonly defini
   return (
     <div className="game-room" style={paletteStyle(look)}>
       <GameHeader game={game} />
-      <PlayTable {...{ game, definition, face, look }} />
+      <PlayTable game={game} definition={definition} face={face} look={look} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
         {isKept && <OwnRating gameId={game.id} />}
         <StatsStrip game={game} />

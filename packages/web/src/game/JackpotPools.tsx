@@ -1,14 +1,17 @@
-import type { JackpotPools as Pools } from '@spilvaerk/schemas'
 import { formatKroner } from '../lib/format.ts'
-import type { Stake } from '../limits/use-stake.ts'
+import type { GamePlay } from './game-play.ts'
+import { usePlayState } from './use-play-state.ts'
+import { usePools } from './use-pools.ts'
 
 /** What the row takes off the height of the machine. */
 export const POOLS_PX = 52
 
-type JackpotPoolsProps = { readonly pools: Pools; readonly bet: number; readonly stake: Stake }
-
-/** The jackpots that grow with each round for money: every bet has its own. Demo leaves them alone, and says so. */
-export function JackpotPools({ pools, bet, stake }: JackpotPoolsProps) {
+/** The jackpots that grow with each round for money: every bet has its own. Demo does not change them, and says so. */
+export function JackpotPools({ play }: { readonly play: GamePlay }) {
+  const { game, definition, store, stake } = play
+  const lastRoundId = usePlayState(store, (state) => state.lastRoundId)
+  const bet = usePlayState(store, () => store.shownBet)
+  const pools = usePools(game.id, definition, lastRoundId)
   if (pools.length === 0) return null
   return (
     <dl aria-label="Jackpotter ved denne indsats" className="game-pools">

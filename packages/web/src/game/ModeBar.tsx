@@ -1,46 +1,40 @@
-import type { Definition } from '@spilvaerk/slot-engine'
 import { ShoppingBag } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { betModesOf, modeCost, modeName } from './bet-modes.ts'
-import type { Controls } from './controls.ts'
+import type { GamePlay } from './game-play.ts'
 import { formatMicro, toMicro } from './money.ts'
-import type { PlayState } from './play-state.ts'
-import type { Table } from './table.ts'
+import { useControls, usePlayState } from './use-play-state.ts'
+import { useWallet } from './wallet-store.ts'
 
 const BuyDialog = lazyPart(async () => (await import('./BuyDialog.tsx')).BuyDialog)
 
-type ModeBarProps = {
-  readonly definition: Definition
-  readonly table: Table
-  readonly state: PlayState
-  readonly controls: Controls
-  readonly bet: number
-  readonly balanceMicro: number
-  readonly onBlocked: (reason: string) => void
-}
-
 /** Other ways to pay for a spin: dearer ones, one of which may be on, and features to buy after a question. */
-export function ModeBar({ definition, table, state, controls, bet, balanceMicro, onBlocked }: ModeBarProps) {
+export function ModeBar({ play }: { readonly play: GamePlay }) {
+  const { definition, store } = play
   const { buys, antes } = betModesOf(definition)
   const [isOpen, setOpen] = useState(false)
+  const controls = useControls(play)
+  const chosen = usePlayState(store, (state) => state.mode)
+  const bet = usePlayState(store, () => store.shownBet)
+  const { balanceMicro } = useWallet(play.wallet)
   if (buys.length + antes.length === 0) return null
   // A purchase has a price of its own: that the plain spin is too dear is no reason against asking.
   const blocked = controls.isShort ? undefined : controls.spin
+  const refusePress = (reason: string): void => store.show({ type: 'pressRefused', reason })
   return (
     <div className="game-modes">
       {antes.map((mode) => {
-        const isOn = state.mode === mode.id
-        const locked = controls.isShort ? undefined : (controls.spin ?? undefined)
+        const isOn = chosen === mode.id
         return (
           <button
             key={mode.id}
             type="button"
             className="game-mode"
             aria-pressed={isOn}
-            aria-disabled={locked !== undefined}
-            title={locked}
-            onClick={() => (locked ? onBlocked(locked) : table.setMode(isOn ? undefined : mode.id))}
+            aria-disabled={blocked !== undefined}
+            title={blocked}
+            onClick={() => (blocked ? refusePress(blocked) : store.setMode(isOn ? undefined : mode.id))}
           >
             <span className="game-mode-light" aria-hidden data-on={isOn} />
             <span>{modeName(mode)}</span>
@@ -55,7 +49,7 @@ export function ModeBar({ definition, table, state, controls, bet, balanceMicro,
           aria-haspopup="dialog"
           aria-disabled={blocked !== undefined}
           title={blocked}
-          onClick={() => (blocked ? onBlocked(blocked) : setOpen(true))}
+          onClick={() => (blocked ? refusePress(blocked) : setOpen(true))}
         >
           <ShoppingBag aria-hidden className="size-4" />
           <span>Køb bonus</span>
@@ -64,11 +58,14 @@ export function ModeBar({ definition, table, state, controls, bet, balanceMicro,
       {isOpen && (
         <Suspense fallback={null}>
           <BuyDialog
-            {...{ definition, buys, bet, balanceMicro }}
+            definition={definition}
+            buys={buys}
+            bet={bet}
+            balanceMicro={balanceMicro}
             onClose={() => setOpen(false)}
             onBuy={(mode) => {
               setOpen(false)
-              void table.spin(mode)
+              void store.spin(mode)
             }}
           />
         </Suspense>

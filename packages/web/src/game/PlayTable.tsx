@@ -1,38 +1,24 @@
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useStillness } from '../lib/motion.ts'
-import { useLimits } from '../limits/use-limits.ts'
 import type { Face } from '../machine/face.ts'
-import { EMPTY_HUD } from '../machine/hud.ts'
-import { Machine, type MachineHandle } from '../machine/Machine.tsx'
-import type { Step } from '../machine/script.ts'
-import { NORMAL_PACE, QUICK_PACE } from '../machine/timing.ts'
-import { describeNotice, describeStep, SPINNING, STRANDED } from './announce.ts'
-import { ControlDeck } from './ControlDeck.tsx'
-import { controlsOf, PREPARING } from './controls.ts'
+import type { MachineHandle } from '../machine/Machine.tsx'
+import { Celebration } from './Celebration.tsx'
+import { ControlPanel } from './ControlPanel.tsx'
 import { useSoundOn } from './GameHeader.tsx'
-import { Hindrance } from './Hindrance.tsx'
-import { JackpotPools, POOLS_PX } from './JackpotPools.tsx'
+import { JackpotPools } from './JackpotPools.tsx'
 import { MachineFailure } from './MachineFailure.tsx'
-import { ModeBar } from './ModeBar.tsx'
-import { formatMicro, toMicro } from './money.ts'
 import { OtherRound } from './OtherRound.tsx'
-import { usePreferences } from './preferences.ts'
-import { Effects } from './presentation/Effects.tsx'
-import { isCelebrated, type Look } from './presentation/presentation.ts'
-import { SeedDialog } from './SeedDialog.tsx'
+import { PlayMachine } from './PlayMachine.tsx'
+import type { Look } from './presentation/presentation.ts'
+import { SeedChoice } from './SeedChoice.tsx'
 import { SheetBar } from './SheetBar.tsx'
-import { useOptionNotes } from './sheet/use-variant-sheets.ts'
-import { usePools } from './use-pools.ts'
-import { useRoomHeight } from './use-room-height.ts'
-import { useSeedChoice } from './use-seed-choice.ts'
+import { useGamePlay } from './use-game-play.ts'
+import { useMachineStart, useUnfinishedRound } from './use-machine-start.ts'
+import { usePlayState } from './use-play-state.ts'
+import { usePressSpin } from './use-press-spin.ts'
 import { useSounds } from './use-sounds.ts'
-import { useSpaceToSpin } from './use-space-to-spin.ts'
-import { useTable } from './use-table.ts'
-import { useLeftOpen, useWaking } from './use-waking.ts'
-import { costOf } from './wallet.ts'
-import { useWallet } from './wallet-store.ts'
 
 type PlayTableProps = {
   readonly game: Game
@@ -41,138 +27,40 @@ type PlayTableProps = {
   readonly look: Look
 }
 
-/** The machine, what one plays it with, and the words for what happens. */
+/**
+ * The machine, what one plays it with, and the words for what happens. What changes during a round is in the store of
+ * the play, and each part selects what it shows: a spin does not render this component.
+ */
 export function PlayTable({ game, definition, face, look }: PlayTableProps) {
   const machine = useRef<MachineHandle>(null)
-  const waking = useWaking()
-  const { isAwake } = waking
-  const { table, state, stake, wallet, isFunded } = useTable(game, definition, machine, waking.standing)
-  const { balanceMicro, netMicro } = useWallet(wallet)
-  const { data: limits } = useLimits()
-  const seed = useSeedChoice(game.id, state.notice, stake)
-  const pools = usePools(game.id, definition, state.lastRoundId)
-  const { isQuick, prefer } = usePreferences()
+  const start = useMachineStart()
+  const play = useGamePlay(game, definition, machine, start.whenReady)
+  const { store } = play
   const sounds = useSounds(useSoundOn(game), look.sound)
-  const maxHeight = useRoomHeight(pools.length > 0 ? POOLS_PX : 0)
   const isStill = useStillness() || look.isStill
-  const [isReady, setReady] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const [hud, setHud] = useState(EMPTY_HUD)
-  const [wins, setWins] = useState(0)
-  const [countedCoins, setCountedCoins] = useState<number>()
-  const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
-  const { betLevels } = game.config
-  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels, isFunded })
-  const { phase, notice } = state
-  const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
-  const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
-  const optionNotes = useOptionNotes(definition, phase)
-  const money = useCallback(
-    (coins: number) => formatMicro((toMicro(bet) * coins) / game.betCoins),
-    [bet, game.betCoins],
-  )
-  const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
+  const press = usePressSpin(play, machine, sounds)
+  const failure = usePlayState(store, ({ screen }) => screen.failure)
+  useUnfinishedRound(play, start)
 
-  const onStep = (step: Step): void => {
-    const betCoins = 'result' in phase ? phase.result.betCoins : game.betCoins
-    const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins }
-    setSaying((before) => describeStep(step, words) ?? before)
-    if (isCelebrated(step)) setWins((count) => count + 1)
-  }
-  const press = (): void => {
-    sounds.wake()
-    if (state.auto) return table.stopAuto()
-    if (hud.skippable) return machine.current?.skip()
-    if (controls.spin) return setSaying(controls.spin)
-    if (seed.isMissing) return seed.open()
-    void table.spin()
-  }
-  useSpaceToSpin(press)
-
-  // Before the next paint: a late effect would say it again over what the round has told since.
-  useLayoutEffect(() => {
-    if (phase.name === 'spinning') {
-      setSaying(SPINNING)
-      setCountedCoins(undefined)
-    }
-    if (phase.name === 'stranded') setSaying(STRANDED)
-  }, [phase])
-  useEffect(() => {
-    if (notice) setSaying(describeNotice(notice, stake))
-    if (notice?.kind === 'refused' && notice.refusal === 'roundOpen') void table.resume()
-  }, [notice, stake, table])
-  useLeftOpen(table, wallet, game.id, waking, isReady)
-
-  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
+  if (failure) return <MachineFailure error={failure} onRetry={() => store.show({ type: 'machineRetried' })} />
   return (
     <section aria-label="Spillemaskine" className="game-table">
-      <JackpotPools {...{ pools, bet, stake }} />
-      <Effects effects={isStill ? [] : look.effects} wins={wins}>
-        <Machine
+      <JackpotPools play={play} />
+      <Celebration store={store} effects={isStill ? [] : look.effects}>
+        <PlayMachine
           ref={machine}
+          play={play}
           face={face}
-          maxHeight={maxHeight}
-          pace={(isQuick ? QUICK_PACE : NORMAL_PACE) * game.config.animationSpeed}
-          still={isStill}
-          asleep={!isAwake}
-          money={money}
+          isStill={isStill}
+          isAsleep={!start.isWanted}
           cue={sounds.play}
-          onStep={onStep}
-          onCount={setCountedCoins}
-          onHud={setHud}
-          onDecide={(option) => table.choose(option)}
-          optionNotes={optionNotes}
-          onReady={() => setReady(true)}
-          onFailure={setFailure}
         >
-          <ControlDeck
-            {...{ table, state, stake, controls, balanceMicro, netMicro, press }}
-            saying={isReady || !isAwake ? saying : PREPARING}
-            bet={bet}
-            cost={cost}
-            modes={<ModeBar {...{ definition, table, state, controls, bet, balanceMicro }} onBlocked={setSaying} />}
-            isBarred={stake === 'money' && limits?.mayPlay === false}
-            hindrance={<Hindrance {...{ game, stake, notice }} />}
-            betLevels={betLevels}
-            autoOptions={game.config.autoSpinOptions}
-            isSkippable={hud.skippable}
-            winText={winText(state.lastWinMicro, countedCoins, money)}
-            isQuick={isQuick}
-            onQuick={() => prefer({ isQuick: !isQuick })}
-            onBet={(level) => {
-              table.setLevel(level)
-              prefer({ bet: betLevels[level] ?? bet })
-            }}
-            onBlocked={setSaying}
-          />
+          <ControlPanel play={play} isStarting={start.isWanted} press={press} />
           <OtherRound gameId={game.id} />
-        </Machine>
-      </Effects>
-      <SheetBar
-        {...{ game, definition, face, stake, netMicro }}
-        isBusy={phase.name !== 'idle' || state.auto !== undefined}
-        lastRoundId={state.lastRoundId}
-      />
-      {seed.isOpen && (
-        <SeedDialog
-          gameId={game.id}
-          onClose={seed.close}
-          onChosen={() => {
-            seed.close()
-            setSaying('Dit klient-seed er valgt. Tryk på SPIN.')
-          }}
-        />
-      )}
+        </PlayMachine>
+      </Celebration>
+      <SheetBar play={play} face={face} />
+      <SeedChoice play={play} />
     </section>
   )
-}
-
-/** What the round has won so far while it is shown, and what it won once it is over. */
-function winText(
-  lastWinMicro: number | undefined,
-  countedCoins: number | undefined,
-  money: (coins: number) => string,
-): string {
-  if (lastWinMicro !== undefined) return formatMicro(lastWinMicro)
-  return countedCoins ? money(countedCoins) : ''
 }

@@ -1,5 +1,3 @@
-import type { Game } from '@spilvaerk/schemas'
-import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
@@ -7,44 +5,40 @@ import { cn } from '../lib/cn.ts'
 import { formatRtp } from '../lib/format.ts'
 import { linkOf } from '../lib/share-link.ts'
 import { StakeSwitch } from '../limits/StakeSwitch.tsx'
-import type { Stake } from '../limits/use-stake.ts'
 import type { Face } from '../machine/face.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { DemoOnly } from './DemoOnly.tsx'
 import { ExactSheet } from './ExactSheet.tsx'
+import type { GamePlay } from './game-play.ts'
 import { formatChange } from './money.ts'
 import { isForMoney } from './only-demo.ts'
 import { PaytableSheet } from './PaytableSheet.tsx'
 import { SettingsSheet } from './SettingsSheet.tsx'
 import { formatClock, openSession, useNow } from './session.ts'
+import { usePlayState } from './use-play-state.ts'
+import { useWallet } from './wallet-store.ts'
 
 const SimulationPanel = lazyPart(async () => (await import('./simulation/SimulationPanel.tsx')).SimulationPanel)
 
 /** Icon over word where it is narrow, beside it elsewhere. */
 const LOOKUP = 'h-auto min-h-13 flex-col text-xs max-sm:gap-1 max-sm:px-1 sm:min-h-11 sm:flex-row sm:px-2.5 sm:text-sm'
 
-type SheetBarProps = {
-  readonly game: Game
-  readonly definition: Definition
-  readonly face: Face
-  readonly stake: Stake
-  readonly isBusy: boolean
-  readonly netMicro: number
-  readonly lastRoundId: string | undefined
-}
+type SheetBarProps = { readonly play: GamePlay; readonly face: Face }
 
-/** What one may want to look up while playing, and what one should always see. It has no part in a win that counts up. */
-export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
-  const { game, definition, face, stake, isBusy, netMicro, lastRoundId } = props
+/** What one may want to look up while playing, and what one should always see. */
+export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
+  const { game, definition, stake, store, wallet } = play
+  const isBusy = usePlayState(store, ({ phase, auto }) => phase.name !== 'idle' || auto !== undefined)
+  const lastRoundId = usePlayState(store, (state) => state.lastRoundId)
   return (
     <div className="mx-auto mt-2 flex flex-wrap items-center justify-center gap-x-6 px-1 lg:items-start">
       <div className="w-full max-w-sm py-1 lg:w-auto">
         {isForMoney(game) ? <StakeSwitch isBusy={isBusy} saysWhyNot={false} /> : <DemoOnly game={game} />}
       </div>
       <div className="flex flex-wrap content-center items-baseline justify-center gap-x-4 lg:min-h-15.5">
-        {stake === 'demo' ? <SessionLine game={game} netMicro={netMicro} /> : <MoneyLine game={game} />}
+        {stake === 'demo' ? <SessionLine game={game} wallet={wallet} /> : <MoneyLine game={game} />}
         <Link
           to="/rounds/$id"
           params={{ id: lastRoundId ?? '' }}
@@ -118,7 +112,8 @@ export const SheetBar = memo(function SheetBar(props: SheetBarProps) {
   )
 })
 
-function SessionLine({ game, netMicro }: Pick<SheetBarProps, 'game' | 'netMicro'>) {
+function SessionLine({ game, wallet }: Pick<GamePlay, 'game' | 'wallet'>) {
+  const { netMicro } = useWallet(wallet)
   const [session] = useState(() => openSession(Date.now(), netMicro))
   const now = useNow(1000)
   // On a narrow screen the header shows the RTP, and this line stays one line.
@@ -144,7 +139,7 @@ function SessionLine({ game, netMicro }: Pick<SheetBarProps, 'game' | 'netMicro'
 }
 
 /** While money is played for, the clock and the net position stand in the bar at the top. */
-const MoneyLine = ({ game }: Pick<SheetBarProps, 'game'>) => (
+const MoneyLine = ({ game }: Pick<GamePlay, 'game'>) => (
   <dl aria-label="Denne session" className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm">
     <div className="font-semibold text-lamp-bright">
       <dt className="sr-only">Tilstand</dt>

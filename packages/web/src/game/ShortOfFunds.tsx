@@ -1,22 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/format.ts'
-import type { Stake } from '../limits/use-stake.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { SHORT_OF_FUNDS } from './controls.ts'
+import type { GamePlay } from './game-play.ts'
 import { toMicro } from './money.ts'
-import { demoWallet } from './wallet-store.ts'
+import { usePlayState } from './use-play-state.ts'
+import { demoWallet, useWallet } from './wallet-store.ts'
 
-type ShortOfFundsProps = {
-  readonly balanceMicro: number
-  readonly bet: number
-  readonly cost: number
-  readonly betLevels: readonly number[]
-  readonly stake: Stake
-  readonly onBet: (level: number) => void
-}
+type ShortOfFundsProps = { readonly play: GamePlay; readonly onBet: (level: number) => void }
 
-export function ShortOfFunds({ stake, balanceMicro, bet, cost, betLevels, onBet }: ShortOfFundsProps) {
-  const affordable = betLevels.findLastIndex((level) => toMicro(level * (cost / bet)) <= balanceMicro)
+export function ShortOfFunds({ play, onBet }: ShortOfFundsProps) {
+  const { game, stake, store, wallet } = play
+  const { balanceMicro } = useWallet(wallet)
+  const { betLevels } = game.config
+  const costPerBet = usePlayState(store, () => store.shownCost / store.shownBet)
+  const affordable = betLevels.findLastIndex((level) => toMicro(level * costPerBet) <= balanceMicro)
   const lower = betLevels[affordable]
   return (
     <div role="alert" className="game-alert">

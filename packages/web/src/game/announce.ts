@@ -2,7 +2,7 @@ import { freeSpins, optionName, prizeText } from '../machine/prize-text.ts'
 import type { Step } from '../machine/script.ts'
 import type { AutoStop } from './autospin.ts'
 import { SHORT_OF_FUNDS } from './controls.ts'
-import type { Notice } from './play-state.ts'
+import type { Notice } from './play-phase.ts'
 
 export interface Words {
   readonly money: (coins: number) => string
@@ -11,9 +11,9 @@ export interface Words {
 }
 
 export const SPINNING = 'Hjulene kører'
-export const STRANDED = 'Runden mangler sit svar'
+export const UNANSWERED = 'Runden mangler sit svar'
 
-/** A step of a round in words, for the line under the reels and for those who only hear it. Undefined: nothing new. */
+/** A step of a round in words, for the line under the reels and for screen readers. Undefined: the line stays as it is. */
 export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {
   switch (step.type) {
     case 'land':

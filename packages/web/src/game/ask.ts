@@ -1,7 +1,7 @@
 import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
 import { TRPCClientError } from '@trpc/client'
 import { explain } from '../lib/errors.ts'
-import type { Answer } from './table.ts'
+import type { Answer } from './play-store.ts'
 import type { Pending } from './wallet.ts'
 
 type Call<Input> = (input: Input, options: { readonly signal: AbortSignal }) => Promise<SpinResult>
@@ -10,10 +10,10 @@ export type ChooseCall = Call<ChooseInput>
 type RoundCall = Call<{ readonly id: string }>
 
 const PATIENCE_MS = 20_000
-/** A server that says one of these may answer the same question later. */
+/** After one of these statuses the server may answer the same request later. */
 const ASK_AGAIN = new Set([408, 425, 429])
 
-/** Asks the server for the round of a bet, and tells a clear no from no answer. */
+/** Asks the server for the round of a bet. A refusal and a missing answer are different results. */
 export const askServer = (
   call: SpinCall,
   { gameId, bet, key, mode }: Pending,
@@ -23,7 +23,7 @@ export const askServer = (
     call({ id: gameId, bet, key, ...(mode !== undefined && { mode }), ...(stake && { stake }) }, options),
   )
 
-/** Asks what became of a round that is known by its number. */
+/** Asks for the state of a round by its id. */
 export const askRound = (call: RoundCall, id: string): Promise<Answer> => answerOf((options) => call({ id }, options))
 
 /** Tells the server what the player chose. */
@@ -58,7 +58,7 @@ export function newKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** Holds a bet for this tab while it is played, so that another tab that finds it stored leaves it alone. */
+/** Locks a bet for this tab while it is played: another tab that reads it from the storage does not play it. */
 export async function alone(key: string, work: () => Promise<void>): Promise<void> {
   if (!navigator.locks) return work()
   await navigator.locks.request(`spilvaerk.round.${key}`, { ifAvailable: true }, async (lock) => {

@@ -9,11 +9,11 @@ export interface AutoPlan {
   readonly singleWinMicro: Micro | undefined
 }
 
-/** How it has gone so far. */
+/** The state of an autospin between two spins. */
 export interface AutoRun {
   readonly plan: AutoPlan
   readonly spinsLeft: number
-  /** Bets less wins; below 0 when it has gone well. */
+  /** Bets less wins; negative when more was won than bet. */
   readonly lostMicro: Micro
   readonly lastWinMicro: Micro
 }
@@ -29,10 +29,10 @@ export const startRun = (plan: AutoPlan): AutoRun => ({
 })
 
 /**
- * Why there is no next spin, or undefined when there is one. Looked at before every spin, in this order:
+ * Why there is no next spin, or undefined when there is one. Checked before every spin, in this order:
  * funds, loss limit, single win, counter. The limit holds for the worst case: a spin that could pass it is not made.
  */
-export function stopBefore(run: AutoRun, { balanceMicro, betMicro }: Purse): AutoStop | undefined {
+export function stopBefore(run: AutoRun, { balanceMicro, betMicro }: Funds): AutoStop | undefined {
   const { plan, spinsLeft, lostMicro, lastWinMicro } = run
   if (balanceMicro < betMicro) return 'funds'
   if (lostMicro + betMicro > plan.lossLimitMicro) return 'lossLimit'
@@ -41,7 +41,7 @@ export function stopBefore(run: AutoRun, { balanceMicro, betMicro }: Purse): Aut
   return undefined
 }
 
-export interface Purse {
+export interface Funds {
   readonly balanceMicro: Micro
   readonly betMicro: Micro
 }

@@ -17,5 +17,8 @@ export function modeCost({ modes = [], betCoins }: Definition, bet: number, mode
   return Math.round(((bet * coins) / betCoins) * 1e6) / 1e6
 }
 
+/** What a bet takes from the balance. */
+export const costOf = ({ bet, cost }: { readonly bet: number; readonly cost?: number }): number => cost ?? bet
+
 /** What a mode is called. */
 export const modeName = ({ name, id, buys }: BetMode): string => name ?? (buys ? 'Bonus' : `Spilform ${id}`)

@@ -3,11 +3,11 @@ import { controlsOf, SHORT_OF_FUNDS } from './controls.ts'
 import { atRest, play } from './play-state.ts'
 import { pendingBet, spinResult, waiting } from './testing.ts'
 
-const desk = { balanceMicro: 1_000_000_000, cost: 2.5, betLevels: [1, 2.5, 5], isReady: true }
+const input = { balanceMicro: 1_000_000_000, cost: 2.5, betLevels: [1, 2.5, 5], isReady: true }
 const bet = pendingBet()
 
 test('at rest everything works', () => {
-  expect(controlsOf(atRest(1), desk)).toEqual({
+  expect(controlsOf(atRest(1), input)).toEqual({
     isShort: false,
     spin: undefined,
     auto: undefined,
@@ -17,12 +17,12 @@ test('at rest everything works', () => {
 })
 
 test('the ends of the levels say that they are ends', () => {
-  expect(controlsOf(atRest(0), desk).betDown).toMatch(/laveste/)
-  expect(controlsOf(atRest(2), desk).betUp).toMatch(/højeste/)
+  expect(controlsOf(atRest(0), input).betDown).toMatch(/laveste/)
+  expect(controlsOf(atRest(2), input).betUp).toMatch(/højeste/)
 })
 
 test('too small a balance blocks the spin and not the way down', () => {
-  const controls = controlsOf(atRest(1), { ...desk, balanceMicro: 2_400_000 })
+  const controls = controlsOf(atRest(1), { ...input, balanceMicro: 2_400_000 })
   expect(controls).toMatchObject({ isShort: true, spin: SHORT_OF_FUNDS, auto: SHORT_OF_FUNDS, betDown: undefined })
 })
 
@@ -30,22 +30,22 @@ test('while the reels run every control says so', () => {
   const spinning = play(atRest(1), { type: 'betPlaced', bet })
   const replaying = play(spinning, { type: 'answered', result: spinResult() })
   for (const state of [spinning, replaying]) {
-    const { spin, auto, betDown, betUp } = controlsOf(state, desk)
+    const { spin, auto, betDown, betUp } = controlsOf(state, input)
     expect(new Set([spin, auto, betDown, betUp])).toEqual(new Set(['Hjulene kører']))
   }
 })
 
 test('a debited bet in flight is not a lack of funds', () => {
   const spinning = play(atRest(1), { type: 'betPlaced', bet })
-  expect(controlsOf(spinning, { ...desk, balanceMicro: 0 }).isShort).toBe(false)
+  expect(controlsOf(spinning, { ...input, balanceMicro: 0 }).isShort).toBe(false)
 })
 
 test('nothing works before the machine stands', () => {
-  expect(controlsOf(atRest(1), { ...desk, isReady: false }).spin).toBe('Maskinen gøres klar')
+  expect(controlsOf(atRest(1), { ...input, isReady: false }).spin).toBe('Maskinen gøres klar')
 })
 
 test('what counts is what the next spin costs', () => {
-  expect(controlsOf(atRest(1), { ...desk, balanceMicro: 2_600_000, cost: 3.125 }).spin).toBe(SHORT_OF_FUNDS)
+  expect(controlsOf(atRest(1), { ...input, balanceMicro: 2_600_000, cost: 3.125 }).spin).toBe(SHORT_OF_FUNDS)
 })
 
 test('while a round asks, nothing else is started', () => {
@@ -55,5 +55,5 @@ test('while a round asks, nothing else is started', () => {
     { type: 'answered', result } as const,
     { type: 'asked' } as const,
   ]
-  expect(controlsOf(asking.reduce(play, atRest(1)), desk).spin).toBe('Runden venter på dit valg')
+  expect(controlsOf(asking.reduce(play, atRest(1)), input).spin).toBe('Runden venter på dit valg')
 })

@@ -1,5 +1,6 @@
+import type { AutoRun } from './autospin.ts'
 import { toMicro } from './money.ts'
-import type { PlayState } from './play-state.ts'
+import type { Phase } from './play-phase.ts'
 
 /** Why a control does nothing now; undefined when it works. */
 export interface Controls {
@@ -7,18 +8,25 @@ export interface Controls {
   readonly betDown: string | undefined
   readonly betUp: string | undefined
   readonly auto: string | undefined
-  /** There is less on the account than a spin costs. */
+  /** The balance is less than a spin costs. */
   readonly isShort: boolean
 }
 
-export interface Desk {
+/** What of the play decides about its controls. */
+interface ControlsState {
+  readonly phase: Phase
+  readonly level: number
+  readonly auto: AutoRun | undefined
+}
+
+export interface ControlsInput {
   readonly balanceMicro: number
   /** What the next spin costs. */
   readonly cost: number
   readonly betLevels: readonly number[]
-  /** The machine stands, or will be waited for. */
+  /** The machine is ready, or a bet waits until it is. */
   readonly isReady?: boolean
-  /** The server has said what there is to play with. */
+  /** The balance is known. */
   readonly isFunded?: boolean
 }
 
@@ -26,8 +34,8 @@ export const PREPARING = 'Maskinen gøres klar'
 export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
 
 export function controlsOf(
-  state: PlayState,
-  { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: Desk,
+  state: ControlsState,
+  { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: ControlsInput,
 ): Controls {
   const isShort = isFunded && balanceMicro < toMicro(cost) && state.phase.name === 'idle'
   const busy = busyReason(state, isReady && isFunded)
@@ -42,7 +50,7 @@ export function controlsOf(
   }
 }
 
-function busyReason({ phase }: PlayState, isReady: boolean): string | undefined {
+function busyReason({ phase }: ControlsState, isReady: boolean): string | undefined {
   if (!isReady) return PREPARING
   switch (phase.name) {
     case 'idle':
@@ -53,7 +61,7 @@ function busyReason({ phase }: PlayState, isReady: boolean): string | undefined 
     case 'asking':
     case 'choosing':
       return 'Runden venter på dit valg'
-    case 'stranded':
+    case 'unanswered':
       return 'Den forrige runde er ikke afsluttet'
   }
 }

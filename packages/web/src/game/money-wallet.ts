@@ -1,27 +1,28 @@
 import { z } from 'zod'
+import { costOf } from './bet-modes.ts'
 import type { Micro } from './money.ts'
 import { toMicro } from './money.ts'
-import { costOf, type Pending, pending as pendingShape, type Wallet } from './wallet.ts'
+import { type Pending, pending as pendingShape, type Wallet } from './wallet.ts'
 import type { WalletStore } from './wallet-store.ts'
 
-/** The server keeps the money. Here is what it said last, and what may be shown of it while a round runs. */
+/** The balance for money as the server reported it last, and what of it is shown while a round runs. */
 export interface MoneyWallet extends WalletStore {
-  /** What the server says the balance is. */
+  /** Sets the balance that the server has reported. */
   tell(balanceMicro: Micro): void
-  /** Whether it has said so yet. */
+  /** Whether the server has reported a balance. */
   isKnown(): boolean
 }
 
 const KEY = 'spilvaerk.indsats'
 /**
- * A bet older than this is not sent again by itself. Nothing is lost with it: either the server never heard of it and
- * took nothing, or it has settled the round, which stands in the history, or waits there for its player.
+ * A bet older than this is not sent again after a reload. Nothing is lost: either the server did not receive it and
+ * took nothing, or the round is settled and in the history, or it is open at the server and is resumed from there.
  */
 const RESENT_MS = 2 * 60_000
 
 const journal = z.object({ owner: z.string(), pending: z.array(pendingShape) })
 
-/** Keeps the keys of bets for this tab, as the choice of money is kept, so that a reload asks for the same round. */
+/** Stores the keys of bets in the session storage of the tab, so that a reload asks for the same round. */
 export function createMoneyWallet(
   owner: string,
   now: () => number = Date.now,
@@ -29,7 +30,7 @@ export function createMoneyWallet(
 ): MoneyWallet {
   const listeners = new Set<() => void>()
   let told: Micro | undefined
-  /** The balance without the bet while its round runs: what it wins is not told before it has been shown. */
+  /** The balance without the bet while its round runs: the win is not included before it has been shown. */
   let held: Micro | undefined
   let pending = readJournal(storage.getItem(KEY), owner).filter(({ at }) => now() - at < RESENT_MS)
   let shown: Wallet = { balanceMicro: 0, netMicro: 0, pending }

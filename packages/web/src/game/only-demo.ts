@@ -9,7 +9,7 @@ export interface Standard {
 /** Only an admitted game is played for money, sold and leased. */
 export const isForMoney = ({ standing }: Standard): boolean => standing === 'admitted'
 
-/** Opened by its maker's link: it is in nobody else's library, and the server keeps no opinion or play time of it. */
+/** Opened by a share link: the server stores no rating, favourite or play time of it. */
 export const isSharedWithMe = ({ id, standing }: Standard): boolean => standing === 'shared' && linkOf(id) !== undefined
 
 /** Why a game takes no money, in a word or two. */
@@ -20,7 +20,7 @@ export function whyOnlyDemo(game: Standard): string {
     case 'listed':
       return 'Fra værkstedet'
     case 'shared':
-      // Without its link a shared game is seen by its maker alone.
+      // Without a share link, only the maker of a shared game can open it.
       return isSharedWithMe(game) ? 'Delt med dig' : 'Dit eget'
     case 'private':
       return 'Dit eget'

@@ -1,7 +1,7 @@
 import type { AutoPlan } from './autospin.ts'
 import { formatMicro, toMicro } from './money.ts'
 
-/** An autospin as it is being written. */
+/** The form of an autospin as it is typed. */
 export interface PlanDraft {
   readonly spins: number
   readonly lossLimit: string
@@ -13,7 +13,7 @@ export interface PlanFaults {
   readonly singleWin?: string
 }
 
-/** The plan, or what is missing for it. */
+/** The plan, or the faults of the form. */
 export function planOf(draft: PlanDraft, bet: number): { readonly plan?: AutoPlan; readonly faults: PlanFaults } {
   const lossLimitMicro = amountOf(draft.lossLimit)
   const singleWinMicro = draft.singleWin.trim() === '' ? undefined : amountOf(draft.singleWin)

@@ -1,10 +1,14 @@
 import type { SpinResult } from '@spilvaerk/schemas'
+import type { Stake } from '../limits/use-stake.ts'
 import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
 import { type Micro, toMicro } from './money.ts'
+import type { Notice, Phase } from './play-phase.ts'
+import { FIRST_SCREEN, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
 import type { Pending } from './wallet.ts'
 
-/** Where a game page is in its play. Everything else on the page follows from this and the wallet. */
+/** The state of a game page. Everything on the page follows from this and the wallet. */
 export interface PlayState {
+  readonly stake: Stake
   readonly phase: Phase
   /** Index into the game's bet levels. */
   readonly level: number
@@ -16,26 +20,8 @@ export interface PlayState {
   /** The latest round that was played to its end here. */
   readonly lastRoundId: string | undefined
   readonly notice: Notice | undefined
+  readonly screen: PlayScreen
 }
-
-export type Phase =
-  | { readonly name: 'idle' }
-  /** The bet is taken, the reels run, the answer is awaited. */
-  | { readonly name: 'spinning'; readonly bet: Pending }
-  /** The answer is known and is being shown. */
-  | { readonly name: 'replaying'; readonly bet: Pending; readonly result: SpinResult }
-  /** The round waits for the player's choice. */
-  | { readonly name: 'asking'; readonly bet: Pending; readonly result: SpinResult }
-  /** The choice is made, and what comes of it is awaited. */
-  | { readonly name: 'choosing'; readonly bet: Pending; readonly result: SpinResult }
-  /** No answer came: the bet is kept until the same question is answered. */
-  | { readonly name: 'stranded'; readonly bet: Pending; readonly message: string }
-
-export type Notice =
-  | { readonly kind: 'funds' }
-  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
-  | { readonly kind: 'autoStopped'; readonly reason: AutoStop; readonly spinsLeft: number }
-  | { readonly kind: 'resumed' }
 
 export type PlayEvent =
   | { readonly type: 'betPlaced'; readonly bet: Pending }
@@ -52,9 +38,10 @@ export type PlayEvent =
   | { readonly type: 'levelSet'; readonly level: number }
   | { readonly type: 'autoStarted'; readonly plan: AutoPlan }
   | { readonly type: 'autoStopped'; readonly reason: AutoStop }
-  | { readonly type: 'noticeRead' }
 
-export const atRest = (level: number): PlayState => ({
+/** The state before the first bet with a stake; `screen` is that of the stake that was played with before on this page. */
+export const atRest = (level: number, stake: Stake = 'demo', screen: PlayScreen = FIRST_SCREEN): PlayState => ({
+  stake,
   phase: { name: 'idle' },
   level,
   mode: undefined,
@@ -62,10 +49,23 @@ export const atRest = (level: number): PlayState => ({
   lastWinMicro: undefined,
   lastRoundId: undefined,
   notice: undefined,
+  screen,
 })
 
-/** An event that does not fit the phase changes nothing: a doubled click, an answer that comes twice. */
+/** A step of the round, and what the screen says of it. */
 export function play(state: PlayState, event: PlayEvent): PlayState {
+  const next = playRound(state, event)
+  return next === state ? state : { ...next, screen: screenOfRound(state.screen, state, next) }
+}
+
+/** A step of what is shown; the round stays where it is. */
+export function show(state: PlayState, event: ScreenEvent): PlayState {
+  const screen = screenAfter(state.screen, event)
+  return screen === state.screen ? state : { ...state, screen }
+}
+
+/** An event that does not fit the phase changes nothing, such as a second click or a second answer. */
+function playRound(state: PlayState, event: PlayEvent): PlayState {
   const { phase } = state
   switch (event.type) {
     case 'betPlaced':
@@ -80,7 +80,7 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return { ...state, phase: { name: 'replaying', bet: phase.bet, result: event.result } }
     case 'unanswered':
       if (phase.name !== 'spinning' && phase.name !== 'choosing') return state
-      return stopAuto({ ...state, phase: { name: 'stranded', bet: phase.bet, message: event.message } }, 'failure')
+      return stopAuto({ ...state, phase: { name: 'unanswered', bet: phase.bet, message: event.message } }, 'failure')
     case 'refused':
       if (phase.name !== 'spinning') return state
       return {
@@ -88,7 +88,7 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
         notice: { kind: 'refused', message: event.message, refusal: event.refusal },
       }
     case 'retried':
-      return phase.name === 'stranded' ? spinning({ ...state, notice: undefined }, phase.bet) : state
+      return phase.name === 'unanswered' ? spinning({ ...state, notice: undefined }, phase.bet) : state
     case 'shown':
       return phase.name === 'replaying' ? settled(state, phase.result) : state
     case 'asked':
@@ -105,8 +105,6 @@ export function play(state: PlayState, event: PlayEvent): PlayState {
       return phase.name === 'idle' ? { ...state, auto: startRun(event.plan), notice: undefined } : state
     case 'autoStopped':
       return stopAuto(state, event.reason)
-    case 'noticeRead':
-      return { ...state, notice: undefined }
   }
 }
 

@@ -15,7 +15,7 @@ export function openSession(now: number, netMicro: number): Session {
     // Unreadable: a new session begins.
   }
   const opened = { startedAt: now, netMicro }
-  // On the server, which draws what a new visitor sees, there is nothing to keep it in.
+  // The server, which pre-renders the page, has no session storage.
   globalThis.sessionStorage?.setItem(KEY, JSON.stringify(opened))
   return opened
 }

@@ -6,15 +6,28 @@ import { trpc } from '../lib/trpc.ts'
 const ASKED_EVERY_MS = 20_000
 const NO_POOLS: JackpotPools = []
 
-/** What the progressive jackpots of a game hold; asked for anew as others play, and after one's own round. */
-export function usePools(gameId: number, { jackpots = [] }: Definition, lastRoundId: string | undefined): JackpotPools {
-  const hasPools = jackpots.some(({ contributionPpm }) => contributionPpm !== undefined)
+const hasProgressive = ({ jackpots = [] }: Definition): boolean =>
+  jackpots.some(({ contributionPpm }) => contributionPpm !== undefined)
+
+/** What the progressive jackpots of a game hold; asked for again as others play, and after each round played here. */
+export function usePools(gameId: number, definition: Definition, lastRoundId: string | undefined): JackpotPools {
+  const enabled = hasProgressive(definition)
   const { data = NO_POOLS, refetch } = trpc.rounds.jackpots.useQuery(
     { id: gameId },
-    { enabled: hasPools, refetchInterval: ASKED_EVERY_MS },
+    { enabled, refetchInterval: ASKED_EVERY_MS },
   )
   useEffect(() => {
-    if (hasPools && lastRoundId !== undefined) void refetch()
-  }, [hasPools, lastRoundId, refetch])
+    if (enabled && lastRoundId !== undefined) void refetch()
+  }, [enabled, lastRoundId, refetch])
+  return data
+}
+
+/** Whether there are pools to show: a component that only makes room for them does not render as they grow. */
+export function useHasPools(gameId: number, definition: Definition): boolean {
+  const enabled = hasProgressive(definition)
+  const { data = false } = trpc.rounds.jackpots.useQuery(
+    { id: gameId },
+    { enabled, select: (pools) => pools.length > 0 },
+  )
   return data
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import { HOUSE_MANNER, type SoundManner } from '../machine/sound/manner.ts'
+import { DEFAULT_SOUND, type SoundSettings } from '../machine/sound/sound-settings.ts'
 import { createSounds, type Sounds } from '../machine/sound/sounds.ts'
 
-/** The machine's voice: silent until the first gesture, and while the tab is hidden. `manner` is the same until it changes. */
-export function useSounds(isOn: boolean, manner: SoundManner = HOUSE_MANNER): Sounds {
-  const [sounds] = useState(() => createSounds(isOn, manner))
+/** The sounds of the machine: silent until the first gesture, and while the tab is hidden. `settings` must be stable between renders. */
+export function useSounds(isOn: boolean, settings: SoundSettings = DEFAULT_SOUND): Sounds {
+  const [sounds] = useState(() => createSounds(isOn, settings))
   useEffect(() => sounds.setOn(isOn), [sounds, isOn])
-  useEffect(() => sounds.setManner(manner), [sounds, manner])
+  useEffect(() => sounds.setSettings(settings), [sounds, settings])
   useEffect(() => {
     const onVisibility = (): void => (document.hidden ? sounds.pause() : sounds.resume())
     const onGesture = (): void => sounds.wake()

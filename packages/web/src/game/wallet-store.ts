@@ -16,7 +16,7 @@ export interface WalletStore {
   subscribe(onChange: () => void): () => void
   /** Whether the bet was taken; it is stored before this settles. */
   place(bet: Pending): Promise<boolean>
-  /** Pays a round out, once. The server's word on the balance counts where money was played for. */
+  /** Settles a round, once. Where money is played for, `balanceMicro` is the balance that the server reports. */
   settle(key: string, winMicro: number, balanceMicro?: number): Promise<void>
   refund(key: string): Promise<void>
 }
@@ -28,7 +28,7 @@ interface DemoWallet extends WalletStore {
 const KEY = 'spilvaerk.demo'
 const LOCK = 'spilvaerk.demo'
 
-/** Looked up at each use: on the server, which draws what a new visitor sees, there is no such thing. */
+/** Looked up at each use: the server, which pre-renders the page, has no `localStorage`. */
 const inBrowser: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),
@@ -84,7 +84,7 @@ export const demoWallet = createWalletStore()
 export const useWallet = (store: Pick<WalletStore, 'read' | 'subscribe'> = demoWallet): Wallet =>
   useSyncExternalStore(store.subscribe, store.read, () => FULL_WALLET)
 
-/** What anyone could have written into the storage is read with care. */
+/** Anything may have been written into the storage: what does not fit the schema is not used. */
 function parse(text: string | null): Wallet {
   if (text === null) return FULL_WALLET
   try {

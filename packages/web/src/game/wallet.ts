@@ -1,10 +1,11 @@
 import { DEMO_BALANCE } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { costOf } from './bet-modes.ts'
 import { toMicro } from './money.ts'
 
 const micro = z.int()
 
-/** A bet that is taken and not yet answered for: what a reload, or a lost connection, goes on from. */
+/** A bet that is taken and not yet settled: a reload, or a retry after a lost connection, continues from it. */
 export const pending = z.object({
   key: z.uuid(),
   gameId: z.int(),
@@ -12,7 +13,7 @@ export const pending = z.object({
   /** The bet mode and what it costs, where it is not the plain bet. */
   mode: z.string().exactOptional(),
   cost: z.number().positive().exactOptional(),
-  /** The round that was made of it, where its number is known: then nothing more is bet, only asked for. */
+  /** The id of its round, where it is known: then the round is asked for and nothing is bet again. */
   roundId: z.uuid().exactOptional(),
   at: z.number(),
 })
@@ -32,9 +33,6 @@ export type Wallet = {
   readonly pending: readonly Pending[]
 }
 
-/** What a bet takes from the balance. */
-export const costOf = ({ bet, cost }: Pending): number => cost ?? bet
-
 export const FULL_WALLET: Wallet = { balanceMicro: toMicro(DEMO_BALANCE), netMicro: 0, pending: [] }
 
 /** Takes the bet and remembers it; undefined when there is not enough. */
@@ -44,7 +42,7 @@ export function place({ balanceMicro, netMicro, pending }: Wallet, bet: Pending)
   return { balanceMicro: balanceMicro - betMicro, netMicro: netMicro - betMicro, pending: [...pending, bet] }
 }
 
-/** Pays a round out, once: a bet that is no longer pending has had its answer. */
+/** Adds the win of a round, once: a bet that is no longer pending is settled already. */
 export function settle(wallet: Wallet, key: string, winMicro: number): Wallet {
   return answered(wallet, key, winMicro)
 }
@@ -55,7 +53,7 @@ export function refund(wallet: Wallet, key: string): Wallet {
   return bet ? answered(wallet, key, toMicro(costOf(bet))) : wallet
 }
 
-/** Full again. Bets in flight are forgotten with the credits they were made of. */
+/** Full again. Pending bets are removed with the credits that they were made of. */
 export const refill = ({ netMicro }: Wallet): Wallet => ({ ...FULL_WALLET, netMicro })
 
 function answered(wallet: Wallet, key: string, backMicro: number): Wallet {

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { TEST_PERSONS, testIdentityInput } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { Booth } from '../auth/Booth.tsx'
-import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { AuthPanel } from '../auth/AuthPanel.tsx'
+import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { serverWords } from '../auth/server-faults.ts'
 import { trpc } from '../lib/trpc.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -16,10 +16,10 @@ import { madeUpPerson } from './made-up-person.ts'
 const LABELS = { nationalId: 'Opdigtet CPR-nummer', name: 'Navn' } as const
 const entries = testIdentityInput.omit({ state: true })
 
-/** Plays MitID in testtilstand: whoever is entered is believed. */
+/** Simulates MitID in testtilstand: what is entered is accepted as proved. */
 export function TestIdentityPage({ state }: { readonly state: string | undefined }) {
   return (
-    <Booth
+    <AuthPanel
       title="MitID (testtilstand)"
       lead="Siden her lader, som om den er MitID. Ingen bliver spurgt."
       below={<Back />}
@@ -28,7 +28,7 @@ export function TestIdentityPage({ state }: { readonly state: string | undefined
         Personerne er opdigtede. Vælg en, find på en ny, eller skriv selv et nummer, hvis første seks cifre er en dato.
       </Notice>
       {state ? <PersonForm state={state} /> : <p>Begynd fra din konto, så ved siden, hvem der spørger.</p>}
-    </Booth>
+    </AuthPanel>
   )
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
-import { LostSign } from './LostSign.tsx'
+import { NotFoundSign } from './NotFoundSign.tsx'
 
 type PopularPage = { readonly to: string; readonly label: string; readonly icon: LucideIcon }
 
@@ -20,7 +20,7 @@ export function NotFound() {
   usePageTitle('Siden blev ikke fundet')
   return (
     <div className="mx-auto grid w-full max-w-2xl justify-items-center px-4 pt-24 pb-16 text-center">
-      <LostSign />
+      <NotFoundSign />
       <h1 className="mt-8 text-3xl sm:text-4xl">Siden blev ikke fundet</h1>
       <p className="mt-3 max-w-md text-lg text-muted">
         Lampen over denne dør er gået ud. Måske er siden flyttet, eller der er en tastefejl i adressen.

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { type Chapter, Points } from './LegalPage.tsx'
 
 export const TERMS: readonly Chapter[] = [

@@ -3,12 +3,12 @@ import { serverWords } from '../auth/server-faults.ts'
 import { toast } from '../toast/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { Change, Undercut, Wanted } from './changes.ts'
+import type { Change, LimitConflict, Wanted } from './changes.ts'
 import { PERIOD_WORDS } from './period-words.ts'
 
 type ChangeDialogProps = {
   readonly changes: readonly Change[]
-  readonly undercuts: readonly Undercut[]
+  readonly limitConflicts: readonly LimitConflict[]
   readonly format: (value: number) => string
   readonly save: (wanted: Wanted) => Promise<unknown>
   readonly onSaved: () => void
@@ -16,7 +16,7 @@ type ChangeDialogProps = {
 }
 
 /** Says of each new limit when it comes into force, before it is sent. */
-export function ChangeDialog({ changes, undercuts, format, save, onSaved, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ changes, limitConflicts, format, save, onSaved, onClose }: ChangeDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const words = (value: number | null): string => (value === null ? 'ingen grænse' : format(value))
@@ -62,9 +62,9 @@ export function ChangeDialog({ changes, undercuts, format, save, onSaved, onClos
           </li>
         ))}
       </ul>
-      {undercuts.length > 0 && (
+      {limitConflicts.length > 0 && (
         <Notice title="Er det, som du vil have det?">
-          {undercuts.map(({ longer, shorter }) => (
+          {limitConflicts.map(({ longer, shorter }) => (
             <p key={longer}>
               Grænsen {PERIOD_WORDS[longer].toLowerCase()} er lavere end den {PERIOD_WORDS[shorter].toLowerCase()}, som
               derfor aldrig bliver nået.

@@ -5,7 +5,14 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import { ChangeDialog } from './ChangeDialog.tsx'
-import { type Change, changesOf, type LimitsByPeriod, type Undercut, undercuts, type Wanted } from './changes.ts'
+import {
+  type Change,
+  changesOf,
+  type LimitConflict,
+  type LimitsByPeriod,
+  limitConflicts,
+  type Wanted,
+} from './changes.ts'
 import { LimitMeter } from './LimitMeter.tsx'
 import { PERIOD_WORDS } from './period-words.ts'
 
@@ -34,14 +41,14 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
   const [texts, setTexts] = useState<Partial<Texts>>({})
   const [errors, setErrors] = useState<Partial<Texts>>({})
   const [changes, setChanges] = useState<readonly Change[]>([])
-  const [below, setBelow] = useState<readonly Undercut[]>([])
+  const [below, setBelow] = useState<readonly LimitConflict[]>([])
   const shown = (period: Period): string => texts[period] ?? plain(limits[period].value)
 
   const submit = (): void => {
     const { wanted, faults } = readAll(texts, unit, mayBeNone)
     setErrors(faults)
     if (Object.keys(faults).length > 0) return
-    setBelow(undercuts(limits, wanted))
+    setBelow(limitConflicts(limits, wanted))
     setChanges(changesOf(limits, wanted))
   }
   return (
@@ -84,7 +91,7 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
       </form>
       <ChangeDialog
         changes={changes}
-        undercuts={below}
+        limitConflicts={below}
         format={unit.format}
         onClose={() => setChanges([])}
         onSaved={() => setTexts({})}

@@ -1,6 +1,6 @@
 import type { Limit } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
-import { changesOf, share, undercuts } from './changes.ts'
+import { changesOf, limitConflicts, share } from './changes.ts'
 
 const limit = (value: number | null, used = 0): Limit => ({ value, used, pending: null })
 const LIMITS = { day: limit(500), week: limit(1000), month: limit(null) }
@@ -22,7 +22,7 @@ describe('changesOf', () => {
   })
 })
 
-describe('undercuts', () => {
+describe('limitConflicts', () => {
   test.each([
     ['a longer period is higher, or as high', { day: 500, week: 500, month: 5000 }, []],
     ['a shorter one has none', { day: null, week: 1000 }, []],
@@ -37,7 +37,7 @@ describe('undercuts', () => {
     ],
     ['the month is below the week alone', { month: 700 }, [{ longer: 'month', shorter: 'week' }]],
   ] as const)('are told when %s', (_name, wanted, expected) => {
-    expect(undercuts(LIMITS, wanted)).toEqual(expected)
+    expect(limitConflicts(LIMITS, wanted)).toEqual(expected)
   })
 })
 

@@ -21,15 +21,15 @@ export function changesOf(limits: LimitsByPeriod, wanted: Wanted): readonly Chan
 }
 
 /** A longer period whose limit is below a shorter one's, which then never counts. */
-export type Undercut = { readonly longer: Period; readonly shorter: Period }
+export type LimitConflict = { readonly longer: Period; readonly shorter: Period }
 
 /** Where the limits, as they are wished, undercut each other: mostly a slip, and a raise takes a day to mend it. */
-export function undercuts(limits: LimitsByPeriod, wanted: Wanted): readonly Undercut[] {
+export function limitConflicts(limits: LimitsByPeriod, wanted: Wanted): readonly LimitConflict[] {
   const wished = (period: Period): number => {
     const value = wanted[period] === undefined ? limits[period].value : wanted[period]
     return value ?? Number.POSITIVE_INFINITY
   }
-  return PERIODS.flatMap((longer, index): Undercut[] => {
+  return PERIODS.flatMap((longer, index): LimitConflict[] => {
     const shorter = PERIODS.slice(0, index).findLast((period) => wished(longer) < wished(period))
     return shorter && Number.isFinite(wished(shorter)) ? [{ longer, shorter }] : []
   })

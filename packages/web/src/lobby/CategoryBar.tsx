@@ -30,7 +30,11 @@ export function CategoryBar({ search, games }: CategoryBarProps) {
     <div className="lobby-bar">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:flex-nowrap md:px-8">
         {!isSearchInHeader && <SearchBox className="min-w-0 flex-1 md:hidden" />}
-        <Categories {...{ categories }} chosen={search.kategori} onChoose={(kategori) => void choose({ kategori })} />
+        <Categories
+          categories={categories}
+          chosen={search.kategori}
+          onChoose={(kategori) => void choose({ kategori })}
+        />
         <NativeSelect<Sort>
           label="Sortér"
           icon={ArrowDownUp}

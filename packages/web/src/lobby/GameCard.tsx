@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { isForMoney } from '../game/only-demo.ts'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
-import { useNearness } from '../lib/nearness.ts'
+import { useNearViewport } from '../lib/near-viewport.ts'
 import { Badge } from '../ui/badge.tsx'
 import { paletteStyle } from './palette-style.ts'
 import { GamePicture } from './picture/GamePicture.tsx'
@@ -22,7 +22,7 @@ type GameCardProps = {
 
 /** One link covers the card and plays; the purchase link lies above it. */
 export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: GameCardProps) {
-  const [card, isNear] = useNearness<HTMLElement>(eager)
+  const [card, isNear] = useNearViewport<HTMLElement>(eager)
   const id = String(game.id)
   const nameId = `spil-${id}`
   return (

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLE_GAMES, sampleGame } from '../test/sample-games.ts'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 import { createGameSearch } from './search.ts'
 
 const search = createGameSearch(SAMPLE_GAMES)
 const names = (term: string) => search(term).map((game) => game.name)
 
-describe('fold', () => {
+describe('normalizeText', () => {
   test.each([
     ['Æblehaven', 'aeblehaven'],
     ['Søens', 'soens'],
@@ -16,7 +16,7 @@ describe('fold', () => {
     ['Månens', 'manens'],
     ['Crème Brûlée', 'creme brulee'],
   ])('%s and %s are alike', (one, other) => {
-    expect(fold(one)).toBe(fold(other))
+    expect(normalizeText(one)).toBe(normalizeText(other))
   })
 })
 

@@ -1,6 +1,6 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import MiniSearch, { type SearchOptions } from 'minisearch'
-import { fold } from './fold.ts'
+import { normalizeText } from './normalize-text.ts'
 import { themeLabel } from './themes.ts'
 
 const FIELDS = ['name', 'theme', 'description'] as const
@@ -23,7 +23,7 @@ export function createGameSearch(games: readonly GameSummary[]): GameSearch {
   // Made when something is first sought: most visits seek nothing.
   let index: ReturnType<typeof createIndex> | undefined
   return (term) => {
-    if (fold(term.trim()) === '') return games
+    if (normalizeText(term.trim()) === '') return games
     index ??= createIndex(games)
     const found = new Set([...index.rank(term), ...index.containing(term)])
     if (found.size > 0) return [...found]
@@ -36,19 +36,20 @@ function createIndex(games: readonly GameSummary[]) {
   const index = new MiniSearch<GameSummary>({
     fields: [...FIELDS],
     extractField: fieldText,
-    processTerm: fold,
+    processTerm: normalizeText,
     searchOptions: { boost: { name: 4, theme: 2 }, combineWith: 'AND', prefix: true },
   })
   index.addAll(games)
   const byId = new Map(games.map((game) => [String(game.id), game]))
   const texts = games.map((game) => ({
     game,
-    text: fold(FIELDS.map((field) => fieldText(game, field)).join('\n')),
+    text: normalizeText(FIELDS.map((field) => fieldText(game, field)).join('\n')),
   }))
   return {
     rank: (term: string, options?: SearchOptions) =>
       index.search(term, options).flatMap(({ id }) => byId.get(id) ?? []),
-    containing: (term: string) => texts.filter(({ text }) => text.includes(fold(term.trim()))).map(({ game }) => game),
+    containing: (term: string) =>
+      texts.filter(({ text }) => text.includes(normalizeText(term.trim()))).map(({ game }) => game),
   }
 }
 

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useCompany } from '../lib/company.ts'
+import { useVisitorPresence } from '../lib/visitor-presence.ts'
 import type { PlayCue } from './cues.ts'
 import { describeWindow } from './describe.ts'
 import { BASE_REELS, type Face, topOf, windowRows } from './face.ts'
@@ -69,8 +69,8 @@ export function Machine(props: MachineProps) {
   const [window, setWindow] = useState(() => openingWindow(face).window)
   const [standing, setStanding] = useState<Face>()
   const measured = useWidth(frame)
-  const isNear = useNearness(frame)
-  const isHere = useCompany()
+  const isNear = useNearViewport(frame)
+  const isHere = useVisitorPresence()
   const isAwake = (isNear || isHere) && !asleep
   const width = measured ?? guessWidth()
   const layout = useMemo(
@@ -152,7 +152,12 @@ export function Machine(props: MachineProps) {
         {standing !== face && <RestingCabinet face={face} layout={layout} window={window} />}
         <div ref={canvasHome} role="img" aria-label={description} className="absolute inset-0 [&>canvas]:block" />
         <MachineHud
-          {...{ hud, face, coins, onSkip, onPick, onDecide }}
+          hud={hud}
+          face={face}
+          coins={coins}
+          onSkip={onSkip}
+          onPick={onPick}
+          onDecide={onDecide}
           layout={withRows(layout, window)}
           money={props.money}
           optionNotes={props.optionNotes ?? NO_NOTES}
@@ -205,7 +210,7 @@ function useWidth(box: { readonly current: HTMLElement | null }): number | undef
 }
 
 /** Whether it is in view, or about to be. Once near, it stays so. */
-function useNearness(box: { readonly current: HTMLElement | null }): boolean {
+function useNearViewport(box: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const element = box.current

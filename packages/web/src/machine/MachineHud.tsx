@@ -30,7 +30,18 @@ export function MachineHud(props: MachineHudProps) {
         <HeldSymbols held={hud.held} face={face} layout={layout} />
         <WildBadges badges={badges} layout={layout} />
       </div>
-      {stage && <FeatureStages {...{ stage, face, layout, money, onSkip, onPick, onDecide, optionNotes }} />}
+      {stage && (
+        <FeatureStages
+          stage={stage}
+          face={face}
+          layout={layout}
+          money={money}
+          onSkip={onSkip}
+          onPick={onPick}
+          onDecide={onDecide}
+          optionNotes={optionNotes}
+        />
+      )}
       <div aria-hidden>
         {counter && !(stage?.kind === 'holdAndWin') && (
           <p

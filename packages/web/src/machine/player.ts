@@ -154,7 +154,9 @@ export class Player {
     const pace = this.#options.pace()
     if (respin) await this.#respin(respin, reelSet)
     await this.#options.stage.land({
-      ...{ stops, window, tension },
+      stops,
+      window,
+      tension,
       ...(top && { top }),
       stopTimes: (elapsedMs) => stopTimes({ order, pace, free, tension, elapsedMs }),
     })

@@ -52,9 +52,9 @@ describe.each(Object.entries(GAMES))('%s', (kind, definition) => {
 
   test('closes each stage it opens', () => {
     for (const { script } of scripts) {
-      const doors = script.steps.flatMap(({ type }) => (type === 'open' || type === 'close' ? [type] : []))
-      expect(doors).toEqual(doors.map((_, index) => (index % 2 === 0 ? 'open' : 'close')))
-      expect(doors.length % 2).toBe(0)
+      const stages = script.steps.flatMap(({ type }) => (type === 'open' || type === 'close' ? [type] : []))
+      expect(stages).toEqual(stages.map((_, index) => (index % 2 === 0 ? 'open' : 'close')))
+      expect(stages.length % 2).toBe(0)
     }
   })
 

@@ -1,10 +1,21 @@
-import type { Cell, FeatureStarted, LockedCoin, Prize, Round, RoundEvent } from '@spilvaerk/slot-engine'
+import {
+  type Cell,
+  coinsSoFar,
+  coinsWon,
+  type FeatureStarted,
+  gambledCoins,
+  type LockedCoin,
+  type Prize,
+  type Round,
+  type RoundEvent,
+  type WinEvent,
+} from '@spilvaerk/slot-engine'
 import { BASE_REELS, type Face, leadersOf, reelsOf } from './face.ts'
 import type { FaceFeature } from './face-feature.ts'
 import type { Change } from './feature-steps.ts'
 import { GAMBLE } from './gamble.ts'
 import { heldBy } from './held.ts'
-import type { Held, ShownWin, Step } from './script.ts'
+import type { Held, Step } from './script.ts'
 import { shownWin } from './shown-win.ts'
 import { tensionReel } from './tension.ts'
 import { tierOf } from './tier.ts'
@@ -18,14 +29,14 @@ export class ScriptWriter {
   readonly #round: Round
   readonly #face: Face
   readonly #steps: Step[] = []
-  /** A round never shows more than this. */
-  readonly #capCoins: number
-  #wins: ShownWin[] = []
+  /** By event, what the round has won with it. */
+  readonly #coinsSoFar: readonly number[]
+  /** Wins of the spin at hand that are not yet a step. */
+  #wins: WinEvent[] = []
   #wonCoins = 0
   #window: Window = []
   /** The free spins at play. */
   #feature: string | undefined
-  #featureStartCoins = 0
   #chosen: string | undefined
   /** The feature whose stage is in view. */
   #open: string | undefined
@@ -36,7 +47,7 @@ export class ScriptWriter {
   constructor(round: Round, face: Face) {
     this.#round = round
     this.#face = face
-    this.#capCoins = round.events.find((event) => event.type === 'capped')?.coins ?? Number.POSITIVE_INFINITY
+    this.#coinsSoFar = coinsSoFar(round)
   }
 
   add(event: RoundEvent, index: number): void {
@@ -49,7 +60,8 @@ export class ScriptWriter {
       case 'clusterWon':
       case 'anywhereWon':
       case 'scatterPaid':
-        this.#wins.push(shownWin(event))
+        this.#wins.push(event)
+        this.#wonCoins = this.#coinsSoFar[index] ?? 0
         return
       case 'revealed':
       case 'wildsAdded':
@@ -83,7 +95,7 @@ export class ScriptWriter {
         this.#close()
         return this.#push({ type: 'capReached', coins: event.coins })
       default:
-        return this.#addOfFeature(event)
+        return this.#addOfFeature(event, index)
     }
   }
 
@@ -104,13 +116,13 @@ export class ScriptWriter {
     }
     this.#close()
     const { totalCoins: coins, events } = this.#round
-    const wouldBe = Math.min(maxCoins, coins * gamble.factor)
+    const wouldBe = gambledCoins(coins, gamble, maxCoins)
     const step = events.filter(({ type }) => type === 'gambled').length
     this.#push({ type: 'ask', question: { kind: 'gamble', coins, wouldBe, gamble, step } })
     return this.#steps
   }
 
-  #addOfFeature(event: FeatureEvent): void {
+  #addOfFeature(event: FeatureEvent, index: number): void {
     switch (event.type) {
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])
@@ -155,24 +167,21 @@ export class ScriptWriter {
       }
       case 'holdAndWinEnded': {
         const { full, coins } = event
-        this.#push({ type: 'holdOver', full, coins, wonCoins: this.#win(coins) })
+        this.#push({ type: 'holdOver', full, coins, wonCoins: this.#countTo(index) })
         return this.#close()
       }
       case 'prizeWon': {
         const { coins } = event
-        return this.#push({ type: 'prize', prize: { coins }, wonCoins: this.#win(coins) })
+        return this.#push({ type: 'prize', prize: { coins }, wonCoins: this.#countTo(index) })
       }
       case 'jackpotWon': {
         const { jackpot, coins } = event
         const name = this.#face.jackpots.find(({ id }) => id === jackpot)?.name ?? jackpot
-        return this.#push({ type: 'jackpot', name, coins, wonCoins: this.#win(coins) })
+        return this.#push({ type: 'jackpot', name, coins, wonCoins: this.#countTo(index) })
       }
       case 'gambled':
         this.#close()
-        // What was staked are these wins too: they come first.
-        this.#flushWins()
-        this.#wonCoins = event.coins
-        return this.#push({ type: 'gamble', won: event.won, coins: event.coins, wonCoins: event.coins })
+        return this.#push({ type: 'gamble', won: event.won, coins: event.coins, wonCoins: this.#countTo(index) })
       default:
         event satisfies never
     }
@@ -184,7 +193,11 @@ export class ScriptWriter {
     this.#respins = held ? this.#respins + 1 : 0
     const stays = (cell: Cell): Held => ({ cell, symbol: window[cell[0]]?.[cell[1]] ?? '', hasWalked: false })
     this.#push({
-      ...{ type: 'land', reelSet, stops, window, tension },
+      type: 'land',
+      reelSet,
+      stops,
+      window,
+      tension,
       free: this.#feature !== undefined || held !== undefined,
       order: stopOrder(leadersOf(reelsOf(this.#face, reelSet))),
       ...(top && { top }),
@@ -216,9 +229,8 @@ export class ScriptWriter {
     if (isFirst) this.#enter(feature, of, multiplier)
     const held = heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
-    const featureCoins = this.#wonCoins + this.#pendingCoins() - this.#featureStartCoins
     const untilGone = this.#isUntilGone(feature)
-    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, featureCoins, held, untilGone })
+    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, held, untilGone })
   }
 
   #enter(feature: string, spins: number, multiplier: number): void {
@@ -227,7 +239,6 @@ export class ScriptWriter {
     if (this.#chosen !== undefined) this.#push({ type: 'chosen', symbol: this.#chosen })
     this.#chosen = undefined
     this.#feature = feature
-    this.#featureStartCoins = this.#wonCoins
   }
 
   #show(id: string, kind: FeatureKind, cells: readonly Cell[] = []): void {
@@ -263,20 +274,18 @@ export class ScriptWriter {
     this.#steps.push(step)
   }
 
-  #pendingCoins = (): number => this.#wins.reduce((sum, win) => sum + win.coins, 0)
-
-  #win(coins: number): number {
+  /** What the round has won with this event. Wins that came before it are a step of their own first. */
+  #countTo(index: number): number {
     this.#flushWins()
-    this.#wonCoins = Math.min(this.#capCoins, this.#wonCoins + coins)
+    this.#wonCoins = this.#coinsSoFar[index] ?? 0
     return this.#wonCoins
   }
 
   #flushWins(): void {
     if (this.#wins.length === 0) return
     const wins = this.#wins
-    const coins = this.#pendingCoins()
     this.#wins = []
-    this.#steps.push({ type: 'wins', wins, coins, wonCoins: this.#win(coins) })
+    this.#steps.push({ type: 'wins', wins: wins.map(shownWin), coins: coinsWon(wins), wonCoins: this.#wonCoins })
   }
 
   #nextReelSet(from: number): string {

@@ -37,8 +37,8 @@ test('free spins are entered once, counted, and left', () => {
     'total',
   ])
   expect(script.steps[3]).toMatchObject({ spins: 2, multiplier: 2 })
-  expect(script.steps[4]).toMatchObject({ number: 1, of: 2, featureCoins: 0, reelSet: 'base' })
-  expect(script.steps[6]).toMatchObject({ number: 2, of: 2, featureCoins: 0 })
+  expect(script.steps[4]).toMatchObject({ number: 1, of: 2, reelSet: 'base' })
+  expect(script.steps[6]).toMatchObject({ number: 2, of: 2 })
   expect(script.steps[8]).toMatchObject({ coins: 40, wonCoins: 60 })
   expect(script.steps[9]).toMatchObject({ spins: 2, coins: 40 })
 })

@@ -84,8 +84,6 @@ export interface FreeSpin {
   readonly number: number
   readonly of: number
   readonly multiplier: number
-  /** Won by the feature before this spin. */
-  readonly featureCoins: number
   readonly untilGone?: boolean
   /** What does not spin with the others. */
   readonly held: readonly Held[]

@@ -1,5 +1,6 @@
 import type { ReelsStopped, Round, RoundEvent } from '@spilvaerk/slot-engine'
 import type { Face } from './face.ts'
+import type { Stage } from './stage.ts'
 
 /** A small face and hand-written rounds for tests of the machine. */
 export const face: Face = {
@@ -95,3 +96,26 @@ export const freeSpinRound = round(
   lineWon(40),
   { type: 'freeSpinsEnded', feature: 'free', spins: 2, coins: 40 },
 )
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** A stage that draws nothing: each thing to show takes one task, and a win counts up in ten. */
+export const undrawnStage = (): Stage => ({
+  spin: () => {},
+  land: nextTask,
+  fall: nextTask,
+  change: nextTask,
+  showWins: nextTask,
+  point: nextTask,
+  celebrate: nextTask,
+  dwell: () => {},
+  setMood: () => {},
+  wait: nextTask,
+  tween: async (_, step) => {
+    for (let tenth = 1; tenth <= 10; tenth++) {
+      await nextTask()
+      step(tenth / 10)
+    }
+  },
+  hurry: () => {},
+})

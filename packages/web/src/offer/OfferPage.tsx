@@ -3,21 +3,21 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, CreditCard, ShieldCheck, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
-import { TEXT_LINK } from '../auth/OtherWays.tsx'
+import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
 import { formatDkk } from '../payment/words.ts'
-import { GameGate } from '../purchase/GameGate.tsx'
+import { GameForSale } from '../purchase/GameForSale.tsx'
 import { toast } from '../toast/toasts.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { GameBanner } from './GameBanner.tsx'
 import { GameFacts } from './GameFacts.tsx'
-import { GameSign } from './GameSign.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 
 export function OfferPage({ id }: { readonly id: string }) {
   return (
-    <GameGate id={id} loading="Indlæser spil detaljer...">
+    <GameForSale id={id} loading="Indlæser spil detaljer...">
       {(game) => <Offers game={game} />}
-    </GameGate>
+    </GameForSale>
   )
 }
 
@@ -42,7 +42,7 @@ function Offers({ game }: { readonly game: GameSummary }) {
         Til spillet
       </Link>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
-        <GameSign game={game} />
+        <GameBanner game={game} />
         <form
           className="panel grid gap-5 p-5 sm:p-7 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1"
           onSubmit={(event) => {
@@ -81,7 +81,7 @@ function Offers({ game }: { readonly game: GameSummary }) {
   )
 }
 
-/** To the checkout; a visitor logs in on the way and comes back with his choice. */
+/** A link to the checkout; a visitor logs in first, and the choice is kept. */
 function useToCheckout(): (gameId: number, option: OfferOption) => void {
   const navigate = useNavigate()
   const isMember = useAuth((state) => state.isAuthenticated)

@@ -97,7 +97,7 @@ export function CardForm({ details, faults, refusals, changeCard }: DetailsForm)
   )
 }
 
-/** Grouped as it is typed at its end; someone who mends its middle keeps his place. */
+/** Digits are grouped while they are typed at the end; an edit in the middle keeps the cursor where it is. */
 const typed = ({ value, selectionStart }: HTMLInputElement, group: (text: string) => string): string =>
   selectionStart === null || selectionStart === value.length ? group(value) : value
 

@@ -4,21 +4,21 @@ import { cn } from '../lib/cn.ts'
 import { formatAmount } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import type { Ware } from './attempt.ts'
+import type { OrderItem } from './attempt.ts'
 import { formatDkk, formatMonths } from './words.ts'
 
 type OrderSummaryProps = {
   readonly gameName: string
-  readonly ware: Ware
+  readonly item: OrderItem
   readonly quote: Quote | undefined
   readonly isTest: boolean
 }
 
 const DISCOUNT_FROM_MONTHS = 6
 
-/** What is bought, at the server's price: a slip of paper at the desk. */
-export function OrderSummary({ gameName, ware, quote, isTest }: OrderSummaryProps) {
-  const { ownershipType, duration, offer } = ware
+/** What is bought, at the server's price. */
+export function OrderSummary({ gameName, item, quote, isTest }: OrderSummaryProps) {
+  const { ownershipType, duration, offer } = item
   const discount = duration && !offer ? leaseDiscount(duration) : 0
   return (
     <section aria-labelledby="ordre" className="panel grid gap-3 p-5">

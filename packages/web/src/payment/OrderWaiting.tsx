@@ -62,7 +62,7 @@ function Step({ order, step }: Pick<OrderWaitingProps, 'order' | 'step'>) {
 
 const LEFT_FOR = 'spilvaerk.leftFor'
 
-/** Goes to the provider's page once; whoever comes back undone finds the way there again. */
+/** Goes to the provider's page once; a payer who comes back without paying gets a link to it. */
 function ProviderPage({ order, url }: { readonly order: Order; readonly url: string }) {
   const hasGone = useRef(false)
   useEffect(() => {

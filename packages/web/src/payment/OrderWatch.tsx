@@ -15,7 +15,7 @@ type OrderWatchProps = {
   readonly onAgain: (order: Order) => void
 }
 
-/** One order, for as long as it takes: what the provider says of it is asked for until it is settled. */
+/** One order: its state is asked for until it is settled. */
 export function OrderWatch({ id, onAgain }: OrderWatchProps) {
   const order = trpc.purchases.order.useQuery(
     { id },
@@ -49,7 +49,7 @@ function useFocusHere(): RefObject<HTMLDivElement | null> {
   return place
 }
 
-/** One that was seen open here is celebrated here, whoever began it. */
+/** An order that was seen open in this tab is announced in it when it is paid. */
 function useRememberedWhileOpen(order: Order | undefined): void {
   const isOpen = order !== undefined && isUnderWay(order.state)
   const id = order?.id

@@ -3,7 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import type { Ware } from './attempt.ts'
+import type { OrderItem } from './attempt.ts'
 import { MethodTabs } from './MethodTabs.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { SecureNote } from './SecureNote.tsx'
@@ -13,7 +13,7 @@ import { formatDkk } from './words.ts'
 
 type PaymentFormProps = {
   readonly gameName: string
-  readonly ware: Ware
+  readonly item: OrderItem
   /** Undefined while the price of what is chosen is asked for. */
   readonly quote: Quote | undefined
   /** The ways to pay that there are: one at least. */
@@ -22,7 +22,7 @@ type PaymentFormProps = {
 }
 
 /** How one pays, what is paid for, and the button that does it. */
-export function PaymentForm({ gameName, ware, quote, options, onOrder }: PaymentFormProps) {
+export function PaymentForm({ gameName, item, quote, options, onOrder }: PaymentFormProps) {
   const [method, setMethod] = useState<PaymentMethod>(options[0].method)
   const form = useDetails(method)
   const { pay, isBusy, failure } = usePayment(onOrder)
@@ -34,7 +34,7 @@ export function PaymentForm({ gameName, ware, quote, options, onOrder }: Payment
   const submit = async (): Promise<void> => {
     if (!quote || isBusy) return
     const given = needsNothing ? {} : form.read()
-    if (given) await pay({ ware, method, amount: quote.amount, given })
+    if (given) await pay({ item, method, amount: quote.amount, given })
   }
   return (
     <form
@@ -57,7 +57,7 @@ export function PaymentForm({ gameName, ware, quote, options, onOrder }: Payment
           <MethodTabs options={options} method={method} onMethod={setMethod} form={form} />
         </section>
       )}
-      <OrderSummary gameName={gameName} ware={ware} quote={quote} isTest={isTest} />
+      <OrderSummary gameName={gameName} item={item} quote={quote} isTest={isTest} />
       {failure && (
         <Notice role="alert" tone="danger" title="Betalingsfejl">
           {failure}

@@ -9,7 +9,7 @@ import { formatDkk } from './words.ts'
 
 type StripeFieldsProps = { readonly order: Order; readonly clientSecret: string; readonly publishableKey: string }
 
-/** The card provider's own fields: the card goes from them to the provider and not by here. */
+/** The card provider's own fields: the card number goes to the provider and never to this site. */
 export function StripeFields({ order, clientSecret, publishableKey }: StripeFieldsProps) {
   const [stripe] = useState(() => loadStripe(publishableKey, { locale: 'da' }))
   return (

@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, test } from 'vitest'
-import { createAttempts, isAnswer, isUnderWay, newReference, stageOf, type Wish } from './attempt.ts'
+import { createAttempts, isAnswer, isUnderWay, newReference, type OrderRequest, stageOf } from './attempt.ts'
 
-const WISH: Wish = { gameId: 7, ownershipType: 'lease', duration: 12, paymentMethod: 'credit_card' }
+const WISH: OrderRequest = { gameId: 7, ownershipType: 'lease', duration: 12, paymentMethod: 'credit_card' }
 
 function counted() {
   let made = 0
@@ -10,7 +10,7 @@ function counted() {
 }
 
 describe('a reference', () => {
-  test('is kept for as long as nobody has answered the wish', () => {
+  test('is kept for as long as nobody has answered the request', () => {
     const attempts = counted()
     expect([attempts.referenceFor(WISH), attempts.referenceFor({ ...WISH })]).toEqual(['ref-1', 'ref-1'])
   })
@@ -22,8 +22,8 @@ describe('a reference', () => {
     expect(attempts.referenceFor(WISH)).toBe('ref-2')
   })
 
-  test.each<Partial<Wish>>([{ duration: 6 }, { paymentMethod: 'mobilepay' }, { offer: 'rent_12_months' }])(
-    'is a new one for another wish: %o',
+  test.each<Partial<OrderRequest>>([{ duration: 6 }, { paymentMethod: 'mobilepay' }, { offer: 'rent_12_months' }])(
+    'is a new one for another request: %o',
     (change) => {
       const attempts = counted()
       attempts.referenceFor(WISH)

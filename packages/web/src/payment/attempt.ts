@@ -2,30 +2,30 @@ import type { OfferOption, OrderState, OwnershipType, PaymentMethod } from '@spi
 import { newKey } from '../game/ask.ts'
 import { explain } from '../lib/errors.ts'
 
-/** What one wants to have. */
-export type Ware = {
+/** What an order is for: a game, owned or leased, for how long. */
+export type OrderItem = {
   readonly gameId: number
   readonly ownershipType: OwnershipType
   readonly duration?: number
   readonly offer?: OfferOption
 }
 
-export type Wish = Ware & { readonly paymentMethod: PaymentMethod }
+export type OrderRequest = OrderItem & { readonly paymentMethod: PaymentMethod }
 
 /** `kort-1795260000000-9f3c21ab`: prefix, time and chance. */
 export const newReference = (method: PaymentMethod): string =>
   `${method === 'mobilepay' ? 'mobilepay' : 'kort'}-${Date.now()}-${newKey().slice(0, 8)}`
 
 /**
- * The references of attempts to pay. A wish keeps its reference until the server has answered it, so that trying again
- * after a lost connection charges once; whatever comes after an answer is an attempt of its own.
+ * The references of attempts to pay. A request keeps its reference until the server has answered it, so that trying
+ * again after a lost connection charges once; a request after an answer is a new attempt.
  */
 export function createAttempts(makeReference: (method: PaymentMethod) => string = newReference) {
   let open: { readonly of: string; readonly reference: string } | undefined
   return {
-    referenceFor: (wish: Wish): string => {
-      const of = JSON.stringify(wish)
-      if (open?.of !== of) open = { of, reference: makeReference(wish.paymentMethod) }
+    referenceFor: (request: OrderRequest): string => {
+      const of = JSON.stringify(request)
+      if (open?.of !== of) open = { of, reference: makeReference(request.paymentMethod) }
       return open.reference
     },
     /** The server has answered, with an order or with a clear no. */

@@ -3,13 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
-import { createAttempts, isAnswer, type Ware } from './attempt.ts'
+import { createAttempts, isAnswer, type OrderItem } from './attempt.ts'
 import type { Given } from './details.ts'
 import { remember } from './own-orders.ts'
 
 const PROCESSING_MS = 2000
 
-type Payment = { readonly ware: Ware; readonly method: PaymentMethod; readonly amount: number; readonly given: Given }
+type Payment = {
+  readonly item: OrderItem
+  readonly method: PaymentMethod
+  readonly amount: number
+  readonly given: Given
+}
 
 /** Pays for something once; what becomes of the order is the order's own to tell. */
 export function usePayment(onOrder: (id: string) => void) {
@@ -20,11 +25,11 @@ export function usePayment(onOrder: (id: string) => void) {
   const [failure, setFailure] = useState<string>()
   const isHere = useIsHere()
 
-  const send = async ({ ware, method, amount, given }: Payment): Promise<void> => {
-    const wish = { ...ware, paymentMethod: method }
-    const paymentReference = attempts.referenceFor(wish)
+  const send = async ({ item, method, amount, given }: Payment): Promise<void> => {
+    const request = { ...item, paymentMethod: method }
+    const paymentReference = attempts.referenceFor(request)
     try {
-      const result = await purchase.mutateAsync({ ...wish, ...given, paymentReference, amount })
+      const result = await purchase.mutateAsync({ ...request, ...given, paymentReference, amount })
       attempts.answered()
       remember(result.order.id)
       utils.purchases.order.setData({ id: result.order.id }, result)
@@ -44,7 +49,7 @@ export function usePayment(onOrder: (id: string) => void) {
     setFailure(undefined)
     setBusy(true)
     await new Promise((resolve) => setTimeout(resolve, PROCESSING_MS))
-    // Whoever has left by then has bought nothing.
+    // A payer who has left the page by then has bought nothing.
     if (isHere.current) await send(payment)
     setBusy(false)
   }

@@ -2,7 +2,7 @@ import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '../ui/button.tsx'
 
-/** Back to where one came from, or to the casino for whoever came straight here. */
+/** Back to the page before, or to the casino if there is none. */
 export function BackButton() {
   const router = useRouter()
   const canGoBack = useCanGoBack()

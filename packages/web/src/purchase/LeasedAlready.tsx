@@ -2,7 +2,7 @@ import type { DashboardGame } from '@spilvaerk/schemas'
 import { formatDay } from '../lib/danish-time.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** Tells who leases the game what his next payment does, before he chooses it. */
+/** Tells a member who leases the game what the next payment does, before it is chosen. */
 export function LeasedAlready({ game: { leaseExpiry } }: { readonly game: DashboardGame }) {
   if (!leaseExpiry) return null
   return (

@@ -2,13 +2,13 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
-import { PaymentDesk } from '../payment/PaymentDesk.tsx'
+import { PaymentSection } from '../payment/PaymentSection.tsx'
 import { AccessChoice } from './AccessChoice.tsx'
 import { BackButton } from './BackButton.tsx'
-import { choiceOf, FIRST_CHOICE, wareOf } from './choice.ts'
-import { GameGate } from './GameGate.tsx'
+import { choiceOf, FIRST_CHOICE, orderItemOf } from './choice.ts'
+import { GameForSale } from './GameForSale.tsx'
 import { LeasedAlready } from './LeasedAlready.tsx'
-import { WareCard } from './WareCard.tsx'
+import { PurchasedGame } from './PurchasedGame.tsx'
 
 type PurchasePageProps = {
   readonly id: string
@@ -18,9 +18,9 @@ type PurchasePageProps = {
 
 export function PurchasePage({ id, ...rest }: PurchasePageProps) {
   return (
-    <GameGate id={id} isPaying={rest.orderId !== undefined}>
+    <GameForSale id={id} isPaying={rest.orderId !== undefined}>
       {(game) => <Purchase game={game} {...rest} />}
-    </GameGate>
+    </GameForSale>
   )
 }
 
@@ -38,14 +38,14 @@ function Purchase({ game, orderId, onOrder }: PurchaseProps) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
         <div className="grid min-w-0 gap-6">
-          <WareCard game={game} />
+          <PurchasedGame game={game} />
           {!orderId && own && <LeasedAlready game={own} />}
           {!orderId && own?.ownershipType !== 'purchase' && <AccessChoice choice={choice} onChoose={setChoice} />}
         </div>
         <div className="min-w-0">
-          <PaymentDesk
+          <PaymentSection
             gameName={game.name}
-            ware={wareOf(game.id, choice)}
+            item={orderItemOf(game.id, choice)}
             orderId={orderId}
             onOrder={onOrder}
             onAgain={(order) => setChoice(choiceOf(order))}

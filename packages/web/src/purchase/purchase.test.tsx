@@ -32,8 +32,14 @@ const quote = (input: unknown) => {
   const price = duration ? leasePrice(duration) : 25_000
   return {
     data: {
-      ...{ gameId, ownershipType, duration: duration ?? null, price, discountPercent: 0 },
-      ...{ credit: 0, amount: price, vat: price / 5 },
+      gameId,
+      ownershipType,
+      duration: duration ?? null,
+      price,
+      discountPercent: 0,
+      credit: 0,
+      amount: price,
+      vat: price / 5,
     },
   }
 }

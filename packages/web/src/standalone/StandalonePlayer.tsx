@@ -1,6 +1,6 @@
 import type { ExportedGame } from '@spilvaerk/schemas'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { describeNotice, describeStep, SPINNING } from '../game/announce.ts'
+import { describeStep } from '../game/announce.ts'
 import { controlsOf } from '../game/controls.ts'
 import { toMicro } from '../game/money.ts'
 import { Effects } from '../game/presentation/Effects.tsx'
@@ -9,62 +9,52 @@ import { useSounds } from '../game/use-sounds.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
 import { paletteStyle } from '../lobby/palette-style.ts'
 import { faceOf } from '../machine/face.ts'
-import { EMPTY_HUD } from '../machine/hud.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
 import type { Step } from '../machine/script.ts'
 import { NORMAL_PACE } from '../machine/timing.ts'
 import { amountsIn } from './amounts.ts'
 import { GameFacts } from './GameFacts.tsx'
+import { reportToParent } from './report-to-parent.ts'
 import { SeedPanel } from './SeedPanel.tsx'
-import { StandaloneDeck } from './StandaloneDeck.tsx'
-import { tellOutside } from './tell-outside.ts'
+import { StandaloneControls } from './StandaloneControls.tsx'
 import { useHeight } from './use-height.ts'
 import { useSpace } from './use-space.ts'
-import { useStandaloneTable } from './use-standalone-table.ts'
+import { useStandalonePlay } from './use-standalone-play.ts'
 
-/** A whole game in one page: it asks nobody for anything. */
+/** A whole game in one page, without a server. */
 export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
   const machine = useRef<MachineHandle>(null)
-  const { table, state, wallet, rounds } = useStandaloneTable(game, machine)
+  const { store, state, wallet, rounds } = useStandalonePlay(game, machine)
   const { balanceMicro } = useSyncExternalStore(wallet.subscribe, wallet.read)
   const [isSoundOn, setSoundOn] = useState(game.soundEnabled)
   const look = useMemo(() => lookOf(game.palette, game.presentation), [game])
   const sounds = useSounds(isSoundOn, look.sound)
-  const [isReady, setReady] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const [hud, setHud] = useState(EMPTY_HUD)
-  const [wins, setWins] = useState(0)
-  const [saying, setSaying] = useState('Vælg en indsats, og tryk på SPIN')
   const face = useMemo(() => faceOf(game.definition, look.palette), [game, look])
   const amount = useMemo(() => amountsIn(game.currency), [game.currency])
   const { betCoins } = game.definition
-  const { phase, notice } = state
-  const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
-  const cost = phase.name === 'idle' ? table.cost : (phase.bet.cost ?? bet)
-  const controls = controlsOf(state, { balanceMicro, cost: table.cost, betLevels: game.betLevels, isReady })
+  const { phase, screen } = state
+  const { isReady, failure, isSkippable, message, celebrations } = screen
+  const { shownBet: bet, shownCost: cost } = store
+  const controls = controlsOf(state, { balanceMicro, cost: store.cost, betLevels: game.betLevels, isReady })
   const money = useCallback((coins: number) => amount((toMicro(bet) * coins) / betCoins), [amount, bet, betCoins])
   const names = useMemo(() => new Map(face.symbols.map(({ id, name }) => [id, name])), [face])
   const maxHeight = useHeight()
   const still = useReducedMotion() || look.isStill
 
   useEffect(() => {
-    if (phase.name === 'spinning') setSaying(SPINNING)
-    if (phase.name === 'idle') tellOutside(rounds.latest())
+    if (phase.name === 'idle') reportToParent(rounds.latest())
   }, [phase, rounds])
-  useEffect(() => {
-    if (notice) setSaying(describeNotice(notice))
-  }, [notice])
 
   const onStep = (step: Step): void => {
     const words = { money, symbolName: (id: string) => names.get(id) ?? id, betCoins }
-    setSaying((before) => describeStep(step, words) ?? before)
-    if (isCelebrated(step)) setWins((count) => count + 1)
+    store.show({ type: 'stepShown', message: describeStep(step, words), isCelebrated: isCelebrated(step) })
   }
+  const refusePress = (reason: string): void => store.show({ type: 'pressRefused', reason })
   const press = (): void => {
     sounds.wake()
-    if (hud.skippable) return machine.current?.skip()
-    if (controls.spin) return setSaying(controls.spin)
-    void table.spin()
+    if (isSkippable) return machine.current?.skip()
+    if (controls.spin) return refusePress(controls.spin)
+    void store.spin()
   }
   useSpace(press)
 
@@ -80,22 +70,38 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
         </p>
       ) : (
         <section aria-label="Spillemaskine" className="game-table">
-          <Effects effects={still ? [] : look.effects} wins={wins}>
+          <Effects effects={still ? [] : look.effects} wins={celebrations}>
             <Machine
-              {...{ ref: machine, face, maxHeight, still, money, onStep }}
+              ref={machine}
+              face={face}
+              maxHeight={maxHeight}
+              still={still}
+              money={money}
+              onStep={onStep}
               pace={NORMAL_PACE * game.animationSpeed}
               cue={sounds.play}
               onCount={() => {}}
-              onHud={setHud}
-              onDecide={(option) => table.choose(option)}
-              onReady={() => setReady(true)}
-              onFailure={setFailure}
+              onHud={({ skippable }) => store.show({ type: 'skippableSet', isSkippable: skippable })}
+              onDecide={(option) => store.choose(option)}
+              onReady={() => store.show({ type: 'machineReady' })}
+              onFailure={(error) => store.show({ type: 'machineFailed', error })}
             >
-              <StandaloneDeck
-                {...{ game, table, state, controls, wallet, balanceMicro, bet, cost, amount, saying, press, isSoundOn }}
-                isSkippable={hud.skippable}
+              <StandaloneControls
+                game={game}
+                store={store}
+                state={state}
+                controls={controls}
+                wallet={wallet}
+                balanceMicro={balanceMicro}
+                bet={bet}
+                cost={cost}
+                amount={amount}
+                press={press}
+                isSoundOn={isSoundOn}
+                message={message}
+                isSkippable={isSkippable}
                 onSound={() => setSoundOn(!isSoundOn)}
-                onBlocked={setSaying}
+                onBlocked={refusePress}
               />
             </Machine>
           </Effects>
@@ -103,7 +109,7 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
       )}
       <div className="mx-auto grid w-full max-w-page gap-3 px-4 py-6">
         <GameFacts game={game} />
-        <SeedPanel rounds={rounds} isIdle={phase.name === 'idle' && isReady} onPlay={(mode) => void table.spin(mode)} />
+        <SeedPanel rounds={rounds} isIdle={phase.name === 'idle' && isReady} onPlay={(mode) => void store.spin(mode)} />
       </div>
     </main>
   )

@@ -10,5 +10,5 @@ export function drawFrom(drawings: Readonly<Record<string, string>>): void {
     addresses.set(name, `data:image/svg+xml,${encodeURIComponent(svg)}`)
 }
 
-/** Stands in for the site's addresses of drawings. One that is not on board is left to the device's own emoji. */
+/** Replaces the site's addresses of drawings. A drawing that the page does not include is shown as the device's emoji. */
 export const artUrl = (emoji: string): string => addresses.get(artName(emoji)) ?? 'data:image/svg+xml,'

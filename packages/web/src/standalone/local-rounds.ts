@@ -1,7 +1,7 @@
 import type { SpinResult } from '@spilvaerk/schemas'
 import { compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
 import { toMicro } from '../game/money.ts'
-import type { Answer, TableOptions } from '../game/table.ts'
+import type { Answer, PlayOptions } from '../game/play-store.ts'
 import type { Pending } from '../game/wallet.ts'
 
 /** All that a round follows from, beside the game. */
@@ -13,7 +13,7 @@ export interface PlayedRound {
   readonly totalCoins: number
 }
 
-export interface LocalRounds extends Pick<TableOptions, 'ask' | 'tell'> {
+export interface LocalRounds extends Pick<PlayOptions, 'ask' | 'tell'> {
   /** The next round comes from this seed, once. */
   setSeed(seed: string | undefined): void
   /** The latest round as far as it has come. */
@@ -43,10 +43,20 @@ export function createLocalRounds(definition: Definition, hash: string, draw = d
     const coin = toMicro(bet) / game.betCoins
     const worth = (coins: number): number => Math.round(coins * coin) / 1e6
     const result: SpinResult = {
-      ...{ roundId: id, gameId, definitionHash: hash, bet, ...(mode === undefined ? {} : { mode }) },
-      ...{ cost: worth(round.betCoins), totalWin: worth(round.totalCoins) },
-      ...{ betCoins: round.betCoins, totalCoins: round.totalCoins, choices: [...choices] },
-      ...{ stake: 'demo', jackpotWin: 0, status: round.awaiting ? 'open' : 'done', round },
+      roundId: id,
+      gameId,
+      definitionHash: hash,
+      bet,
+      ...(mode === undefined ? {} : { mode }),
+      cost: worth(round.betCoins),
+      totalWin: worth(round.totalCoins),
+      betCoins: round.betCoins,
+      totalCoins: round.totalCoins,
+      choices: [...choices],
+      stake: 'demo',
+      jackpotWin: 0,
+      status: round.awaiting ? 'open' : 'done',
+      round,
       createdAt: new Date(pending.at).toISOString(),
     }
     return { kind: 'round', result }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Header, deck and the air between them. */
+/** Header, controls and the space between them. */
 const AROUND_PX = 56 + 258 + 24
 const LEAST_PX = 260
 

@@ -11,7 +11,7 @@ import './studio.css'
 import '../game/game.css'
 import '../machine/machine.css'
 
-/** The workbench: twelve tabs at the side, each with an address of its own. */
+/** The studio: twelve tabs at the side, each with an address of its own. */
 export function StudioPage({ tab }: { readonly tab: TabId }) {
   const label = TABS.find(({ id }) => id === tab)?.label ?? ''
   usePageTitle(tab === FIRST_TAB ? 'Game Studio' : `${label} – Game Studio`)

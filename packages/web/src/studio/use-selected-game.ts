@@ -14,7 +14,7 @@ export type Selected =
 const GONE = 404
 const NONE: Selected = { state: 'none' }
 
-/** The game that generation, or a press in the library, has put on the bench. */
+/** The game that was generated or chosen in the library last. */
 export function useSelectedGame(): Selected {
   const { gameId, select } = useDraft()
   const asked = { id: gameId ?? 0 }

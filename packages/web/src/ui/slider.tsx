@@ -22,10 +22,22 @@ export function Slider({ label, value, min, max, step, onChange, unit, disabled 
         {label}
         {unit && <span className="text-muted"> ({unit})</span>}
       </label>
-      <NumberField id={id} {...{ value, min, max, step, onChange, disabled }} className="row-span-2 w-24 self-end" />
+      <NumberField
+        id={id}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
+        onChange={onChange}
+        disabled={disabled}
+        className="row-span-2 w-24 self-end"
+      />
       <Radix.Root
         value={[value]}
-        {...{ min, max, step, disabled }}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
         onValueChange={([next]) => next !== undefined && onChange(next)}
         className="relative flex h-6 touch-none select-none items-center data-disabled:opacity-50"
       >

@@ -2,7 +2,7 @@ import type { Wallet } from '@spilvaerk/schemas'
 import { formatKroner } from '../lib/format.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** The balance, as it stands on a brass-framed plate at a cash desk. */
+/** The balance, on a brass-framed plate. */
 export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
   const { balance, deposits, kind } = wallet
   return (

@@ -140,8 +140,12 @@ test('a company sees what its balance is for, and no limits of play', async () =
 
 test('a withdrawal that waits says why, and is taken back', async () => {
   const waiting = {
-    ...{ id: '7b5c8f1e-8f0b-4ad2-9b51-3d4f0a8f4a11', amount: 250, state: 'waiting', waitsFor: 'largeWin' },
-    ...{ createdAt: '2026-06-24T12:00:00.000Z', decidedAt: null },
+    id: '7b5c8f1e-8f0b-4ad2-9b51-3d4f0a8f4a11',
+    amount: 250,
+    state: 'waiting',
+    waitsFor: 'largeWin',
+    createdAt: '2026-06-24T12:00:00.000Z',
+    decidedAt: null,
   }
   const paidAtOnce = { ...waiting, id: '7b5c8f1e-8f0b-4ad2-9b51-3d4f0a8f4a12', state: 'paid', waitsFor: null }
   const cancel = vi.fn(() => ({ data: { ...waiting, state: 'cancelled' } }))

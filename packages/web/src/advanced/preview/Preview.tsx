@@ -75,7 +75,8 @@ export default function Preview() {
         <Effects effects={isStill ? [] : look.effects} wins={wins}>
           <Machine
             ref={machine}
-            {...{ face, money }}
+            face={face}
+            money={money}
             maxHeight={TALLEST_PX}
             pace={visuals.speed}
             still={isStill}

@@ -18,7 +18,10 @@ export function previewGame({ id, name, symbols }: AdvancedTheme, reels: number,
   const ids = symbols.map((_, at) => `s${at}`)
   return {
     definitionVersion: 1,
-    ...{ id, name, betCoins: lines.length, maxWin: 5000 },
+    id,
+    name,
+    betCoins: lines.length,
+    maxWin: 5000,
     symbols: symbols.map(({ emoji, name: own }, at): SymbolDefinition => {
       const symbol = { id: `s${at}`, name: own, emoji }
       if (at === 0) return { ...symbol, kind: 'wild' }

@@ -7,7 +7,7 @@ import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { themeOf, useDraft } from '../draft.ts'
 import { RANGES } from '../presets.ts'
-import type { SoundBench } from '../sound-bench.ts'
+import type { SoundPreview } from '../sound-preview.ts'
 
 const MOMENTS: Readonly<Record<SoundMoment, string>> = {
   spin: 'når hjulene starter',
@@ -15,7 +15,7 @@ const MOMENTS: Readonly<Record<SoundMoment, string>> = {
   win: 'ved gevinst',
 }
 
-export function SoundTab({ sounds }: { readonly sounds: SoundBench }) {
+export function SoundTab({ sounds }: { readonly sounds: SoundPreview }) {
   const { settings, setSound } = useDraft()
   const { enabled, backgroundMusic, theme, volume } = settings.sound
   const [isPlaying, setPlaying] = useState(false)
@@ -89,7 +89,7 @@ const PLACE_MOMENTS = [
 ] as const
 
 /** What the chosen theme brings along, whichever sound theme it is heard with. */
-function PlaceSounds({ sounds }: { readonly sounds: SoundBench }) {
+function PlaceSounds({ sounds }: { readonly sounds: SoundPreview }) {
   const theme = useDraft(themeOf)
   if (!theme) return <p className="text-muted text-sm">Et tema på fanen Basis giver spillet tre lyde mere.</p>
   return (

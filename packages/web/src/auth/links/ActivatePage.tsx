@@ -1,5 +1,5 @@
 import { trpc } from '../../lib/trpc.ts'
-import { Booth } from '../Booth.tsx'
+import { AuthPanel } from '../AuthPanel.tsx'
 import { TestMails } from '../TestMails.tsx'
 import { LinkAnswer } from './LinkAnswer.tsx'
 import { ResendForm } from './ResendForm.tsx'
@@ -8,7 +8,7 @@ import { ResendForm } from './ResendForm.tsx'
 export function ActivatePage({ token }: { readonly token?: string | undefined }) {
   const activate = trpc.auth.activate.useMutation()
   return (
-    <Booth
+    <AuthPanel
       title="Aktivér din konto"
       lead={token ? undefined : 'Skriv din email, så sender vi et nyt link. Det gamle holder op med at virke.'}
       below={<TestMails />}
@@ -26,6 +26,6 @@ export function ActivatePage({ token }: { readonly token?: string | undefined })
       ) : (
         <ResendForm />
       )}
-    </Booth>
+    </AuthPanel>
   )
 }

@@ -1,12 +1,12 @@
 import { trpc } from '../../lib/trpc.ts'
-import { Booth } from '../Booth.tsx'
+import { AuthPanel } from '../AuthPanel.tsx'
 import { LinkAnswer } from './LinkAnswer.tsx'
 
 /** The page behind the link that a new address gets. */
 export function ConfirmEmailPage({ token }: { readonly token?: string | undefined }) {
   const confirm = trpc.auth.confirmEmail.useMutation()
   return (
-    <Booth title="Bekræft din nye email">
+    <AuthPanel title="Bekræft din nye email">
       <LinkAnswer
         token={token ?? ''}
         use={confirm.mutateAsync}
@@ -15,6 +15,6 @@ export function ConfirmEmailPage({ token }: { readonly token?: string | undefine
         done="Din email er ændret"
         doneText="Fra nu af logger du ind med den nye adresse."
       />
-    </Booth>
+    </AuthPanel>
   )
 }

@@ -8,15 +8,18 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormErrors, FormField } from '../../ui/form-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
-import { Booth } from '../Booth.tsx'
-import { TEXT_LINK } from '../OtherWays.tsx'
+import { AuthPanel } from '../AuthPanel.tsx'
+import { TEXT_LINK } from '../OtherLinks.tsx'
 import { StrengthMeter } from '../password/StrengthMeter.tsx'
 import { serverWords, showAtField } from '../server-faults.ts'
 
 /** The page behind the link of a reset mail. */
 export function ResetPage({ token }: { readonly token?: string | undefined }) {
   return (
-    <Booth title="Vælg en ny adgangskode" lead={token ? 'Bagefter er du logget ud på alle dine enheder.' : undefined}>
+    <AuthPanel
+      title="Vælg en ny adgangskode"
+      lead={token ? 'Bagefter er du logget ud på alle dine enheder.' : undefined}
+    >
       {token ? (
         <ResetForm token={token} />
       ) : (
@@ -28,7 +31,7 @@ export function ResetPage({ token }: { readonly token?: string | undefined }) {
           .
         </Notice>
       )}
-    </Booth>
+    </AuthPanel>
   )
 }
 

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../lib/trpc.ts'
-import { Booth } from '../Booth.tsx'
-import { TEXT_LINK } from '../OtherWays.tsx'
+import { AuthPanel } from '../AuthPanel.tsx'
+import { TEXT_LINK } from '../OtherLinks.tsx'
 import { LinkAnswer } from './LinkAnswer.tsx'
 
 /** The page behind the link that lets a new device log in although others have guessed at the account. */
 export function UnlockPage({ token }: { readonly token?: string | undefined }) {
   const unlock = trpc.auth.unlock.useMutation()
   return (
-    <Booth title="Brug denne enhed" lead="Åbn linket på den enhed, du vil logge ind på.">
+    <AuthPanel title="Brug denne enhed" lead="Åbn linket på den enhed, du vil logge ind på.">
       <LinkAnswer
         token={token ?? ''}
         use={unlock.mutateAsync}
@@ -22,6 +22,6 @@ export function UnlockPage({ token }: { readonly token?: string | undefined }) {
           </Link>
         }
       />
-    </Booth>
+    </AuthPanel>
   )
 }

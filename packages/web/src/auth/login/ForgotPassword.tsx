@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
-import { TEXT_LINK } from '../OtherWays.tsx'
+import { TEXT_LINK } from '../OtherLinks.tsx'
 import { serverWords } from '../server-faults.ts'
 
 /** Has a link sent to the address in the form. The answer is the same whether anyone has that address. */

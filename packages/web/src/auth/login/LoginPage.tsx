@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { Booth } from '../Booth.tsx'
-import { OtherWays, TEXT_LINK } from '../OtherWays.tsx'
+import { AuthPanel } from '../AuthPanel.tsx'
+import { OtherLinks, TEXT_LINK } from '../OtherLinks.tsx'
 import { TestMails } from '../TestMails.tsx'
 import { DemoHint } from './DemoHint.tsx'
 import { LoginForm } from './LoginForm.tsx'
@@ -9,11 +9,11 @@ import { useLogin } from './use-login.ts'
 export function LoginPage({ next }: { readonly next?: string | undefined }) {
   const login = useLogin(next)
   return (
-    <Booth
+    <AuthPanel
       title="Log ind"
       lead="Godt at se dig igen."
       below={
-        <OtherWays>
+        <OtherLinks>
           <p>
             Har du ikke en konto?{' '}
             <Link to="/auth/register" className={TEXT_LINK}>
@@ -27,7 +27,7 @@ export function LoginPage({ next }: { readonly next?: string | undefined }) {
             </Link>
           </p>
           <TestMails />
-        </OtherWays>
+        </OtherLinks>
       }
     >
       <LoginForm {...login} />
@@ -37,6 +37,6 @@ export function LoginPage({ next }: { readonly next?: string | undefined }) {
           login.form.setValue('password', password, { shouldValidate: true })
         }}
       />
-    </Booth>
+    </AuthPanel>
   )
 }

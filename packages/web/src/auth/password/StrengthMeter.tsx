@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { type Judge, loadJudge, type Strength } from './strength.ts'
+import { loadPasswordRater, type RatePassword, type Strength } from './strength.ts'
 
 const WORDS: Readonly<Record<Strength, string>> = {
   0: 'Meget svag',
@@ -18,9 +18,9 @@ type StrengthMeterProps = {
 
 /** Four lamps that light as the password grows harder to guess. It advises; it never forbids. */
 export function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
-  const judge = useJudge(password !== '')
-  if (!judge || password === '') return <Lamps lit={0} words="" advice="Brug helst 8 tegn eller flere." />
-  const { strength, advice } = judge(password, ownWords)
+  const rate = useJudge(password !== '')
+  if (!rate || password === '') return <Lamps lit={0} words="" advice="Brug helst 8 tegn eller flere." />
+  const { strength, advice } = rate(password, ownWords)
   return <Lamps lit={Math.max(1, strength)} words={WORDS[strength]} advice={advice} />
 }
 
@@ -41,19 +41,19 @@ function Lamps({ lit, words, advice }: { readonly lit: number; readonly words: s
   )
 }
 
-function useJudge(isWanted: boolean): Judge | undefined {
-  const [judge, setJudge] = useState<Judge>()
+function useJudge(isWanted: boolean): RatePassword | undefined {
+  const [rate, setRate] = useState<RatePassword>()
   useEffect(() => {
-    if (!isWanted || judge) return
+    if (!isWanted || rate) return
     let isHere = true
     // Without its dictionaries the meter stays dark; the form works on.
-    loadJudge().then(
-      (loaded) => isHere && setJudge(() => loaded),
+    loadPasswordRater().then(
+      (loaded) => isHere && setRate(() => loaded),
       () => undefined,
     )
     return () => {
       isHere = false
     }
-  }, [isWanted, judge])
-  return judge
+  }, [isWanted, rate])
+  return rate
 }

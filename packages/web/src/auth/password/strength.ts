@@ -1,10 +1,10 @@
 /** From 0, guessed at once, to 4, not guessed. */
 export type Strength = 0 | 1 | 2 | 3 | 4
-export type Judgement = { readonly strength: Strength; readonly advice: string }
-export type Judge = (password: string, ownWords: readonly string[]) => Judgement
+export type PasswordRating = { readonly strength: Strength; readonly advice: string }
+export type RatePassword = (password: string, ownWords: readonly string[]) => PasswordRating
 
 /** The dictionaries weigh as much as the lobby: they are fetched when somebody chooses a password. */
-export async function loadJudge(): Promise<Judge> {
+export async function loadPasswordRater(): Promise<RatePassword> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }, { DANISH_WORDS }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),

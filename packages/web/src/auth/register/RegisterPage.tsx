@@ -1,25 +1,25 @@
 import { Link } from '@tanstack/react-router'
-import { Booth } from '../Booth.tsx'
-import { OtherWays, TEXT_LINK } from '../OtherWays.tsx'
+import { AuthPanel } from '../AuthPanel.tsx'
+import { OtherLinks, TEXT_LINK } from '../OtherLinks.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
 export function RegisterPage() {
   return (
-    <Booth
+    <AuthPanel
       title="Opret konto"
       lead="Så har du dit eget bibliotek, din egen saldo og dine egne grænser."
       below={
-        <OtherWays>
+        <OtherLinks>
           <p>
             Har du allerede en konto?{' '}
             <Link to="/auth/login" className={TEXT_LINK}>
               Log ind her
             </Link>
           </p>
-        </OtherWays>
+        </OtherLinks>
       }
     >
       <RegisterForm />
-    </Booth>
+    </AuthPanel>
   )
 }

@@ -1,7 +1,7 @@
 import type { JackpotPools, PaidPool } from '@spilvaerk/schemas'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { TEXT_LINK } from '../../auth/OtherWays.tsx'
+import { TEXT_LINK } from '../../auth/OtherLinks.tsx'
 import { formatMoment } from '../../lib/danish-time.ts'
 import { formatKroner, formatNumber } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'

@@ -10,7 +10,10 @@ export async function differenceOf(pool: PaidPool): Promise<string | undefined> 
   const isKnown = openedPpm !== null && rounds !== null
   return verifyPool({
     ...(isKnown && { opening: { terms, seed, grownPpm: openedPpm, rounds } }),
-    ...{ grownPpm, by, hitAtCoins, paidCoins },
+    grownPpm,
+    by,
+    hitAtCoins,
+    paidCoins,
   })?.field
 }
 

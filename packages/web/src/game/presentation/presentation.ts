@@ -1,8 +1,8 @@
 import type { Presentation } from '@spilvaerk/schemas'
 import type { FacePalette } from '../../machine/face.ts'
 import type { Step } from '../../machine/script.ts'
-import { HOUSE_MANNER, type SoundManner } from '../../machine/sound/manner.ts'
 import { isPlaceSound } from '../../machine/sound/place-notes.ts'
+import { DEFAULT_SOUND, type SoundSettings } from '../../machine/sound/sound-settings.ts'
 import { soundThemeNamed } from '../../machine/sound/themes.ts'
 import { coloursOf } from './colours.ts'
 import { VISUAL_EFFECTS, type VisualEffect } from './visual-effects.ts'
@@ -10,14 +10,14 @@ import { VISUAL_EFFECTS, type VisualEffect } from './visual-effects.ts'
 /** How a game is shown and heard. A name that this machine does not know is as good as none. */
 export interface Look {
   readonly palette: FacePalette
-  readonly sound: SoundManner
+  readonly sound: SoundSettings
   readonly effects: readonly VisualEffect[]
   /** The game's own wish to keep still; a player's wish is another. */
   readonly isStill: boolean
 }
 
 export function lookOf(palette: FacePalette, presentation: Presentation | undefined): Look {
-  if (!presentation) return { palette, sound: HOUSE_MANNER, effects: [], isStill: false }
+  if (!presentation) return { palette, sound: DEFAULT_SOUND, effects: [], isStill: false }
   const { colorScheme, soundTheme, volume, backgroundMusic, effects, sounds = [], animations } = presentation
   return {
     palette: coloursOf(palette, colorScheme),

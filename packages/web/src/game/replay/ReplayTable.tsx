@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { describeStep, SPINNING } from '../announce.ts'
 import { MachineFailure } from '../MachineFailure.tsx'
 import { formatMicro, toMicro } from '../money.ts'
-import { useRoomHeight } from '../use-room-height.ts'
+import { useMachineHeight } from '../use-machine-height.ts'
 
 type ReplayTableProps = {
   readonly record: RoundRecord
@@ -23,7 +23,7 @@ type ReplayTableProps = {
 /** The machine, showing one round that was played before: no bet is taken and nothing is paid. */
 export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
   const machine = useRef<MachineHandle>(null)
-  const maxHeight = useRoomHeight()
+  const maxHeight = useMachineHeight()
   const keepsStill = useStillness()
   const [stage, setStage] = useState<'loading' | 'ready' | 'playing'>('loading')
   const [isSkippable, setSkippable] = useState(false)

@@ -16,7 +16,11 @@ const round = spin(compile(definition), createRng(seed), { choices })
 const stored: RoundVerification = {
   roundId: '0b0f6c56-5a05-4c2f-9a0a-54d5a9a8f111',
   definitionHash: sha256(canonicalJson(definition)),
-  ...{ definition, seed, choices, round, seeds },
+  definition,
+  seed,
+  choices,
+  round,
+  seeds,
   betCoins: round.betCoins,
   totalCoins: round.totalCoins,
 }

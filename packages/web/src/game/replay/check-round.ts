@@ -16,7 +16,9 @@ export interface RoundCheck {
 export async function checkRound(stored: RoundVerification): Promise<RoundCheck> {
   const { definition, definitionHash, seed, mode, choices, betCoins, totalCoins, round } = stored
   const played = verifyRound(compile(definition), {
-    ...{ seed, betCoins, totalCoins },
+    seed,
+    betCoins,
+    totalCoins,
     events: round.events,
     ...(mode === undefined ? {} : { mode }),
     ...(choices === undefined ? {} : { choices }),

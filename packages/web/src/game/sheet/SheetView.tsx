@@ -1,7 +1,7 @@
 import { type DetailedSheet, type Language, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
 import { Download, Printer } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
-import { useCompany } from '../../lib/company.ts'
+import { useVisitorPresence } from '../../lib/visitor-presence.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -121,7 +121,7 @@ function Chart({ section, detail, language }: ChartProps) {
 const PATIENCE_MS = 4000
 
 function Due({ children }: { readonly children: ReactNode }) {
-  const isDue = useCompany(PATIENCE_MS)
+  const isDue = useVisitorPresence(PATIENCE_MS)
   const place = <Skeleton className="mb-5 h-72 w-full" />
   return isDue ? <Suspense fallback={place}>{children}</Suspense> : place
 }

@@ -1,7 +1,6 @@
 import type { Definition, ParSheet, RoundOptions } from '@spilvaerk/slot-engine'
 import { useEffect, useMemo, useState } from 'react'
 import { share } from '../figures.ts'
-import type { Phase } from '../play-state.ts'
 import { variantsHere } from './sheet-work.ts'
 
 type Sheets = readonly ParSheet[]
@@ -34,9 +33,8 @@ async function work(definition: Definition, key: string, signal: AbortSignal): P
   return sheets
 }
 
-/** The game's RTP for who always takes the option, by option of the choice that the round waits for. */
-export function useOptionNotes(definition: Definition, phase: Phase): readonly (string | undefined)[] {
-  const asked = phase.name === 'asking' ? phase.result.round.awaiting?.feature : undefined
+/** The game's RTP when a player always takes the option, by option of the choice `asked` that the round waits for. */
+export function useOptionNotes(definition: Definition, asked: string | undefined): readonly (string | undefined)[] {
   const rounds = useMemo(() => optionsOf(definition, asked), [definition, asked])
   const sheets = useVariantSheets(definition, rounds)
   return useMemo(() => sheets?.map(rtpText) ?? [], [sheets])

@@ -1,8 +1,8 @@
 import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../../lib/format.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Explanation } from '../Explanation.tsx'
 import { plain } from '../figures.ts'
-import { What } from '../What.tsx'
 import { ConvergenceChart } from './ConvergenceChart.tsx'
 import { columnsOf, convergenceOf } from './chart-data.ts'
 import { compareFigures, verdictOf } from './comparison.ts'
@@ -89,7 +89,7 @@ function FigureTable({ definition, report, sheet }: Pick<SimulationReportProps, 
             <tr key={name}>
               <th scope="row">
                 {name}
-                <What of={name}>{what}</What>
+                <Explanation of={name}>{what}</Explanation>
               </th>
               <td>{known ?? '–'}</td>
               <td>{simulated ?? '–'}</td>

@@ -1,11 +1,11 @@
 import { memo, useId, useMemo } from 'react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
-import { composePicture, type Picture, type Sitter } from './compose.ts'
+import { composePicture, type Picture, type PictureSubject } from './compose.ts'
 import { HEIGHT, WIDTH } from './land.ts'
 import { Pattern } from './Pattern.tsx'
 
 /** Fills its box, which should be 4:5. Decoration: the game's name stands beside it. */
-export const GamePicture = memo(function GamePicture({ game }: { readonly game: Sitter }) {
+export const GamePicture = memo(function GamePicture({ game }: { readonly game: PictureSubject }) {
   const picture = useMemo(() => composePicture(game), [game])
   return (
     <div aria-hidden="true" className="absolute inset-0 overflow-hidden">

@@ -99,7 +99,8 @@ export function Pattern({ id, kind, scale, angle, centre: [x, y] }: PatternProps
       <pattern
         id={id}
         patternUnits="userSpaceOnUse"
-        {...{ width, height }}
+        width={width}
+        height={height}
         patternTransform={`rotate(${angle}) scale(${scale})`}
       >
         {art}

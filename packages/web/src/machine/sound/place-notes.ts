@@ -1,13 +1,13 @@
 import type { Note, Wave } from './render.ts'
 
-type Manner = Omit<Note, 'atS' | 'hz' | 'toHz'>
+type Timbre = Omit<Note, 'atS' | 'hz' | 'toHz'>
 
-const tone = (wave: Wave, lengthS: number, level: number, attackS?: number): Manner =>
+const tone = (wave: Wave, lengthS: number, level: number, attackS?: number): Timbre =>
   attackS === undefined ? { wave, lengthS, level } : { wave, lengthS, level, attackS }
-const at = (manner: Manner, hz: number, atS = 0): Note => ({ ...manner, hz, atS })
-const glide = (manner: Manner, hz: number, toHz: number, atS = 0): Note => ({ ...manner, hz, toHz, atS })
-const row = (manner: Manner, apartS: number, ...hz: readonly number[]): Note[] =>
-  hz.map((each, nth) => at(manner, each, nth * apartS))
+const at = (timbre: Timbre, hz: number, atS = 0): Note => ({ ...timbre, hz, atS })
+const glide = (timbre: Timbre, hz: number, toHz: number, atS = 0): Note => ({ ...timbre, hz, toHz, atS })
+const row = (timbre: Timbre, apartS: number, ...hz: readonly number[]): Note[] =>
+  hz.map((each, nth) => at(timbre, each, nth * apartS))
 
 /** The sounds of a game's place by name: what is heard beside the reels, three to a theme. */
 export const PLACE_NOTES = {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cue } from '../cues.ts'
-import { HOUSE_MANNER, type SoundManner, tapeAt } from './manner.ts'
+import { clipAt, DEFAULT_SOUND, type SoundSettings } from './sound-settings.ts'
 import { createSounds } from './sounds.ts'
 
 /** An audio graph that does nothing; what counts is when it comes into being. */
@@ -96,7 +96,7 @@ const CUES: readonly Cue[] = [
   { name: 'enter' },
   { name: 'leave' },
 ]
-const NATURE: SoundManner = {
+const NATURE: SoundSettings = {
   theme: 'Naturlyde',
   places: ['Løv i vind', 'Klokkespil', 'Ugletuden'],
   volume: 40,
@@ -122,7 +122,7 @@ test('a browser without audio plays on in silence', () => {
 })
 
 test('a theme plays its own sounds, its place plays the rest, and the house what is left', () => {
-  expect(CUES.map((cue) => tapeAt(cue, NATURE)?.name)).toEqual([
+  expect(CUES.map((cue) => clipAt(cue, NATURE)?.name)).toEqual([
     'Naturlyde/spin',
     'Naturlyde/stop',
     'Klokkespil',
@@ -133,8 +133,8 @@ test('a theme plays its own sounds, its place plays the rest, and the house what
     'Ugletuden',
     undefined,
   ])
-  expect(tapeAt({ name: 'line', nth: 0 }, NATURE)?.name).toBe('Naturlyde/win')
-  expect(CUES.map((cue) => tapeAt(cue, HOUSE_MANNER))).toEqual(CUES.map(() => undefined))
+  expect(clipAt({ name: 'line', nth: 0 }, NATURE)?.name).toBe('Naturlyde/win')
+  expect(CUES.map((cue) => clipAt(cue, DEFAULT_SOUND))).toEqual(CUES.map(() => undefined))
 })
 
 test('music begins with the first gesture, and never against the player’s wish', () => {
@@ -145,7 +145,7 @@ test('music begins with the first gesture, and never against the player’s wish
   expect(SilentAudio.loops).toEqual([true])
   sounds.setOn(false)
   expect(SilentAudio.stopped).toBe(1)
-  sounds.setManner({ ...NATURE, theme: 'Episk Film' })
+  sounds.setSettings({ ...NATURE, theme: 'Episk Film' })
   expect(SilentAudio.loops).toEqual([true])
   sounds.setOn(true)
   expect(SilentAudio.loops).toEqual([true, true])

@@ -1,22 +1,22 @@
 import type { Cue } from '../cues.ts'
-import { HouseVoice } from './house-voice.ts'
-import { HOUSE_MANNER, type SoundManner, tapeAt } from './manner.ts'
-import { Tapes } from './tapes.ts'
+import { SoundClips } from './sound-clips.ts'
+import { clipAt, DEFAULT_SOUND, type SoundSettings } from './sound-settings.ts'
+import { Synthesizer } from './synthesizer.ts'
 
 /** Sounds made on the spot. Nothing is heard, or even created, before `wake` is called from a gesture. */
 export interface Sounds {
   wake(): void
   play(cue: Cue): void
   setOn(on: boolean): void
-  setManner(manner: SoundManner): void
+  setSettings(settings: SoundSettings): void
   pause(): void
   resume(): void
   close(): void
 }
 
-export function createSounds(on: boolean, manner: SoundManner = HOUSE_MANNER): Sounds {
+export function createSounds(on: boolean, settings: SoundSettings = DEFAULT_SOUND): Sounds {
   let wanted = on
-  let current = manner
+  let current = settings
   let voice: Voice | undefined
   return {
     wake: () => {
@@ -30,9 +30,9 @@ export function createSounds(on: boolean, manner: SoundManner = HOUSE_MANNER): S
       wanted = next
       voice?.mute(!next)
     },
-    setManner: (next) => {
+    setSettings: (next) => {
       current = next
-      voice?.setManner(next)
+      voice?.setSettings(next)
     },
     pause: () => voice?.suspend(),
     resume: () => voice?.resume(),
@@ -44,37 +44,37 @@ export function createSounds(on: boolean, manner: SoundManner = HOUSE_MANNER): S
 }
 
 /** Of full scale: what the house plays, and what is rendered ahead. */
-const LEVELS = { house: 0.5, tapes: 0.7 } as const
+const LEVELS = { synthesizer: 0.5, clips: 0.7 } as const
 /** A change of volume this quick does not click. */
 const FADE_S = 0.015
 
 class Voice {
   readonly #audio = new AudioContext()
   readonly #out: GainNode
-  readonly #house: HouseVoice
-  readonly #tapes: Tapes
-  #manner: SoundManner
+  readonly #synthesizer: Synthesizer
+  readonly #clips: SoundClips
+  #settings: SoundSettings
   #isMuted = false
 
-  constructor(manner: SoundManner) {
-    this.#manner = manner
+  constructor(settings: SoundSettings) {
+    this.#settings = settings
     this.#out = this.#audio.createGain()
-    this.#out.gain.value = manner.volume / 100
+    this.#out.gain.value = settings.volume / 100
     const limiter = this.#audio.createDynamicsCompressor()
     this.#out.connect(limiter).connect(this.#audio.destination)
-    this.#house = new HouseVoice(this.#bus(LEVELS.house))
-    this.#tapes = new Tapes(this.#bus(LEVELS.tapes))
+    this.#synthesizer = new Synthesizer(this.#bus(LEVELS.synthesizer))
+    this.#clips = new SoundClips(this.#bus(LEVELS.clips))
     this.#tune()
   }
 
   play(cue: Cue): void {
-    const tape = tapeAt(cue, this.#manner)
-    if (tape) this.#tapes.play(tape)
-    else if (tape === undefined) this.#house.play(cue)
+    const clip = clipAt(cue, this.#settings)
+    if (clip) this.#clips.play(clip)
+    else if (clip === undefined) this.#synthesizer.play(cue)
   }
 
-  setManner(manner: SoundManner): void {
-    this.#manner = manner
+  setSettings(settings: SoundSettings): void {
+    this.#settings = settings
     this.#tune()
   }
 
@@ -97,9 +97,9 @@ class Voice {
 
   /** The volume and the music as they should be now. */
   #tune(): void {
-    const { volume, music, theme } = this.#manner
+    const { volume, music, theme } = this.#settings
     this.#out.gain.setTargetAtTime(this.#isMuted ? 0 : volume / 100, this.#audio.currentTime, FADE_S)
-    this.#tapes.music(music && !this.#isMuted ? theme : undefined)
+    this.#clips.music(music && !this.#isMuted ? theme : undefined)
   }
 
   #bus(level: number): GainNode {

@@ -5,16 +5,16 @@ export const MUSIC_LOOP_S = 8
 
 type ThemeNotes = Readonly<Record<SoundMoment, readonly Note[]>> & { readonly music: readonly Note[] }
 
-type Manner = { readonly wave: Wave; readonly lengthS: number; readonly level: number; readonly attackS?: number }
+type Timbre = { readonly wave: Wave; readonly lengthS: number; readonly level: number; readonly attackS?: number }
 
 /** One after the other. */
-const row = (hz: readonly number[], apartS: number, manner: Manner, fromS = 0): Note[] =>
-  hz.map((each, at) => ({ ...manner, hz: each, atS: fromS + at * apartS }))
-const chord = (hz: readonly number[], manner: Manner, atS = 0): Note[] =>
-  hz.map((each) => ({ ...manner, hz: each, atS }))
-const glide = (hz: number, toHz: number, manner: Manner, atS = 0): Note => ({ ...manner, hz, toHz, atS })
+const row = (hz: readonly number[], apartS: number, timbre: Timbre, fromS = 0): Note[] =>
+  hz.map((each, at) => ({ ...timbre, hz: each, atS: fromS + at * apartS }))
+const chord = (hz: readonly number[], timbre: Timbre, atS = 0): Note[] =>
+  hz.map((each) => ({ ...timbre, hz: each, atS }))
+const glide = (hz: number, toHz: number, timbre: Timbre, atS = 0): Note => ({ ...timbre, hz, toHz, atS })
 /** A chord every two seconds, and its notes one by one over it. */
-const tune = (chords: readonly (readonly number[])[], pad: Manner, lead: Manner): Note[] =>
+const tune = (chords: readonly (readonly number[])[], pad: Timbre, lead: Timbre): Note[] =>
   chords.flatMap((hz, at) => [
     ...chord(hz, pad, at * 2),
     ...row(

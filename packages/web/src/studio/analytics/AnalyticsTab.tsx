@@ -40,13 +40,13 @@ export const AnalyticsTab = () => (
 
 function RealFigures() {
   const games = trpc.studio.games.useQuery()
-  const onBench = useDraft((draft) => draft.gameId)
+  const selected = useDraft((draft) => draft.gameId)
   const [picked, setPicked] = useState<number>()
   return (
     <Loaded query={games} height="h-192">
       {(list) => {
         const played = list.toSorted((a, b) => b.popularity - a.popularity)
-        const chosen = played.find((game) => game.id === (picked ?? onBench)) ?? played[0]
+        const chosen = played.find((game) => game.id === (picked ?? selected)) ?? played[0]
         return (
           <div className="grid grid-cols-1 gap-4">
             <div className="max-w-md">

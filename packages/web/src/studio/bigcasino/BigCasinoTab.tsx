@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DemoBadge } from '../Demonstration.tsx'
 import { useGenerate } from '../generator/use-generate.ts'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 import { useOpenGenerator } from '../use-open-generator.ts'
 import { BigCasinoSettings } from './BigCasinoSettings.tsx'
 import { COMPLEXITIES, isSlot, KINDS, PRESETS, pickPreset } from './presets.ts'
@@ -39,7 +39,7 @@ const Prompts = () => (
 export function BigCasinoTab() {
   const open = useOpenGenerator()
   const { generate } = useGenerate()
-  const { complexity, style, innovation, keep } = useKept()
+  const { complexity, style, innovation, keep } = useStudioSettings()
   const start = (): void => {
     const miniGames = COMPLEXITIES.find(({ id }) => id === complexity)?.miniGames ?? 3
     open(pickPreset(style, chance()).prompt)

@@ -5,8 +5,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { type Bench, PREVIEW_BENCH } from '../preview/bench.ts'
 import { PreviewMachine } from '../preview/PreviewMachine.tsx'
+import { type PreviewedGame, SAMPLE_PREVIEW } from '../preview/previewed-game.ts'
 import type { Selected } from '../use-selected-game.ts'
 
 export function PreviewCard({ selected }: { readonly selected: Selected }) {
@@ -27,14 +27,14 @@ export function PreviewCard({ selected }: { readonly selected: Selected }) {
 }
 
 function Stage({ selected }: { readonly selected: Selected }) {
-  const bench = useMemo((): Bench | undefined => {
-    if (selected.state === 'none') return PREVIEW_BENCH
+  const previewed = useMemo((): PreviewedGame | undefined => {
+    if (selected.state === 'none') return SAMPLE_PREVIEW
     if (selected.state !== 'ready') return undefined
     const { game, definition } = selected
     return { gameId: game.id, definition, palette: game.palette, config: game.config }
   }, [selected])
   if (selected.state === 'failed') return <ErrorState error={selected.error} onRetry={selected.retry} />
-  if (!bench)
+  if (!previewed)
     return (
       <div role="status">
         <span className="sr-only">Loading the game…</span>
@@ -43,8 +43,8 @@ function Stage({ selected }: { readonly selected: Selected }) {
     )
   const key = selected.state === 'ready' ? selected.game.definitionHash : 'preview'
   return (
-    <div className="min-w-0" style={paletteStyle(lookOf(bench.palette, bench.config.presentation))}>
-      <PreviewMachine key={key} bench={bench} />
+    <div className="min-w-0" style={paletteStyle(lookOf(previewed.palette, previewed.config.presentation))}>
+      <PreviewMachine key={key} previewed={previewed} />
     </div>
   )
 }

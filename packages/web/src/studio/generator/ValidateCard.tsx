@@ -37,10 +37,14 @@ export function ValidateCard({ selected }: { readonly selected: Ready | undefine
 /** The findings outlive the version that they were made of: after a fix they are made anew. */
 function Checked(ready: Ready) {
   const compliance = useCompliance()
-  return <Bench key={ready.game.definitionHash} {...ready} compliance={compliance} />
+  return <PreviewedGame key={ready.game.definitionHash} {...ready} compliance={compliance} />
 }
 
-function Bench({ game, definition, compliance }: Ready & { readonly compliance: ReturnType<typeof useCompliance> }) {
+function PreviewedGame({
+  game,
+  definition,
+  compliance,
+}: Ready & { readonly compliance: ReturnType<typeof useCompliance> }) {
   const { simulation, run, cancel } = useSimulation(game.id, definition)
   const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
   const check = (): void => compliance.check({ gameId: game.id }, 'general')
@@ -52,7 +56,7 @@ function Bench({ game, definition, compliance }: Ready & { readonly compliance: 
         onCompliance={check}
         isBusy={isBusy}
       />
-      <SimulationOutcome {...{ simulation, cancel, id: game.id }} />
+      <SimulationOutcome simulation={simulation} cancel={cancel} id={game.id} />
       {compliance.result && (
         <ComplianceReport
           result={compliance.result}

@@ -5,8 +5,8 @@ import { toast } from '../../toast/toasts.ts'
 import { useDraft } from '../draft.ts'
 import { failureWords, promptMissing } from './failure-words.ts'
 import { begin, enter, fail, finish, type GenerationKind, type Variation } from './generation-run.ts'
+import { markAnswered, markLost, type RequestKeys, requestKeysFor } from './request-keys.ts'
 import { deliver } from './stream-client.ts'
-import { markAnswered, markLost, type Ticket, ticketFor } from './tickets.ts'
 import { cardWish, keepWish } from './wishes.ts'
 
 interface Extras {
@@ -35,7 +35,7 @@ export function useGenerate() {
   const carryOut = async (
     kind: GenerationKind,
     control: AbortController,
-    { keepKey, ...own }: Ticket,
+    { keepKey, ...own }: RequestKeys,
     extras: Extras,
   ): Promise<void> => {
     const { prompt, card } = useDraft.getState()
@@ -84,13 +84,13 @@ export function useGenerate() {
     if (prompt.trim() === '') return void toast(promptMissing(kind))
     const control = begin(kind)
     const request = JSON.stringify([kind, prompt, card, extras])
-    const ticket = ticketFor(request)
+    const keys = requestKeysFor(request)
     try {
-      await carryOut(kind, control, ticket, extras)
+      await carryOut(kind, control, keys, extras)
       markAnswered()
     } catch (error) {
       if (control.signal.aborted) return
-      if (explain(error, 'en').status === undefined) markLost(request, ticket)
+      if (explain(error, 'en').status === undefined) markLost(request, keys)
       const words = failureWords(kind, error, writer)
       fail(control, words.description ?? words.title)
       toast(words)

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
-import { AB_SPINS, useKept } from '../kept.ts'
+import { AB_SPINS, useStudioSettings } from '../studio-settings.ts'
 import { AbOutcome } from './AbOutcome.tsx'
 import { type AbState, useAb } from './use-ab.ts'
 import { VersionPicker } from './VersionPicker.tsx'
@@ -33,7 +33,7 @@ export function AbTest() {
 }
 
 function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
-  const { a, b, spins, keep } = useKept()
+  const { a, b, spins, keep } = useStudioSettings()
   const { state, compare, cancel } = useAb()
   const id = useId()
   const isRunning = state.name === 'running'

@@ -1,13 +1,13 @@
 import { formatPercent } from '../../lib/format.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 import { Bullets } from './Bullets.tsx'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
 
 export function Competitors() {
   const { mutate, data, isPending, error } = trpc.insights.competitors.useMutation()
-  const { theme: text, keep } = useKept()
+  const { theme: text, keep } = useStudioSettings()
   return (
     <Question
       title="Competitor analysis"
@@ -16,7 +16,9 @@ export function Competitors() {
       action="Analyze competitors"
       onText={(next) => keep({ theme: next })}
       onAsk={(theme) => mutate({ theme })}
-      {...{ text, isPending, error }}
+      text={text}
+      isPending={isPending}
+      error={error}
     >
       {data && (
         <div role="status" className="grid gap-4">

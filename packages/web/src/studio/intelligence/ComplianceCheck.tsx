@@ -17,11 +17,11 @@ import { GamePicker } from '../GamePicker.tsx'
 export function ComplianceCheck() {
   const query = trpc.studio.games.useQuery()
   const games = query.data ?? []
-  const onBench = useDraft((draft) => draft.gameId)
+  const selected = useDraft((draft) => draft.gameId)
   const [picked, setPicked] = useState<number>()
   const [jurisdiction, setJurisdiction] = useState<(typeof JURISDICTIONS)[number]>('general')
   const { result, check, recheck, isPending } = useCompliance()
-  const id = picked ?? onBench
+  const id = picked ?? selected
   const game = games.find((one) => one.id === id)
   return (
     <Card aria-label="Compliance check" className="studio-card grid gap-4">

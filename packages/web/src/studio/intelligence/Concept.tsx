@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 import { Bullets } from './Bullets.tsx'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
@@ -9,7 +9,7 @@ const TONES = { high: 'green', medium: 'lamp', low: 'red' } as const
 
 export function Concept() {
   const { mutate, data, isPending, error } = trpc.insights.validate.useMutation()
-  const { concept: text, keep } = useKept()
+  const { concept: text, keep } = useStudioSettings()
   return (
     <Question
       title="Concept validation"
@@ -18,7 +18,9 @@ export function Concept() {
       action="Validate concept"
       onText={(next) => keep({ concept: next })}
       onAsk={(concept) => mutate({ concept })}
-      {...{ text, isPending, error }}
+      text={text}
+      isPending={isPending}
+      error={error}
     >
       {data && (
         <div role="status" className="grid gap-4">

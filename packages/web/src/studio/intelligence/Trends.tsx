@@ -1,11 +1,11 @@
 import { trpc } from '../../lib/trpc.ts'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
 
 export function Trends() {
   const { mutate, data, isPending, error } = trpc.insights.trends.useMutation()
-  const { topic: text, keep } = useKept()
+  const { topic: text, keep } = useStudioSettings()
   return (
     <Question
       title="Trends research"
@@ -14,7 +14,9 @@ export function Trends() {
       action="Research trends"
       onText={(next) => keep({ topic: next })}
       onAsk={(topic) => mutate({ topic })}
-      {...{ text, isPending, error }}
+      text={text}
+      isPending={isPending}
+      error={error}
     >
       {data && (
         <div role="status" className="grid gap-4">

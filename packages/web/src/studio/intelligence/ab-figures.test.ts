@@ -7,7 +7,8 @@ import type { AbSide } from './run-ab.ts'
 const game = compile(PREVIEW_GAME)
 const sheet = analyse(game)
 const side = async (seed: string): Promise<AbSide> => ({
-  ...{ name: seed, sheet },
+  name: seed,
+  sheet,
   report: await simulate(game, { spins: 10_000, seed }),
 })
 
@@ -15,7 +16,9 @@ test('every row has both versions, and a game does not differ from itself', asyn
   const [a, b] = [await side('left'), await side('right')]
   const rows = abRows(a, b)
   expect(rows.find(({ name }) => name === 'RTP')).toEqual({
-    ...{ name: 'RTP', a: '87,50\u00a0%', b: '87,50\u00a0%' },
+    name: 'RTP',
+    a: '87,50\u00a0%',
+    b: '87,50\u00a0%',
     difference: '+0,00 points',
   })
   expect(rows.every((row) => row.a !== '' && row.b !== '')).toBe(true)

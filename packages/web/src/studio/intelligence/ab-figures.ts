@@ -48,7 +48,8 @@ const apart = (a: number, b: number): string => signed(b - a)
 /** Every figure of both versions, exact ones first, and what lies between them. */
 export function abRows(a: AbSide, b: AbSide): AbRow[] {
   const row = (name: string, of: (side: AbSide) => string, difference = ''): AbRow => ({
-    ...{ name, difference },
+    name,
+    difference,
     a: of(a),
     b: of(b),
   })

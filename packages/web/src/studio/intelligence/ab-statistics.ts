@@ -44,7 +44,9 @@ function judged(value: number, testError: number, error: number): Difference {
   const z = testError === 0 ? (value === 0 ? 0 : Number.POSITIVE_INFINITY * Math.sign(value)) : value / testError
   const pValue = Math.min(1, 2 * tailOfNormal(Math.abs(z)))
   return {
-    ...{ value, z, pValue },
+    value,
+    z,
+    pValue,
     interval: [value - Z95 * error, value + Z95 * error],
     isSignificant: pValue < LEVEL,
   }

@@ -13,7 +13,10 @@ function workshop() {
   const workers: Fake[] = []
   const start = (): AbWorker => {
     const worker: Fake = {
-      ...{ tasks: [], isOver: false, onmessage: null, onerror: null },
+      tasks: [],
+      isOver: false,
+      onmessage: null,
+      onerror: null,
       postMessage: (task: AbTask) => void worker.tasks.push(task),
       terminate: () => {
         worker.isOver = true

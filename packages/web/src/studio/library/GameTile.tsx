@@ -5,7 +5,7 @@ import { useDraft } from '../draft.ts'
 import { OwnGame } from './OwnGame.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 
-/** A card that puts its game on the bench. */
+/** A card that selects its game. */
 export function GameTile({ game }: { readonly game: StudioGame }) {
   const { gameId, select } = useDraft()
   const { name, description, volatility, rtp, reels, paylines, maxWinMultiplier, symbols } = game

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 import { GameTile } from './GameTile.tsx'
 
 const SHELVES = [
@@ -31,7 +31,7 @@ const SHELVES = [
 
 const PAGE = 24
 
-/** Everything that can be put on the bench. */
+/** Every game that can be selected. */
 export function LibraryTab() {
   const games = trpc.studio.games.useQuery()
   return (
@@ -42,7 +42,7 @@ export function LibraryTab() {
 }
 
 function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
-  const { shelf: chosen, keep } = useKept()
+  const { shelf: chosen, keep } = useStudioSettings()
   const shelfId = chosen ?? (games.some(({ mine }) => mine) ? 'mine' : 'catalogue')
   const [shown, setShown] = useState(PAGE)
   const shelf = SHELVES.find(({ id }) => id === shelfId) ?? SHELVES[0]

@@ -1,7 +1,7 @@
 import type { StudioGame } from '@spilvaerk/schemas'
 import { useAuth } from '../../auth/auth-store.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { MoneyPart } from './MoneyPart.tsx'
+import { AdmissionStatus } from './AdmissionStatus.tsx'
 import { ShareSwitch } from './ShareSwitch.tsx'
 import { ShownVersion } from './ShownVersion.tsx'
 
@@ -27,7 +27,7 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
         game.standing !== 'admitted' && <ShareSwitch game={game} isMember={isMember} />
       )}
       {admission && <ShownVersion game={game} admission={admission} />}
-      {admission && game.standing !== 'suspended' && <MoneyPart game={game} admission={admission} />}
+      {admission && game.standing !== 'suspended' && <AdmissionStatus game={game} admission={admission} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { type StudioGame, VISIBILITIES, type Visibility } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { TEXT_LINK } from '../../auth/OtherWays.tsx'
+import { TEXT_LINK } from '../../auth/OtherLinks.tsx'
 import { sharedAddress } from '../../lib/share-link.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Input } from '../../ui/input.tsx'

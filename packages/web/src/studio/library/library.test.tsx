@@ -17,11 +17,21 @@ const own = (change: Partial<StudioGame> = {}): StudioGame => ({
   ...change,
 })
 const admissionOf = (change: Partial<GameAdmission> = {}): GameAdmission => ({
-  ...{ standing: 'private', version: 1, link: null, shownVersion: null, admittedVersion: null, submission: null },
+  standing: 'private',
+  version: 1,
+  link: null,
+  shownVersion: null,
+  admittedVersion: null,
+  submission: null,
   ...change,
 })
 const submission = (change: Partial<NonNullable<GameAdmission['submission']>>): GameAdmission['submission'] => ({
-  ...{ version: 1, isNewest: true, state: 'pending', faults: [], why: null, decidedAt: null },
+  version: 1,
+  isNewest: true,
+  state: 'pending',
+  faults: [],
+  why: null,
+  decidedAt: null,
   submittedAt: '2026-11-22T12:00:00.000Z',
   ...change,
 })
@@ -111,7 +121,9 @@ test('a guest shares by link, and is told what listing takes', async () => {
 test('what may not be listed is told in English, fault by fault', async () => {
   const { user } = open(own(), admissionOf(), {
     'admission.setVisibility': () => ({
-      ...{ status: 400, message: 'Teksten må ikke ...', refusal: 'textNotAllowed' },
+      status: 400,
+      message: 'Teksten må ikke ...',
+      refusal: 'textNotAllowed',
       problems: [{ field: 'name', code: 'link', reason: 'Teksten må ikke indeholde links: «guld.dk».' }],
     }),
   })

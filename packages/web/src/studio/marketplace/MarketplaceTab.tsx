@@ -3,7 +3,7 @@ import { toast } from '../../toast/toasts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Demonstration } from '../Demonstration.tsx'
 import { FigureTiles } from '../FigureTiles.tsx'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 import { ListingCard } from './ListingCard.tsx'
 import { FIGURES, LISTINGS } from './listings.ts'
 import { OwnListings } from './OwnListings.tsx'
@@ -14,7 +14,7 @@ const VIEWS = [
 ] as const
 
 export function MarketplaceTab() {
-  const { view, keep } = useKept()
+  const { view, keep } = useStudioSettings()
   return (
     <div className="grid grid-cols-1 gap-6">
       <Demonstration>

@@ -1,50 +1,43 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { MachineFailure } from '../../game/MachineFailure.tsx'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import { usePreferences } from '../../game/preferences.ts'
 import { Effects } from '../../game/presentation/Effects.tsx'
 import { isCelebrated, lookOf } from '../../game/presentation/presentation.ts'
 import { useSounds } from '../../game/use-sounds.ts'
-import { costOf } from '../../game/wallet.ts'
 import { useWallet } from '../../game/wallet-store.ts'
 import { useStillness } from '../../lib/motion.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { faceOf } from '../../machine/face.ts'
-import { EMPTY_HUD } from '../../machine/hud.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { atLeast } from './at-least.ts'
-import { BenchDeck } from './BenchDeck.tsx'
-import { type Bench, PREVIEW_MS } from './bench.ts'
-import { benchWallet } from './bench-wallet.ts'
-import { useBenchTable } from './use-bench-table.ts'
+import { PreviewControls } from './PreviewControls.tsx'
+import { previewWallet } from './preview-wallet.ts'
+import { PREVIEW_MS, type PreviewedGame } from './previewed-game.ts'
+import { usePreviewPlay } from './use-preview-play.ts'
 import { useSpinToasts } from './use-spin-toasts.ts'
 
 const HEIGHT_PX = 430
 
-/** The machine of the game page, on the bench. */
-export function PreviewMachine({ bench }: { readonly bench: Bench }) {
-  const { gameId, definition, palette, config } = bench
+/** The machine of the game page, with the game that is previewed. */
+export function PreviewMachine({ previewed }: { readonly previewed: PreviewedGame }) {
+  const { gameId, definition, palette, config } = previewed
   const handle = useRef<MachineHandle>(null)
   const isPreview = gameId === undefined
   const slow = useMemo(() => atLeast(() => handle.current, PREVIEW_MS), [])
   const preview = useRef(slow)
-  const [table, state] = useBenchTable(bench, isPreview ? preview : handle)
-  const { balanceMicro } = useWallet(benchWallet)
+  const [store, state] = usePreviewPlay(previewed, isPreview ? preview : handle)
+  const { balanceMicro } = useWallet(previewWallet)
   const isSoundOn = usePreferences((store) => store.isSoundOn) ?? config.soundEnabled
   const look = useMemo(() => lookOf(palette, config.presentation), [palette, config])
-  // Music goes with playing; on the bench there is no switch to end it with.
+  // The preview has no switch to turn music off.
   const heard = useMemo(() => ({ ...look.sound, music: false }), [look])
   const sounds = useSounds(isSoundOn, heard)
   const isStill = useStillness() || look.isStill
-  const [wins, setWins] = useState(0)
-  const [isReady, setReady] = useState(false)
-  const [failure, setFailure] = useState<unknown>()
-  const [hud, setHud] = useState(EMPTY_HUD)
   const utils = trpc.useUtils()
   const face = useMemo(() => faceOf(definition, look.palette), [definition, look])
-  const { phase } = state
-  const bet = phase.name === 'idle' ? table.bet : phase.bet.bet
-  const cost = phase.name === 'idle' ? table.cost : costOf(phase.bet)
+  const { isReady, failure, isSkippable, celebrations } = state.screen
+  const { shownBet: bet, shownCost: cost } = store
   const money = useCallback(
     (coins: number) => formatMicro((toMicro(bet) * coins) / definition.betCoins),
     [bet, definition.betCoins],
@@ -55,9 +48,9 @@ export function PreviewMachine({ bench }: { readonly bench: Bench }) {
     if (gameId !== undefined && lastRoundId !== undefined) void utils.rounds.stats.invalidate({ id: gameId })
   }, [gameId, lastRoundId, utils])
 
-  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
+  if (failure) return <MachineFailure error={failure} onRetry={() => store.show({ type: 'machineRetried' })} />
   return (
-    <Effects effects={isStill ? [] : look.effects} wins={wins}>
+    <Effects effects={isStill ? [] : look.effects} wins={celebrations}>
       <Machine
         ref={handle}
         face={face}
@@ -66,19 +59,27 @@ export function PreviewMachine({ bench }: { readonly bench: Bench }) {
         still={isStill}
         money={money}
         cue={sounds.play}
-        onStep={(step) => isCelebrated(step) && setWins((count) => count + 1)}
+        onStep={(step) => store.show({ type: 'stepShown', message: undefined, isCelebrated: isCelebrated(step) })}
         onCount={() => {}}
-        onHud={setHud}
-        onDecide={(option) => table.choose(option)}
+        onHud={({ skippable }) => store.show({ type: 'skippableSet', isSkippable: skippable })}
+        onDecide={(option) => store.choose(option)}
         onReady={() => {
-          setReady(true)
-          void table.resume()
+          store.show({ type: 'machineReady' })
+          void store.resume()
         }}
-        onFailure={setFailure}
+        onFailure={(error) => store.show({ type: 'machineFailed', error })}
       >
-        <BenchDeck
-          {...{ gameId, table, state, balanceMicro, bet, cost, isReady, isPreview, betLevels: config.betLevels }}
-          isSkippable={hud.skippable}
+        <PreviewControls
+          gameId={gameId}
+          store={store}
+          state={state}
+          balanceMicro={balanceMicro}
+          bet={bet}
+          cost={cost}
+          isReady={isReady}
+          isPreview={isPreview}
+          betLevels={config.betLevels}
+          isSkippable={isSkippable}
           onSkip={() => handle.current?.skip()}
           onWake={() => sounds.wake()}
         />

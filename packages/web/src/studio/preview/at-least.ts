@@ -1,11 +1,11 @@
-import type { TableMachine } from '../../game/table.ts'
+import type { RoundDisplay } from '../../game/play-store.ts'
 
 /** A machine whose spins never end earlier than so long after they began. */
 export function atLeast(
-  inner: () => TableMachine | null,
+  inner: () => RoundDisplay | null,
   leastMs: number,
   wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-): TableMachine {
+): RoundDisplay {
   let least: Promise<void> = Promise.resolve()
   return {
     start: () => {

@@ -5,7 +5,7 @@ import { toast } from '../../toast/toasts.ts'
 
 /** Tells what a test spin won, or that there was none. */
 export function useSpinToasts({ lastWinMicro, lastRoundId, notice, phase }: PlayState): void {
-  const isStranded = phase.name === 'stranded'
+  const isStranded = phase.name === 'unanswered'
   useEffect(() => {
     if (lastRoundId !== undefined && lastWinMicro)
       toast({ title: 'Winner!', description: `You won ${formatMicro(lastWinMicro)} credits!`, tone: 'success' })

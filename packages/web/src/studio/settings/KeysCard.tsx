@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { KeyDesk } from '../../api-keys/KeyDesk.tsx'
+import { ApiKeyList } from '../../api-keys/ApiKeyList.tsx'
 import { useAuth } from '../../auth/auth-store.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -39,13 +39,13 @@ const Invitation = () => (
 function MemberKeys() {
   const games = trpc.studio.games.useQuery()
   const keys = trpc.apiKeys.mine.useQuery()
-  const onBench = useDraft((draft) => draft.gameId)
+  const selected = useDraft((draft) => draft.gameId)
   const [picked, setPicked] = useState<number>()
   return (
     <Loaded query={games} height="h-40">
       {(list) => {
         const mine = list.filter((game) => game.mine)
-        const chosen = mine.find(({ id }) => id === (picked ?? onBench)) ?? mine[0]
+        const chosen = mine.find(({ id }) => id === (picked ?? selected)) ?? mine[0]
         return (
           <>
             {mine.length > 0 ? (
@@ -55,7 +55,7 @@ function MemberKeys() {
                 You have not made a game yet. Keys to games that you own or lease are made in the dashboard.
               </p>
             )}
-            <KeyDesk
+            <ApiKeyList
               language="en"
               keys={keys}
               gameId={chosen?.id}

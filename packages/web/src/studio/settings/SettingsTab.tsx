@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { DemoBadge, Demonstration } from '../Demonstration.tsx'
-import { COMPRESSIONS, EXPORT_SETTINGS, useKept } from '../kept.ts'
+import { COMPRESSIONS, EXPORT_SETTINGS, useStudioSettings } from '../studio-settings.ts'
 import { KeysCard } from './KeysCard.tsx'
 import { RngPanel } from './RngPanel.tsx'
 
@@ -57,7 +57,7 @@ const RngConfiguration = () => (
 )
 
 function ExportSettings() {
-  const { format, compression, keep } = useKept()
+  const { format, compression, keep } = useStudioSettings()
   return (
     <Card aria-labelledby="export-settings" className="studio-card grid gap-3 text-sm">
       <h2 id="export-settings" className="flex flex-wrap items-center gap-3 text-lg">
@@ -82,7 +82,7 @@ function ExportSettings() {
 }
 
 function ModelSettings() {
-  const { creativity, themeComplexity, keep } = useKept()
+  const { creativity, themeComplexity, keep } = useStudioSettings()
   return (
     <Card aria-labelledby="model-settings" className="studio-card grid gap-4">
       <h2 id="model-settings" className="flex flex-wrap items-center gap-3 text-lg">

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { Demonstration } from '../Demonstration.tsx'
-import { useKept } from '../kept.ts'
+import { useStudioSettings } from '../studio-settings.ts'
 
 const TOOLS = [
   { name: 'Symbol Designer Pro', mark: undefined, icon: Palette },
@@ -86,7 +86,7 @@ export const ToolsTab = () => (
 
 /** They change nothing. */
 function Toggles() {
-  const { live, advanced, keep } = useKept()
+  const { live, advanced, keep } = useStudioSettings()
   return (
     <div className="flex flex-wrap gap-x-6">
       <Switch label="Live preview" checked={live} onChange={(next) => keep({ live: next })} />

@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+const PAGES = [
+  ['/', 'Spilværk – casino og spilværksted', 'Verdensklasse Casino Oplevelse'],
+  ['/auth/login', 'Log ind · Spilværk', 'Log ind'],
+  ['/casino-generator', 'Game Studio · Spilværk', 'Game Studio'],
+  ['/findes/ikke', 'Siden blev ikke fundet · Spilværk', 'Siden blev ikke fundet'],
+] as const
+
+test('a page can be seen before its program has come, and pressed only after', async ({ page, request }) => {
+  for (const [path, title, heading] of PAGES) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+    await expect(page.locator('[inert] h1', { hasText: heading })).toBeVisible()
+  }
+  await page.goto('/auth/login')
+  await expect(page.locator('[inert]').getByText('demo@spilvaerk.example')).toBeVisible()
+  const [game] = (await (await request.get('/api/games')).json()) as readonly { id: number; name: string }[]
+  await page.goto(`/games/${game?.id}`)
+  await expect(page).toHaveTitle(`${game?.name} · Spilværk`)
+  await expect(page.locator('[inert] h1')).toHaveText(game?.name ?? '')
+  await expect(page.locator('[inert] .machine-resting image').first()).toBeVisible()
+  // Nobody can reach what does nothing yet, with a keyboard or with a screen reader.
+  await expect(page.getByRole('link')).toHaveCount(0)
+})
+
+test('a member’s page is not pre-rendered for a stranger', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'session', value: 'x'.repeat(43), url: baseURL ?? '' }])
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: 'Spilværk' })).toBeVisible()
+  await expect(page.locator('h1')).toHaveCount(0)
+})

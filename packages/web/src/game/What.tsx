@@ -1,9 +1,0 @@
-/** A figure's explanation, one press away. */
-export function What({ of, children }: { readonly of: string; readonly children: string }) {
-  return (
-    <details className="game-what">
-      <summary aria-label={`Hvad er det? ${of}`}>Hvad er det?</summary>
-      <p>{children}</p>
-    </details>
-  )
-}

@@ -1,0 +1,48 @@
+import { text } from 'node:stream/consumers'
+import { dehydrate } from '@tanstack/react-query'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { App } from '../app/App.tsx'
+import { PageTitle } from '../lib/page-title.ts'
+import { createQueryClient } from '../lib/query-client.ts'
+import { createAppRouter } from '../router.ts'
+import { type Ask, prefetch } from './prefetch.ts'
+import { createTemplate } from './template.ts'
+
+/** A page as it is sent. */
+interface Sent {
+  readonly html: string
+  /** The same for everyone who asks. */
+  readonly isForAll: boolean
+}
+
+/**
+ * Makes pages out of the built one in `dist`: pre-rendered as a visitor without an account sees them first where
+ * `ask` is given, and empty where it is not.
+ */
+export function openPages(dist: string): (path: string, ask?: Ask) => Promise<Sent> {
+  const fill = createTemplate(dist)
+  return async (path, ask) => {
+    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+    await router.load()
+    const { matches } = router.state
+    const routes = matches.map(({ routeId }) => routeId)
+    const page = matches.at(-1)
+    if (!ask || !page) return { html: fill({ routes }), isForAll: true }
+    const queryClient = createQueryClient()
+    const isPrefetched = await prefetch(queryClient, page, ask)
+    const titleHolder: { title?: string } = {}
+    const { prelude } = await prerenderToNodeStream(
+      <PageTitle value={titleHolder}>
+        <App router={router} queryClient={queryClient} />
+      </PageTitle>,
+      // Every part stays in its place, whatever its size: a part that follows later would need a script in the page.
+      { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    )
+    const data = isPrefetched ? dehydrate(queryClient) : undefined
+    return {
+      html: fill({ routes, prerendered: { title: titleHolder.title, html: await text(prelude), data } }),
+      isForAll: !isPrefetched,
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesOf, type Manifest } from './files-of.ts'
+
+interface Content {
+  /** Of the routes from the root to the page's own. */
+  readonly routes: readonly string[]
+  readonly prerendered?: Prerendered
+}
+
+interface Prerendered {
+  readonly title: string | undefined
+  readonly html: string
+  /** Answers of the server that the program then need not ask for. */
+  readonly data: unknown
+}
+
+const PLACEHOLDER = /<!--placeholder-->.*<!--\/placeholder-->/s
+
+/** Fills the built page: it names the scripts and styles of the page that is asked for, and holds that page pre-rendered. */
+export function createTemplate(dist: string): (content: Content) => string {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+  return ({ routes, prerendered }) => {
+    const { scripts, styles } = filesOf(manifest, routes)
+    const links = styles
+      .filter((file) => !page.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    const parts = `<meta name="parts" content="${scripts.map((file) => `/${file}`).join(' ')}">`
+    const linked = page.replace('</head>', `${[...links, parts].join('\n    ')}\n  </head>`)
+    return prerendered ? insert(prerendered, linked) : linked
+  }
+}
+
+/** Replaces by functions: a text would be searched for `$&` and the like. */
+const insert = ({ title, html, data }: Prerendered, page: string): string =>
+  page
+    .replace(/<title>.*<\/title>/, (old) => (title === undefined ? old : `<title>${escaped(title)}</title>`))
+    .replace(PLACEHOLDER, (opening) => {
+      const late = /<p class="opening-late">.*<\/p>/.exec(opening)?.[0] ?? ''
+      return `<div inert aria-hidden="true">${unlabelled(html)}</div>${late}${data ? dataScript(data) : ''}`
+    })
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Data, not a script: a browser runs nothing of it. */
+const dataScript = (data: unknown): string =>
+  `<script id="prefetched" type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** A pre-rendered page is inert: names for screen readers belong to the page that follows. */
+const unlabelled = (html: string): string =>
+  html.replaceAll(/ (?:aria-label(?:ledby)?|for|role|aria-live)="[^"]*"/g, '')

@@ -63,7 +63,7 @@ export const SCOPES = {
   'round-money': rules(
     'rounds',
     'money-rounds progress till decide answers',
-    'money-bounds money-choices money no-more-risk rounds open-rounds',
+    'money-bounds money-choices no-more-risk open-rounds money',
   ),
   'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
   'crypto-money': rules('crypto', 'look give-out held', 'give-out crypto held'),

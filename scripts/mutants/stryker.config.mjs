@@ -11,6 +11,7 @@ const reports = here(`../../test-results/mutants/${name}`)
 export default {
   plugins: [here('warm-runner.mjs')],
   testRunner: 'warm',
+  ignorers: ['words'],
   vitest: { configFile: here('vitest.config.ts'), related: false },
   mutate: scope.mutate.map((path) => path.replace(/^!?/, (not) => `${not}packages/${scope.project}/`)),
   coverageAnalysis: 'perTest',

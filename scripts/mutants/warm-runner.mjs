@@ -1,6 +1,7 @@
 import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
 import { strykerPlugins as vitestPlugins } from '@stryker-mutator/vitest-runner'
 import { discardThread, warm } from './warm.mjs'
+import { wordsPlugin } from './words.mjs'
 
 const { factory } = /** @type {typeof vitestPlugins[number] & {}} */ (vitestPlugins[0])
 
@@ -26,5 +27,5 @@ function createWarmRunner(injector) {
 }
 createWarmRunner.inject = tokens(commonTokens.injector)
 
-export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm', createWarmRunner)]
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'warm', createWarmRunner), wordsPlugin]
 export { strykerValidationSchema } from '@stryker-mutator/vitest-runner'

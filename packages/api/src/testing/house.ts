@@ -1,6 +1,6 @@
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { ASSETS } from '../assets.ts'
-import { createCalculations } from '../calculations/calculations.ts'
+import { type Calculations, createCalculations } from '../calculations/calculations.ts'
 import { plantSeeds, readSeed } from '../catalogue/seed.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -29,12 +29,19 @@ export interface HouseOptions {
   readonly log?: Log
 }
 
+/** Threads take longer to start than most tests to run: all that a process opens have them in common, also across its files. */
+function sharedCalculations(): Calculations {
+  const shared = globalThis as { testCalculations?: Calculations }
+  shared.testCalculations ??= createCalculations(ASSETS.calculations)
+  return shared.testCalculations
+}
+
 /** The first game, number 1, is the small one. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
   const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings } = options
   const dataDir = given ?? makeTempDir()
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
-  const calculations = createCalculations(ASSETS.calculations)
+  const calculations = sharedCalculations()
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const services = createServices({
     returns,
@@ -45,7 +52,6 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     plantSeeds(seeds.map(readSeed), services.catalogue, calculations, services.admission.admitHouse)
   const close = async () => {
     await services.mail.stop()
-    await calculations.close()
     await storage.close()
     if (!given) removeTempDir(dataDir)
   }

@@ -68,6 +68,11 @@ export const SCOPES = {
   'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
   'crypto-money': rules('crypto', 'look give-out held', 'give-out crypto held'),
   'jackpot-money': rules('jackpots', 'service settle opening store', 'pools commitments'),
+  'admission-rules': rules(
+    'admission',
+    'gate sharing decisions changes submissions reporting',
+    'reporting proving decisions sharing',
+  ),
   fairness: domain('fairness', 'src/rounds/money-choices.test.ts'),
   wallet: domain('wallet', 'src/ledger-command.test.ts'),
   limits: domain('limits'),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admitAnyway } from '../testing/admitted.ts'
-import { seedOf, smallGame } from '../testing/games.ts'
+import { seedOf, smallGame, WINNING } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { codeOf, newPlayer, value } from '../testing/players.ts'
 
@@ -9,9 +9,7 @@ import { codeOf, newPlayer, value } from '../testing/players.ts'
 const winning = smallGame({
   id: 'vindespil',
   name: 'Vindespil',
-  symbols: [{ id: 'a', kind: 'regular', name: 'Guld', emoji: '🟡', pays: { 3: 10 } }],
-  reelSets: { base: [0, 1, 2].map(() => ({ strip: ['a', 'a', 'a'], rows: 3 })) },
-  wins: { type: 'lines', lines: [[1, 1, 1]] },
+  ...WINNING,
   features: [{ type: 'choice', id: 'valg', options: [{ prize: { coins: 10 } }, { prize: { nothing: true } }] }],
   modes: [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }],
 })

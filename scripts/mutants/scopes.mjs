@@ -67,7 +67,7 @@ export const SCOPES = {
   ),
   'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
   'crypto-money': rules('crypto', 'look give-out held', 'give-out crypto held'),
-  'jackpot-money': rules('jackpots', 'service settle opening store', 'pools commitments'),
+  'jackpot-money': rules('jackpots', 'service settle opening store', 'bounds pools'),
   'admission-rules': rules(
     'admission',
     'gate sharing decisions changes submissions reporting',

@@ -63,10 +63,10 @@ export const SCOPES = {
   'round-money': rules(
     'rounds',
     'money-rounds progress till decide answers',
-    'money-bounds money-choices no-more-risk open-rounds money',
+    'money-pools money-bounds money-choices no-more-risk open-rounds rounds money',
   ),
   'limit-checks': rules('limits', 'permission checks play-clock', 'bounds limits'),
-  'crypto-money': rules('crypto', 'look give-out held', 'give-out crypto held'),
+  'crypto-money': rules('crypto', 'look give-out held', 'look give-out crypto held'),
   'jackpot-money': rules('jackpots', 'service settle opening store', 'bounds pools'),
   'admission-rules': rules(
     'admission',

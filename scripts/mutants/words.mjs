@@ -15,7 +15,8 @@ const words = {
     const { node, parent } = /** @type {{ node: Node, parent: Node | null }} */ (path)
     if (node.type !== 'StringLiteral' && node.type !== 'TemplateLiteral') return undefined
     const { callee } = parent ?? {}
-    if (parent?.type === 'NewExpression' && callee?.name?.endsWith('Error')) return 'words of an internal error'
+    if (parent?.type === 'NewExpression' && /(Error|Failure)$/.test(callee?.name ?? ''))
+      return 'words of an internal error'
     return parent?.type === 'CallExpression' && callee?.object?.name === 'log' ? 'words of the log' : undefined
   },
 }

@@ -254,7 +254,7 @@ describe('a new version of the game', () => {
 
 describe('a pool from before its terms were kept', () => {
   const { mustHitBy: _, ...open } = SOON
-  test.each([
+  test.each<[string, Jackpot, number | null, number]>([
     ['a height that is possible', SOON, 31, 0],
     ['a height at its start', SOON, 30, 1],
     ['a height above the last', SOON, 32, 1],

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { compile } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admitAnyway } from '../testing/admitted.ts'
 import { seedOf, smallGame, WINNING } from '../testing/games.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { codeOf, newPlayer, value } from '../testing/players.ts'
+import { coinOf } from './decide.ts'
 
 /** Each plain round wins 10 coins; bought for 20, it asks which prize it is to be, and whether to gamble with it. */
 const winning = smallGame({
@@ -111,4 +113,18 @@ test('with credits a game that was stopped may still be gambled to its end', asy
   const { roundId } = value(await house.rounds.spin({ id: gameId, bet: 1, mode: 'koeb' }))
   await admitAnyway({ services: house, storage: house.storage }, gameId, 'suspended')
   expect(codeOf(await house.rounds.choose({ id: roundId, choices: [0, 1] }))).toBe('granted')
+})
+
+test('a game that is only shown takes no money, and a player without seeds of it plays nothing', async () => {
+  const gameId = await plant('vist', smallGame({ ...winning, id: 'vist' }))
+  const player = await newPlayer(house, { balance: 10, gameId: id })
+  expect(codeOf(await player.play({ id: gameId }))).toBe('clientSeedMissing')
+  await admitAnyway({ services: house, storage: house.storage }, gameId, 'listed')
+  expect(codeOf(await player.play({ id: gameId }))).toBe('gameNotAdmitted')
+  expect(codeOf(await player.play({ id: gameId, stake: 'demo' }))).toBe('granted')
+  expect(await player.balance()).toBe(10)
+})
+
+test('a bet that cannot be divided into coins is a fault, not a round', () => {
+  expect(() => coinOf(compile(winning), 1_000_001)).toThrow('1000001 micro-DKK cannot be 10 coins')
 })

@@ -9,6 +9,7 @@ import { type House, openHouse } from '../testing/house.ts'
 import { createTestClock } from '../testing/members.ts'
 import { newPlayer, value } from '../testing/players.ts'
 import { ACCOUNTS, createLedger } from '../wallet/ledger.ts'
+import { poolKey } from './service.ts'
 import { poolAt } from './store.ts'
 
 const MINUTE = 60_000
@@ -81,6 +82,7 @@ describe('a pool', () => {
     })
     expect(createHash('sha256').update(first!.seed!).digest('hex')).toBe(seedHash)
     expect(second).toMatchObject({ number: 2, openedPpm: 400_000, rounds: 1, grownPpm: 1_100_000, paidCoins: 31 })
+    expect(second!.seed).toMatch(/^[0-9a-f]{64}$/)
     expect(second!.seed).not.toBe(first!.seed)
     expect(await house.jackpots.paidTo(roundId)).toEqual([first])
     expect(await house.jackpots.paidTo('another')).toEqual([])
@@ -89,8 +91,10 @@ describe('a pool', () => {
   test('is paid by its account, and its start by the casino; the player reads of it', async () => {
     const game = await newGame()
     const before = await balanceOf(ACCOUNTS.house)
-    await game.play()
+    const { roundId } = value(await game.player.play())
     expect([await balanceOf(game.account()), (await balanceOf(ACCOUNTS.house)) - before]).toEqual([70_000, 930_000])
+    const grown = await ledger.movementOf(house.storage.read, poolKey({ id: roundId }))
+    expect(grown).toMatchObject({ kind: 'jackpot', text: 'Til jackpotpuljen', memberId: game.player.id, roundId })
     await game.play()
     expect([await balanceOf(game.account()), (await balanceOf(ACCOUNTS.house)) - before]).toEqual([40_000, -1_140_000])
     expect(await game.player.balance()).toBe(1001.1)
@@ -112,8 +116,10 @@ describe('a pool', () => {
 
   test('that grows by less than can be booked moves no money', async () => {
     const game = await newGame([{ id: 'lille', coins: 5, contributionPpm: 1 }])
-    await game.play(1, 0.1)
-    expect((await game.movements()).map(([kind]) => kind)).toEqual(['bet', 'deposit'])
+    expect(await game.view()).toMatchObject({ commitment: null })
+    expect(await poolAt(house.storage.read, game.account('lille', 10_000))).toBeUndefined()
+    const { roundId } = value(await game.player.play({ bet: 0.1 }))
+    expect(await ledger.movementOf(house.storage.read, poolKey({ id: roundId }))).toBeUndefined()
     expect(await poolAt(house.storage.read, game.account('lille', 10_000))).toMatchObject({ grownPpm: 1, rounds: 1 })
     expect(await game.view()).toMatchObject({ name: 'lille', mustHitByCoins: null, commitment: null })
   })
@@ -152,7 +158,7 @@ describe('a pool', () => {
 describe('the pools of a game', () => {
   test('are those that rounds put into; a fixed jackpot is none', async () => {
     const game = await newGame([{ id: 'fast', coins: 50 }])
-    expect(await house.jackpots.pools(game.id)).toEqual({ ok: true, value: [] })
+    for (const id of [1, game.id]) expect(await house.jackpots.pools(id)).toEqual({ ok: true, value: [] })
     expect(await game.play()).toEqual([0])
     expect(await game.paid()).toEqual([])
     expect(await house.jackpots.pools(9999)).toMatchObject({ refusal: { code: 'gameNotFound' } })
@@ -165,6 +171,16 @@ describe('the pools of a game', () => {
     expect(new Set(first[0]!.pools.map(({ commitment }) => commitment?.seedHash)).size).toBe(first[0]!.pools.length)
     clock.pass(MINUTE)
     expect(value(await house.jackpots.pools(game.id))).toEqual(first)
+  })
+
+  test('open for the other bets when a round has opened one, and anew when their terms are others', async () => {
+    const game = await newGame()
+    await game.play()
+    const numbers = async () =>
+      value(await house.jackpots.pools(game.id))[0]!.pools.map(({ commitment }) => commitment?.number)
+    expect(new Set(await numbers())).toEqual(new Set([1]))
+    await game.plant([{ ...SOON, mustHitBy: 90 }])
+    expect(new Set(await numbers())).toEqual(new Set([2]))
   })
 
   test('do not open for a game that takes no money, whoever looks', async () => {
@@ -239,6 +255,7 @@ describe('a new version of the game', () => {
     })
     expect(await poolAt(house.storage.read, game.account())).toMatchObject({
       ...{ number: 2, rounds: 1, openedPpm: 1_500_000, grownPpm: 1_500_000 + after.contributionPpm },
+      ...('mustHitBy' in after ? { hitAt: expect.any(Number) } : { hitAt: null, seed: null, seedHash: null }),
     })
   })
 

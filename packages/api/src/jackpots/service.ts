@@ -7,7 +7,7 @@ import { toDkk, toMicro } from '../money.ts'
 import { granted, type Outcome } from '../refusals.ts'
 import { coinOf } from '../rounds/decide.ts'
 import type { Storage, Writer } from '../storage/storage.ts'
-import type { Ledger } from '../wallet/ledger.ts'
+import { ACCOUNTS, type Ledger } from '../wallet/ledger.ts'
 import { accountOf, hasTermsOf, progressive, standing } from './opening.ts'
 import { type SettledRound, settlePools } from './settle.ts'
 import * as store from './store.ts'
@@ -44,30 +44,25 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     const places = config.betLevels.map((bet) => ({
       ...{ gameId, definitionHash: hash, coinMicro: coinOf(game, toMicro(bet)) },
     }))
-    const dueOf = async (jackpot: Jackpot) => {
-      const pools = await Promise.all(places.map((place) => store.poolAt(read, accountOf(place, jackpot))))
-      return places.filter((_, at) => {
-        const pool = pools[at]
-        return !pool || !hasTermsOf(pool, jackpot)
-      })
-    }
+    const areOpen = async (jackpot: Jackpot): Promise<boolean> =>
+      (await Promise.all(places.map((place) => store.poolAt(read, accountOf(place, jackpot))))).every(
+        (pool) => pool && hasTermsOf(pool, jackpot),
+      )
     for (const jackpot of progressive(game.definition)) {
-      if (jackpot.mustHitBy === undefined) continue
-      const due = await dueOf(jackpot)
-      if (due.length === 0) continue
+      if (jackpot.mustHitBy === undefined || (await areOpen(jackpot))) continue
       await tx(async (db) => {
         if (!(await gate.mayMoveMoney(db, gameId, hash)).ok) return
-        for (const place of due) await standing(db, place, jackpot, clock.now())
+        for (const place of places) await standing(db, place, jackpot, clock.now())
       })
     }
   }
 
   const poolView = async (gameId: number, game: Game, jackpot: Jackpot, bet: number) => {
-    const { coins, mustHitBy } = jackpot
+    const { coins } = jackpot
     const coin = coinOf(game, toMicro(bet))
-    const account = accountOf({ gameId, definitionHash: '', coinMicro: coin }, jackpot)
+    const account = ACCOUNTS.jackpot(gameId, jackpot.id, coin)
     const gathered = await ledger.balanceMicro(read, account)
-    const pool = mustHitBy === undefined ? undefined : await store.poolAt(read, account)
+    const pool = await store.poolAt(read, account)
     return {
       bet,
       amount: toDkk(coins * coin + gathered),

@@ -53,7 +53,7 @@ export async function settlePools(
     const { id } = jackpot
     const pool = poolOf(before, id)
     const own = awards.filter((award) => award.jackpot === id)
-    const after = await keep(db, place, { jackpot, pool, awards: own, seeds: seeds.get(id) ?? [], roundId, now })
+    const after = await keep(db, place, { jackpot, pool, awards: own, seeds: seeds.get(id), roundId, now })
     if (after !== pools[id]?.grownPpm)
       throw new Error(`the pool ${pool.account} was not kept as round ${roundId} left it`)
     grown.push({ account: pool.account, amountMicro: heldMicro(after, coin) - heldMicro(pool.grownPpm, coin) })
@@ -67,8 +67,8 @@ interface Kept {
   readonly jackpot: Jackpot
   readonly pool: store.StoredPool
   readonly awards: readonly PoolAward[]
-  /** Of what opened after each award. */
-  readonly seeds: readonly string[]
+  /** Of what opened after each award; none of pools without a height. */
+  readonly seeds: readonly string[] | undefined
   readonly roundId: string
   readonly now: Date
 }
@@ -88,7 +88,7 @@ async function keep(
   }
   for (const [at, { by, coins }] of awards.entries()) {
     await store.addPaidPool(db, ended(after, jackpot, place, { by, paidCoins: coins, roundId }, now))
-    const from = { number: after.number + 1, grownPpm: after.grownPpm % MILLION, seed: seeds[at] }
+    const from = { number: after.number + 1, grownPpm: after.grownPpm % MILLION, seed: seeds?.[at] }
     after = opened(accountOf(place, jackpot), jackpot, from, now)
     await store.openPool(db, after)
   }
@@ -117,7 +117,7 @@ interface Booked {
 }
 
 async function book(db: Writer, ledger: Pick<Ledger, 'post'>, { roundId, memberId, grown, paidMicro }: Booked) {
-  const toPlayer = paidMicro > 0 && memberId ? [{ account: ACCOUNTS.member(memberId), amountMicro: paidMicro }] : []
+  const toPlayer = memberId ? [{ account: ACCOUNTS.member(memberId), amountMicro: paidMicro }] : []
   const lines = [...grown, ...toPlayer].filter(({ amountMicro }) => amountMicro !== 0)
   const houseMicro = -lines.reduce((sum, { amountMicro }) => sum + amountMicro, 0)
   if (houseMicro !== 0) lines.push({ account: ACCOUNTS.house, amountMicro: houseMicro })

@@ -201,7 +201,9 @@ describe('a payment that is held', () => {
     const other = await held()
     clock.pass(26 * HOUR)
     outside.says.rateDkk = undefined
+    late.told()
     await tick()
+    expect(late.told()).toBe(0)
     expect([await late.payments(), await other.payments()]).toEqual([[['held', null]], [['credited', 1000]]])
     outside.says.rateDkk = 10
     await tick()

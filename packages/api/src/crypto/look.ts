@@ -103,7 +103,7 @@ export async function credit(
 
 /** The money is the member's all the same: it waits until the limits leave room for it, or goes back. */
 async function hold(db: Writer, payment: StoredPayment, heldFor: string): Promise<boolean> {
-  if (payment.state === 'held' && payment.heldFor === heldFor) return false
+  if (payment.heldFor === heldFor) return false
   await changePayment(db, payment, { state: 'held', heldFor })
   return true
 }

@@ -121,7 +121,7 @@ describe('a pool', () => {
     const { roundId } = value(await game.player.play({ bet: 0.1 }))
     expect(await ledger.movementOf(house.storage.read, poolKey({ id: roundId }))).toBeUndefined()
     expect(await poolAt(house.storage.read, game.account('lille', 10_000))).toMatchObject({ grownPpm: 1, rounds: 1 })
-    expect(await game.view()).toMatchObject({ name: 'lille', mustHitByCoins: null, commitment: null })
+    expect(await game.view(0, 0.1)).toMatchObject({ name: 'lille', mustHitByCoins: null, commitment: null })
   })
 
   test('beside another keeps its own account', async () => {

@@ -56,9 +56,8 @@ export function hasTermsOf(pool: store.StoredPool, { coins, mustHitBy, contribut
     return (
       pool.startCoins === coins && pool.mustHitBy === (mustHitBy ?? null) && pool.contributionPpm === contributionPpm
     )
-  const { hitAt } = pool
-  if (mustHitBy === undefined || hitAt === null) return mustHitBy === undefined && hitAt === null
-  return hitAt > coins && hitAt <= mustHitBy
+  if (mustHitBy === undefined) return pool.hitAt === null
+  return pool.hitAt !== null && pool.hitAt > coins && pool.hitAt <= mustHitBy
 }
 
 /** The pool of a jackpot as it is; one that is new, or whose jackpot has come to pay in another way, opens now. */

@@ -93,7 +93,7 @@ export function createJackpots({ storage: { read, tx }, catalogue, gate, ledger,
     if (!table.ok) return table
     const found = await store.paidPoolsOf(read, id, { cursor, limit: PAGE_SIZE + 1 })
     const shown = found.slice(0, PAGE_SIZE)
-    const nextCursor = found.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null
+    const nextCursor = found.length > PAGE_SIZE ? Math.min(...shown.map((pool) => pool.id)) : null
     return granted({ pools: shown.map(paidView), nextCursor })
   }
 

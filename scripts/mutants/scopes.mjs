@@ -64,11 +64,20 @@ export const SCOPES = {
   'round-money': rules(
     'domains/play/rounds',
     'money-rounds progress till decide answers',
-    'money-bounds money-choices money no-more-risk rounds open-rounds',
+    'money-pools money-bounds money-choices no-more-risk open-rounds rounds money',
   ),
   'limit-checks': rules('domains/people/limits', 'permission checks play-clock', 'bounds limits'),
-  'crypto-money': rules('domains/money/crypto', 'look give-out held', 'give-out crypto held'),
-  'jackpot-money': rules('domains/play/jackpots', 'service settle opening store', 'pools commitments'),
+  'crypto-money': rules('domains/money/crypto', 'look give-out held', 'look give-out crypto held'),
+  'jackpot-money': rules(
+    'domains/play/jackpots',
+    'service settle opening store',
+    'bounds pools commitments succession',
+  ),
+  'admission-rules': rules(
+    'domains/games/admission',
+    'gate sharing decisions changes submissions reporting',
+    'reporting proving decisions sharing listing-race pools house',
+  ),
   fairness: domain('domains/play/fairness', 'src/domains/play/rounds/money-choices.test.ts'),
   wallet: domain('domains/money/wallet', 'src/control/ledger-command.test.ts'),
   limits: domain('domains/people/limits'),

@@ -65,6 +65,14 @@ export const losingGame = (): Definition =>
     features: [],
   })
 
+/** Each plain round wins 10 coins, which is what it costs. */
+export const WINNING = {
+  symbols: [{ id: 'a', kind: 'regular', name: 'Guld', emoji: '🟡', pays: { 3: 10 } }],
+  reelSets: { base: [0, 1, 2].map(() => ({ strip: ['a', 'a', 'a'], rows: 3 })) },
+  wins: { type: 'lines', lines: [[1, 1, 1]] },
+  features: [],
+} satisfies Partial<Definition>
+
 /** Bought for 20 coins, it asks which of two prizes it is to be. */
 export const ASKING = {
   features: [

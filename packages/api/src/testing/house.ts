@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { plantSeeds, readSeed } from '../domains/games/catalogue/seed.ts'
-import { createCalculations } from '../platform/calculations/calculations.ts'
+import { type Calculations, createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
 import { type Config, readConfig } from '../platform/config/config.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
@@ -32,6 +32,12 @@ export interface HouseOptions {
 
 /** A data folder with the small game in it (`scripts/plant.ts`), for runs that open very many. */
 const { PLANTED } = process.env
+/** Threads take longer to start than most tests to run: all that a process opens have them in common, also across its files. */
+function sharedCalculations(): Calculations {
+  const shared = globalThis as { testCalculations?: Calculations }
+  shared.testCalculations ??= createCalculations(ASSETS.calculations)
+  return shared.testCalculations
+}
 
 /** The first game, number 1, is the small one. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
@@ -40,7 +46,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
   // To prove a game and to make the tables takes twenty times as long as to copy them.
   if (!(given || options.returns || settings) && PLANTED) cpSync(PLANTED, dataDir, { recursive: true })
   const storage = openStorage({ dataDir, migrations: ASSETS.migrations })
-  const calculations = createCalculations(ASSETS.calculations)
+  const calculations = sharedCalculations()
   const config = { ...readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }
   const services = createServices({
     returns,
@@ -51,7 +57,6 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     plantSeeds(seeds.map(readSeed), services.catalogue, calculations, services.admission.admitHouse)
   const close = async () => {
     await services.mail.stop()
-    await calculations.close()
     await storage.close()
     if (!given) removeTempDir(dataDir)
   }

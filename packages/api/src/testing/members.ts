@@ -28,7 +28,7 @@ export interface ReadMail {
 }
 
 /** The mails to an address in the outbox folder, the oldest first, when there are so many of them. */
-export const mailsTo = (server: TestServer, to: string, count = 1): Promise<ReadMail[]> =>
+export const mailsTo = (server: Pick<TestServer, 'dataDir'>, to: string, count = 1): Promise<ReadMail[]> =>
   vi.waitFor(async () => {
     const folder = join(server.dataDir, 'outbox')
     const files = (await readdir(folder)).filter((file) => file.endsWith('.eml')).sort()

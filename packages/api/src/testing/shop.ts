@@ -1,9 +1,9 @@
 import { createGate } from '../domains/games/admission/service.ts'
 import { memberViewer } from '../domains/games/catalogue/service.ts'
+import type { PaymentProvider } from '../domains/money/payments/provider.ts'
 import type { Shop } from '../domains/money/purchases/shop.ts'
 import { createLedger } from '../domains/money/wallet/ledger.ts'
 import type { Clock } from '../platform/time/clock.ts'
-import type { PaymentProvider } from '../domains/money/payments/provider.ts'
 import type { House } from './house.ts'
 import { keptLog } from './log.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { MODES, type Mode } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
 import { BITCOIN, EVM, LIVE, MOBILEPAY, STRIPE } from '../../testing/live.ts'
-import { type Config, readConfig, settings as allSettings } from './config.ts'
+import { settings as allSettings, type Config, readConfig } from './config.ts'
 import { MODE_TABLE, type ModeRow, OVER_TLS } from './mode-table.ts'
 import { checkedMode, modeOf } from './modes.ts'
 

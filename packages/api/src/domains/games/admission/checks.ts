@@ -1,10 +1,10 @@
 import type { Definition } from '@spilvaerk/slot-engine'
 import { danish } from '../../../platform/numbers/danish.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import type { Asker } from '../../../platform/storage/storage.ts'
 import { memberViewer } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
-import type { Asker } from '../../../platform/storage/storage.ts'
 import type { Pools } from './changes.ts'
 import type { Fault } from './store.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runCommand } from '../../../control/commands.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
 import { WIDE } from '../../../testing/contract.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { identify } from '../../../testing/identities.ts'
 import { newMember, PASSWORD, type TestMember } from '../../../testing/members.ts'
 import { startTestServer, type TestServer } from '../../../testing/server.ts'
-import { runCommand } from '../../../control/commands.ts'
 import { addSubmission } from './store.ts'
 
 let server: TestServer

@@ -1,4 +1,3 @@
-import * as store from './store.ts'
 import type { Standing, Visibility } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
@@ -10,6 +9,7 @@ import type { Compliance } from '../compliance/service.ts'
 import type { CheckedText, TextFault } from '../moderation/check-text.ts'
 import { TEXT_FAULT_SENTENCES } from '../moderation/sentences.ts'
 import type { Changes } from './changes.ts'
+import * as store from './store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_A_DAY = 3

@@ -75,7 +75,8 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
 
   /** A staff member has sent it back, outside of here. */
   const returned = async (ref: string, returnTx: string, { by, why }: Decision): Promise<Outcome<void>> => {
-    const [, chain = '', id = ''] = /^([^/]+)\/(.+)$/.exec(ref) ?? []
+    const chain = ref.slice(0, ref.indexOf('/'))
+    const id = ref.slice(chain.length + 1)
     const done = await storage.tx(async (db): Promise<Outcome<string>> => {
       const payment = await store.paymentByRef(db, { chain, id })
       const invoice = payment && (await desk.store.one(payment.invoiceId))

@@ -52,9 +52,7 @@ async function keep(
     return void (await changePayment(db, known, { ...seen, state }))
   }
   const { id, txHash, units } = transfer
-  const payment = { chain, id, invoiceId, txHash, units: String(units), ...seen }
-  const back = { heldFor: null, returnAddress: null, returnAskedAt: null, returnTx: null, returnedAt: null }
-  await addPayment(db, { ...payment, state: 'seen', seenAt: now, creditedMicro: null, ...back })
+  await addPayment(db, { chain, id, invoiceId, txHash, units: String(units), ...seen, state: 'seen', seenAt: now })
 }
 
 /** What cannot be undone by forgetting it: the money is on a balance, or on its way back. */
@@ -68,7 +66,7 @@ async function dropUndone(
   transfers: readonly Transfer[],
 ): Promise<void> {
   for (const payment of before) {
-    if (payment.state === 'gone' || transfers.some(({ id }) => id === payment.id)) continue
+    if (transfers.some(({ id }) => id === payment.id)) continue
     if (SETTLED.includes(payment.state))
       log.error(
         { payment: payment.id, state: payment.state },
@@ -105,7 +103,7 @@ export async function credit(
 
 /** The money is the member's all the same: it waits until the limits leave room for it, or goes back. */
 async function hold(db: Writer, payment: StoredPayment, heldFor: string): Promise<boolean> {
-  if (payment.state === 'held' && payment.heldFor === heldFor) return false
+  if (payment.heldFor === heldFor) return false
   await changePayment(db, payment, { state: 'held', heldFor })
   return true
 }

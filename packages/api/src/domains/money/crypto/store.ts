@@ -29,7 +29,7 @@ export const paymentsOf = (db: Asker, invoiceId: string): Promise<StoredPayment[
     .where(eq(cryptoPayments.invoiceId, invoiceId))
     .orderBy(asc(cryptoPayments.seenAt), asc(cryptoPayments.id))
 
-export const addPayment = (db: Writer, payment: StoredPayment): Promise<unknown> =>
+export const addPayment = (db: Writer, payment: typeof cryptoPayments.$inferInsert): Promise<unknown> =>
   db.insert(cryptoPayments).values(payment)
 
 export const changePayment = (

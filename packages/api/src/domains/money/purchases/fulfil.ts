@@ -1,6 +1,6 @@
 import { fromOre } from '../../../platform/numbers/money.ts'
-import type { Writer } from '../../../platform/storage/storage.ts'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
+import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS } from '../wallet/ledger.ts'
 import { receipt } from './letters.ts'
 import { payMaker } from './maker-share.ts'

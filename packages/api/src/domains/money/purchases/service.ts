@@ -1,7 +1,14 @@
-import * as store from './store.ts'
-import type { Entitlement, Order, PaymentOption, PurchaseInput, PurchaseResult, Quote, QuoteInput } from '@spilvaerk/schemas'
+import type {
+  Entitlement,
+  Order,
+  PaymentOption,
+  PurchaseInput,
+  PurchaseResult,
+  Quote,
+  QuoteInput,
+} from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { Writer, Asker } from '../../../platform/storage/storage.ts'
+import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Message } from '../payments/provider.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
@@ -10,6 +17,7 @@ import { receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
+import * as store from './store.ts'
 import { createTill } from './till.ts'
 import { entitlementView, orderView } from './view.ts'
 

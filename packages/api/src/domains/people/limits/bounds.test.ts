@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { losingGame, seedOf } from '../../../testing/games.ts'
+import { losingGame, seedOf, smallGame, WINNING } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { identify } from '../../../testing/identities.ts'
 import { createTestClock } from '../../../testing/members.ts'
@@ -13,10 +13,14 @@ const MICRO = 1_000_000
 const clock = createTestClock()
 let house: House
 let losing: number
+let winning: number
 beforeAll(async () => {
   house = await openHouse({ clock })
   await house.plant(seedOf('tabespil', losingGame()))
-  losing = (await house.catalogue.list()).find(({ slug }) => slug === 'tabespil')!.id
+  await house.plant(seedOf('vindespil', smallGame({ ...WINNING, id: 'vindespil' })))
+  const idOf = async (name: string) => (await house.catalogue.list()).find(({ slug }) => slug === name)!.id
+  losing = await idOf('tabespil')
+  winning = await idOf('vindespil')
 })
 afterAll(() => house.close())
 
@@ -42,6 +46,11 @@ describe('a deposit that is too much', () => {
     const over = await player.deposit(30.01)
     expect(over).toMatchObject({ ok: false, refusal: { code: 'overDepositLimit', period, leftMicro: 30 * MICRO } })
     expect(codeOf(await player.deposit(30))).toBe('granted')
+  })
+
+  test('is told the shortest of the limits that leave the same', async () => {
+    const player = await somebody(100, 100, 100)
+    expect(await player.deposit(101)).toMatchObject({ refusal: { code: 'overDepositLimit', period: 'day' } })
   })
 
   test.each([
@@ -79,6 +88,24 @@ describe('a loss limit', () => {
     clock.pass(2 * DAY)
     expect(codeOf(await player.lose(1))).toBe('overLossLimit')
     clock.pass((days - 2) * DAY + HOUR)
+    expect(codeOf(await player.lose(1))).toBe('granted')
+  })
+
+  test('is what is lost: what is won may be played again', async () => {
+    const player = await newPlayer(house, { gameId: winning })
+    await house.limits.setLoss(player, { day: 1 })
+    for (let round = 0; round < 3; round++) expect(codeOf(await player.play())).toBe('granted')
+    expect(codeOf(await player.play({ bet: 2.5 }))).toBe('overLossLimit')
+  })
+
+  test('counts whole hours, the one in which the day begins included', async () => {
+    const player = await loser()
+    await house.limits.setLoss(player, { day: 1 })
+    clock.pass(HOUR - (clock.now().getTime() % HOUR))
+    value(await player.lose(1))
+    clock.pass(DAY + HOUR - 1)
+    expect(codeOf(await player.lose(1))).toBe('overLossLimit')
+    clock.pass(1)
     expect(codeOf(await player.lose(1))).toBe('granted')
   })
 
@@ -142,6 +169,8 @@ describe('of several blocks', () => {
     expect(await player.lose(1)).toMatchObject({ refusal: { code: 'excluded', until } })
     clock.pass(45 * DAY)
     expect(codeOf(await player.lose(1))).toBe('excluded')
+    const { block: longer } = value(await house.limits.exclude(player, { days: 90 }))
+    expect(longer?.until).toBe(new Date(clock.now().getTime() + 90 * DAY).toISOString())
   })
 
   test('a pause is told with its end, and is over at that moment', async () => {
@@ -164,4 +193,14 @@ test('who has set two of the three deposit limits does not play', async () => {
   const play = (who: typeof other) => house.rounds.spin({ id: losing, bet: 1, stake: 'money' }, who).then(codeOf)
   expect(await play(other)).toBe('depositLimitsMissing')
   expect(await play(player)).toBe('granted')
+})
+
+test('who is not identified neither plays nor pays in', async () => {
+  const nobody = { id: randomUUID(), kind: 'player' as const }
+  await house.limits.setDeposit(nobody, { day: 10, week: 10, month: 10 })
+  const played = await house.rounds.spin({ id: losing, bet: 1, stake: 'money' }, nobody)
+  expect([codeOf(played), codeOf(await house.wallet.deposit(nobody, { amount: 1 }))]).toEqual([
+    'identityMissing',
+    'identityMissing',
+  ])
 })

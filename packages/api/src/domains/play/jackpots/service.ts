@@ -2,7 +2,7 @@ import type { JackpotPools, PaidPool, PaidPools, PaidPoolsInput } from '@spilvae
 import type { Game, Jackpot, Round } from '@spilvaerk/slot-engine'
 import { coinOf, toDkk, toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
-import type { Storage, Writer, Asker } from '../../../platform/storage/storage.ts'
+import type { Asker, Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
 import { ANYBODY, type Catalogue, type Table, type Viewer } from '../../games/catalogue/service.ts'

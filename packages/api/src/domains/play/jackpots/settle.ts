@@ -11,7 +11,18 @@ import {
 import { coinOf } from '../../../platform/numbers/money.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { ACCOUNTS, type Ledger, type Line } from '../../money/wallet/ledger.ts'
-import { accountOf, ended, newSeed, opened, type PoolPlace, progressive, standing, asOpened, heldMicro, MILLION } from './opening.ts'
+import {
+  accountOf,
+  asOpened,
+  ended,
+  heldMicro,
+  MILLION,
+  newSeed,
+  opened,
+  type PoolPlace,
+  progressive,
+  standing,
+} from './opening.ts'
 import * as store from './store.ts'
 
 /** What of a round that is paid for matters to the pools. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql, gt, like } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, like, lt, sql } from 'drizzle-orm'
 import { prepared } from '../../../platform/storage/prepared.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { jackpotPools, paidPools } from './tables.ts'

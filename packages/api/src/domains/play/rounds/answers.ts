@@ -10,8 +10,11 @@ export interface Answered {
   readonly choices: readonly number[]
   readonly round: Round
   /** Whether the new answer stakes what the round has won. */
-  readonly stakes: boolean
+  readonly stakes?: boolean
 }
+
+/** The answers that a round has; those from before there were choices have none. */
+export const givenIn = ({ choices }: Pick<Course, 'choices'>): readonly number[] => choices ?? []
 
 /**
  * What the first new one of a list of answers makes of a round. `undefined` where none is new, so that sending a list
@@ -25,7 +28,7 @@ export function answer(
   answers: readonly number[],
   had: number,
 ): Outcome<Answered | undefined> {
-  const kept = course.choices ?? []
+  const kept = givenIn(course)
   if (kept.some((choice, at) => at in answers && choice !== answers[at])) return refused({ code: 'choicesConflict' })
   const at = kept.length
   const choice = answers[at]
@@ -40,11 +43,11 @@ export function answer(
 
 /** The round as it ends when nobody answers any more. */
 export function byDefault(game: Game, course: Course): Answered {
-  let choices = course.choices ?? []
+  let choices = givenIn(course)
   let round = replay(game, course)
   while (round.awaiting) {
     choices = [...choices, DEFAULT_CHOICE]
     round = replay(game, { ...course, choices })
   }
-  return { choices, round, stakes: false }
+  return { choices, round }
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { compile } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { coinOf } from '../../../platform/numbers/money.ts'
 import { admitAnyway } from '../../../testing/admitted.ts'
-import { seedOf, smallGame } from '../../../testing/games.ts'
+import { seedOf, smallGame, WINNING } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { codeOf, newPlayer, value } from '../../../testing/players.ts'
 
@@ -9,9 +11,7 @@ import { codeOf, newPlayer, value } from '../../../testing/players.ts'
 const winning = smallGame({
   id: 'vindespil',
   name: 'Vindespil',
-  symbols: [{ id: 'a', kind: 'regular', name: 'Guld', emoji: '🟡', pays: { 3: 10 } }],
-  reelSets: { base: [0, 1, 2].map(() => ({ strip: ['a', 'a', 'a'], rows: 3 })) },
-  wins: { type: 'lines', lines: [[1, 1, 1]] },
+  ...WINNING,
   features: [{ type: 'choice', id: 'valg', options: [{ prize: { coins: 10 } }, { prize: { nothing: true } }] }],
   modes: [{ id: 'koeb', name: 'Køb valget', coins: 20, buys: { feature: 'valg' } }],
 })
@@ -113,4 +113,18 @@ test('with credits a game that was stopped may still be gambled to its end', asy
   const { roundId } = value(await house.rounds.spin({ id: gameId, bet: 1, mode: 'koeb' }))
   await admitAnyway({ services: house, storage: house.storage }, gameId, 'suspended')
   expect(codeOf(await house.rounds.choose({ id: roundId, choices: [0, 1] }))).toBe('granted')
+})
+
+test('a game that is only shown takes no money, and a player without seeds of it plays nothing', async () => {
+  const gameId = await plant('vist', smallGame({ ...winning, id: 'vist' }))
+  const player = await newPlayer(house, { balance: 10, gameId: id })
+  expect(codeOf(await player.play({ id: gameId }))).toBe('clientSeedMissing')
+  await admitAnyway({ services: house, storage: house.storage }, gameId, 'listed')
+  expect(codeOf(await player.play({ id: gameId }))).toBe('gameNotAdmitted')
+  expect(codeOf(await player.play({ id: gameId, stake: 'demo' }))).toBe('granted')
+  expect(await player.balance()).toBe(10)
+})
+
+test('a bet that cannot be divided into coins is a fault, not a round', () => {
+  expect(() => coinOf(compile(winning), 1_000_001)).toThrow('1000001 micro-DKK cannot be 10 coins')
 })

@@ -15,12 +15,12 @@ export interface Player {
   readonly kind: 'player' | 'company'
 }
 
-export interface MoneyRound {
+export interface Played {
   readonly stored: store.StoredRound
-  readonly round: Round
-  readonly balanceMicro: number
-  /** False: the key had made it before. */
-  readonly isNew: boolean
+  /** Absent where the key had made the round before. */
+  readonly round?: Round | undefined
+  /** Right after a new round for money. */
+  readonly balanceMicro?: number | undefined
 }
 
 export interface MoneyNeeds {
@@ -33,9 +33,9 @@ export interface MoneyNeeds {
 
 /** Plays a round for money: everything that can refuse it comes before anything is written. */
 export function createMoneyRounds({ gate, limits, fairness, till, clock }: MoneyNeeds) {
-  return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<MoneyRound>> => {
+  return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<Played>> => {
     const earlier = stake.key && (await store.roundByKey(db, stake.key))
-    if (earlier) return granted({ stored: earlier, round: NOT_PLAYED, balanceMicro: 0, isNew: false })
+    if (earlier) return granted({ stored: earlier })
     const admitted = await gate.mayMoveMoney(db, stake.gameId, stake.definitionHash)
     if (!admitted.ok) return admitted
     const costMicro = costCoins(game, stake.mode) * coinOf(game, stake.betMicro)
@@ -55,11 +55,9 @@ export function createMoneyRounds({ gate, limits, fairness, till, clock }: Money
     if (done.status === 'done') await till.noteWin(db, done, round)
     await till.recordStart(db, done, allowed.value)
     const balanceMicro = paidMicro ?? left.value + jackpotMicro
-    return granted({ stored: done, round, balanceMicro, isNew: true })
+    return granted({ stored: done, round, balanceMicro })
   }
 }
-
-const NOT_PLAYED: Round = { betCoins: 0, totalCoins: 0, events: [] }
 
 const costCoins = ({ betCoins, definition }: Game, mode: string | null): number =>
   definition.modes?.find(({ id }) => id === mode)?.coins ?? betCoins

@@ -98,6 +98,19 @@ test('nobody learns what a gamble comes to and then takes: an answer counts befo
   }
 })
 
+test('nobody answers any more: what was chosen stays, and what it came to is taken', async () => {
+  const player = await waiting()
+  value(await player.choose(1))
+  clock.pass(24 * 60 * MINUTE)
+  await house.rounds.settleOverdue()
+  expect(value(await house.rounds.round(player.roundId))).toMatchObject({
+    status: 'done',
+    choices: [1, 0],
+    totalWin: 3,
+  })
+  expect(await player.balance()).toBe(101)
+})
+
 test('with credits there is nothing to be kept from', async () => {
   const player = await newPlayer(house)
   await house.limits.exclude(player, {})

@@ -3,7 +3,7 @@ import type { RoundRecord, SpinResult } from '@spilvaerk/schemas'
 import { compile, type Definition, type Round, verifyRound } from '@spilvaerk/slot-engine'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Outcome } from '../../../platform/refusals/refusals.ts'
-import { allRounds, changeRound } from '../../../testing/database.ts'
+import { addRound, allRounds, changeRound } from '../../../testing/database.ts'
 import { seedOf, smallGame } from '../../../testing/games.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { makeTempDir, removeTempDir } from '../../../testing/temp-dir.ts'
@@ -202,6 +202,20 @@ test('a round nobody answers ends after 24 hours by the first options, and takes
   expect(await house.rounds.settleOverdue()).toBe(0)
   expect(await choose(round, 1)).toMatchObject({ refusal: { code: 'choicesConflict' } })
   expect(verified(await recordOf(round))).toMatchObject({ ok: true })
+})
+
+test('one that cannot be settled keeps no other from it, and is told', async () => {
+  const own = await openHouse({ clock })
+  onTestFinished(() => own.close())
+  await own.plant(seedOf('valgspil', asking))
+  const wish = { id: await idOf(own), bet: 1, mode: 'koeb' }
+  const [first, second] = [value(await own.rounds.spin(wish)), value(await own.rounds.spin(wish))]
+  const [stored] = await allRounds(own.storage)
+  await addRound(own.storage, { ...stored!, id: randomUUID(), createdAt: new Date(0), choices: [9] })
+  clock.pass(OPEN_MS)
+  await expect(own.rounds.settleOverdue()).rejects.toThrow(/^1 open rounds/)
+  for (const { roundId } of [first, second])
+    expect(value(await own.rounds.round(roundId))).toMatchObject({ status: 'done' })
 })
 
 test.each([

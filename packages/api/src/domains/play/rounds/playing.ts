@@ -1,17 +1,10 @@
-import type { Game, Round } from '@spilvaerk/slot-engine'
+import type { Game } from '@spilvaerk/slot-engine'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
 import { decide, demoOrigin, type Stake } from './decide.ts'
-import { createMoneyRounds, type MoneyNeeds, type Player } from './money-rounds.ts'
+import { createMoneyRounds, type MoneyNeeds, type Played, type Player } from './money-rounds.ts'
 import * as store from './store.ts'
-
-interface Played {
-  readonly stored: store.StoredRound
-  /** Absent where the key had made the round before. */
-  readonly round?: Round | undefined
-  readonly balanceMicro?: number | undefined
-}
 
 interface PlayingNeeds extends MoneyNeeds {
   readonly storage: Pick<Storage, 'read' | 'tx'>
@@ -23,16 +16,12 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
   const playForMoney = createMoneyRounds(money)
   type First = ReturnType<Popularity['firstRound']>
 
-  const forMoney = async (game: Game, stake: Stake, payer: Player, first: First): Promise<Outcome<Played>> => {
-    const outcome = await tx(async (db) => {
+  const forMoney = (game: Game, stake: Stake, payer: Player, first: First): Promise<Outcome<Played>> =>
+    tx(async (db) => {
       const played = await playForMoney(db, game, stake, payer)
-      if (played.ok && played.value.isNew) await first?.record(db)
+      if (played.ok && played.value.round) await first?.record(db)
       return played
     })
-    if (!outcome.ok) return outcome
-    const { stored, round, balanceMicro, isNew } = outcome.value
-    return granted({ stored, round: isNew ? round : undefined, balanceMicro })
-  }
 
   const forCredits = async (game: Game, stake: Stake, first: First): Promise<Outcome<Played>> => {
     const { stored, round } = decide(game, stake, demoOrigin(), money.clock.now())

@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import type { Gate } from '../../games/admission/service.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Limits } from '../../people/limits/service.ts'
-import { type Answered, answer, byDefault } from './answers.ts'
+import { type Answered, answer, byDefault, givenIn } from './answers.ts'
 import { progressOf, replay } from './decide.ts'
 import type { Player } from './money-rounds.ts'
 import * as store from './store.ts'
@@ -71,8 +71,8 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
 
   const settle = async (stored: store.StoredRound): Promise<store.StoredRound> => {
     const game = await gameOf(stored)
-    const settled = await proceed(stored, game, byDefault(game, stored))
-    return (settled.ok ? settled.value : undefined) ?? (await store.theRound(read, stored.id))
+    await proceed(stored, game, byDefault(game, stored))
+    return store.theRound(read, stored.id)
   }
 
   /** A round as it is by now: one that has waited too long ends when somebody looks, if not before. */
@@ -91,7 +91,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     if (!found) return refused({ code: 'roundNotFound' })
     if (found.stake === 'money' && found.memberId !== player?.id) return refused({ code: 'roundNotYours' })
     const stored = await current(found)
-    const before = had ?? stored.choices?.length ?? 0
+    const before = had ?? givenIn(stored).length
     const game = await gameOf(stored)
     const answered = answer(game, stored, choices, before)
     if (!answered.ok) return answered
@@ -117,5 +117,6 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
   }
 }
 
+/** Answers are only added, and a round that waits ends by one. */
 const isUnchanged = (now: store.StoredRound, then: store.StoredRound): boolean =>
-  now.status === then.status && now.choices?.length === then.choices?.length
+  givenIn(now).length === givenIn(then).length

@@ -258,7 +258,10 @@ test('tRPC answers a sample of the same as REST does', async () => {
         what: `${name}: ${ways.map(nameOf).join(', ')} = ${label}`,
         send: async () => {
           const { body, ...reply } = await send()
-          return { ...reply, body: reply.status < 300 ? body : { error: body.error.message } }
+          return {
+            ...reply,
+            body: reply.status < 300 ? body : { error: body.error.message, code: body.error.data.code },
+          }
         },
       }
     })

@@ -8,7 +8,7 @@ import { createTestClock } from '../../../testing/members.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const LINK = 'guldkasino.dk'
+const LINK = 'mosekrogen.dk'
 const BY = { by: 'mia@spil.dk', why: 'gennemgået' }
 const clock = createTestClock()
 let house: House

@@ -170,7 +170,6 @@ test('a lease whose time was up before anybody could charge it is not charged, a
   await house.purchases.tick()
   expect(await house.purchases.orders(id)).toHaveLength(1)
   expect(await house.purchases.runOut(id)).toMatchObject([{ autoRenew: false, leaseExpiry: entitlement?.leaseExpiry }])
-  // Sent by then, and not only when the next mails are.
   await house.mail.stop()
   const mails = value(await house.outbox.list()).filter(({ to }) => to === email)
   expect(mails.map(({ subject }) => subject).sort()).toEqual([

@@ -191,11 +191,15 @@ describe('a lease that is about to be closed', () => {
   /** Closes what is due by a clock that has reached the end, right after something else was stored. */
   const closeAfter = async (end: Date, before: () => Promise<unknown>) => {
     const { tx } = house.storage
+    let stored = 0
     const late: typeof tx = async (work) => {
+      stored++
       await before()
       return tx(work)
     }
     await tickWith({}, { clock: { now: () => end }, storage: { ...house.storage, tx: late } })
+    // Nothing but the closing, which had found the lease before.
+    expect(stored).toBe(1)
   }
 
   test.each([

@@ -19,10 +19,12 @@ const post = (path: string, body: object = {}, headers: object = {}) =>
 test('from the first limit to a round for money, and its proof', async () => {
   expect((await post('/wallet/deposit', { amount: 100 })).body).toEqual({
     error: 'Bekræft din identitet med MitID, før du indbetaler og spiller for penge',
+    code: 'identityMissing',
   })
   await proveIdentity(server.url, member.headers)
   expect((await post('/wallet/deposit', { amount: 100 })).body).toEqual({
     error: 'Sæt dine indbetalingsgrænser pr. døgn, uge og måned, før du indbetaler og spiller for penge',
+    code: 'depositLimitsMissing',
   })
   expect((await post('/limits/deposit', { day: 500, week: 1000, month: 2000 })).body).toMatchObject({ mayPlay: true })
   const key = { 'Idempotency-Key': randomUUID() }
@@ -75,7 +77,10 @@ test('the history is listed, filtered, and written for a spreadsheet', async () 
 
 test('a visitor has no wallet, no limits and no seeds', async () => {
   for (const path of ['/wallet', '/wallet/history', '/wallet/history.csv', '/limits', '/rounds', '/games/1/seeds'])
-    expect(await server.get(`/api${path}`)).toMatchObject({ status: 401, body: { error: 'Du skal være logget ind.' } })
+    expect(await server.get(`/api${path}`)).toMatchObject({
+      status: 401,
+      body: { error: 'Du skal være logget ind.', code: 'notLoggedIn' },
+    })
   expect(await server.post('/api/games/1/spin', { bet: 1, stake: 'money' })).toMatchObject({ status: 401 })
 })
 

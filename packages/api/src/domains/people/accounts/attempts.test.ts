@@ -12,9 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const TOO_MANY = { error: 'For mange forsøg. Vent 15 minutter, og prøv igen.' }
+const TOO_MANY = { error: 'For mange forsøg. Vent 15 minutter, og prøv igen.', code: 'tooManyAttempts' }
 const HELD_BACK = {
   error: 'For mange forsøg. Vent 15 minutter, eller få et link på mail, der lukker dig ind med det samme.',
+  code: 'tooManyAttempts',
 }
 const login = (email: string, password: string, address = '203.0.113.1') =>
   server.post('/api/auth/login', { email, password }, { 'X-Forwarded-For': address })
@@ -131,7 +132,7 @@ describe('the demo account', () => {
       const without = await startTestServer(settings)
       onTestFinished(() => without.stop())
       const { status, body } = await without.get('/api/auth/demo')
-      expect([status, body]).toEqual([404, { error: 'Der er ingen demokonto' }])
+      expect([status, body]).toEqual([404, { error: 'Der er ingen demokonto', code: 'noDemo' }])
       const demo = { email: 'demo@spilvaerk.example', password: 'ProevSpilvaerk1' }
       expect((await without.post('/api/auth/login', demo)).status).toBe(401)
       expect((await without.post('/api/auth/register', registrationOf('demo'))).status).toBe(200)

@@ -69,7 +69,7 @@ describe('while an account is under attack', () => {
     const { email } = await owner()
     await attack(email)
     const refused = await login(email, '203.0.113.51')
-    expect([refused.status, refused.body]).toEqual([429, { error: HELD_BACK }])
+    expect([refused.status, refused.body]).toEqual([429, { error: HELD_BACK, code: 'tooManyAttempts' }])
     expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/)
     const asked = await post('request-unlock', { email }, '203.0.113.51')
     expect(asked.status).toBe(200)
@@ -132,7 +132,7 @@ describe('one mail an hour', () => {
   test('an unknown address is held back like a known one', async () => {
     expect(await attack('findes-ikke@example.dk')).toEqual([...Array(50).fill(401), ...Array(10).fill(429)])
     const { status, body } = await login('findes-ikke@example.dk', '203.0.113.70')
-    expect([status, body]).toEqual([429, { error: HELD_BACK }])
+    expect([status, body]).toEqual([429, { error: HELD_BACK, code: 'tooManyAttempts' }])
   })
 })
 

@@ -17,8 +17,8 @@ const login = (changes: object = {}, headers: Record<string, string> = {}) =>
 const me = (token: string) => server.get('/api/auth/me', { headers: { Cookie: `session=${token}` } })
 const cookieOf = ({ headers }: Reply) => headers.getSetCookie()[0]
 
-const NOT_LOGGED_IN = { error: 'Du skal være logget ind.' }
-const WRONG = { error: 'Forkert email eller adgangskode.' }
+const NOT_LOGGED_IN = { error: 'Du skal være logget ind.', code: 'notLoggedIn' }
+const WRONG = { error: 'Forkert email eller adgangskode.', code: 'wrongLogin' }
 
 describe('the session', () => {
   test('is a cookie that scripts cannot read, and a token for programs', async () => {
@@ -130,8 +130,8 @@ describe('login refuses', () => {
   test.each([
     [{ password: 'forkert-kode' }, 401, WRONG],
     [{ email: 'ingen@example.dk' }, 401, WRONG],
-    [{ email: 'x' }, 400, { field: 'email', error: 'Ugyldig email-adresse' }],
-    [{ password: '' }, 400, { field: 'password', error: 'Adgangskode er påkrævet' }],
+    [{ email: 'x' }, 400, { field: 'email', error: 'Ugyldig email-adresse', code: 'invalidInput' }],
+    [{ password: '' }, 400, { field: 'password', error: 'Adgangskode er påkrævet', code: 'invalidInput' }],
   ])('%j with %d', async (changes, status, body) => {
     const reply = await login(changes)
     expect([reply.status, reply.body]).toEqual([status, body])
@@ -153,7 +153,7 @@ test('a device is listed to its owner, who may log it out', async () => {
   const stranger = await server.post(`/api/auth/sessions/${tv.id}/end`, {}, member.headers)
   expect(stranger.status).toBe(401)
   const wrong = await server.post(`/api/auth/sessions/${tv.id}/end`, {}, (await newMember(server)).headers)
-  expect([wrong.status, wrong.body]).toEqual([404, { error: 'Enheden blev ikke fundet' }])
+  expect([wrong.status, wrong.body]).toEqual([404, { error: 'Enheden blev ikke fundet', code: 'sessionNotFound' }])
   expect((await server.post(`/api/auth/sessions/${tv.id}/end`, {}, owner.headers)).status).toBe(200)
   expect((await me(other.body.token)).status).toBe(401)
 })

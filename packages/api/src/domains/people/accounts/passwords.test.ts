@@ -53,6 +53,6 @@ test('who logs in when too many do is told to come back, and has lost no try', {
   const replies = await Promise.all(Array.from({ length: 300 }, (_, index) => login(`nr${index}`)))
   const busy = replies.filter(({ status }) => status === 503)
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401, 503]))
-  expect(busy[0]?.body).toEqual({ error: 'Serveren har travlt. Prøv igen om lidt.' })
+  expect(busy[0]?.body).toEqual({ error: 'Serveren har travlt. Prøv igen om lidt.', code: 'busy' })
   expect(busy[0]?.headers.get('Retry-After')).toBe('5')
 })

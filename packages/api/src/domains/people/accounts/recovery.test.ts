@@ -34,7 +34,7 @@ async function forgetful(): Promise<string> {
   return tokenIn(mail!)
 }
 
-const DEAD = { error: 'Linket er udløbet eller allerede brugt. Bed om et nyt.', field: 'token' }
+const DEAD = { error: 'Linket er udløbet eller allerede brugt. Bed om et nyt.', code: 'linkDead', field: 'token' }
 
 describe('a forgotten password', () => {
   test('is set anew by the link of a mail, once, and every session ends', async () => {
@@ -62,6 +62,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, 'password1')).body.field).toBe('password')
     expect((await reset(token, 'Karen1987')).body).toEqual({
       error: 'Adgangskoden ligner dit navn, din email eller Spilværk og er for let at gætte. Vælg en anden.',
+      code: 'passwordPersonal',
       field: 'password',
     })
     clock.pass(1)
@@ -77,8 +78,8 @@ describe('a forgotten password', () => {
   })
 
   test.each([
-    ['', 400, { field: 'email', error: 'Ugyldig email-adresse' }],
-    ['nej', 400, { field: 'email', error: 'Ugyldig email-adresse' }],
+    ['', 400, { field: 'email', code: 'invalidInput', error: 'Ugyldig email-adresse' }],
+    ['nej', 400, { field: 'email', code: 'invalidInput', error: 'Ugyldig email-adresse' }],
   ])('of %j is refused', async (email, status, body) => {
     const reply = await forgot(email)
     expect([reply.status, reply.body]).toEqual([status, body])

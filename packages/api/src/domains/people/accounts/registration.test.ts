@@ -16,7 +16,7 @@ const activate = (token: string) => server.post('/api/auth/activate', { token })
 const login = (email: string, password = PASSWORD) => server.post('/api/auth/login', { email, password })
 
 const SENT = { message: 'Vi har sendt dig en mail. Brug linket i den for at aktivere din konto.' }
-const DEAD = { error: 'Linket er udløbet eller allerede brugt. Bed om et nyt.', field: 'token' }
+const DEAD = { error: 'Linket er udløbet eller allerede brugt. Bed om et nyt.', code: 'linkDead', field: 'token' }
 
 test('who registers follows the link of the mail, and logs in', async () => {
   const { status, body } = await register('anne', {
@@ -93,7 +93,7 @@ describe('registration refuses', () => {
     ['password', 'Hemmelig1', 400, COMMON],
   ])('%s %j with %d', async (field, value, status, error) => {
     const reply = await register('ny-her', { [field]: value })
-    expect([reply.status, reply.body]).toEqual([status, { error, field }])
+    expect([reply.status, reply.body]).toEqual([status, { error, code: expect.any(String), field }])
   })
 })
 

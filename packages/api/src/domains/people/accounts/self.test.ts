@@ -55,7 +55,10 @@ describe('a new password', () => {
     const other = await logIn(server, member.email)
     clock.pass(1)
     const wrong = await post('change-password', { currentPassword: 'forkert-kode', password: NEW })
-    expect([wrong.status, wrong.body]).toEqual([403, { error: 'Adgangskoden er forkert.', field: 'currentPassword' }])
+    expect([wrong.status, wrong.body]).toEqual([
+      403,
+      { error: 'Adgangskoden er forkert.', code: 'wrongPassword', field: 'currentPassword' },
+    ])
     const common = await post('change-password', { currentPassword: PASSWORD, password: 'password1' })
     expect([common.status, common.body.field]).toEqual([400, 'password'])
     const { body } = await post('change-password', { currentPassword: PASSWORD, password: NEW })
@@ -109,16 +112,19 @@ describe('a new address', () => {
     const [asked] = await mailsTo(server, 'kaploeb@example.dk')
     await newMember(server, { email: 'kaploeb@example.dk', username: 'hurtig' })
     const late = await confirm(tokenIn(asked!))
-    expect([late.status, late.body]).toEqual([409, { error: 'Email-adressen kan ikke bruges', field: 'email' }])
+    expect([late.status, late.body]).toEqual([
+      409,
+      { error: 'Email-adressen kan ikke bruges', code: 'emailTaken', field: 'email' },
+    ])
   })
 
   test('needs the password, and must be another', async () => {
     member = await newMember(server)
     expect((await change('x@example.dk', 'forkert-kode')).body).toEqual({
-      ...{ error: 'Adgangskoden er forkert.', field: 'password' },
+      ...{ error: 'Adgangskoden er forkert.', code: 'wrongPassword', field: 'password' },
     })
     expect((await change(member.email.toUpperCase())).body).toEqual({
-      ...{ error: 'Det er allerede din email-adresse', field: 'email' },
+      ...{ error: 'Det er allerede din email-adresse', code: 'emailSame', field: 'email' },
     })
   })
 })
@@ -128,6 +134,6 @@ test.each(['profile', 'change-password', 'change-email', 'delete-account', 'logo
   async (path) => {
     const everything = { currentPassword: 'x', password: 'xxxxxxx', email: 'x@example.dk' }
     const { status, body } = await server.post(`/api/auth/${path}`, everything)
-    expect([status, body]).toEqual([401, { error: 'Du skal være logget ind.' }])
+    expect([status, body]).toEqual([401, { error: 'Du skal være logget ind.', code: 'notLoggedIn' }])
   },
 )

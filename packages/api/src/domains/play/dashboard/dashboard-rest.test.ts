@@ -17,7 +17,10 @@ describe('the dashboard over HTTP', () => {
   test('is for members', async () => {
     for (const path of ['stats', 'games', 'favourites', 'recent', 'notifications', 'history']) {
       const { status, body } = await server.get(`/api/dashboard/${path}`)
-      expect({ status, body }).toEqual({ status: 401, body: { error: 'Du skal være logget ind.' } })
+      expect({ status, body }).toEqual({
+        status: 401,
+        body: { error: 'Du skal være logget ind.', code: 'notLoggedIn' },
+      })
     }
   })
 

@@ -240,7 +240,6 @@ describe('a new version of the game', () => {
     ['another start', LONG, { ...LONG, coins: 20 }],
     ['another height', LONG, { ...LONG, mustHitBy: 70 }],
     ['another contribution', LONG, { ...LONG, contributionPpm: 600_000 }],
-    ['no height any more', LONG, open],
     ['a height', open, LONG],
   ])('that has %s opens another pool, with what was in it', async (_, before, after) => {
     const game = await newGame([before])

@@ -72,6 +72,7 @@ test('an unknown round is 404, an unknown mode 400', async () => {
   expect((await server.post(`/api/rounds/${randomUUID()}/choices`, { choices: [0] })).status).toBe(404)
   expect((await server.post('/api/games/1/spin', { bet: 1, mode: 'koeb' })).body).toEqual({
     error: 'Spillet har kun én spilform',
+    code: 'modeNotOffered',
     field: 'mode',
   })
 })

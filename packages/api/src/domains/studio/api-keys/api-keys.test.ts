@@ -45,7 +45,7 @@ test('a key is shown once, and kept as a hash', async () => {
 
 test('a game that is not there has no list of keys', async () => {
   const { status, body } = await server.get('/api/games/99999/keys', { headers: maker.headers })
-  expect({ status, body }).toEqual({ status: 404, body: { error: 'Spil ikke fundet' } })
+  expect({ status, body }).toEqual({ status: 404, body: { error: 'Spil ikke fundet', code: 'gameNotFound' } })
 })
 
 test('all keys are listed with their last use, which is written once a minute', async () => {
@@ -83,7 +83,10 @@ test('a revoked key is none', async () => {
   expect(revoked.body.revokedAt).toEqual(expect.any(String))
   for (const wrong of [key, 'sk_made-up']) {
     const { status, body } = await server.get(`/api/games/${gameId}`, { headers: bearer(wrong) })
-    expect({ status, body }).toEqual({ status: 401, body: { error: 'API-nøglen findes ikke eller er stoppet' } })
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { error: 'API-nøglen findes ikke eller er stoppet', code: 'keyUnknown' },
+    })
   }
 })
 

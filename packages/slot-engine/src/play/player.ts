@@ -77,6 +77,7 @@ export class Player {
   playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array): number {
     const { spins, tally } = this
     tally.begin()
+    spins.pays.starts.begin()
     spins.pays.multiplier = free?.feature.multiplier ?? 1
     spins.playFrom(set, free, faces, this.rng)
     return tally.total

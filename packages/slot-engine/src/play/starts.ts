@@ -40,7 +40,7 @@ export class Starts {
       const spins = won + (plan.starts[seen] as number)
       if (spins === 0) continue
       any = true
-      this.started[i] = (this.started[i] as number) + spins
+      this.started[i] = plan.type === 'freeSpins' ? (this.started[i] as number) + spins : spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any

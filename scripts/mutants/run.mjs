@@ -6,18 +6,20 @@ import { fileURLToPath } from 'node:url'
 import { root, run } from '../process.mjs'
 import { SCOPES } from './scopes.mjs'
 
-const [name, ...files] = process.argv.slice(2)
+const [name, ...rest] = process.argv.slice(2)
 const scope = SCOPES[name ?? '']
 if (!scope) {
   process.stderr.write(
-    `pnpm mutants <scope> [file of the package …] [--force]\nScopes: ${Object.keys(SCOPES).join(', ')}\n`,
+    `pnpm mutants <scope> [src/file.ts …] [--force] [--concurrency 1]\nScopes: ${Object.keys(SCOPES).join(', ')}\n`,
   )
   process.exit(1)
 }
 
 const config = fileURLToPath(new URL('stryker.config.mjs', import.meta.url))
-const flags = files.filter((file) => file.startsWith('--'))
-const chosen = files.filter((file) => !file.startsWith('--')).map((file) => `packages/${scope.project}/${file}`)
+/** @param {string} word */
+const isFile = (word) => word.startsWith('src/')
+const flags = rest.filter((word) => !isFile(word))
+const chosen = rest.filter(isFile).map((file) => `packages/${scope.project}/${file}`)
 const args = ['exec', 'stryker', 'run', config, ...flags, ...(chosen.length > 0 ? ['--mutate', chosen.join(',')] : [])]
 const planted = scope.project === 'api' ? mkdtempSync(join(tmpdir(), 'mutants-')) : ''
 if (planted) await run(process.execPath, [join(root, 'packages/api/scripts/plant.ts'), planted])

@@ -122,7 +122,7 @@ test('what may not be listed is told in English, fault by fault', async () => {
   const { user } = open(own(), admissionOf(), {
     'admission.setVisibility': () => ({
       status: 400,
-      message: 'X',
+      message: 'A text of the game may not be shown to others',
       refusal: 'textNotAllowed',
       problems: [{ field: 'name', code: 'link', reason: 'Teksten må ikke indeholde links: «guld.dk».' }],
     }),

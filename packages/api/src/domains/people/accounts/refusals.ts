@@ -46,26 +46,28 @@ const waitingTimeEn = (seconds: number): string => {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }
 
-type Keeps = Readonly<Record<Unsettled['what'], (because: Unsettled) => string>>
-const untilOf = (because: Unsettled): Date => (because.what === 'pause' ? because.until : new Date(0))
-
-const KEEPS_DA: Keeps = {
-  openRound: () => 'Afslut først den runde, der venter på dit valg.',
-  balance: () => 'Udbetal først de penge, der står på din saldo.',
-  withdrawal: () => 'Vent, til din udbetaling er afgjort, eller tag den tilbage.',
-  heldCrypto: () =>
-    'Vi holder en kryptobetaling for dig. Bed først om at få den sendt tilbage, og vent, til det er sket.',
-  pause: (because) => `Kontoen holder styr på din pause og kan slettes efter ${danishMoment(untilOf(because))}.`,
-  exclusion: () => 'Du har udelukket dig selv for altid. Kontoen bliver stående, så det bliver ved med at gælde.',
-}
-const KEEPS_EN: Keeps = {
-  openRound: () => 'First finish the round that waits for your choice.',
-  balance: () => 'First withdraw the money on your balance.',
-  withdrawal: () => 'Wait until your withdrawal is decided, or take it back.',
-  heldCrypto: () =>
-    'We hold a crypto payment for you. First ask for it to be sent back, and wait until that has happened.',
-  pause: (because) => `The account keeps your pause and can be deleted after ${englishMoment(untilOf(because))}.`,
-  exclusion: () => 'You have excluded yourself for ever. The account stays, so that the exclusion does too.',
+/** What keeps an account, but for a pause, which has an end to be told. */
+const KEEPS: Readonly<Record<Exclude<Unsettled['what'], 'pause'>, { readonly da: string; readonly en: string }>> = {
+  openRound: {
+    da: 'Afslut først den runde, der venter på dit valg.',
+    en: 'First finish the round that waits for your choice.',
+  },
+  balance: {
+    da: 'Udbetal først de penge, der står på din saldo.',
+    en: 'First withdraw the money on your balance.',
+  },
+  withdrawal: {
+    da: 'Vent, til din udbetaling er afgjort, eller tag den tilbage.',
+    en: 'Wait until your withdrawal is decided, or take it back.',
+  },
+  heldCrypto: {
+    da: 'Vi holder en kryptobetaling for dig. Bed først om at få den sendt tilbage, og vent, til det er sket.',
+    en: 'We hold a crypto payment for you. First ask for it to be sent back, and wait until that has happened.',
+  },
+  exclusion: {
+    da: 'Du har udelukket dig selv for altid. Kontoen bliver stående, så det bliver ved med at gælde.',
+    en: 'You have excluded yourself for ever. The account stays, so that the exclusion does too.',
+  },
 }
 
 export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
@@ -136,8 +138,14 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
   },
   mayNotLeave: {
     status: 'CONFLICT',
-    da: ({ because }) => KEEPS_DA[because.what](because),
-    en: ({ because }) => KEEPS_EN[because.what](because),
+    da: ({ because }) =>
+      because.what === 'pause'
+        ? `Kontoen holder styr på din pause og kan slettes efter ${danishMoment(because.until)}.`
+        : KEEPS[because.what].da,
+    en: ({ because }) =>
+      because.what === 'pause'
+        ? `The account keeps your pause and can be deleted after ${englishMoment(because.until)}.`
+        : KEEPS[because.what].en,
   },
   sessionNotFound: { status: 'NOT_FOUND', da: () => 'Enheden blev ikke fundet', en: () => 'The device was not found' },
   demoAccountShared: {

@@ -46,10 +46,16 @@ const engine = [
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
 const packages = [
   {
-    name: 'schemas-import-engine-and-zod',
+    name: 'messages-import-only-i18next',
+    severity: 'error',
+    from: { path: '^packages/messages/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/messages/src/', `${NPM}i18next/`] },
+  },
+  {
+    name: 'schemas-import-engine-messages-and-zod',
     severity: 'error',
     from: { path: '^packages/schemas/src/', pathNot: TESTS },
-    to: { pathNot: ['^packages/schemas/src/', '^packages/slot-engine/src/', `${NPM}zod/`] },
+    to: { pathNot: ['^packages/(schemas|messages|slot-engine)/src/', `${NPM}zod/`] },
   },
   {
     name: 'schemas-tests-import-no-floor-above',

@@ -1,7 +1,7 @@
+import type { Language } from '@spilvaerk/messages'
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { MAIL_TERMS } from '../platform/mail/refusals.ts'
-import type { Language } from '../platform/refusals/language.ts'
 import { PLATFORM_TERMS, type Refusal } from '../platform/refusals/refusals.ts'
 import type { Terms, TermsOf } from '../platform/refusals/terms.ts'
 import { ADMISSION_TERMS } from './games/admission/refusals.ts'

@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '@spilvaerk/messages'
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
-import { LANGUAGES, type Language } from '../platform/refusals/language.ts'
 
 /** The language that a request asks for by Accept-Language. */
 export const languageOf = (c: Context): Language =>

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** Draws a game's name where it may ask for it, as the built one does, and says that such a page is not for all. */
 const DRAW = `
-export const openPages = () => async (path, ask) => {
+export const openPages = () => async (path, { ask }) => {
   const id = Number(/games.(\\d+)/.exec(path)?.[1])
   if (!ask) return { html: 'no picture', isForAll: true }
   try {

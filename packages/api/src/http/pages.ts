@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isLanguage, type Language } from '@spilvaerk/messages'
 import type { Context as HonoContext } from 'hono'
+import { getCookie } from 'hono/cookie'
 import type { Log } from '../platform/log/log.ts'
 import { createBoundedCache } from '../platform/work/bounded-cache.ts'
 import { lazily } from '../platform/work/lazily.ts'
@@ -13,7 +15,13 @@ export type Pages = (c: HonoContext) => Promise<string | undefined>
 
 /** What the web's own build lays beside its pages. */
 interface Press {
-  openPages(dist: string): (path: string, ask?: Ask) => Promise<{ html: string; isForAll: boolean }>
+  openPages(dist: string): (path: string, visit: Visit) => Promise<{ html: string; isForAll: boolean }>
+}
+
+interface Visit {
+  readonly ask: Ask | undefined
+  /** What the visitor chose for the whole site; where nothing is chosen, each page knows its own. */
+  readonly language: Language | undefined
 }
 
 type Ask = (procedure: string, input: unknown) => Promise<unknown>
@@ -33,14 +41,16 @@ export function createPages(web: string, contextOf: ContextOf, log: Log): Pages 
     const { path } = c.req
     const context = await contextOf(c)
     const isPictured = !context.session.token && !c.req.url.includes('?')
-    const key = `${path}${isPictured ? '' : '?'}`
+    const cookie = getCookie(c, 'language')
+    const language = isLanguage(cookie) ? cookie : undefined
+    const key = `${path}${isPictured ? '' : '?'} ${language}`
     const known = kept.get(key)
     if (known !== undefined) return known
     const caller = appRouter.createCaller(context, { signal: c.req.raw.signal })
     const ask: Ask = (procedure, input) => procedureAt(caller, procedure)(input)
     try {
       const draw = await open()
-      const { html, isForAll } = await draw(path, isPictured ? ask : undefined)
+      const { html, isForAll } = await draw(path, { ask: isPictured ? ask : undefined, language })
       return isForAll ? kept.set(key, html) : html
     } catch (err) {
       log.error({ err, path }, 'a page could not be drawn')

@@ -1,7 +1,7 @@
+import type { Language } from '@spilvaerk/messages'
 import { initTRPC } from '@trpc/server'
 import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
-import type { Language } from '../platform/refusals/language.ts'
 import { type Outcome, refused } from '../platform/refusals/refusals.ts'
 import type { Services } from '../services/services.ts'
 import type { DeviceCookie, GuestDoor, SessionDoor } from './browser.ts'

@@ -32,7 +32,7 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
   const words: Words = WORDS[language]
   const utils = trpc.useUtils()
   const onError = (error: unknown) => {
-    toast({ tone: 'danger', title: words.failed, description: explain(error, language).message })
+    toast({ tone: 'danger', title: words.failed, description: explain(error).message })
   }
   const onSuccess = () => utils.apiKeys.invalidate()
   const made = trpc.apiKeys.create.useMutation({ onSuccess, onError })
@@ -81,7 +81,7 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
         </BusyButton>
       </form>
       {made.data && <NewKey secret={made.data.key} words={words} />}
-      <KeyList keys={keys} words={words} language={language}>
+      <KeyList keys={keys} words={words}>
         {(key) => (
           <KeyRow
             key={key.id}
@@ -100,15 +100,14 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
 type KeyListProps = {
   readonly keys: KeyQuery
   readonly words: Words
-  readonly language: keyof typeof WORDS
   readonly children: (key: ApiKey) => ReactNode
 }
 
-function KeyList({ keys, words, language, children }: KeyListProps) {
+function KeyList({ keys, words, children }: KeyListProps) {
   if (keys.error && !keys.data)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-red-text text-sm">
-        {explain(keys.error, language).message}
+        {explain(keys.error).message}
         <Button size="sm" variant="ghost" onClick={() => void keys.refetch()}>
           {words.retry}
         </Button>

@@ -1,10 +1,10 @@
-import { use } from 'react'
+import { playing } from '@spilvaerk/messages/playing'
 import { isLostCode } from '../lib/lost-code.ts'
-import type { Language } from '../lib/page-language.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Speech, useSpoken } from '../ui/speech.ts'
+import { spokenFailure } from '../ui/spoken-failure.ts'
 import { useLostCode } from '../ui/use-lost-code.ts'
 
 type MachineFailureProps = { readonly error: unknown; readonly onRetry: () => void }
@@ -19,15 +19,15 @@ export function MachineFailure({ error, onRetry }: MachineFailureProps) {
 }
 
 function LostMachine({ onRetry }: Pick<MachineFailureProps, 'onRetry'>) {
-  const { title, untouched } = WORDS[use(Speech)]
+  const t = textsOf(playing)
   const { failure, isAsking, retry } = useLostCode(onRetry)
-  const { message, again, loading } = useSpoken(failure)
+  const { message, again, loading } = spokenFailure(failure)
   if (!failure) return <Skeleton className="h-48 w-full" />
   return (
     <>
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl">{t('machineFailure.title')}</h2>
       <p className="text-muted">
-        {message} {untouched}
+        {message} {t('machineFailure.untouched')}
       </p>
       <BusyButton isBusy={isAsking} busyLabel={loading} onClick={() => void retry()}>
         {again}
@@ -37,29 +37,16 @@ function LostMachine({ onRetry }: Pick<MachineFailureProps, 'onRetry'>) {
 }
 
 function Undrawn({ error, onRetry }: MachineFailureProps) {
-  const { title, undrawn, untouched } = WORDS[use(Speech)]
-  const { again } = useSpoken(error)
+  const t = textsOf(playing)
+  const { again } = spokenFailure(error)
   return (
     <>
-      <h2 className="text-2xl">{title}</h2>
+      <h2 className="text-2xl">{t('machineFailure.title')}</h2>
       <p className="text-muted">
-        {undrawn} {untouched}
+        {t('machineFailure.undrawn')} {t('machineFailure.untouched')}
       </p>
       <p className="text-muted text-xs">{error instanceof Error ? error.message : String(error)}</p>
       <Button onClick={onRetry}>{again}</Button>
     </>
   )
 }
-
-const WORDS = {
-  da: {
-    title: 'Maskinen kan ikke vises',
-    undrawn: 'Din browser kan ikke tegne den.',
-    untouched: 'Din saldo er urørt.',
-  },
-  en: {
-    title: 'The machine cannot be shown',
-    undrawn: 'Your browser cannot draw it.',
-    untouched: 'Your balance is as it was.',
-  },
-} as const satisfies Record<Language, object>

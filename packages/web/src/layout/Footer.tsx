@@ -1,5 +1,8 @@
+import { layout } from '@spilvaerk/messages/layout'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
+import { Rich } from '../ui/rich.tsx'
 import { MotionToggle } from './MotionToggle.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -7,38 +10,36 @@ const LINK =
   'inline-flex min-h-6 items-center py-0.5 text-muted underline decoration-line underline-offset-4 transition hover:text-paper hover:decoration-lamp'
 
 export function Footer() {
+  const t = textsOf(layout)
   return (
     <footer className="relative mt-auto border-brass-dark border-t bg-void/80">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 text-sm md:grid-cols-[1.4fr_1fr_1.4fr] md:px-8">
         <div className="grid content-start gap-4">
           <Wordmark />
-          <p className="max-w-sm text-muted">
-            I demotilstand er indsatser og gevinster legepenge. Står der testtilstand, er pengene simulerede og kan ikke
-            veksles til rigtige.
-          </p>
+          <p className="max-w-sm text-muted">{t('footer.money')}</p>
           <MotionToggle className="justify-self-start" />
         </div>
         <Column title="Spilværk">
           <Link to="/" className={LINK}>
-            Casino Hjem
+            {t('pages.home')}
           </Link>
           <Link to="/casino-generator" className={LINK}>
-            Spil Generator
+            {t('pages.generator')}
           </Link>
           <Link to="/advanced-generator" className={LINK}>
-            Avanceret Generator
+            {t('pages.advanced')}
           </Link>
           <Link to="/ai-lab" className={LINK}>
-            AI-Laboratorium
+            {t('pages.lab')}
           </Link>
           <Link to="/crypto-payment" className={LINK}>
-            Crypto Betaling
+            {t('pages.crypto')}
           </Link>
           <Link to="/terms" className={LINK}>
-            Vilkår og betingelser
+            {t('pages.terms')}
           </Link>
           <Link to="/privacy" className={LINK}>
-            Privatlivspolitik
+            {t('pages.privacy')}
           </Link>
         </Column>
         <ResponsiblePlay />
@@ -57,25 +58,22 @@ function Column({ title, children }: { readonly title: string; readonly children
 }
 
 function ResponsiblePlay() {
+  const t = textsOf(layout)
   return (
     <section aria-labelledby="responsible-play" className="grid content-start gap-3">
       <h2 id="responsible-play" className="text-base">
-        Ansvarligt spil
+        {t('footer.responsiblePlay')}
       </h2>
       <div className="flex items-start gap-4">
         <span
           role="img"
-          aria-label="Kun for personer over 18 år"
+          aria-label={t('footer.adultsOnly')}
           className="grid size-12 shrink-0 place-items-center rounded-full border-2 border-red-text font-bold font-display text-base text-red-text"
         >
           18+
         </span>
         <p className="text-muted">
-          Spil skal være sjov. Bliver det andet end det, så ring til StopSpillet på{' '}
-          <a href="tel:+4570222825" className="whitespace-nowrap font-semibold text-paper underline underline-offset-4">
-            +45 70 22 28 25
-          </a>
-          .
+          <Rich text={t('footer.helpline')} marks={{ phone: phoneLink }} />
         </p>
       </div>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -86,15 +84,21 @@ function ResponsiblePlay() {
         </li>
         <li>
           <a href="https://www.stopspillet.dk/selvtest" className={LINK}>
-            Selvtest
+            {t('footer.selfTest')}
           </a>
         </li>
         <li>
           <a href="https://www.rofus.nu" className={LINK}>
-            ROFUS – udeluk dig selv
+            {t('footer.selfExclusion')}
           </a>
         </li>
       </ul>
     </section>
   )
 }
+
+const phoneLink = (text: string) => (
+  <a href="tel:+4570222825" className="whitespace-nowrap font-semibold text-paper underline underline-offset-4">
+    {text}
+  </a>
+)

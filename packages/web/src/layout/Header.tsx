@@ -1,8 +1,11 @@
+import { layout } from '@spilvaerk/messages/layout'
 import { Link } from '@tanstack/react-router'
 import { useAuth } from '../auth/auth-store.ts'
 import { UserMenu } from '../auth/UserMenu.tsx'
+import { textsOf } from '../lib/page-language.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { HeaderSearch } from './HeaderSearch.tsx'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Wordmark } from './Wordmark.tsx'
 
 export function Header() {
@@ -13,7 +16,10 @@ export function Header() {
           <Wordmark />
         </Link>
         <HeaderSearch />
-        <Account />
+        <div className="flex shrink-0 items-center gap-1 sm:gap-2">
+          <LanguageChoice />
+          <Account />
+        </div>
       </div>
     </header>
   )
@@ -21,14 +27,15 @@ export function Header() {
 
 function Account() {
   const user = useAuth((state) => (state.isAuthenticated ? state.user : null))
+  const t = textsOf(layout)
   if (user) return <UserMenu user={user} />
   return (
-    <nav aria-label="Konto" className="flex shrink-0 items-center gap-1 sm:gap-2">
+    <nav aria-label={t('account')} className="flex shrink-0 items-center gap-1 sm:gap-2">
       <Link to="/auth/login" className={buttonClass('ghost', 'sm', 'max-[24rem]:px-2')}>
-        Log ind
+        {t('logIn')}
       </Link>
       <Link to="/auth/register" className={buttonClass('primary', 'sm', 'max-[24rem]:px-2')}>
-        Opret konto
+        {t('register')}
       </Link>
     </nav>
   )

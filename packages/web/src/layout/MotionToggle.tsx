@@ -1,7 +1,9 @@
+import { layout } from '@spilvaerk/messages/layout'
 import { Pause, Play } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
 import { useMotionChoice } from '../lib/motion.ts'
+import { textsOf } from '../lib/page-language.ts'
 
 /** Stops and starts what moves by itself. Not there when the device has asked for stillness already. */
 export function MotionToggle({ className }: { readonly className?: string }) {
@@ -18,7 +20,7 @@ export function MotionToggle({ className }: { readonly className?: string }) {
       )}
     >
       <Icon aria-hidden className="size-4" />
-      {isStill ? 'Start bevægelser' : 'Stop bevægelser'}
+      {textsOf(layout)(isStill ? 'startMotion' : 'stopMotion')}
     </button>
   )
 }

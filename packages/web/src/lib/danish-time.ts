@@ -1,17 +1,23 @@
+import type { Language } from '@spilvaerk/messages'
+import { units } from '@spilvaerk/messages/units'
+import { LOCALES } from './format.ts'
+import { pageLanguage, textsOf } from './page-language.ts'
+
 /** Everything that happened is told in Danish time, wherever the reader is: limits and days are counted in it. */
-const lazily = (options: Intl.DateTimeFormatOptions) => {
-  let made: Intl.DateTimeFormat | undefined
-  return (when: Date | string): string => {
-    made ??= new Intl.DateTimeFormat('da-DK', { timeZone: 'Europe/Copenhagen', ...options })
-    return made.format(new Date(when))
+export function timeFormat(options: Intl.DateTimeFormatOptions): (when: Date | string) => string {
+  const made: Partial<Record<Language, Intl.DateTimeFormat>> = {}
+  return (when) => {
+    const language = pageLanguage()
+    made[language] ??= new Intl.DateTimeFormat(LOCALES[language], { timeZone: 'Europe/Copenhagen', ...options })
+    return made[language].format(new Date(when))
   }
 }
 
 /** `21. nov. 2026 kl. 12.05` */
-export const formatMoment = lazily({ dateStyle: 'medium', timeStyle: 'short' })
+export const formatMoment = timeFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** `21. november 2026` */
-export const formatDay = lazily({ dateStyle: 'long' })
+export const formatDay = timeFormat({ dateStyle: 'long' })
 
 const MINUTE_S = 60
 const HOUR_S = 3600
@@ -27,6 +33,7 @@ export function formatClock(seconds: number): string {
 export function formatMinutes(minutes: number): string {
   const whole = Math.round(minutes)
   const hours = Math.floor(whole / MINUTE_S)
-  if (hours === 0) return `${whole} min.`
-  return whole % MINUTE_S === 0 ? `${hours} t.` : `${hours} t. ${whole % MINUTE_S} min.`
+  const t = textsOf(units)
+  if (hours === 0) return t('minutes', { minutes: whole })
+  return whole % MINUTE_S === 0 ? t('hours', { hours }) : t('hoursAndMinutes', { hours, minutes: whole % MINUTE_S })
 }

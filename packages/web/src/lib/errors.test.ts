@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { describe, expect, test } from 'vitest'
+import { onPageIn } from '../test/page-language.ts'
 import { explain, explainWork } from './errors.ts'
 import { workerFault } from './lost-code.ts'
 
@@ -35,21 +36,27 @@ describe('explain', () => {
     expect(explain(TRPCClientError.from(new TypeError('Failed to fetch'))).title).toBe('Ingen forbindelse')
     expect(explain(new TypeError('NetworkError when attempting to fetch resource.')).title).toBe('Ingen forbindelse')
   })
+})
 
-  test('speaks English where the page does, and leaves the words of the server alone', () => {
-    expect(explain(new TypeError('Failed to fetch'), 'en').title).toBe('No connection')
-    expect(explain(refusal(404, 'Spil ikke fundet'), 'en')).toMatchObject({
+describe('explain on an English page', () => {
+  onPageIn('en')
+
+  test('speaks English, and leaves the words of the server alone', () => {
+    expect(explain(new TypeError('Failed to fetch')).title).toBe('No connection')
+    expect(explain(refusal(404, 'Spil ikke fundet'))).toMatchObject({
       title: 'Not found',
       message: 'Spil ikke fundet',
     })
   })
 
   test('lets work in the browser say itself what stopped it, unless it could not begin', () => {
-    expect(explainWork(workerFault({ message: 'RangeError' }), 'en')).toBe('RangeError')
-    expect(explainWork(workerFault({ message: '' }), 'en')).toBe('Not all of it could be fetched. Try again.')
+    expect(explainWork(workerFault({ message: 'RangeError' }))).toBe('RangeError')
+    expect(explainWork(workerFault({ message: '' }))).toBe('Not all of it could be fetched. Try again.')
   })
+})
 
-  test('does not take a fault of ours for the network', () => {
+describe('a fault of ours', () => {
+  test('is not taken for the network', () => {
     expect(explain(new TypeError("undefined is not a function (near 'games.map')")).title).toBe('Noget gik galt')
     expect(explain('?').title).toBe('Noget gik galt')
   })

@@ -1,6 +1,7 @@
+import { failures } from '@spilvaerk/messages/failures'
 import { TRPCClientError } from '@trpc/client'
 import { isLostCode, LostCode } from './lost-code.ts'
-import type { Language } from './page-language.ts'
+import { textsOf } from './page-language.ts'
 
 export type Failure = {
   readonly title: string
@@ -9,122 +10,58 @@ export type Failure = {
   readonly status: number | undefined
 }
 
-type Words = {
-  /** What each refusal of the server is called. */
-  readonly titles: Readonly<Record<number, string>>
-  readonly noConnection: Failure
-  readonly serverFault: Failure
-  readonly updated: Failure
-  readonly incomplete: Failure
-  readonly unknown: Failure
-}
-
-const DANISH: Words = {
-  titles: {
-    400: 'Ugyldig forespørgsel',
-    401: 'Du er ikke logget ind',
-    403: 'Det har du ikke adgang til',
-    404: 'Ikke fundet',
-    409: 'Det er allerede sket',
-    413: 'Forespørgslen er for stor',
-    429: 'Der er travlt lige nu',
-  },
-  noConnection: {
-    title: 'Ingen forbindelse',
-    message: 'Vi kan ikke få fat i serveren. Kontrollér din forbindelse, og prøv igen.',
-    status: undefined,
-  },
-  serverFault: {
-    title: 'Noget gik galt hos os',
-    message: 'Fejlen ligger ikke hos dig. Prøv igen om et øjeblik.',
-    status: 500,
-  },
-  updated: {
-    title: 'Spilværk er blevet opdateret',
-    message: 'Genindlæs siden for at fortsætte i den nye udgave.',
-    status: undefined,
-  },
-  incomplete: {
-    title: 'Noget af siden mangler',
-    message: 'Vi kunne ikke hente det hele. Prøv igen.',
-    status: undefined,
-  },
-  unknown: {
-    title: 'Noget gik galt',
-    message: 'Ukendt fejl opstod. Genindlæs siden, og prøv igen.',
-    status: undefined,
-  },
-}
-
-const ENGLISH: Words = {
-  titles: {
-    400: 'Not a valid request',
-    401: 'You are not logged in',
-    403: 'You have no access to this',
-    404: 'Not found',
-    409: 'It has already happened',
-    413: 'The request is too large',
-    429: 'It is busy just now',
-  },
-  noConnection: {
-    title: 'No connection',
-    message: 'The server cannot be reached. Check your connection, and try again.',
-    status: undefined,
-  },
-  serverFault: {
-    title: 'Something went wrong with us',
-    message: 'The fault is not yours. Try again in a moment.',
-    status: 500,
-  },
-  updated: {
-    title: 'Spilværk has been updated',
-    message: 'Reload the page to go on in the new release.',
-    status: undefined,
-  },
-  incomplete: {
-    title: 'Something is missing from the page',
-    message: 'Not all of it could be fetched. Try again.',
-    status: undefined,
-  },
-  unknown: {
-    title: 'Something went wrong',
-    message: 'An unknown error came up. Reload the page, and try again.',
-    status: undefined,
-  },
-}
-
 /** The one place where a failure becomes words for people. The server speaks the language of the page that asked. */
-export function explain(error: unknown, language: Language = 'da'): Failure {
-  const words = language === 'en' ? ENGLISH : DANISH
+export function explain(error: unknown): Failure {
   if (error instanceof TRPCClientError) {
     const status: unknown = error.data?.httpStatus
-    if (typeof status !== 'number') return unanswered(error, words)
-    return answered(status, error.message, words)
+    return typeof status === 'number' ? answered(status, error.message) : unanswered(error)
   }
-  if (error instanceof LostCode) return lost(error, words)
-  if (isLostCode(error)) return words.incomplete
-  return isUnreachable(error) ? words.noConnection : words.unknown
+  if (error instanceof LostCode) return failure(WORDS_OF_LOST[error.why])
+  if (isLostCode(error)) return failure('incomplete')
+  return failure(isUnreachable(error) ? 'noConnection' : 'unknown')
 }
 
 /** What stopped the browser's own work: it says so in words, unless it could not even begin. */
-export function explainWork(error: unknown, language: Language = 'da'): string {
+export function explainWork(error: unknown): string {
   const isOfOthers = error instanceof TRPCClientError || error instanceof LostCode || isLostCode(error)
-  return error instanceof Error && !isOfOthers ? error.message : explain(error, language).message
+  return error instanceof Error && !isOfOthers ? error.message : explain(error).message
 }
 
-const lost = ({ why }: LostCode, { noConnection, updated, incomplete }: Words): Failure =>
-  ({ away: noConnection, updated, broken: incomplete })[why]
+type Kind = 'noConnection' | 'serverFault' | 'updated' | 'incomplete' | 'unknown'
+
+function failure(kind: Kind, status?: number): Failure {
+  const t = textsOf(failures)
+  return { title: t(`${kind}.title`), message: t(`${kind}.message`), status }
+}
+
+const WORDS_OF_LOST = { away: 'noConnection', updated: 'updated', broken: 'incomplete' } as const
+
+const TITLES: Readonly<Record<number, keyof (typeof failures)['da']['titles']>> = {
+  400: 'invalid',
+  401: 'notLoggedIn',
+  403: 'noAccess',
+  404: 'notFound',
+  409: 'alreadyDone',
+  413: 'tooLarge',
+  429: 'busy',
+}
 
 /** What the server says of a refusal is written for people; what it says of its own faults is not. */
-function answered(status: number, message: string, { titles, serverFault, unknown }: Words): Failure {
-  if (status >= 500) return { ...serverFault, status }
-  return { title: titles[status] ?? unknown.title, message: isProse(message) ? message : unknown.message, status }
+function answered(status: number, message: string): Failure {
+  if (status >= 500) return failure('serverFault', status)
+  const unknown = failure('unknown', status)
+  const key = TITLES[status]
+  return {
+    title: key ? textsOf(failures)(`titles.${key}`) : unknown.title,
+    message: isProse(message) ? message : unknown.message,
+    status,
+  }
 }
 
 /** No envelope of ours: the network, or something between us and the server, spoke. */
-function unanswered(error: TRPCClientError<never>, { serverFault, noConnection }: Words): Failure {
+function unanswered(error: TRPCClientError<never>): Failure {
   const status: unknown = (error.meta?.response as Response | undefined)?.status
-  return typeof status === 'number' && status >= 500 ? { ...serverFault, status } : noConnection
+  return typeof status === 'number' && status >= 500 ? failure('serverFault', status) : failure('noConnection')
 }
 
 /** zod's own account of several problems is JSON. */

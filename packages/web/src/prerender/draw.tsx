@@ -1,8 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { text } from 'node:stream/consumers'
+import type { Language } from '@spilvaerk/messages'
 import { dehydrate } from '@tanstack/react-query'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { App } from '../app/App.tsx'
+import { languageOf, readLanguageFrom } from '../lib/page-language.ts'
 import { PageTitle } from '../lib/page-title.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { createAppRouter } from '../router.ts'
@@ -16,19 +19,34 @@ interface Sent {
   readonly isForAll: boolean
 }
 
+/** The language of the page that is being rendered: several are at once. */
+const rendering = new AsyncLocalStorage<Language>()
+readLanguageFrom(() => rendering.getStore() ?? 'da')
+
+/** How a page is asked for: by whom the server is asked, and the value of the visitor's language cookie. */
+interface Visit {
+  readonly ask?: Ask | undefined
+  readonly language?: string | undefined
+}
+
 /**
  * Makes pages out of the built one in `dist`: pre-rendered as a visitor without an account sees them first where
  * `ask` is given, and empty where it is not.
  */
-export function openPages(dist: string): (path: string, ask?: Ask) => Promise<Sent> {
+export function openPages(dist: string): (path: string, visit?: Visit) => Promise<Sent> {
   const fill = createTemplate(dist)
-  return async (path, ask) => {
+  return (path, { ask, language: chosen } = {}) => {
+    const language = languageOf(path, chosen)
+    return rendering.run(language, () => render(path, ask, language))
+  }
+
+  async function render(path: string, ask: Ask | undefined, language: Language): Promise<Sent> {
     const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
     await router.load()
     const { matches } = router.state
     const routes = matches.map(({ routeId }) => routeId)
     const page = matches.at(-1)
-    if (!ask || !page) return { html: fill({ routes }), isForAll: true }
+    if (!ask || !page) return { html: fill({ routes, language }), isForAll: true }
     const queryClient = createQueryClient()
     const isPrefetched = await prefetch(queryClient, page, ask)
     const titleHolder: { title?: string } = {}
@@ -41,7 +59,7 @@ export function openPages(dist: string): (path: string, ask?: Ask) => Promise<Se
     )
     const data = isPrefetched ? dehydrate(queryClient) : undefined
     return {
-      html: fill({ routes, prerendered: { title: titleHolder.title, html: await text(prelude), data } }),
+      html: fill({ routes, language, prerendered: { title: titleHolder.title, html: await text(prelude), data } }),
       isForAll: !isPrefetched,
     }
   }

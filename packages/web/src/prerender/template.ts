@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@spilvaerk/messages'
 import { filesOf, type Manifest } from './files-of.ts'
 
 interface Content {
   /** Of the routes from the root to the page's own. */
   readonly routes: readonly string[]
+  readonly language: Language
   readonly prerendered?: Prerendered
 }
 
@@ -21,13 +23,15 @@ const PLACEHOLDER = /<!--placeholder-->.*<!--\/placeholder-->/s
 export function createTemplate(dist: string): (content: Content) => string {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
-  return ({ routes, prerendered }) => {
+  return ({ routes, language, prerendered }) => {
     const { scripts, styles } = filesOf(manifest, routes)
     const links = styles
       .filter((file) => !page.includes(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     const parts = `<meta name="parts" content="${scripts.map((file) => `/${file}`).join(' ')}">`
-    const linked = page.replace('</head>', `${[...links, parts].join('\n    ')}\n  </head>`)
+    const linked = page
+      .replace('<html lang="da">', `<html lang="${language}">`)
+      .replace('</head>', `${[...links, parts].join('\n    ')}\n  </head>`)
     return prerendered ? insert(prerendered, linked) : linked
   }
 }

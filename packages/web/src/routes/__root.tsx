@@ -1,5 +1,6 @@
-import { createRootRoute, Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { layout } from '@spilvaerk/messages/layout'
+import { createRootRoute, Outlet, useRouterState } from '@tanstack/react-router'
+import { Suspense, useEffect } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { useSession } from '../auth/use-session.ts'
 import { Footer } from '../layout/Footer.tsx'
@@ -8,6 +9,7 @@ import { Garland } from '../layout/Garland.tsx'
 import { Header } from '../layout/Header.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { useStillnessMark } from '../lib/motion.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { PlayBarPlace } from '../limits/PlayBarPlace.tsx'
 import { LateAgain, lazyPart } from '../ui/lazy-part.tsx'
 
@@ -21,6 +23,7 @@ const PlayBar = lazyPart(async () => (await import('../limits/PlayBar.tsx')).Pla
 
 function Layout() {
   const isMember = useAuth((state) => state.isAuthenticated)
+  const language = useLanguageOfPage()
   const main = useFocusOnNavigation()
   useStillnessMark()
   useSession()
@@ -30,9 +33,9 @@ function Layout() {
         href="#indhold"
         className="plate-lamp fixed top-2 left-2 z-50 -translate-y-20 rounded-md px-4 py-2.5 font-semibold text-on-lamp focus:translate-y-0"
       >
-        Gå til indhold
+        {textsOf(layout)('skipToContent')}
       </a>
-      <Header />
+      <Header key={`header ${language}`} />
       {isMember && (
         <Suspense fallback={<PlayBarPlace />}>
           <PlayBar />
@@ -45,10 +48,19 @@ function Layout() {
           <Outlet />
         </main>
       </div>
-      <Footer />
+      <Footer key={`footer ${language}`} />
       <Suspense>
         <Toaster />
       </Suspense>
     </div>
   )
+}
+
+/** What stands around the pages changes its language where the page does. */
+function useLanguageOfPage() {
+  const language = useRouterState({ select: pageLanguage })
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+  return language
 }

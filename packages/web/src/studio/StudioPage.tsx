@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
+import { pageLanguage } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { Speech } from '../ui/speech.ts'
 import { PANELS } from './panels.ts'
 import { StudioFooter } from './StudioFooter.tsx'
 import { StudioHeader } from './StudioHeader.tsx'
@@ -17,18 +17,16 @@ export function StudioPage({ tab }: { readonly tab: TabId }) {
   usePageTitle(tab === FIRST_TAB ? 'Game Studio' : `${label} – Game Studio`)
   const Panel = PANELS[tab]
   return (
-    <div lang="en" className="studio">
+    <div lang={pageLanguage()} className="studio">
       <aside className="studio-rail">
         <StudioNav tab={tab} />
         <StudioFooter />
       </aside>
       <div className="grid min-w-0 content-start gap-5">
         <StudioHeader label={label} />
-        <Speech value="en">
-          <Suspense fallback={<PanelLoading />}>
-            <Panel />
-          </Suspense>
-        </Speech>
+        <Suspense fallback={<PanelLoading />}>
+          <Panel />
+        </Suspense>
       </div>
     </div>
   )

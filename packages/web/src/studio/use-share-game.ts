@@ -30,7 +30,7 @@ export function useShareGame(): (gameId: number | undefined) => Promise<void> {
       const link = await linkTo(gameId)
       await copy(link ? sharedAddress(gameId, link) : `${window.location.origin}/games/${gameId}`)
     } catch (error) {
-      toast({ title: 'Not shared', description: explain(error, 'en').message, tone: 'danger' })
+      toast({ title: 'Not shared', description: explain(error).message, tone: 'danger' })
     }
   }
 }

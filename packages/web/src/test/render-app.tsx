@@ -8,6 +8,8 @@ import { createAppRouter } from '../router.ts'
 
 /** The whole app at an address, with a history of its own. */
 export function renderApp(address = '/') {
+  // The language of a page follows from its address.
+  window.history.replaceState(null, '', address)
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }))
   const queryClient = createQueryClient()
   const user = userEvent.setup()

@@ -1,9 +1,10 @@
-import { type ReactNode, use } from 'react'
+import { controls } from '@spilvaerk/messages/controls'
+import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { BusyButton } from './busy-button.tsx'
 import { Button, type ButtonVariant } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { Notice } from './notice.tsx'
-import { AROUND, Speech } from './speech.ts'
 
 type ConfirmDialogProps = {
   readonly title: string
@@ -41,7 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            {AROUND[use(Speech)].cancel}
+            {textsOf(controls)('cancel')}
           </Button>
           <BusyButton
             type="submit"

@@ -1,9 +1,10 @@
+import { controls } from '@spilvaerk/messages/controls'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { IconButton } from './button.tsx'
-import { AROUND, Speech } from './speech.ts'
 
 type DialogProps = {
   readonly title: string
@@ -40,7 +41,6 @@ export function Sheet({ side = 'right', ...props }: DialogProps & { readonly sid
 
 function Overlaid(props: DialogProps & { readonly surface: string }) {
   const { title, description, trigger, open, onOpenChange, children, className, surface } = props
-  const language = use(Speech)
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -48,7 +48,7 @@ function Overlaid(props: DialogProps & { readonly surface: string }) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-void/75 backdrop-blur-xs data-[state=closed]:animate-fade-out" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
-          lang={language}
+          lang={pageLanguage()}
           className={cn('z-50 overflow-y-auto border border-line bg-surface p-6 shadow-lift', surface, className)}
         >
           <div className="mb-4 flex items-start justify-between gap-4">
@@ -57,7 +57,7 @@ function Overlaid(props: DialogProps & { readonly surface: string }) {
               {description && <Radix.Description className="mt-1 text-muted text-sm">{description}</Radix.Description>}
             </div>
             <Radix.Close asChild>
-              <IconButton label={AROUND[language].close} className="-mt-2 -mr-2">
+              <IconButton label={textsOf(controls)('close')} className="-mt-2 -mr-2">
                 <X aria-hidden className="size-5" />
               </IconButton>
             </Radix.Close>

@@ -3,7 +3,7 @@ import { isLostCode } from '../lib/lost-code.ts'
 import { BusyButton } from './busy-button.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { useSpoken } from './speech.ts'
+import { spokenFailure } from './spoken-failure.ts'
 import { useLostCode } from './use-lost-code.ts'
 
 type LostProps = {
@@ -67,7 +67,7 @@ export function LateAgain({ onRetry, tries }: LostProps) {
 
 function LostPart({ onRetry }: Pick<LostProps, 'onRetry'>) {
   const { failure, isAsking, retry } = useLostCode(onRetry)
-  const { title, message, again, loading } = useSpoken(failure)
+  const { title, message, again, loading } = spokenFailure(failure)
   if (!failure) return <Skeleton className="h-24" />
   return (
     <Notice

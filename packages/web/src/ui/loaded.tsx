@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { useSpoken } from './speech.ts'
+import { spokenFailure } from './spoken-failure.ts'
 
 type Query<Data> = {
   readonly data: Data | undefined
@@ -20,7 +20,7 @@ type LoadedProps<Data> = {
 /** A part of a page that waits for its data: its place, its failure, itself. */
 export function Loaded<Data>({ query, height, children }: LoadedProps<Data>) {
   const { data, error, refetch } = query
-  const { title, message, again, loading } = useSpoken(error)
+  const { title, message, again, loading } = spokenFailure(error)
   if (data !== undefined && data !== null) return children(data)
   if (error) {
     return (

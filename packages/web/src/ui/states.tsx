@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { BusyButton } from './busy-button.tsx'
-import { useSpoken } from './speech.ts'
+import { spokenFailure } from './spoken-failure.ts'
 import { UnlitBulbs } from './UnlitBulbs.tsx'
 
 type EmptyStateProps = {
@@ -41,7 +41,7 @@ export function ErrorState({
   isRetrying = false,
   action,
 }: ErrorStateProps) {
-  const failure = useSpoken(error)
+  const failure = spokenFailure(error)
   return (
     <div role="alert" className="grid justify-items-center gap-3 px-4 py-16 text-center">
       <UnlitBulbs broken />

@@ -1,7 +1,6 @@
 import type { Definition, DetailedSheet } from '@spilvaerk/slot-engine'
-import { use, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
-import { Speech } from '../../ui/speech.ts'
 import { detailHere, type SheetProgress } from './sheet-work.ts'
 
 export type Detail =
@@ -14,7 +13,6 @@ const AT_FIRST: Detail = { name: 'running', done: 0, of: 1 }
 
 /** Works a game's whole sheet out as soon as its page stands, and again when asked. */
 export function useDetail(definition: Definition) {
-  const language = use(Speech)
   const [detail, setDetail] = useState<Detail>(AT_FIRST)
   const running = useRef<AbortController>(undefined)
 
@@ -28,9 +26,9 @@ export function useDetail(definition: Definition) {
     tell(AT_FIRST)
     detailHere(definition, control.signal, (progress) => tell({ name: 'running', ...progress })).then(
       (sheet) => tell({ name: 'done', detail: sheet }),
-      (error: unknown) => tell({ name: 'failed', message: explainWork(error, language) }),
+      (error: unknown) => tell({ name: 'failed', message: explainWork(error) }),
     )
-  }, [definition, language])
+  }, [definition])
 
   useEffect(() => {
     run()

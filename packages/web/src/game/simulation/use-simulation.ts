@@ -1,8 +1,7 @@
 import type { Definition, Report } from '@spilvaerk/slot-engine'
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { explain, explainWork } from '../../lib/errors.ts'
 import { trpc } from '../../lib/trpc.ts'
-import { Speech } from '../../ui/speech.ts'
 import { simulateHere } from './simulate-here.ts'
 
 export type Place = 'browser' | 'server' | 'both'
@@ -35,7 +34,6 @@ export interface SimulationOrder {
 /** Runs one simulation at a time, here, on the server, or in both places with the same seed. */
 export function useSimulation(id: number, definition: Definition) {
   const { client } = trpc.useUtils()
-  const language = use(Speech)
   const [simulation, setSimulation] = useState<Simulation>({ name: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -61,7 +59,7 @@ export function useSimulation(id: number, definition: Definition) {
       if (report) setSimulation({ name: 'done', place, report, other, ms: performance.now() - started })
     } catch (error) {
       if (signal.aborted) return
-      const message = place === 'browser' ? explainWork(error, language) : explain(error, language).message
+      const message = place === 'browser' ? explainWork(error) : explain(error).message
       setSimulation({ name: 'failed', message })
     }
   }

@@ -35,7 +35,7 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
       onFixed()
     } catch (error) {
       if (control.signal.aborted) return
-      toast({ title: 'The fix failed', description: explainWork(error, 'en'), tone: 'danger' })
+      toast({ title: 'The fix failed', description: explainWork(error), tone: 'danger' })
     } finally {
       setBusy(false)
     }

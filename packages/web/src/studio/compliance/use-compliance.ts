@@ -16,7 +16,7 @@ export function useCompliance() {
       setResult(found)
       return found
     } catch (error) {
-      toast({ title: 'Fejl i compliance validering', description: explain(error, 'en').message, tone: 'danger' })
+      toast({ title: 'Fejl i compliance validering', description: explain(error).message, tone: 'danger' })
       return undefined
     }
   }

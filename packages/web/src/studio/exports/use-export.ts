@@ -20,7 +20,7 @@ export function useExport(language: keyof typeof EXPORT_WORDS = 'en') {
       saveExport(file)
       toast({ title: words.ready, description: file.filename, tone: 'success' })
     } catch (error) {
-      const { status, message } = explain(error, language)
+      const { status, message } = explain(error)
       const description = status === REFUSED ? message : words.why
       toast({ title: words.failed, description, tone: 'danger' })
     } finally {

@@ -4,7 +4,7 @@ import type { GenerationKind } from './generation-run.ts'
 
 /** What a failed generation is called, and what it says. */
 export function failureWords(kind: GenerationKind, error: unknown, writerLabel: string): ToastMessage {
-  const { message, status } = explain(error, 'en')
+  const { message, status } = explain(error)
   switch (kind) {
     case 'theme':
       return { title: 'Generation Failed', description: message, tone: 'danger' }

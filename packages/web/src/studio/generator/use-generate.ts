@@ -90,7 +90,7 @@ export function useGenerate() {
       markAnswered()
     } catch (error) {
       if (control.signal.aborted) return
-      if (explain(error, 'en').status === undefined) markLost(request, keys)
+      if (explain(error).status === undefined) markLost(request, keys)
       const words = failureWords(kind, error, writer)
       fail(control, words.description ?? words.title)
       toast(words)

@@ -67,7 +67,7 @@ export function Question({
       </form>
       {error ? (
         <Notice role="alert" tone="danger">
-          {explain(error, 'en').message}
+          {explain(error).message}
         </Notice>
       ) : null}
       {children}

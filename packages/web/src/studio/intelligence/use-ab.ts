@@ -43,7 +43,7 @@ export function useAb() {
       const sides = await runAb(found, { spins, seed, signal, onProgress })
       setState({ name: 'done', sides, seed, spins })
     } catch (error) {
-      if (!signal.aborted) setState({ name: 'failed', message: explainWork(error, 'en') })
+      if (!signal.aborted) setState({ name: 'failed', message: explainWork(error) })
     }
   }
   const cancel = (): void => {

@@ -10,7 +10,7 @@ export function Refused({ title, error }: RefusedProps) {
   if (!error) return null
   return (
     <Notice role="alert" tone="danger" title={title}>
-      {explain(error, 'en').message}
+      {explain(error).message}
       <FaultList faults={faultsOf(error)} />
     </Notice>
   )

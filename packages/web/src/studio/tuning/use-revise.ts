@@ -17,7 +17,7 @@ export function useRevise(id: number) {
       await studio.invalidate()
       toast({ title, description: standing(game), tone: 'success' })
     } catch (error) {
-      toast({ title: 'The change was not kept', description: explain(error, 'en').message, tone: 'danger' })
+      toast({ title: 'The change was not kept', description: explain(error).message, tone: 'danger' })
     } finally {
       setPending(false)
     }

@@ -23,7 +23,7 @@ export function useTuning(definition: Definition, sheet: ParSheet | undefined) {
       const result = await tuneHere({ definition, targets, ...(sheet && { sheet }) }, control.signal)
       setTuning({ name: 'done', result })
     } catch (error) {
-      if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error, 'en') })
+      if (!control.signal.aborted) setTuning({ name: 'failed', message: explainWork(error) })
     }
   }
   const cancel = (): void => {

@@ -1,0 +1,87 @@
+import { area } from '../area.ts'
+
+/** What stands around every page, and in place of one that is not there. */
+export const layout = area('layout', {
+  da: {
+    siteTitle: 'Spilværk – casino og spilværksted',
+    skipToContent: 'Gå til indhold',
+    loading: 'Indlæser...',
+    account: 'Konto',
+    logIn: 'Log ind',
+    register: 'Opret konto',
+    language: 'Sprog',
+    stopMotion: 'Stop bevægelser',
+    startMotion: 'Start bevægelser',
+    toHome: 'Til Forsiden',
+    pages: {
+      home: 'Casino Hjem',
+      generator: 'Spil Generator',
+      advanced: 'Avanceret Generator',
+      lab: 'AI-Laboratorium',
+      crypto: 'Crypto Betaling',
+      library: 'Mine Spil',
+      terms: 'Vilkår og betingelser',
+      privacy: 'Privatlivspolitik',
+    },
+    footer: {
+      money:
+        'I demotilstand er indsatser og gevinster legepenge. Står der testtilstand, er pengene simulerede og kan ikke veksles til rigtige.',
+      responsiblePlay: 'Ansvarligt spil',
+      adultsOnly: 'Kun for personer over 18 år',
+      helpline:
+        'Spil skal være sjov. Bliver det andet end det, så ring til StopSpillet på <phone>+45 70 22 28 25</phone>.',
+      selfTest: 'Selvtest',
+      selfExclusion: 'ROFUS – udeluk dig selv',
+    },
+    notFound: {
+      title: 'Siden blev ikke fundet',
+      why: 'Lampen over denne dør er gået ud. Måske er siden flyttet, eller der er en tastefejl i adressen.',
+      back: 'Gå Tilbage',
+      popular: 'Populære sider',
+      search: 'Søg efter en side',
+      searchHint: 'Søg efter en side...',
+      help: 'Har du brug for hjælp? Skriv til supporten fra fanen Support i dit dashboard.',
+    },
+  },
+  en: {
+    siteTitle: 'Spilværk – casino and game studio',
+    skipToContent: 'Skip to content',
+    loading: 'Loading...',
+    account: 'Account',
+    logIn: 'Log in',
+    register: 'Create account',
+    language: 'Language',
+    stopMotion: 'Stop motion',
+    startMotion: 'Start motion',
+    toHome: 'To the front page',
+    pages: {
+      home: 'Casino home',
+      generator: 'Game generator',
+      advanced: 'Advanced generator',
+      lab: 'AI laboratory',
+      crypto: 'Crypto payment',
+      library: 'My games',
+      terms: 'Terms and conditions',
+      privacy: 'Privacy policy',
+    },
+    footer: {
+      money:
+        'In demo mode, bets and wins are play money. Where it says test mode, the money is simulated and cannot be exchanged for real money.',
+      responsiblePlay: 'Responsible gambling',
+      adultsOnly: 'Only for people over 18',
+      helpline:
+        'Play should be fun. If it becomes anything else, call StopSpillet (in Danish) on <phone>+45 70 22 28 25</phone>.',
+      selfTest: 'Self-test',
+      selfExclusion: 'ROFUS – exclude yourself',
+    },
+    notFound: {
+      title: 'The page was not found',
+      why: 'The lamp above this door has gone out. The page may have moved, or the address has a typing error.',
+      back: 'Go back',
+      popular: 'Popular pages',
+      search: 'Search for a page',
+      searchHint: 'Search for a page...',
+      help: 'Do you need help? Write to support from the Support tab of your dashboard.',
+    },
+  },
+})

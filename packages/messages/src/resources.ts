@@ -1,0 +1,14 @@
+import type { controls } from './areas/controls.ts'
+import type { failures } from './areas/failures.ts'
+import type { layout } from './areas/layout.ts'
+import type { playing } from './areas/playing.ts'
+import type { units } from './areas/units.ts'
+
+/** Every area, for the compiler. Programs load only those that they import. */
+export interface Resources {
+  controls: typeof controls.da
+  failures: typeof failures.da
+  layout: typeof layout.da
+  playing: typeof playing.da
+  units: typeof units.da
+}

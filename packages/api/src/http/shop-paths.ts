@@ -1,3 +1,4 @@
+import { SERVER_METHODS } from '../domains/money/payments/methods/methods.ts'
 import { REFUSALS, type RefusalStatus } from './path-refusals.ts'
 
 /** What the document says of the paths that are not JSON both ways, and so are no procedures. */
@@ -13,6 +14,8 @@ const moneyRefusals = (...statuses: readonly RefusalStatus[]) =>
       { $ref: `#/components/responses/${status}`, description: `${REFUSALS[status]}. No money has moved.` },
     ]),
   )
+/** The providers that send messages, by the ends of their paths. */
+const WEBHOOKS = Object.values(SERVER_METHODS).flatMap(({ provider, sendsMessages }) => (sendsMessages ? provider : []))
 const MEMBERS = [{ cookie: [] }, { bearer: [] }]
 
 export const SHOP_PATHS = {
@@ -49,7 +52,7 @@ export const SHOP_PATHS = {
         'Repeated messages are known and answered as the first one. A message is a hint: what counts is asked of the ' +
         'provider. One about no payment or order of this site is answered with 200 and logged, so that it is not ' +
         'repeated. A refused message (400, 502) has moved no money; after 502 it is to be repeated.',
-      parameters: [{ name: 'provider', in: 'path', required: true, schema: { enum: ['stripe', 'mobilepay'] } }],
+      parameters: [{ name: 'provider', in: 'path', required: true, schema: { enum: WEBHOOKS } }],
       responses: {
         200: ok('application/json', { type: 'object', properties: { ok: { type: 'boolean' } } }),
         ...moneyRefusals(400, 413, 502, 503),

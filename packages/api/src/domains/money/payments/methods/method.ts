@@ -52,3 +52,7 @@ export function serverMethod<Shape extends Settings>(
     },
   }
 }
+
+/** The ends of the paths under `/webhooks` at which providers leave their messages. */
+export const webhooksOf = (methods: readonly ServerMethod[]): readonly string[] =>
+  methods.flatMap(({ provider, sendsMessages }) => (sendsMessages ? provider : []))

@@ -15,6 +15,10 @@ export interface MethodWords {
   readonly refund: string
 }
 
+type FieldsOf<Request extends z.ZodRawShape> = {
+  readonly [Field in keyof Request]?: z.output<Request[Field]> | undefined
+}
+
 /** What page and server share of a payment method. The types of the packages above demand the rest of it. */
 export interface MethodDescription<Request extends z.ZodRawShape = z.ZodRawShape> {
   readonly da: MethodWords
@@ -26,7 +30,7 @@ export interface MethodDescription<Request extends z.ZodRawShape = z.ZodRawShape
   /** How the references begin that the page gives its payments. */
   readonly referencePrefix: string
   /** How a payment goes in testtilstand, where the request says so. */
-  readonly testBehaviour: (request: z.infer<z.ZodObject<Request>>) => TestBehaviour | undefined
+  readonly testBehaviour: (request: FieldsOf<Request>) => TestBehaviour | undefined
 }
 
 export const describeMethod = <Request extends z.ZodRawShape>(method: MethodDescription<Request>) => method

@@ -13,7 +13,8 @@ type ShapeOf<Method> = Method extends ServerMethod<infer Shape> ? Shape : never
 type Together<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void
   ? All
   : never
-type Shapes = Together<ShapeOf<(typeof SERVER_METHODS)[PaymentMethod]>>
+// Of the keys that are here: where one is missing, that is said once, above, and not of every setting.
+type Shapes = Together<ShapeOf<(typeof SERVER_METHODS)[keyof typeof SERVER_METHODS]>>
 
 // `assign` knows the type of what it puts together only for a list whose length is known.
 /** The settings of all methods. */

@@ -1,4 +1,4 @@
-import type { Wallet } from '@spilvaerk/schemas'
+import { paidWithAny, type Wallet } from '@spilvaerk/schemas'
 import { formatKroner } from '../lib/format.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -24,7 +24,7 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
       )}
       {kind === 'company' && (
         <Notice title="Virksomhedskonto">
-          Den kan ikke spille for penge, og spil betales med kort eller MobilePay. Det, der står her, kan udbetales.
+          Den kan ikke spille for penge, og spil betales med {paidWithAny('da')}. Det, der står her, kan udbetales.
         </Notice>
       )}
     </section>

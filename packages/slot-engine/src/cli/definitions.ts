@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../canonical.ts'
-import { compile, type Game } from '../compile/compile.ts'
 import type { Definition } from '../definition.ts'
-import { parseDefinition } from '../parse/parse.ts'
-import type { Problem } from '../parse/problem.ts'
+import { canonicalJson } from '../game/canonical.ts'
+import { compile, type Game } from '../game/compile/compile.ts'
+import { parseDefinition } from '../game/parse/parse.ts'
+import type { Problem } from '../game/parse/problem.ts'
 import { type Io, readInput } from './io.ts'
 import { Refusal, refused } from './refusal.ts'
 

@@ -1,0 +1,32 @@
+import { type Definition, LIMITS } from '../../definition.ts'
+import { refuseEndless } from './endless.ts'
+import { refuseEndlessWalk } from './endless-walk.ts'
+import type { Field } from './field.ts'
+import { greatestScatters, greatestWins } from './greatest-win.ts'
+import { refuseLoops, refuseUnreached } from './starts.ts'
+import { refuseMuchWork } from './work.ts'
+
+/** What only the whole shows. Called when nothing else is wrong. */
+export function refuseUnbounded(definition: Definition, root: Field): void {
+  refuseMuchWork(definition, root)
+  refuseManyCoins(definition, root)
+  refuseUnreached(definition, root)
+  refuseLoops(definition, root)
+  for (const [i, feature] of definition.features?.entries() ?? []) {
+    if (feature.type !== 'freeSpins') continue
+    const field = root.at('features').item(i)
+    refuseEndless(definition, feature, field.at('retrigger'))
+    refuseEndlessWalk(definition, feature, field.at('untilGone'))
+  }
+}
+
+function refuseManyCoins(definition: Definition, root: Field): void {
+  const wins = greatestWins(definition)
+  const scatters = greatestScatters(definition)
+  if (wins + scatters <= LIMITS.windowCoins) return
+  const { type } = definition.wins
+  const rule = root.at('wins')
+  const field = wins <= scatters ? root.at('symbols') : type === 'lines' ? rule.at('lines') : rule
+  const parts = `${wins} coins by ${type} and ${scatters} by scatters`
+  field.refuse('too_many_coins', `One window could pay ${parts}; at most ${LIMITS.windowCoins} together may be.`)
+}

@@ -1,0 +1,83 @@
+/** Which feature starts which. */
+import { type Definition, type Feature, LIMITS, type Prize } from '../../definition.ts'
+import type { Field } from './field.ts'
+import { quote } from './problem.ts'
+
+/** A prize, and where it stands in its feature. */
+interface Placed {
+  readonly prize: Prize
+  readonly at: (feature: Field) => Field
+}
+
+function prizesOf(feature: Feature): readonly Placed[] {
+  const placed = (key: string) => (entry: { readonly prize: Prize }, i: number) => ({
+    prize: entry.prize,
+    at: (field: Field) => field.at(key).item(i).at('prize').at('feature'),
+  })
+  switch (feature.type) {
+    case 'wheel':
+      return feature.segments.map(placed('segments'))
+    case 'pick':
+      return feature.items.map(placed('items'))
+    case 'ladder':
+      return feature.rungs.map(placed('rungs'))
+    case 'choice':
+      return feature.options.map(placed('options'))
+    case 'freeSpins':
+    case 'holdAndWin':
+      return []
+  }
+}
+
+const started = (prize: Prize): string | undefined => ('feature' in prize ? prize.feature : undefined)
+
+export function refuseUnreached({ features = [], modes = [] }: Definition, root: Field): void {
+  const named = new Set([
+    ...modes.map(({ buys }) => buys?.feature),
+    ...features.flatMap(prizesOf).map(({ prize }) => started(prize)),
+  ])
+  for (const [i, { id, trigger }] of features.entries()) {
+    const field = root.at('features').item(i).at('trigger')
+    if (trigger === undefined && !named.has(id))
+      field.refuse('unreachable', 'Is missing, and no prize or bet mode starts the feature either.')
+  }
+}
+
+/** A prize may start a feature whose prizes start others, but never one that led to it, and not too many in all. */
+export function refuseLoops({ features = [] }: Definition, root: Field): void {
+  const indexOf = new Map(features.map(({ id }, i) => [id, i]))
+  const sizes = new Map<number, number>()
+  const path: number[] = []
+
+  /** The most draws and free spins, retriggers aside, that a feature can lead to. */
+  const sizeOf = (index: number): number => {
+    const known = sizes.get(index)
+    if (known !== undefined) return known
+    path.push(index)
+    const feature = features[index]!
+    const most = prizesOf(feature).map((placed) => sizeOfPrize(placed, index))
+    path.pop()
+    const size = timesOf(feature) * (1 + Math.max(0, ...most))
+    sizes.set(index, size)
+    return size
+  }
+
+  const sizeOfPrize = ({ prize, at }: Placed, from: number): number => {
+    const target = indexOf.get(started(prize) ?? '')
+    if (target === undefined) return 0
+    if (path.includes(target)) {
+      const reason = `${quote(features[target]!.id)} leads here, so a round could go on for ever.`
+      at(root.at('features').item(from)).refuse('endless', reason)
+      return 0
+    }
+    return features[target]!.type === 'freeSpins' && 'spins' in prize ? (prize.spins ?? 1) : sizeOf(target)
+  }
+
+  for (const [i] of features.entries()) {
+    const size = sizeOf(i)
+    const reason = `It can lead to ${size} draws and free spins; at most ${LIMITS.spinsPerFeature} may be.`
+    if (size > LIMITS.spinsPerFeature) root.at('features').item(i).refuse('too_much_work', reason)
+  }
+}
+
+const timesOf = (feature: Feature): number => (feature.type === 'pick' ? (feature.picks ?? LIMITS.prizes) : 1)

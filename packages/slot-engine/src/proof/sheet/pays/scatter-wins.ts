@@ -1,0 +1,63 @@
+import type { ScatterPlan } from '../../../game/compile/compile.ts'
+import { type Reel, scatterCount } from '../../../game/tables/reels.ts'
+import type { Tally } from './tally.ts'
+
+/** How often 0, 1, 2, … of a counted symbol are in view over the cycle. */
+export function scatterCounts({ counts }: ScatterPlan, scatter: number, reels: readonly Reel[]): Float64Array {
+  let seen = Float64Array.of(1)
+  for (const reel of reels) {
+    const column = new Float64Array(counts.radices[scatter] as number)
+    for (let face = 0; face < reel.faces; face++) {
+      const count = scatterCount(counts, scatter, reel.scatters[face] as number)
+      column[count] = (column[count] as number) + (reel.weights[face] as number)
+    }
+    seen = convolve(seen, column.subarray(0, column.findLastIndex((weight) => weight > 0) + 1))
+  }
+  return seen
+}
+
+export function addScatterWins(
+  tally: Tally,
+  plan: ScatterPlan,
+  reels: readonly Reel[],
+  times: number,
+  pays: number,
+): void {
+  plan.payOf.forEach((table, scatter) => {
+    if (table.every((coins) => coins === 0)) return
+    scatterCounts(plan, scatter, reels).forEach((weight, count) => {
+      const coins = table[count] as number
+      if (coins > 0)
+        tally.add(
+          'scatter',
+          plan.counts.symbols[scatter] as number,
+          count,
+          weight * times,
+          weight * times * coins * pays,
+        )
+    })
+  })
+}
+
+/** How often the chosen symbol of free spins shows on 0, 1, 2, … reels. */
+export function reelsShowing(token: number, reels: readonly Reel[]): Float64Array {
+  return reels.reduce((seen, reel) => {
+    const column = new Float64Array(2)
+    for (let face = 0; face < reel.faces; face++) {
+      const start = face * reel.maxRows
+      const shows = reel.tokens.subarray(start, start + (reel.rows[face] as number)).includes(token) ? 1 : 0
+      column[shows] = (column[shows] as number) + (reel.weights[face] as number)
+    }
+    return convolve(seen, column)
+  }, Float64Array.of(1))
+}
+
+function convolve(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
+  const sum = new Float64Array(a.length + b.length - 1)
+  a.forEach((x, i) => {
+    b.forEach((y, j) => {
+      sum[i + j] = (sum[i + j] as number) + x * y
+    })
+  })
+  return sum
+}

@@ -26,8 +26,10 @@ export {
 } from './design/tune/targets.ts'
 export { tune } from './design/tune/tune.ts'
 export { canonicalJson } from './game/canonical.ts'
-export { compile, type Game } from './game/compile/compile.ts'
+export { compile } from './game/compile/compile.ts'
 export { stakesCoins } from './game/core/choices.ts'
+export type { Game } from './game/core/game.ts'
+export { PAY_KINDS, type PayKind } from './game/core/pays.ts'
 export type { RoundOptions } from './game/core/round-options.ts'
 export { gambledCoins } from './game/features/gamble/play.ts'
 export {
@@ -41,8 +43,8 @@ export {
   playPools,
   wonBy,
 } from './game/features/jackpot/pools.ts'
+export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
-export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/parse/problem.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
 export {
@@ -99,7 +101,6 @@ export { sheetToMarkdown } from './proof/sheet/document/markdown.ts'
 export type { ConfidenceBand, Interval, LongRun } from './proof/sheet/long-run.ts'
 export type { PayLine } from './proof/sheet/pays/pay-lines.ts'
 export type { PayRow, PayTable } from './proof/sheet/pays/pay-table.ts'
-export { PAY_KINDS, type PayKind } from './proof/sheet/pays/tally.ts'
 export { type RoundDistribution, roundDistribution, sampledDistribution } from './proof/sheet/round-distribution.ts'
 export type { FeatureErrors, SheetErrors } from './proof/sheet/sheet-errors.ts'
 export {

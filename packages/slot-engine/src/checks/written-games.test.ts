@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { auditRound } from '../../test-support/audit-round.ts'
 import { FULL_DEFINITION } from '../../test-support/definitions.ts'
 import { WALKING_DEFINITION, WAYS_DEFINITION } from '../../test-support/mechanics-definitions.ts'
-import { modeOf } from '../game/compile/compile.ts'
+import { modeOf } from '../game/core/game.ts'
 import { Player } from '../game/play/player.ts'
 import { compile, createRng, type Definition, type RoundEvent, spin } from '../index.ts'
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Definition } from '../definition.ts'
 import { canonicalJson } from '../game/canonical.ts'
-import { compile, type Game } from '../game/compile/compile.ts'
+import { compile } from '../game/compile/compile.ts'
+import type { Game } from '../game/core/game.ts'
+import type { Problem } from '../game/input/problem.ts'
 import { parseDefinition } from '../game/parse/parse.ts'
-import type { Problem } from '../game/parse/problem.ts'
 import { type Io, readInput } from './io.ts'
 import { Refusal, refused } from './refusal.ts'
 

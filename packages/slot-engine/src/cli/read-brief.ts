@@ -9,9 +9,9 @@ import {
   type FreeSpinWish,
   SPECIAL_KINDS,
 } from '../design/brief.ts'
-import type { Field } from '../game/parse/field.ts'
+import type { Field } from '../game/input/field.ts'
+import { list, plain } from '../game/input/plain.ts'
 import { readId } from '../game/parse/names.ts'
-import { list, plain } from '../game/parse/plain.ts'
 import { VOLATILITY_CLASSES } from '../proof/sheet.ts'
 import type { Range } from '../vocabulary/limits.ts'
 

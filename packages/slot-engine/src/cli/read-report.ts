@@ -1,7 +1,7 @@
 /** Reads back what `simulate` counted. What follows from the counts is worked out anew, whatever the file says of it. */
 
-import type { Field } from '../game/parse/field.ts'
-import { list, plain } from '../game/parse/plain.ts'
+import type { Field } from '../game/input/field.ts'
+import { list, plain } from '../game/input/plain.ts'
 import type { Contributions, FeatureCount, RunId, Stretch, Trail } from '../proof/report.ts'
 import type { Counts } from '../proof/simulate/counts.ts'
 import type { Range } from '../vocabulary/limits.ts'

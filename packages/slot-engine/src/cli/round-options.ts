@@ -1,4 +1,4 @@
-import { type Game, modeOf } from '../game/compile/compile.ts'
+import { type Game, modeOf } from '../game/core/game.ts'
 import type { RoundOptions } from '../game/core/round-options.ts'
 import type { Options } from './command.ts'
 import { usage } from './refusal.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../game/compile/compile.ts'
+import type { Game } from '../game/core/game.ts'
 import type { Report } from '../proof/report.ts'
 import type { PoolOptions } from './options.ts'
 import type { News, Task } from './protocol.ts'

@@ -1,7 +1,8 @@
 /** What a pool and its workers say to each other, whatever kind of worker they are. */
 
 import type { Definition } from '../definition.ts'
-import { compile, type Game } from '../game/compile/compile.ts'
+import { compile } from '../game/compile/compile.ts'
+import type { Game } from '../game/core/game.ts'
 import type { Report } from '../proof/report.ts'
 import { type Progress, type SimulateOptions, simulate } from '../proof/simulate/simulate.ts'
 import type { Shard } from './parts.ts'

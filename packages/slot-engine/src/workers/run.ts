@@ -1,4 +1,4 @@
-import type { Game } from '../game/compile/compile.ts'
+import type { Game } from '../game/core/game.ts'
 import type { Report } from '../proof/report.ts'
 import { mergeReports } from '../proof/simulate/counts.ts'
 import type { Progress } from '../proof/simulate/simulate.ts'

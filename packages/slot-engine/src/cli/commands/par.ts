@@ -1,4 +1,4 @@
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { analyse } from '../../proof/analyse/analyse.ts'
 import { type DetailedSheet, type DetailOptions, detailedSheet } from '../../proof/sheet/detailed-sheet.ts'
 import { sheetToCsv } from '../../proof/sheet/document/csv.ts'

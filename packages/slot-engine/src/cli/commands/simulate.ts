@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Game, modeOf } from '../../game/compile/compile.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import type { Report } from '../../proof/report.ts'
 import { createNodePool } from '../../workers/node.ts'
 import type { PoolOptions } from '../../workers/options.ts'

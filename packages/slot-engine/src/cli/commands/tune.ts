@@ -1,6 +1,6 @@
 import type { TuneChange } from '../../design/tune/targets.ts'
 import { tune as tuneGame } from '../../design/tune/tune.ts'
-import { plain } from '../../game/parse/plain.ts'
+import { plain } from '../../game/input/plain.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'

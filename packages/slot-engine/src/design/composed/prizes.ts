@@ -1,6 +1,6 @@
 import type { CountTable, Definition, ReelDefinition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
-import { countChances } from '../../game/parse/columns.ts'
+import { countChances } from '../../game/tables/columns.ts'
 import { prove } from '../../proof/analyse/analyse.ts'
 import type { ComposedIntent } from './intent.ts'
 import { coinsAt } from './layout.ts'

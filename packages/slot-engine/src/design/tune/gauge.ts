@@ -1,6 +1,7 @@
 import type { Definition } from '../../definition.ts'
 import { canonicalJson } from '../../game/canonical.ts'
-import { compile, type Game } from '../../game/compile/compile.ts'
+import { compile } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { prove } from '../../proof/analyse/analyse.ts'
 import { OutOfReach } from '../../proof/analyse/round-law.ts'
 import { sheetOfReport, simulatedSheet } from '../../proof/analyse/simulated-sheet.ts'

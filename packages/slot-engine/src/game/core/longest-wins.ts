@@ -1,6 +1,5 @@
 import type { Cell } from '../../round.ts'
-import { cellAt } from '../board/board.ts'
-import type { RecordWin, RuleWin } from '../rules/lines/play.ts'
+import type { RecordWin, RuleWin } from './win-rule.ts'
 
 /** The longest win of each symbol in a window, for features that are won by one. */
 export class LongestWins {
@@ -16,7 +15,7 @@ export class LongestWins {
   }
 
   private readonly listen: RecordWin = (win) => {
-    this.add(win)
+    this.keep(win)
     this.also?.(win)
   }
 
@@ -28,17 +27,11 @@ export class LongestWins {
     return this.cells.get(symbol) as readonly Cell[]
   }
 
-  private add(win: RuleWin): void {
-    if (win.kind !== 'line') return this.keep(win.symbol, win.count, win.cells)
-    const { reading, places } = win
-    if (reading.kind === 'combination') return
-    const { from, count, symbol } = reading
-    this.keep(symbol, count, Array.from(places.subarray(from, from + count), cellAt))
-  }
-
-  private keep(symbol: number, count: number, cells: readonly Cell[]): void {
-    if (count <= this.count(symbol)) return
+  /** What is no single symbol's is nobody's longest. */
+  private keep(win: RuleWin): void {
+    const { symbol, count } = win
+    if (symbol < 0 || count <= this.count(symbol)) return
     this.counts.set(symbol, count)
-    this.cells.set(symbol, cells)
+    this.cells.set(symbol, win.cells)
   }
 }

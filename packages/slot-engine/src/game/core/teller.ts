@@ -1,12 +1,12 @@
 import type { Cell, LockedCoin, RoundEvent } from '../../round.ts'
 import { type Board, cellAt } from '../board/board.ts'
-import type { Game } from '../compile/compile.ts'
-import type { FreeSpinsPlan } from '../features/feature-plans.ts'
-import type { RecordWin, RuleWin } from '../rules/lines/play.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
+import type { FreeSpinsPlan } from './feature-plans.ts'
+import type { Game } from './game.ts'
 import type { LongestWins } from './longest-wins.ts'
+import type { RecordWin } from './win-rule.ts'
 
 /** Writes down what happens in a round, as events. It decides nothing. */
 export class Teller {
@@ -70,7 +70,7 @@ export class Teller {
 
   /** What to do with each win of a window, told with `multiplier` in its coins. */
   winner(multiplier: number): RecordWin {
-    return (win) => this.push(this.winEvent(win, multiplier))
+    return (win) => this.push(win.event(multiplier, this.idOf))
   }
 
   scatters(packed: number, multiplier: number): void {
@@ -147,44 +147,6 @@ export class Teller {
     this.push({ type: 'capped', coins: this.game.maxCoins })
   }
 
-  private winEvent(win: RuleWin, multiplier: number): RoundEvent {
-    const coins = win.coins * multiplier
-    if (win.kind === 'line') return this.lineEvent(win, multiplier, coins)
-    const { direction, count, ways, cells } = win
-    const symbol = this.idOf(win.symbol)
-    const shared = { symbol, count, cells, multiplier: win.multiplier * multiplier, coins }
-    switch (win.kind) {
-      case 'ways':
-        return { type: 'waysWon', direction, ways, ...shared }
-      case 'cluster':
-        return { type: 'clusterWon', ...shared }
-      case 'anywhere':
-        return { type: 'anywhereWon', ...shared }
-    }
-  }
-
-  private lineEvent(
-    { line, places, reading }: Extract<RuleWin, { kind: 'line' }>,
-    multiplier: number,
-    coins: number,
-  ): RoundEvent {
-    const cells = Array.from(places, cellAt)
-    if (reading.kind === 'combination') {
-      return { type: 'combinationWon', line, name: reading.name, cells, multiplier, coins }
-    }
-    const { direction, from, count } = reading
-    return {
-      type: 'lineWon',
-      line,
-      direction,
-      symbol: this.idOf(reading.symbol),
-      count,
-      cells: cells.slice(from, from + count),
-      multiplier: reading.multiplier * multiplier,
-      coins,
-    }
-  }
-
   private window(): string[][] {
     return Array.from(this.board.rows, (rows, reel) =>
       Array.from({ length: rows }, (_, row) => this.idOf(this.board.tokens[reel * STRIDE + row] as number)),
@@ -195,7 +157,7 @@ export class Teller {
     return this.game.plan.tokens.list[this.board.tokens[at] as number] as Token
   }
 
-  private idOf(token: number): string {
+  private readonly idOf = (token: number): string => {
     const { symbol } = this.game.plan.tokens.list[token] as Token
     return this.game.definition.symbols[symbol]?.id as string
   }

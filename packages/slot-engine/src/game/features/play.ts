@@ -3,10 +3,10 @@ import type { Rng } from '../../rng.ts'
 import type { Cell, LockedCoin } from '../../round.ts'
 import { type Board, cellAt } from '../board/board.ts'
 import { drawIndex, drawToken } from '../board/draw.ts'
-import type { Game } from '../compile/compile.ts'
+import type { FeaturePlan, HoldAndWinPlan, PrizePlan, WheelPlan } from '../core/feature-plans.ts'
+import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
-import type { FeaturePlan, HoldAndWinPlan, PrizePlan, WheelPlan } from './feature-plans.ts'
 
 /** What a feature needs of whoever plays the round. */
 interface Host {

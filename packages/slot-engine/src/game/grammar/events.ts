@@ -1,47 +1,36 @@
 /** The grammar of a round's events. Their types, the wire's schema, the C# model and the reference all follow from it. */
 import {
-  type Fields,
   field,
   flag,
-  list,
-  type NumberShape,
   type ObjectShape,
   object,
   optional,
   type Shape,
-  type StringShape,
   type TaggedShape,
   word,
 } from '../../vocabulary/shape.ts'
-
-const many = (of: Shape) => list(of, 0, Number.POSITIVE_INFINITY)
-
-const NUMBER: NumberShape = { kind: 'number', whole: true }
-const COINS: NumberShape = { kind: 'number', whole: true, wide: true }
-const MULTIPLIER: NumberShape = { kind: 'number', wide: true }
-const SYMBOL: StringShape = { kind: 'string', names: 'symbol' }
-const FEATURE: StringShape = { kind: 'string', names: 'feature' }
-const JACKPOT: StringShape = { kind: 'string', names: 'jackpot' }
-const CELL: Shape = { kind: 'cell' }
-const CELLS = many(CELL)
-
-const window = (doc = 'What is in view: per reel the symbol ids from the top.') => field(many(many(SYMBOL)), doc)
-const symbol = field(SYMBOL, 'The id of the symbol.')
-const feature = field(FEATURE, 'The id of the feature.')
-const line = field(NUMBER, 'The number of the line, from 0.')
-const cells = field(CELLS, 'The cells that win.')
-const count = field(NUMBER, 'How many of the symbol count.')
-const coins = field(COINS, 'What it pays.')
-const pay = {
-  cells,
-  multiplier: field(MULTIPLIER, 'Wilds and feature together; already in `coins`.'),
+import {
+  CELL,
+  CELLS,
+  COINS,
   coins,
-} satisfies Fields
-
-const event = (name: string, doc: string, fields: Fields): readonly [string, ObjectShape] => {
-  const type = `${name.charAt(0).toLowerCase()}${name.slice(1)}`
-  return [type, object(name, doc, { type: field(word([type]), 'What happened.'), ...fields })]
-}
+  count,
+  event,
+  FEATURE,
+  feature,
+  JACKPOT,
+  MULTIPLIER,
+  many,
+  NUMBER,
+  pay,
+  symbol,
+  window,
+} from '../../vocabulary/told.ts'
+import { ANYWHERE_WON } from '../rules/anywhere/grammar.ts'
+import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
+import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
+import { SCATTER_PAID } from '../rules/scatters/grammar.ts'
+import { WAYS_WON } from '../rules/ways/grammar.ts'
 
 const REELS = [
   event('ReelsStopped', 'The reels of one spin came to rest.', {
@@ -56,16 +45,6 @@ const REELS = [
       'The stop of the top reel and the reels under it, where there is one.',
     ),
     held: optional(CELLS, 'In a respin the cells that stayed: only the others spin.'),
-  }),
-]
-
-const LINES = [
-  event('LineWon', 'A run of a symbol on a line.', {
-    line,
-    direction: field(word(['left', 'right', 'any']), 'Where the run begins.'),
-    symbol,
-    count,
-    ...pay,
   }),
 ]
 
@@ -89,22 +68,7 @@ const CHANGES = [
   }),
 ]
 
-const WINS = [
-  event('CombinationWon', 'A combination on a line.', {
-    line,
-    name: field({ kind: 'string' }, 'The name of the combination.'),
-    ...pay,
-  }),
-  event('WaysWon', 'A symbol on `count` consecutive reels, `ways` times.', {
-    direction: field(word(['left', 'right']), 'Where the run begins.'),
-    symbol,
-    count,
-    ways: field(NUMBER, 'The ways through its cells.'),
-    ...pay,
-  }),
-  event('ClusterWon', 'Cells of a symbol that touch.', { symbol, count, ...pay }),
-  event('AnywhereWon', 'A symbol by its number anywhere in the window.', { symbol, count, ...pay }),
-  event('ScatterPaid', 'A scatter by its number anywhere in the window.', { symbol, count, ...pay }),
+const CASCADES = [
   event('Cascaded', 'Winners vanished, the rest fell, new symbols followed.', {
     number: field(NUMBER, '1 for the first.'),
     removed: field(CELLS, 'The cells whose symbols vanished.'),
@@ -193,7 +157,10 @@ const SUMS = [
   event('Capped', 'The round reached the cap and ended.', { coins: field(COINS, 'What it pays in all.') }),
 ]
 
-const VARIANTS = Object.fromEntries([REELS, LINES, CHANGES, WINS, FREE_SPINS, FEATURES, SUMS].flat())
+/** In the order in which the documents list them. */
+const PAID = [COMBINATION_WON, WAYS_WON, CLUSTER_WON, ANYWHERE_WON, SCATTER_PAID]
+
+const VARIANTS = Object.fromEntries([REELS, [LINE_WON], CHANGES, PAID, CASCADES, FREE_SPINS, FEATURES, SUMS].flat())
 
 const typesOf = (fits: (event: ObjectShape) => boolean): readonly string[] =>
   Object.entries(VARIANTS).flatMap(([type, event]) => (fits(event) ? [type] : []))

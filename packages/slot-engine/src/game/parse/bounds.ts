@@ -1,7 +1,8 @@
 import { type Definition, LIMITS } from '../../definition.ts'
+import type { Field } from '../input/field.ts'
+import { kindOf } from '../rules/rules.ts'
 import { refuseEndless } from './endless.ts'
 import { refuseEndlessWalk } from './endless-walk.ts'
-import type { Field } from './field.ts'
 import { greatestScatters, greatestWins } from './greatest-win.ts'
 import { refuseLoops, refuseUnreached } from './starts.ts'
 import { refuseMuchWork } from './work.ts'
@@ -26,7 +27,7 @@ function refuseManyCoins(definition: Definition, root: Field): void {
   if (wins + scatters <= LIMITS.windowCoins) return
   const { type } = definition.wins
   const rule = root.at('wins')
-  const field = wins <= scatters ? root.at('symbols') : type === 'lines' ? rule.at('lines') : rule
+  const field = wins <= scatters ? root.at('symbols') : kindOf({ type }).traits.onLines ? rule.at('lines') : rule
   const parts = `${wins} coins by ${type} and ${scatters} by scatters`
   field.refuse('too_many_coins', `One window could pay ${parts}; at most ${LIMITS.windowCoins} together may be.`)
 }

@@ -7,8 +7,9 @@ import {
   LIMITS,
   type ReelDefinition,
 } from '../../definition.ts'
-import { countChances, jointChances, reelsShowing, symbolsOn } from './columns.ts'
-import type { Field } from './field.ts'
+import type { Field } from '../input/field.ts'
+import { kindOf } from '../rules/rules.ts'
+import { countChances, jointChances, reelsShowing, symbolsOn } from '../tables/columns.ts'
 
 /** With cascades only the first window of a spin is looked at: the later ones add to it. */
 export function refuseEndless(definition: Definition, feature: FreeSpins, field: Field): void {
@@ -53,12 +54,12 @@ function mostAwardedByWins(
       reel,
       (id) => id === symbol || symbolsOn(reel, definition).some((one) => one.id === id && one.kind === 'wild'),
     )
-  if (wins.type === 'clusters' || wins.type === 'anywhere') {
+  if (!kindOf(wins).traits.byReels) {
     const cells = reels.map(counts).reduce(convolve, [1])
     return cells.reduce((mean, chance, count) => mean + chance * greatestUpTo(awards, count), 0)
   }
   const shown = reels.map((reel) => 1 - (counts(reel)[0] as number))
-  const { direction = 'left' } = wins
+  const direction = ('direction' in wins ? wins.direction : undefined) ?? 'left'
   const fromLeft = direction === 'right' ? 0 : byRuns(shown, awards)
   const fromRight = direction === 'left' ? 0 : byRuns(shown.toReversed(), awards)
   if (direction !== 'any') return fromLeft + fromRight

@@ -9,8 +9,8 @@ import {
 } from '../../../test-support/mechanics-definitions.ts'
 import { randomGame } from '../../../test-support/random-game.ts'
 import { canonicalJson } from '../canonical.ts'
+import { PROBLEM_CODES } from '../input/problem.ts'
 import { parseDefinition } from './parse.ts'
-import { PROBLEM_CODES } from './problem.ts'
 
 const RUNS = { seed: 20_260_102, numRuns: 1000 }
 

@@ -1,8 +1,10 @@
 /** The bounds of the grammar that follow from the game at hand. */
+
 import { LIMITS } from '../../vocabulary/limits.ts'
 import type { BoundName } from '../../vocabulary/shape.ts'
-import type { Field } from './field.ts'
-import type { Outline } from './outline.ts'
+import type { Field } from '../input/field.ts'
+import type { Outline } from '../input/outline.ts'
+import { WIN_RULES } from '../rules/rules.ts'
 import { countOfItems } from './rules/items-end.ts'
 
 type GameBounds = Readonly<Record<BoundName, (field: Field, outline: Outline) => number>>
@@ -13,7 +15,7 @@ const BOUNDS: GameBounds = {
   reelBefore: ({ parent: reel }) => Number(reel.key) - 1,
   lastRow: ({ key: reel }, { rows }) => (rows[Number(reel)] ?? LIMITS.rows) - 1,
   cells: (_, { cells }) => cells,
-  longestWin: (_, { wins, reels, cells }) => (wins === 'lines' || wins === 'ways' ? reels : cells),
+  longestWin: (_, { wins, reels, cells }) => (wins !== undefined && WIN_RULES[wins].traits.byReels ? reels : cells),
   startMultiplier: ({ parent: grows }) => numberAt(grows.parent, 'multiplier', { min: 1, max: LIMITS.multiplier }) ?? 1,
   aboveCoins: ({ parent: jackpot }) => (numberAt(jackpot, 'coins', { min: 1, max: LIMITS.payCoins }) ?? 1) + 1,
   items: ({ parent: pick }) => countOfItems(pick.at('items')) || LIMITS.prizes,

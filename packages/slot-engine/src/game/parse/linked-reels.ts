@@ -1,5 +1,5 @@
 import type { Definition, ReelDefinition } from '../../definition.ts'
-import type { Field } from './field.ts'
+import type { Field } from '../input/field.ts'
 
 /** Reels that stop together are faces of one draw. */
 export function refuseUnlike({ reelSets }: Definition, root: Field): void {

@@ -1,9 +1,9 @@
 /** Names that others refer to, and references to them. */
 import { ID_LENGTH, ID_PATTERN } from '../../vocabulary/limits.ts'
 import type { IdShape, Named } from '../../vocabulary/shape.ts'
-import type { Field } from './field.ts'
-import type { Outline } from './outline.ts'
-import { type ProblemCode, quote } from './problem.ts'
+import type { Field } from '../input/field.ts'
+import type { Outline } from '../input/outline.ts'
+import { type ProblemCode, quote } from '../input/problem.ts'
 
 const ID = new RegExp(ID_PATTERN)
 

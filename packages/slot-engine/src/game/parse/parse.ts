@@ -1,11 +1,11 @@
 import type { Definition } from '../../definition.ts'
 import { compile } from '../compile/compile.ts'
 import { DEFINITION } from '../grammar/definition.ts'
+import { Field } from '../input/field.ts'
+import { readOutline } from '../input/outline.ts'
+import { type Problem, Problems } from '../input/problem.ts'
 import { refuseUnbounded } from './bounds.ts'
-import { Field } from './field.ts'
 import { refuseUnlike } from './linked-reels.ts'
-import { readOutline } from './outline.ts'
-import { type Problem, Problems } from './problem.ts'
 import { readerOf } from './read.ts'
 
 export type ParseResult =

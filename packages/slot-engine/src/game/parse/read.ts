@@ -9,11 +9,11 @@ import type {
   TableShape,
   TaggedShape,
 } from '../../vocabulary/shape.ts'
-import type { Field } from './field.ts'
+import type { Field } from '../input/field.ts'
+import type { Outline } from '../input/outline.ts'
+import { quote } from '../input/problem.ts'
 import { boundOf } from './game-bounds.ts'
 import { checkedReference, readId, refuseDuplicates, refuseNoId } from './names.ts'
-import type { Outline } from './outline.ts'
-import { quote } from './problem.ts'
 import { RULES_BY_NAME } from './rules/rules.ts'
 
 /** @returns what it reads, frozen, or `undefined` after it has noted what is wrong, there or further in */

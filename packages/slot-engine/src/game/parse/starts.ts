@@ -1,7 +1,7 @@
 /** Which feature starts which. */
 import { type Definition, type Feature, LIMITS, type Prize } from '../../definition.ts'
-import type { Field } from './field.ts'
-import { quote } from './problem.ts'
+import type { Field } from '../input/field.ts'
+import { quote } from '../input/problem.ts'
 
 /** A prize, and where it stands in its feature. */
 interface Placed {

@@ -5,9 +5,9 @@ import {
   LIMITS,
   type ReelDefinition,
 } from '../../definition.ts'
+import type { Field } from '../input/field.ts'
+import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
 import { heldSymbols } from '../tables/reels.ts'
-import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from './columns.ts'
-import type { Field } from './field.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
 const SCATTER_COUNTS = 1 << 18
@@ -36,7 +36,7 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
   const { wins, symbols } = definition
   const faces = reels.reduce((sum, reel) => sum + reel.strip.length * rowChoices(reel).length, 0)
   const { tableCells } = LIMITS
-  if (wins.type === 'lines') {
+  if ('lines' in wins) {
     const cells = faces * wins.lines.length
     const reason = `Lines × stops of all reels must be at most ${tableCells}, not ${cells}.`
     if (cells > tableCells) root.at('wins').at('lines').refuse('too_much_work', reason)

@@ -1,9 +1,9 @@
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan } from '../core/feature-plans.ts'
+import type { Game } from '../core/game.ts'
 import type { Teller } from '../core/teller.ts'
-import type { FreeSpinsPlan } from '../features/feature-plans.ts'
 import { STRIDE } from '../tables/reels.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 

@@ -1,7 +1,7 @@
 import type { Rng } from '../../rng.ts'
 import type { Round, RoundEvent } from '../../round.ts'
-import { type Game, modeOf } from '../compile/compile.ts'
 import { attended, Pause, unattended } from '../core/choices.ts'
+import { type Game, modeOf } from '../core/game.ts'
 import { Player } from './player.ts'
 
 export interface SpinOptions {

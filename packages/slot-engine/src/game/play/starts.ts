@@ -1,7 +1,7 @@
-import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plans.ts'
+import type { Game } from '../core/game.ts'
 import { LongestWins } from '../core/longest-wins.ts'
 import type { Teller } from '../core/teller.ts'
-import type { FreeSpinsPlan, InWinPlan } from '../features/feature-plans.ts'
 
 /** What the windows of a spin start. */
 export class Starts {

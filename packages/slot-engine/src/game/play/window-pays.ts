@@ -1,10 +1,10 @@
 import { type FreeSpins, LIMITS } from '../../definition.ts'
 import type { Board } from '../board/board.ts'
-import type { Game } from '../compile/compile.ts'
+import type { FreeSpinsPlan } from '../core/feature-plans.ts'
+import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
-import type { FreeSpinsPlan } from '../features/feature-plans.ts'
-import type { Rule } from '../rules/lines/play.ts'
+import type { Rule } from '../core/win-rule.ts'
 import { scatterCount } from '../tables/reels.ts'
 import { Starts } from './starts.ts'
 
@@ -89,12 +89,11 @@ export class WindowPays {
 
   /** The chosen symbol pays on every line by the number of reels that show it. */
   private payChosen(token: number, lineMultiplier: number): number {
-    const { rule } = this.game.plan
-    if (rule.type !== 'lines') return 0
+    const { lines } = this.game.plan.rule
     let reels = 0
     for (let r = 0; r < this.board.reels; r++) if (this.board.shows(r, token)) reels++
     const perLine = ((this.game.plan.payOf[token] as readonly number[])[reels] as number) * lineMultiplier
-    if (perLine > 0) this.teller?.chosenPaid(rule.lines, token, perLine, lineMultiplier)
-    return perLine * rule.lines.length
+    if (perLine > 0) this.teller?.chosenPaid(lines, token, perLine, lineMultiplier)
+    return perLine * lines.length
   }
 }

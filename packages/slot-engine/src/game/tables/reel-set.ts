@@ -1,10 +1,17 @@
-import { foldOf } from '../rules/folds.ts'
-import type { RulePlan } from '../rules/rule-plan.ts'
 import { type WindowDistribution, windowDistribution } from './distribution.ts'
 import { columnsOf, type DrawGroup, drawGroups, type Reel } from './reels.ts'
-import { buildScreenAutomaton, MOST_TRANSITIONS, QUICK_TRANSITIONS, type ScreenAutomaton } from './screen-automaton.ts'
+import {
+  buildScreenAutomaton,
+  type Fold,
+  MOST_TRANSITIONS,
+  QUICK_TRANSITIONS,
+  type ScreenAutomaton,
+} from './screen-automaton.ts'
 import type { TopPlan } from './top-reel.ts'
 import { type WindowTables, windowTables } from './window-tables.ts'
+
+/** The win rule as a walk over reels; `null` where it looks at the whole window. */
+type FoldOf = ((reels: readonly Reel[]) => Fold) | null
 
 /** A reel set with its tables. What only long work needs is built when first asked for. */
 export class ReelSet {
@@ -17,14 +24,14 @@ export class ReelSet {
   readonly depth: number
   /** Whether each reel stops by itself, and what it shows is its own. */
   readonly isIndependent: boolean
-  private readonly rule: RulePlan
+  private readonly fold: FoldOf
   private readonly scatterSize: number
   private screenMade: ScreenAutomaton | null | undefined
   private tablesMade: WindowTables | null | undefined
   private windowMade: WindowDistribution | null | undefined
   private columnsMade: readonly Int32Array[] | undefined
 
-  constructor(name: string, reels: readonly Reel[], top: TopPlan | null, rule: RulePlan, scatterSize: number) {
+  constructor(name: string, reels: readonly Reel[], top: TopPlan | null, fold: FoldOf, scatterSize: number) {
     this.name = name
     this.reels = reels
     this.top = top
@@ -32,7 +39,7 @@ export class ReelSet {
     this.isIndependent = top === null && !this.hasFollowers
     this.depth = Math.max(...reels.map(({ maxRows }, r) => maxRows + (top?.over[r] ?? 0)))
     this.groups = drawGroups(reels)
-    this.rule = rule
+    this.fold = fold
     this.scatterSize = scatterSize
   }
 
@@ -62,9 +69,8 @@ export class ReelSet {
   }
 
   private makeScreen(limit: number): ScreenAutomaton | null {
-    if (!this.isIndependent) return null
-    const fold = foldOf(this.rule, this.reels)
-    return fold && buildScreenAutomaton(fold, this.reels, limit)
+    if (!this.isIndependent || this.fold === null) return null
+    return buildScreenAutomaton(this.fold(this.reels), this.reels, limit)
   }
 
   /** The exact distribution of one window as it stops; `null` where it is out of reach. */

@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import { type Game, modeOf } from '../../game/compile/compile.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import { exactRounds } from './exact-rounds.ts'
 import { greatestBesideRound, greatestRound } from './greatest-round.ts'
 import { hitsOf, type ModeRounds, provedMode } from './mode-proof.ts'

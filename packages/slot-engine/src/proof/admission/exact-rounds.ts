@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { capEffect } from '../analyse/cap.ts'
 import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { tailBound } from '../analyse/tail-bound.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 
 /**
  * What is left of a win on average for who gambles it as badly as can be: v₀(c) = c and

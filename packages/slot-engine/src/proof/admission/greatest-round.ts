@@ -6,9 +6,9 @@ import {
   type HoldAndWin,
   LIMITS,
 } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
-import { mostRows, reelsShowing } from '../../game/parse/columns.ts'
+import type { Game } from '../../game/core/game.ts'
 import { greatestScatters, greatestWins } from '../../game/parse/greatest-win.ts'
+import { mostRows, reelsShowing } from '../../game/tables/columns.ts'
 import { mostInRound } from './reach.ts'
 
 /** No round of the mode pays more coins before its cap; `mostBeforeCap` may be far above what is really in reach. */

@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { progressive } from '../../game/features/jackpot/pools.ts'
 import { greatestBesideRound, greatestRound, greatestWin } from './greatest-round.ts'
 import { type Hits, poolBounds } from './pool-bounds.ts'

@@ -1,6 +1,6 @@
 import type { BetMode, Jackpot } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
 import { unattended } from '../../game/core/choices.ts'
+import type { Game } from '../../game/core/game.ts'
 import { wonBy } from '../../game/features/jackpot/pools.ts'
 import { Player } from '../../game/play/player.ts'
 import { createRng } from '../../rng.ts'

@@ -7,7 +7,7 @@ import { TooMany } from '../../../test-support/reference-choices.ts'
 import { roundLaw } from '../../../test-support/reference-game.ts'
 import { cappedAt, expected, type Law } from '../../../test-support/reference-law.ts'
 import { runs } from '../../../test-support/runs.ts'
-import { modeOf } from '../../game/compile/compile.ts'
+import { modeOf } from '../../game/core/game.ts'
 import { admissionProof, type BetMode, compile, type Definition, simulate } from '../../index.ts'
 import { greatestWin } from './greatest-round.ts'
 

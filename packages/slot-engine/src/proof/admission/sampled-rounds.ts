@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { leastAfterGamble } from './gambled.ts'
 import { greatestWin } from './greatest-round.ts'

@@ -1,5 +1,5 @@
 import type { BetMode, Choice } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { mostBeforeCap } from './greatest-round.ts'
 import type { UnprovedReason } from './proof.ts'
 import { mostInRound, prizesOf, reachable } from './reach.ts'

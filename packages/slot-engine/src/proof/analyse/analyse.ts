@@ -1,4 +1,4 @@
-import { type Game, jackpotContribution } from '../../game/compile/compile.ts'
+import { type Game, jackpotContribution } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
 import type { FeatureLaw } from '../../game/law/law.ts'

@@ -1,8 +1,7 @@
-import type { Game } from '../../game/compile/compile.ts'
-import type { FreeSpinsPlan } from '../../game/features/feature-plans.ts'
+import type { FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
-import { foldOf } from '../../game/rules/folds.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { buildScreenAutomaton, type ScreenAutomaton, type ScreenLayer } from '../../game/tables/screen-automaton.ts'
@@ -26,9 +25,9 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   const tied = !set.isIndependent || plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)
   if (draws || tied || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free))))
     return null
-  const fold = foldOf(plan.rule, set.reels)
+  const { fold } = plan.rule
   if (fold === null && combinations > PLAYED_COMBINATIONS) return null
-  const screen = fold && buildScreenAutomaton(fold, set.reels)
+  const screen = fold && buildScreenAutomaton(fold(set.reels), set.reels)
   return new Enumeration(game, set, free, screen).law()
 }
 

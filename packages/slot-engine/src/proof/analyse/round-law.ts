@@ -1,6 +1,6 @@
-import { type Game, modeOf } from '../../game/compile/compile.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
-import type { FeaturePlan, FreeSpinsPlan } from '../../game/features/feature-plans.ts'
 import { growingSpinsLaw } from '../../game/features/free-spins/growing-law.ts'
 import { type FreeSpinsLaw, freeSpinsLaw } from '../../game/features/free-spins/law.ts'
 import { holdAndWinLaw } from '../../game/features/hold-and-win/law.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
 

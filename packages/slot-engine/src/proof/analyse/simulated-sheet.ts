@@ -1,4 +1,4 @@
-import { type Game, jackpotContribution, modeOf } from '../../game/compile/compile.ts'
+import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'

@@ -1,7 +1,6 @@
-import type { Game } from '../../game/compile/compile.ts'
-import type { FreeSpinsPlan } from '../../game/features/feature-plans.ts'
+import type { FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
-import { foldOf } from '../../game/rules/folds.ts'
 import { type WindowDistribution, windowDistribution } from '../../game/tables/distribution.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
@@ -79,7 +78,7 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
 
 /** What the chosen symbol pays on all lines when `reels` reels show it. */
 function chosenCoins({ plan }: Game, chosen: number, reels: number): number {
-  if (chosen < 0 || plan.rule.type !== 'lines') return 0
+  if (chosen < 0) return 0
   return ((plan.payOf[chosen] as readonly number[])[reels] ?? 0) * plan.rule.lines.length
 }
 
@@ -110,8 +109,8 @@ function distributionOf(
   most: number,
 ): WindowDistribution | null {
   const { size } = plan.scatters.counts
-  const fold = foldOf(plan.rule, settled)
-  const screen = fold && buildScreenAutomaton(fold, settled, most)
+  const { fold } = plan.rule
+  const screen = fold && buildScreenAutomaton(fold(settled), settled, most)
   if (screen === null) return null
   if (chosen < 0) return windowDistribution(settled, screen, size)
   const counted = settled.map((reel) => ({

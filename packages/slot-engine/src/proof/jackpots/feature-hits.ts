@@ -1,6 +1,6 @@
 import type { Prize } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
-import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../../game/features/feature-plans.ts'
+import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../../game/core/feature-plans.ts'
+import type { Game } from '../../game/core/game.ts'
 import { lockedDistribution } from '../../game/features/hold-and-win/law.ts'
 import { remember, type Tree, treeOf } from '../../game/features/prizes-law.ts'
 import { cellsOf, OutOfReach } from '../analyse/round-law.ts'

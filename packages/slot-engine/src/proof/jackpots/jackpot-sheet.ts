@@ -1,6 +1,6 @@
 import type { Jackpot } from '../../definition.ts'
-import { type Game, modeOf } from '../../game/compile/compile.ts'
 import { unattended } from '../../game/core/choices.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { wonBy } from '../../game/features/jackpot/pools.ts'
 import { expect } from '../../game/law/spin-law.ts'

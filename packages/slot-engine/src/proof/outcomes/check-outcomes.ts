@@ -1,4 +1,4 @@
-import { type Game, modeOf } from '../../game/compile/compile.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import { analyse } from '../analyse/analyse.ts'
 import { replayer } from './make-outcomes.ts'
 import { analyseOutcomes } from './outcome-sheet.ts'

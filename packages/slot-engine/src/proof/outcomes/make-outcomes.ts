@@ -1,5 +1,5 @@
-import { type Game, modeOf } from '../../game/compile/compile.ts'
 import { unattended } from '../../game/core/choices.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import { Player } from '../../game/play/player.ts'
 import { createRng, streamSeed } from '../../rng.ts'
 import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'

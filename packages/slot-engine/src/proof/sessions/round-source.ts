@@ -1,4 +1,4 @@
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { createSfc32, type Sfc32 } from '../../rng.ts'
 import { OutOfReach } from '../analyse/round-law.ts'

@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { type AnalyseOptions, analyse, exactSheet } from '../analyse/analyse.ts'
 import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'

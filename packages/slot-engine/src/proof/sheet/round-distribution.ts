@@ -1,4 +1,4 @@
-import { type Game, modeOf } from '../../game/compile/compile.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { roundTotals } from '../analyse/round-totals.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
-import type { FreeSpinsPlan } from '../../game/features/feature-plans.ts'
+import type { FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import type { Game } from '../../game/core/game.ts'
 import { WindowPlayer } from '../../game/play/window-player.ts'
 import type { WindowTables } from '../../game/tables/window-tables.ts'
 import type { Sfc32 } from '../../rng.ts'

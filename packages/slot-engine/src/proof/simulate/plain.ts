@@ -1,10 +1,10 @@
 import type { BetMode } from '../../definition.ts'
-import type { Game } from '../../game/compile/compile.ts'
-import type { FeaturePlan, FreeSpinsPlan } from '../../game/features/feature-plans.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import type { Game } from '../../game/core/game.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
 export const isPlainWindow = ({ definition, plan }: Game): boolean =>
-  (plan.rule.type === 'lines' || plan.rule.type === 'ways') &&
+  plan.rule.fold !== null &&
   plan.cascades === null &&
   plan.reveals.size === 0 &&
   plan.tokens.draws.size === 0 &&

@@ -1,6 +1,6 @@
 import type { BetMode } from '../../definition.ts'
-import { type Game, modeOf } from '../../game/compile/compile.ts'
 import { unattended } from '../../game/core/choices.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { Player } from '../../game/play/player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from '../../game/play/window-player.ts'

@@ -1,4 +1,4 @@
-import type { Game } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
 import { spin } from '../../game/play/spin.ts'
 import { createRng } from '../../rng.ts'
 import type { Round } from '../../round.ts'

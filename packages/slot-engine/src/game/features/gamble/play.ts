@@ -1,7 +1,7 @@
 import type { Gamble } from '../../../definition.ts'
 import type { Rng } from '../../../rng.ts'
-import type { Game } from '../../compile/compile.ts'
 import { GAMBLE, TAKE } from '../../core/choices.ts'
+import type { Game } from '../../core/game.ts'
 import type { Tally } from '../../core/tally.ts'
 import type { Teller } from '../../core/teller.ts'
 

@@ -1,3 +1,4 @@
+import type { HoldAndWinPlan } from '../../core/feature-plans.ts'
 import {
   add,
   constant,
@@ -12,7 +13,6 @@ import {
   type Spectrum,
   times,
 } from '../../law/law.ts'
-import type { HoldAndWinPlan } from '../feature-plans.ts'
 
 /**
  * Hold-and-win as a Markov chain on (coins locked, respins left): on each respin every free cell shows a coin with chance

@@ -1,7 +1,7 @@
 import type { Jackpot } from '../../../definition.ts'
 import type { Rng } from '../../../rng.ts'
 import type { JackpotEvent, Round, RoundEvent } from '../../../round.ts'
-import type { Game } from '../../compile/compile.ts'
+import type { Game } from '../../core/game.ts'
 
 /** The state of a progressive jackpot. It belongs to the caller, who keeps it from round to round. */
 export interface JackpotPool {

@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts'
+import type { Rule } from '../../input/rule.ts'
 
 /** Not of what is counted in a win. */
 export const countedAsStopped: Rule = {

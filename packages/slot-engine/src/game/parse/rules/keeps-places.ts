@@ -1,5 +1,5 @@
 import { BASE_REEL_SET } from '../../../vocabulary/limits.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from '../../input/rule.ts'
 
 export const keepsPlaces: Rule = {
   before: (kept, { cascades, reelSets }) => {

@@ -1,6 +1,6 @@
-import type { Field } from '../field.ts'
-import type { Outline } from '../outline.ts'
-import type { Rule } from './rule.ts'
+import type { Field } from '../../input/field.ts'
+import type { Outline } from '../../input/outline.ts'
+import type { Rule } from '../../input/rule.ts'
 
 const isAscending = (reels: readonly number[]): boolean =>
   reels.every((reel, i) => i === 0 || reel >= (reels[i - 1] as number))

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import type { Rule } from './rule.ts'
+import type { Rule } from '../../input/rule.ts'
 import { refuseWeightless } from './something-to-draw.ts'
 
 export const rungsLead: Rule = {

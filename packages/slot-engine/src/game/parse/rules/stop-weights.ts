@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import type { Field } from '../field.ts'
-import type { Rule } from './rule.ts'
+import type { Field } from '../../input/field.ts'
+import type { Rule } from '../../input/rule.ts'
 
 const STOPS = { min: 1, max: LIMITS.stripLength }
 

@@ -1,7 +1,7 @@
-import { quote } from '../problem.ts'
+import { quote } from '../../input/problem.ts'
+import type { Rule } from '../../input/rule.ts'
+import { mayStandOn, shownBy } from '../../input/standing.ts'
 import { reelsUnder } from './left-to-right.ts'
-import type { Rule } from './rule.ts'
-import { mayStandOn, shownBy } from './standing.ts'
 
 /** What lies on a top reel can come to lie over any of its reels. */
 export const wildMayStandBelow: Rule = {

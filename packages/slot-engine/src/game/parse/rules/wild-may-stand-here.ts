@@ -1,6 +1,6 @@
-import { quote } from '../problem.ts'
-import type { Rule } from './rule.ts'
-import { mayStandOn, shownBy } from './standing.ts'
+import { quote } from '../../input/problem.ts'
+import type { Rule } from '../../input/rule.ts'
+import { mayStandOn, shownBy } from '../../input/standing.ts'
 
 export const wildMayStandHere: Rule = {
   after: (stop, outline) => {

@@ -1,5 +1,5 @@
-import { quote } from '../problem.ts'
-import type { Rule } from './rule.ts'
+import { quote } from '../../input/problem.ts'
+import type { Rule } from '../../input/rule.ts'
 
 export const winnerPays: Rule = {
   after: (symbol, { symbols }) => {

@@ -1,9 +1,10 @@
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
-import type { CountedSymbol, CountedWins } from '../../tables/counted-wins.ts'
+import type { RecordWin, Rule } from '../../core/win-rule.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { EMPTY, STRIDE } from '../../tables/reels.ts'
-import type { RecordWin, Rule } from '../lines/play.ts'
+import { cellsWin } from '../counted/told.ts'
+import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
 
 export class AnywhereRule implements Rule {
   private readonly wins: CountedWins
@@ -58,7 +59,7 @@ export class AnywhereRule implements Rule {
     if (mark) board.markWhere((token) => fits[token] !== 0)
     if (record !== null) {
       const cells = cellsOn(board, fits, 0, board.reels)
-      record({ kind: 'anywhere', direction: 'left', symbol, count, ways: 1, cells, multiplier: factor, coins })
+      record(cellsWin('anywhereWon', { symbol, count, cells, multiplier: factor, coins }))
     }
     return coins
   }

@@ -1,9 +1,10 @@
 import type { Cell } from '../../../round.ts'
 import type { Board } from '../../board/board.ts'
-import type { CountedSymbol, CountedWins } from '../../tables/counted-wins.ts'
+import type { RecordWin, Rule } from '../../core/win-rule.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { EMPTY, STRIDE } from '../../tables/reels.ts'
-import type { RecordWin, Rule, RuleWin } from '../lines/play.ts'
+import { type CountedWin, cellsWin } from '../counted/told.ts'
+import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
 import { type CellSets, countBits } from './cell-sets.ts'
 
 /** A place for each token and for `EMPTY`, of each word. */
@@ -113,7 +114,7 @@ export class ClustersRule implements Rule {
   private tell(board: Board, { symbol }: CountedSymbol, count: number, multiplier: number, coins: number): Told {
     const cells = this.sets.cellsOf(this.cluster)
     const own = cells.find(([reel, row]) => board.tokens[reel * STRIDE + row] === symbol) as Cell
-    const win: RuleWin = { kind: 'cluster', direction: 'left', symbol, count, ways: 1, cells, multiplier, coins }
+    const win = cellsWin('clusterWon', { symbol, count, cells, multiplier, coins })
     return { first: own[0] * STRIDE + own[1], win }
   }
 }
@@ -121,5 +122,5 @@ export class ClustersRule implements Rule {
 interface Told {
   /** The place of its first cell that is no wild. */
   readonly first: number
-  readonly win: RuleWin
+  readonly win: CountedWin
 }

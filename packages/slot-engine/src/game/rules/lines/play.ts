@@ -1,39 +1,9 @@
-import type { Cell } from '../../../round.ts'
-import type { Board } from '../../board/board.ts'
+import type { Cell, RoundEvent } from '../../../round.ts'
+import { type Board, cellAt } from '../../board/board.ts'
+import type { RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
 import type { LineReader, Reading } from './reading.ts'
-
-/** A win by the pay table, before the multipliers of cascade and feature. */
-export type RuleWin =
-  | {
-      readonly kind: 'line'
-      readonly line: number
-      /** Of the whole line, reel by reel. */
-      readonly places: Int32Array
-      readonly reading: Reading
-      readonly coins: number
-    }
-  | {
-      readonly kind: 'ways' | 'cluster' | 'anywhere'
-      readonly direction: 'left' | 'right'
-      readonly symbol: number
-      readonly count: number
-      readonly ways: number
-      readonly cells: readonly Cell[]
-      readonly multiplier: number
-      readonly coins: number
-    }
-
-export type RecordWin = (win: RuleWin) => void
-
-/** How windows win. */
-export interface Rule {
-  /**
-   * The coins that the board wins. `mark` sets the marks of the winning cells; `record` is told of each win.
-   */
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number
-}
 
 /** Readings are remembered by what lies on the line: a long simulation reads each winning line once. */
 const MEMORY = 1 << 16
@@ -87,7 +57,7 @@ export class LinesRule implements Rule {
           board.marks[reel] = (board.marks[reel] as number) | (1 << ((line[reel] as number) % STRIDE))
         }
       }
-      record?.({ kind: 'line', line: index, places: line, reading, coins: reading.coins })
+      record?.(new LineWin(index, line, reading))
     }
   }
 
@@ -104,5 +74,45 @@ export class LinesRule implements Rule {
     if (this.known.size >= MEMORY) this.known.clear()
     this.known.set(key, readings)
     return readings
+  }
+}
+
+/** A reading of a line that wins. */
+class LineWin implements RuleWin {
+  readonly symbol: number
+  readonly count: number
+  readonly coins: number
+  private readonly line: number
+  /** Of the whole line, reel by reel. */
+  private readonly places: Int32Array
+  private readonly reading: Reading
+
+  constructor(line: number, places: Int32Array, reading: Reading) {
+    const isRun = reading.kind === 'run'
+    this.symbol = isRun ? reading.symbol : -1
+    this.count = isRun ? reading.count : 0
+    this.coins = reading.coins
+    this.line = line
+    this.places = places
+    this.reading = reading
+  }
+
+  get cells(): Cell[] {
+    const cells = Array.from(this.places, cellAt)
+    if (this.reading.kind === 'combination') return cells
+    const { from, count } = this.reading
+    return cells.slice(from, from + count)
+  }
+
+  event(multiplier: number, idOf: (symbol: number) => string): RoundEvent {
+    const { line, reading, cells } = this
+    const coins = this.coins * multiplier
+    if (reading.kind === 'combination') {
+      return { type: 'combinationWon', line, name: reading.name, cells, multiplier, coins }
+    }
+    const { direction, count } = reading
+    const symbol = idOf(reading.symbol)
+    const factor = reading.multiplier * multiplier
+    return { type: 'lineWon', line, direction, symbol, count, cells, multiplier: factor, coins }
   }
 }

@@ -1,7 +1,8 @@
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
+import type { RecordWin, Rule } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
-import type { RecordWin, Rule } from '../lines/play.ts'
+import type { CountedWin } from '../counted/told.ts'
 import { type WaysSymbol, type WaysTables, type WaysWord, WORD_SYMBOLS } from './tables.ts'
 
 type Side = 'left' | 'right'
@@ -54,7 +55,7 @@ export class WaysRule implements Rule {
     }
     if (record !== null) {
       const cells = cellsOn(board, of.fits, from, from + count)
-      record({ kind: 'ways', direction: side, symbol: of.symbol, count, ways, cells, multiplier: 1, coins })
+      record(waysWin({ direction: side, symbol: of.symbol, count, ways, cells, coins }))
     }
     return coins
   }
@@ -71,6 +72,25 @@ export class WaysRule implements Rule {
     }
     this.rows[reel] = rows
     return ways
+  }
+}
+
+function waysWin(win: Omit<CountedWin, 'kind' | 'multiplier' | 'event'>): CountedWin {
+  const { direction, count, ways, cells, coins } = win
+  return {
+    kind: 'ways',
+    ...win,
+    multiplier: 1,
+    event: (multiplier, idOf) => ({
+      type: 'waysWon',
+      direction,
+      ways,
+      symbol: idOf(win.symbol),
+      count,
+      cells,
+      multiplier,
+      coins: coins * multiplier,
+    }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { ruleTexts } from '../../../game/rules/rules.ts'
 import type { Texts } from './texts.ts'
 
 export const danish: Texts = {
@@ -10,7 +11,7 @@ export const danish: Texts = {
   coins: 'mønter',
   reels: 'Hjul og rækker',
   winRule: 'Gevinster',
-  winRules: { lines: 'Gevinstlinjer', ways: 'Veje', clusters: 'Klynger', anywhere: 'Hvor som helst i vinduet' },
+  winRules: ruleTexts('name', 'da'),
   lines: 'linjer',
   directions: { left: 'fra venstre', right: 'fra højre', both: 'fra begge sider', any: 'fra ethvert hjul' },
   cap: 'Største gevinst i en runde',
@@ -60,10 +61,7 @@ export const danish: Texts = {
   source: 'Kilde',
   ofReturn: 'Af tilbagebetalingen',
   sources: {
-    lines: 'Linjegevinster',
-    ways: 'Vejgevinster',
-    clusters: 'Klyngegevinster',
-    anywhere: 'Symbolgevinster',
+    ...ruleTexts('source', 'da'),
     scatters: 'Scattergevinster',
     cut: 'Skåret fra af loftet',
     total: 'Tilbagebetaling',

@@ -1,3 +1,4 @@
+import { ruleTexts } from '../../../game/rules/rules.ts'
 import type { Texts } from './texts.ts'
 
 export const english: Texts = {
@@ -10,7 +11,7 @@ export const english: Texts = {
   coins: 'coins',
   reels: 'Reels and rows',
   winRule: 'Wins',
-  winRules: { lines: 'Paylines', ways: 'Ways', clusters: 'Clusters', anywhere: 'Anywhere in the window' },
+  winRules: ruleTexts('name', 'en'),
   lines: 'lines',
   directions: { left: 'from the left', right: 'from the right', both: 'both ways', any: 'from any reel' },
   cap: 'Greatest win of a round',
@@ -60,10 +61,7 @@ export const english: Texts = {
   source: 'Source',
   ofReturn: 'Of the return',
   sources: {
-    lines: 'Line wins',
-    ways: 'Ways wins',
-    clusters: 'Cluster wins',
-    anywhere: 'Symbol wins',
+    ...ruleTexts('source', 'en'),
     scatters: 'Scatter pays',
     cut: 'Cut off by the cap',
     total: 'Return to player',

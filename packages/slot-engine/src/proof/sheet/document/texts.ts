@@ -1,6 +1,6 @@
 import type { Definition } from '../../../definition.ts'
+import type { PayKind } from '../../../game/core/pays.ts'
 import type { VolatilityClass } from '../../sheet.ts'
-import type { PayKind } from '../pays/tally.ts'
 
 /** How sure a figure is. `bound`: an upper bound. `normal`: by the normal approximation. */
 export const BASES = ['exact', 'simulated', 'bound', 'normal', 'given'] as const

@@ -1,14 +1,10 @@
-import type { Definition } from '../../../definition.ts'
-import type { Game } from '../../../game/compile/compile.ts'
-import type { FreeSpinsPlan } from '../../../game/features/feature-plans.ts'
+import type { FreeSpinsPlan } from '../../../game/core/feature-plans.ts'
+import type { Game } from '../../../game/core/game.ts'
+import { PayTally, type Tallied } from '../../../game/core/pays.ts'
+import { addScatterWins, reelsShowing } from '../../../game/rules/scatters/sheet.ts'
 import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { Reel } from '../../../game/tables/reels.ts'
 import { spinParts } from '../../analyse/spin-parts.ts'
-import { addAnywhereWins } from './anywhere-wins.ts'
-import { addLineWins } from './line-wins.ts'
-import { addScatterWins, reelsShowing } from './scatter-wins.ts'
-import { type Tallied, Tally } from './tally.ts'
-import { addWaysWins } from './ways-wins.ts'
 
 /** Every win of one kind of spin over its cycle. */
 export interface ExactWins {
@@ -24,7 +20,7 @@ interface Part {
 
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, set: ReelSet): ExactWins | null {
-  const tally = new Tally()
+  const tally = new PayTally()
   const parts = partsOf(game, set)
   return parts?.every((part) => addWins(tally, game, part, 1, 1)) ? { cycle: cycleOf(parts), wins: tally.list() } : null
 }
@@ -36,7 +32,7 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
   if (parts === null || feature.grows || sticky.length + walking.length > 0 || extraWilds !== null) return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1
-  const tally = new Tally()
+  const tally = new PayTally()
   for (const { times, reels } of parts) {
     const part = { times: times * (chosen?.total ?? 1), reels }
     if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1)) return null
@@ -48,42 +44,28 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
 }
 
 const partsOf = (game: Game, set: ReelSet): Part[] | null =>
-  game.plan.rule.type === 'clusters'
+  game.plan.rule.addWins === null
     ? null
     : (spinParts(game, set)?.map(({ weight, reels }) => ({ times: weight, reels })) ?? null)
 
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)
 
-function addWins(tally: Tally, game: Game, part: Part, linePays: number, scatterPays: number): boolean {
+function addWins(tally: PayTally, game: Game, part: Part, linePays: number, scatterPays: number): boolean {
   const { rule, scatters } = game.plan
   addScatterWins(tally, scatters, part.reels, part.times, scatterPays)
-  switch (rule.type) {
-    case 'lines':
-      return addLineWins(tally, rule, part.reels, part.times, linePays)
-    case 'ways':
-      addWaysWins(tally, rule, part.reels, part.times, linePays)
-      return true
-    case 'anywhere':
-      addAnywhereWins(tally, rule.candidates, multipliersOf(game.definition), part.reels, part.times, linePays)
-      return true
-    case 'clusters':
-      return false
-  }
+  return rule.addWins?.(tally, part.reels, part.times, linePays) === true
 }
-
-const multipliersOf = ({ wins }: Definition) => (wins.type === 'ways' ? undefined : wins.wildMultipliers) ?? 'highest'
 
 /** The chosen symbol pays on every line by the number of reels that show it. */
 function addExpanded(
-  tally: Tally,
+  tally: PayTally,
   { plan }: Game,
   token: number,
   reels: readonly Reel[],
   times: number,
   pays: number,
 ): void {
-  if (plan.rule.type !== 'lines') return
   const lines = plan.rule.lines.length
   reelsShowing(token, reels).forEach((weight, count) => {
     const coins = plan.payOf[token]?.[count] ?? 0

@@ -1,6 +1,7 @@
 import { BASE_REEL_SET, type CountTable } from '../../../definition.ts'
-import type { Game } from '../../../game/compile/compile.ts'
-import type { PayKind } from './tally.ts'
+import type { Game } from '../../../game/core/game.ts'
+import type { PayKind } from '../../../game/core/pays.ts'
+import { kindOf } from '../../../game/rules/rules.ts'
 
 /** One line of a pay table. */
 export interface PayLine {
@@ -21,13 +22,13 @@ export function payLines(
 ): PayLine[] {
   const most = (kind: PayKind, of: string): number =>
     wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
-  const main = MAIN_KIND[definition.wins.type]
+  const main = kindOf(definition.wins)
   const reels = definition.reelSets[BASE_REEL_SET]?.length as number
   const symbols = definition.symbols.flatMap((symbol) => {
     if (!('pays' in symbol) || symbol.pays === undefined) return []
-    const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main, 'expanded']
+    const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main.sheet.kind, 'expanded']
     return kinds.flatMap((kind) => {
-      const greatest = kind === 'line' || kind === 'ways' ? reels : most(kind, symbol.id)
+      const greatest = kind === main.sheet.kind && main.traits.byReels ? reels : most(kind, symbol.id)
       return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, symbol.pays ?? {}, greatest)
     })
   })
@@ -43,8 +44,6 @@ export function payLines(
     })),
   ]
 }
-
-const MAIN_KIND = { lines: 'line', ways: 'ways', clusters: 'cluster', anywhere: 'anywhere' } as const
 
 function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {
   const keys = Object.keys(pays)

@@ -1,13 +1,13 @@
 import { BASE_REEL_SET } from '../../../definition.ts'
-import { type Game, modeOf } from '../../../game/compile/compile.ts'
+import type { FreeSpinsPlan } from '../../../game/core/feature-plans.ts'
+import { type Game, modeOf } from '../../../game/core/game.ts'
+import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
-import type { FreeSpinsPlan } from '../../../game/features/feature-plans.ts'
 import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
 import { type PayLine, payLines } from './pay-lines.ts'
 import type { PlayedSource, PlayedWins } from './played-wins.ts'
-import type { PayKind } from './tally.ts'
 
 /** What each win of the pay table gives in one kind of spin. Before the cap. */
 export interface PayTable {

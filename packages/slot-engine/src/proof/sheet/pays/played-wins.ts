@@ -1,10 +1,10 @@
-import { type Game, modeOf } from '../../../game/compile/compile.ts'
 import { unattended } from '../../../game/core/choices.ts'
+import { type Game, modeOf } from '../../../game/core/game.ts'
+import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import { Player } from '../../../game/play/player.ts'
 import { createRng } from '../../../rng.ts'
 import { isWin, type RoundEvent, type WinEvent } from '../../../round.ts'
-import type { PayKind } from './tally.ts'
 
 /** What rounds that were played won, and how much that varies from round to round. */
 export interface PlayedWins {
@@ -108,22 +108,12 @@ function count({ wins }: PlayedSource, event: WinEvent, round: number): void {
   win.coins.add(round, event.coins)
 }
 
-function winOf(event: WinEvent): { kind: PayKind; of: string; count: number } {
-  switch (event.type) {
-    case 'combinationWon':
-      return { kind: 'combination', of: event.name, count: event.cells.length }
-    case 'lineWon':
-      return { kind: 'line', of: event.symbol, count: event.count }
-    case 'waysWon':
-      return { kind: 'ways', of: event.symbol, count: event.count }
-    case 'clusterWon':
-      return { kind: 'cluster', of: event.symbol, count: event.count }
-    case 'anywhereWon':
-      return { kind: 'anywhere', of: event.symbol, count: event.count }
-    case 'scatterPaid':
-      return { kind: 'scatter', of: event.symbol, count: event.count }
-  }
-}
+/** What the sheet calls a win is what its event is named after. */
+const winOf = (event: WinEvent): { kind: PayKind; of: string; count: number } => ({
+  kind: event.type.replace(/(Won|Paid)$/, '') as PayKind,
+  of: 'name' in event ? event.name : event.symbol,
+  count: 'count' in event ? event.count : event.cells.length,
+})
 
 /** Follows the sums of a player from round to round. */
 class SourceWatch {

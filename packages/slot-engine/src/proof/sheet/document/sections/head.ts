@@ -1,4 +1,5 @@
-import { BASE_REEL_SET, type ReelDefinition } from '../../../../definition.ts'
+import { BASE_REEL_SET, type Direction, type ReelDefinition, type WinRule } from '../../../../definition.ts'
+import { kindOf } from '../../../../game/rules/rules.ts'
 import { basisText } from '../figures.ts'
 import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
 
@@ -45,16 +46,11 @@ const rowsOf = ({ rows }: ReelDefinition): string =>
 function winRule({ detail: { definition }, texts, numbers }: Draft): string {
   const { wins } = definition
   const rule = texts.winRules[wins.type]
-  switch (wins.type) {
-    case 'lines':
-      return `${rule}: ${numbers.whole(wins.lines.length)}, ${texts.directions[wins.direction ?? 'left']}`
-    case 'ways':
-      return `${rule}, ${texts.directions[wins.direction ?? 'left']}`
-    case 'clusters':
-    case 'anywhere':
-      return rule
-  }
+  const from = kindOf(wins).traits.byReels ? `, ${texts.directions[directionOf(wins)]}` : ''
+  return 'lines' in wins ? `${rule}: ${numbers.whole(wins.lines.length)}${from}` : `${rule}${from}`
 }
+
+const directionOf = (wins: WinRule): Direction => ('direction' in wins ? wins.direction : undefined) ?? 'left'
 
 function methodText(draft: Draft): string {
   const { sheet } = draft.detail

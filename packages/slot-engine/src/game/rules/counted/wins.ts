@@ -1,6 +1,6 @@
-import type { WildMultiplierRule } from '../../definition.ts'
-import { EMPTY } from './reels.ts'
-import type { Candidate } from './tokens.ts'
+import type { WildMultiplierRule } from '../../../definition.ts'
+import { EMPTY } from '../../tables/reels.ts'
+import type { Candidate } from '../../tables/tokens.ts'
 
 /** Wins by numbers of cells, as tables. */
 export interface CountedWins {

@@ -1,7 +1,6 @@
-import type { LineReader, Reading, ReadingState } from '../../../game/rules/lines/reading.ts'
-import type { LinesPlan } from '../../../game/rules/rule-plan.ts'
-import type { Reel } from '../../../game/tables/reels.ts'
-import type { Tally } from './tally.ts'
+import type { PayTally } from '../../core/pays.ts'
+import type { Reel } from '../../tables/reels.ts'
+import type { LineReader, Reading, ReadingState } from './reading.ts'
 
 /** All that can be known of a line after each of its reels, and what its ends pay. */
 interface LineTable {
@@ -21,28 +20,29 @@ const STATE_LIMIT = 200_000
  * @returns false where the line has too many states
  */
 export function addLineWins(
-  tally: Tally,
-  plan: LinesPlan,
+  tally: PayTally,
+  lines: readonly (readonly number[])[],
+  reader: LineReader,
   reels: readonly Reel[],
   times: number,
   pays: number,
 ): boolean {
   const alphabets = reels.map(tokensOn)
-  const table = lineTable(plan.reader, alphabets)
+  const table = lineTable(reader, alphabets)
   if (table === null) return false
   const alike = new Map<string, { cells: readonly Float64Array[]; lines: number }>()
-  for (const line of plan.lines) {
+  for (const line of lines) {
     const cells = line.map((row, r) => weightsIn(reels[r] as Reel, row, alphabets[r] as readonly number[]))
     const key = cells.map((weights) => weights.join()).join(';')
     const known = alike.get(key)
     if (known === undefined) alike.set(key, { cells, lines: 1 })
     else known.lines++
   }
-  for (const { cells, lines } of alike.values()) {
+  for (const { cells, lines: number } of alike.values()) {
     const ends = walk(table, cells)
     ends.forEach((weight, end) => {
       for (const reading of table.ends[end] as readonly Reading[]) {
-        const hits = weight * lines * times
+        const hits = weight * number * times
         if (reading.kind === 'run') tally.add('line', reading.symbol, reading.count, hits, hits * reading.coins * pays)
         else tally.add('combination', reading.combination, cells.length, hits, hits * reading.coins * pays)
       }

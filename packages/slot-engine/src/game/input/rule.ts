@@ -1,5 +1,5 @@
-import type { Field } from '../field.ts'
-import type { Outline } from '../outline.ts'
+import type { Field } from './field.ts'
+import type { Outline } from './outline.ts'
 
 /** A check of what is no matter of shape. What it refuses, it notes at the field. */
 export interface Rule {

@@ -12,7 +12,8 @@ export interface Tallied {
   coins: number
 }
 
-export class Tally {
+/** Adds wins up by kind, symbol and count. */
+export class PayTally {
   private readonly entries = new Map<number, Tallied>()
 
   add(kind: PayKind, of: number, count: number, hits: number, coins: number): void {

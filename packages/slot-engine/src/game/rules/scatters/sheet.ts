@@ -1,6 +1,6 @@
-import type { ScatterPlan } from '../../../game/compile/compile.ts'
-import { type Reel, scatterCount } from '../../../game/tables/reels.ts'
-import type { Tally } from './tally.ts'
+import type { ScatterPlan } from '../../core/game.ts'
+import type { PayTally } from '../../core/pays.ts'
+import { type Reel, scatterCount } from '../../tables/reels.ts'
 
 /** How often 0, 1, 2, … of a counted symbol are in view over the cycle. */
 export function scatterCounts({ counts }: ScatterPlan, scatter: number, reels: readonly Reel[]): Float64Array {
@@ -17,7 +17,7 @@ export function scatterCounts({ counts }: ScatterPlan, scatter: number, reels: r
 }
 
 export function addScatterWins(
-  tally: Tally,
+  tally: PayTally,
   plan: ScatterPlan,
   reels: readonly Reel[],
   times: number,

@@ -1,8 +1,8 @@
 import type { WildMultiplierRule } from '../../../definition.ts'
-import { combineMultipliers } from '../../../game/tables/multipliers.ts'
-import type { Reel } from '../../../game/tables/reels.ts'
-import type { Candidate } from '../../../game/tables/tokens.ts'
-import type { Tally } from './tally.ts'
+import type { PayTally } from '../../core/pays.ts'
+import { combineMultipliers } from '../../tables/multipliers.ts'
+import type { Reel } from '../../tables/reels.ts'
+import type { Candidate } from '../../tables/tokens.ts'
 
 /** How often a number of a symbol is in view with one multiplier; without one of its own it wins nothing. */
 interface Seen {
@@ -14,7 +14,7 @@ interface Seen {
 
 /** Adds every win by number anywhere over the cycle, symbol by symbol, reel by reel. */
 export function addAnywhereWins(
-  tally: Tally,
+  tally: PayTally,
   candidates: readonly Candidate[],
   rule: WildMultiplierRule,
   reels: readonly Reel[],

@@ -1,7 +1,6 @@
-import type { WaysPlan } from '../../../game/rules/rule-plan.ts'
-import type { Reel } from '../../../game/tables/reels.ts'
-import type { Candidate } from '../../../game/tables/tokens.ts'
-import type { Tally } from './tally.ts'
+import type { PayTally } from '../../core/pays.ts'
+import type { Reel } from '../../tables/reels.ts'
+import type { Candidate } from '../../tables/tokens.ts'
 
 /** What a reel's stops show of a symbol, summed with their weights. */
 interface Shown {
@@ -14,18 +13,24 @@ interface Shown {
  * Adds every ways win over the cycle. Reels are independent, so a symbol's mean number of ways through reels 0 … c − 1
  * that reel c ends is Π E[cells on r] × P(none on c).
  */
-export function addWaysWins(tally: Tally, plan: WaysPlan, reels: readonly Reel[], times: number, pays: number): void {
-  for (const candidate of plan.candidates) {
+export function addWaysWins(
+  tally: PayTally,
+  candidates: readonly Candidate[],
+  direction: 'left' | 'right' | 'both',
+  reels: readonly Reel[],
+  times: number,
+  pays: number,
+): void {
+  for (const candidate of candidates) {
     const shown = reels.map((reel) => shownOn(reel, candidate))
-    if (plan.direction !== 'right') addRuns(tally, candidate, shown, times, pays, true)
-    if (plan.direction !== 'left')
-      addRuns(tally, candidate, shown.toReversed(), times, pays, plan.direction === 'right')
+    if (direction !== 'right') addRuns(tally, candidate, shown, times, pays, true)
+    if (direction !== 'left') addRuns(tally, candidate, shown.toReversed(), times, pays, direction === 'right')
   }
 }
 
 /** @param full whether a run over all reels counts in this direction */
 function addRuns(
-  tally: Tally,
+  tally: PayTally,
   { symbol, pays }: Candidate,
   shown: readonly Shown[],
   times: number,

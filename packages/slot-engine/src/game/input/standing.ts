@@ -1,4 +1,4 @@
-import type { Outline } from '../outline.ts'
+import type { Outline } from './outline.ts'
 
 /** Whether a symbol may stand on a reel: wilds may be kept to some. */
 export function mayStandOn({ symbols }: Outline, id: string, reel: number): boolean {

@@ -61,7 +61,7 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
-export { OutOfReach } from './proof/analyse/round-law.ts'
+export { OutOfReach } from './game/law/law.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions } from './proof/outcomes/make-outcomes.ts'

@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type Definition, LIMITS } from '../../definition.ts'
-import { featurePlans } from '../core/feature-plans.ts'
+import { compileFeatures } from '../features/features.ts'
+import { gamblePlan } from '../features/gamble/play.ts'
 import type { CascadePlan, Game, Plan } from '../core/game.ts'
 import { compileRule } from '../rules/rules.ts'
 import { scatterPlan } from '../rules/scatters/compile.ts'
@@ -43,8 +44,9 @@ export function compile(definition: Definition): Game {
     rule,
     sets,
     base: sets.get(BASE_REEL_SET) as ReelSet,
-    features: featurePlans(definition, counts, sets, draw),
+    features: compileFeatures(definition, { counts, sets, draw }),
     cascades: cascadePlan(definition, draw),
+    gamble: gamblePlan(definition),
     reveals,
     payOf: definition.symbols.map((symbol) =>
       payByCount('pays' in symbol ? symbol.pays : undefined, definition.reelSets[BASE_REEL_SET]?.length as number),

@@ -3,7 +3,8 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import type { ScatterCounts } from '../tables/reels.ts'
 import type { Tokens } from '../tables/tokens.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
-import type { FeaturePlan } from './feature-plans.ts'
+import type { FeaturePlan } from './feature.ts'
+import type { Host } from './host.ts'
 import type { RulePlan } from './win-rule.ts'
 
 /** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
@@ -25,6 +26,8 @@ export interface Plan {
   readonly base: ReelSet
   readonly features: readonly FeaturePlan[]
   readonly cascades: CascadePlan | null
+  /** Gambles what a round has won for as long as the player wants, and gives what is left. */
+  readonly gamble: ((host: Host, won: number) => number) | null
   /** Per mystery token: what all mystery symbols turn into. */
   readonly reveals: ReadonlyMap<number, WeightedDraw>
   /** Per symbol its pays by count of reels or line length. */

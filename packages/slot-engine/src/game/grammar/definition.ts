@@ -1,5 +1,5 @@
 /** The grammar of a game's definition. Types, checks, JSON schema, C# and the reference all follow from it. */
-import { CHANCE, ID, LABEL, PRICE, REEL_SET_REF } from '../../vocabulary/common.ts'
+import { LABEL, PRICE, REEL_SET_REF } from '../../vocabulary/common.ts'
 import { BASE_REEL_SET, LIMITS, PLAIN_BET } from '../../vocabulary/limits.ts'
 import {
   constant,
@@ -14,7 +14,10 @@ import {
   text,
   whole,
 } from '../../vocabulary/shape.ts'
-import { FEATURE, START } from './features.ts'
+import { GAMBLE } from '../features/gamble/grammar.ts'
+import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
+import { START } from '../features/prizes/grammar.ts'
+import { FEATURE } from './features.ts'
 import { CASCADES, REEL_LIST, RESPINS, TOP_REEL } from './reels.ts'
 import { SYMBOL } from './symbols.ts'
 import { WINS } from './wins.ts'
@@ -27,36 +30,6 @@ const REEL_SETS = table({ kind: 'id', noun: 'The name of this set' }, REEL_LIST,
 const TOP_REELS = ruled(
   table({ kind: 'reference', to: 'reelSet' }, TOP_REEL, { size: { min: 1, noun: 'entry' } }),
   'acrossWaysOrCells',
-)
-
-const JACKPOT = object('Jackpot', 'A sum that a prize or a coin may name.', {
-  id: field(ID, 'What the rest of the definition calls it.'),
-  name: optional(LABEL, 'What players read.'),
-  coins: field(
-    PRICE,
-    'What it pays: a fixed sum, or what a progressive pool starts from. The pool itself belongs to the caller (`playPools`).',
-  ),
-  contributionPpm: optional(
-    whole(0, 1_000_000),
-    'What every round puts into the pool, in millionths of a coin; absent: a fixed jackpot.',
-  ),
-  mustHitBy: optional(
-    ruled(whole({ name: 'aboveCoins', limit: 2, doc: 'one more than `coins`' }, LIMITS.payCoins), 'growingPool'),
-    'The pool is paid before it passes so many coins: at a height that is drawn, evenly between `coins` and here, when it starts. Only for a pool.',
-    'no height',
-  ),
-})
-
-const GAMBLE = object(
-  'Gamble',
-  'The round’s coins against `factor` times as many, with chance up / (up + down), at most `steps` times; one that nobody attends is taken as it is. Fair where factor × up = up + down; more than that is refused.',
-  {
-    factor: field(whole(2, LIMITS.multiplier), 'What a won gamble multiplies the coins by.'),
-    up: field(CHANCE, 'The weight of winning.'),
-    down: field(CHANCE, 'The weight of losing.'),
-    steps: field(whole(1, 20), 'How often at most.'),
-  },
-  { rules: ['fairGamble'] },
 )
 
 const MODE = object(
@@ -120,7 +93,7 @@ export const DEFINITION = object(
       'none',
     ),
     jackpots: optional(
-      list(JACKPOT, 0, LIMITS.jackpots, { noun: 'jackpot', key: 'id' }),
+      list(JACKPOT_SHAPE, 0, LIMITS.jackpots, { noun: 'jackpot', key: 'id' }),
       'Sums that a prize or a coin may name.',
       'none',
     ),

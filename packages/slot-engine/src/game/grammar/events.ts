@@ -1,24 +1,11 @@
 /** The grammar of a round's events. Their types, the wire's schema, the C# model and the reference all follow from it. */
-import {
-  field,
-  flag,
-  type ObjectShape,
-  object,
-  optional,
-  type Shape,
-  type TaggedShape,
-  word,
-} from '../../vocabulary/shape.ts'
+import { field, type ObjectShape, object, optional, type Shape, type TaggedShape } from '../../vocabulary/shape.ts'
 import {
   CELL,
   CELLS,
   COINS,
-  coins,
-  count,
   event,
   FEATURE,
-  feature,
-  JACKPOT,
   MULTIPLIER,
   many,
   NUMBER,
@@ -26,6 +13,20 @@ import {
   symbol,
   window,
 } from '../../vocabulary/told.ts'
+import { CHOICE_MADE } from '../features/choice/grammar.ts'
+import {
+  EXPANDING_SYMBOL_CHOSEN,
+  FREE_SPIN_STARTED,
+  FREE_SPINS_AWARDED,
+  FREE_SPINS_ENDED,
+} from '../features/free-spins/events.ts'
+import { GAMBLED } from '../features/gamble/grammar.ts'
+import { COINS_LOCKED, HOLD_AND_WIN_ENDED } from '../features/hold-and-win/events.ts'
+import { JACKPOT_WON } from '../features/jackpot/grammar.ts'
+import { LADDER_CLIMBED } from '../features/ladder/grammar.ts'
+import { ITEM_UNCOVERED } from '../features/pick/grammar.ts'
+import { FEATURE_STARTED, PRIZE_WON } from '../features/prizes/grammar.ts'
+import { WHEEL_STOPPED } from '../features/wheel/grammar.ts'
 import { ANYWHERE_WON } from '../rules/anywhere/grammar.ts'
 import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
 import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
@@ -77,90 +78,29 @@ const CASCADES = [
   }),
 ]
 
-const FREE_SPINS = [
-  event('FreeSpinsAwarded', 'A window awarded free spins.', {
-    feature,
-    symbol,
-    count,
-    cells: field(CELLS, 'The cells that were counted.'),
-    spins: field(NUMBER, 'How many spins.'),
-    retrigger: field(flag, 'While they run already.'),
-  }),
-  event('FreeSpinStarted', 'A free spin began.', {
-    feature,
-    number: field(NUMBER, 'From 1.'),
-    remaining: field(NUMBER, 'Spins left after this one, before a retrigger.'),
-    multiplier: field(MULTIPLIER, 'The multiplier that it begins with.'),
-  }),
-  event('FreeSpinsEnded', 'The last free spin is over.', {
-    feature,
-    spins: field(NUMBER, 'How many were played.'),
-    coins: field(COINS, 'Won by these free spins together.'),
-  }),
-  event('ExpandingSymbolChosen', 'The symbol that expands in these free spins was drawn.', { feature, symbol }),
-]
-
-const FEATURES = [
-  event('FeatureStarted', 'A mini-game or hold-and-win began.', {
-    feature,
-    kind: field(word(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin']), 'The kind of feature.'),
-    cells: field(CELLS, 'The cells that started it; none where a prize or a bet mode did.'),
-  }),
-  event('WheelStopped', 'A wheel came to rest.', {
-    feature,
-    segment: field(NUMBER, 'The number of the segment, from 0.'),
-  }),
-  event('ItemUncovered', 'An item of a pick was uncovered.', {
-    feature,
-    item: field(NUMBER, 'The number of the item, from 0.'),
-  }),
-  event('LadderClimbed', 'The climb ended on `rung`.', {
-    feature,
-    rung: field(NUMBER, 'The number of the rung, from 0.'),
-  }),
-  event('CoinsLocked', 'Coins landed and stay; `respins` are left now.', {
-    feature,
-    coins: field(
-      many(
-        object('LockedCoin', 'A coin that landed and stays.', {
-          cell: field(CELL, 'Where it lies.'),
-          coins: field(COINS, 'What it is worth.'),
-          jackpot: optional(JACKPOT, 'The id of the jackpot that it is.'),
-        }),
-      ),
-      'The coins that landed.',
-    ),
-    respins: field(NUMBER, 'The respins left.'),
-  }),
-  event('HoldAndWinEnded', 'Hold-and-win is over.', {
-    feature,
-    full: field(flag, 'Every cell was filled.'),
-    coins,
-  }),
-  event('ChoiceMade', 'The player took an option.', {
-    feature,
-    option: field(NUMBER, 'The number of the option, from 0.'),
-  }),
-]
-
-const SUMS = [
-  event('Gambled', 'The round’s coins were staked.', {
-    won: field(flag, 'Whether the gamble was won.'),
-    coins: field(COINS, 'What the round pays now.'),
-  }),
-  event('PrizeWon', 'A prize in coins.', { feature, coins }),
-  event(
-    'JackpotWon',
-    'A prize was a jackpot. What a progressive pool holds beyond `coins` is paid beside the round (`playPools`).',
-    { jackpot: field(JACKPOT, 'The id of the jackpot.'), coins: field(COINS, 'What the definition says.') },
-  ),
-  event('Capped', 'The round reached the cap and ended.', { coins: field(COINS, 'What it pays in all.') }),
-]
+const SUMS = [event('Capped', 'The round reached the cap and ended.', { coins: field(COINS, 'What it pays in all.') })]
 
 /** In the order in which the documents list them. */
 const PAID = [COMBINATION_WON, WAYS_WON, CLUSTER_WON, ANYWHERE_WON, SCATTER_PAID]
 
-const VARIANTS = Object.fromEntries([REELS, [LINE_WON], CHANGES, PAID, CASCADES, FREE_SPINS, FEATURES, SUMS].flat())
+const FEATURES = [
+  FREE_SPINS_AWARDED,
+  FREE_SPIN_STARTED,
+  FREE_SPINS_ENDED,
+  EXPANDING_SYMBOL_CHOSEN,
+  FEATURE_STARTED,
+  WHEEL_STOPPED,
+  ITEM_UNCOVERED,
+  LADDER_CLIMBED,
+  COINS_LOCKED,
+  HOLD_AND_WIN_ENDED,
+  CHOICE_MADE,
+  GAMBLED,
+  PRIZE_WON,
+  JACKPOT_WON,
+]
+
+const VARIANTS = Object.fromEntries([REELS, [LINE_WON], CHANGES, PAID, CASCADES, FEATURES, SUMS].flat())
 
 const typesOf = (fits: (event: ObjectShape) => boolean): readonly string[] =>
   Object.entries(VARIANTS).flatMap(([type, event]) => (fits(event) ? [type] : []))

@@ -114,3 +114,13 @@ export function powerOf(spectrum: Spectrum, n: number): Spectrum {
   }
   return result
 }
+
+/** Why a game has no exact sheet. */
+export class OutOfReach extends Error {
+  readonly part: string
+
+  constructor(part: string) {
+    super(`${part}: no exact answer in reach`)
+    this.part = part
+  }
+}

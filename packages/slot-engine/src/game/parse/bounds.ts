@@ -1,8 +1,7 @@
 import { type Definition, LIMITS } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
+import { featureKind } from '../features/features.ts'
 import { kindOf } from '../rules/rules.ts'
-import { refuseEndless } from './endless.ts'
-import { refuseEndlessWalk } from './endless-walk.ts'
 import { greatestScatters, greatestWins } from './greatest-win.ts'
 import { refuseLoops, refuseUnreached } from './starts.ts'
 import { refuseMuchWork } from './work.ts'
@@ -14,10 +13,7 @@ export function refuseUnbounded(definition: Definition, root: Field): void {
   refuseUnreached(definition, root)
   refuseLoops(definition, root)
   for (const [i, feature] of definition.features?.entries() ?? []) {
-    if (feature.type !== 'freeSpins') continue
-    const field = root.at('features').item(i)
-    refuseEndless(definition, feature, field.at('retrigger'))
-    refuseEndlessWalk(definition, feature, field.at('untilGone'))
+    featureKind(feature).refuseEndless(feature, definition, root.at('features').item(i))
   }
 }
 

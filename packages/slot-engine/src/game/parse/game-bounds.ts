@@ -5,7 +5,7 @@ import type { BoundName } from '../../vocabulary/shape.ts'
 import type { Field } from '../input/field.ts'
 import type { Outline } from '../input/outline.ts'
 import { WIN_RULES } from '../rules/rules.ts'
-import { countOfItems } from './rules/items-end.ts'
+import { countOfItems } from '../features/pick/items-end.ts'
 
 type GameBounds = Readonly<Record<BoundName, (field: Field, outline: Outline) => number>>
 

@@ -1,33 +1,15 @@
 /** Which feature starts which. */
 import { type Definition, type Feature, LIMITS, type Prize } from '../../definition.ts'
+import type { PlacedPrize } from '../core/feature.ts'
+import { featureKind } from '../features/features.ts'
 import type { Field } from '../input/field.ts'
 import { quote } from '../input/problem.ts'
 
-/** A prize, and where it stands in its feature. */
-interface Placed {
-  readonly prize: Prize
-  readonly at: (feature: Field) => Field
-}
+const prizesOf = (feature: Feature): readonly PlacedPrize[] => featureKind(feature).prizes(feature)
 
-function prizesOf(feature: Feature): readonly Placed[] {
-  const placed = (key: string) => (entry: { readonly prize: Prize }, i: number) => ({
-    prize: entry.prize,
-    at: (field: Field) => field.at(key).item(i).at('prize').at('feature'),
-  })
-  switch (feature.type) {
-    case 'wheel':
-      return feature.segments.map(placed('segments'))
-    case 'pick':
-      return feature.items.map(placed('items'))
-    case 'ladder':
-      return feature.rungs.map(placed('rungs'))
-    case 'choice':
-      return feature.options.map(placed('options'))
-    case 'freeSpins':
-    case 'holdAndWin':
-      return []
-  }
-}
+/** Where a prize names the feature that it starts. */
+const placeOf = ({ list, index }: PlacedPrize, feature: Field): Field =>
+  feature.at(list).item(index).at('prize').at('feature')
 
 const started = (prize: Prize): string | undefined => ('feature' in prize ? prize.feature : undefined)
 
@@ -62,12 +44,13 @@ export function refuseLoops({ features = [] }: Definition, root: Field): void {
     return size
   }
 
-  const sizeOfPrize = ({ prize, at }: Placed, from: number): number => {
+  const sizeOfPrize = (placed: PlacedPrize, from: number): number => {
+    const { prize } = placed
     const target = indexOf.get(started(prize) ?? '')
     if (target === undefined) return 0
     if (path.includes(target)) {
       const reason = `${quote(features[target]!.id)} leads here, so a round could go on for ever.`
-      at(root.at('features').item(from)).refuse('endless', reason)
+      placeOf(placed, root.at('features').item(from)).refuse('endless', reason)
       return 0
     }
     return features[target]!.type === 'freeSpins' && 'spins' in prize ? (prize.spins ?? 1) : sizeOf(target)

@@ -1,7 +1,7 @@
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { drawToken } from '../board/draw.ts'
-import type { FreeSpinsPlan } from '../core/feature-plans.ts'
+import type { FreeSpinsPlan } from '../core/feature.ts'
 import type { Game } from '../core/game.ts'
 import type { Teller } from '../core/teller.ts'
 import { STRIDE } from '../tables/reels.ts'

@@ -1,15 +1,12 @@
-import { type BetMode, LIMITS } from '../../definition.ts'
+import type { BetMode } from '../../definition.ts'
 import type { Rng } from '../../rng.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
-import { drawToken } from '../board/draw.ts'
 import { type Choices, unattended } from '../core/choices.ts'
-import type { FreeSpinsPlan } from '../core/feature-plans.ts'
+import type { FreeSpinsPlan } from '../core/feature.ts'
 import type { Game } from '../core/game.ts'
 import { Tally } from '../core/tally.ts'
 import { Teller } from '../core/teller.ts'
-import { playGamble } from '../features/gamble/play.ts'
-import { playFeature } from '../features/play.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { SpinPlayer } from './spin-player.ts'
 
@@ -50,7 +47,8 @@ export class Player {
     }
     if (tally.capped()) this.teller?.capped()
     const coins = tally.paid()
-    return this.choices.attended ? playGamble(this, coins) : coins
+    const { gamble } = this.game.plan
+    return gamble !== null && this.choices.attended ? gamble(this, coins) : coins
   }
 
   /** What the player takes of `options`. */
@@ -68,8 +66,7 @@ export class Player {
     if (tally.capped()) return
     const plan = this.game.plan.features[index] as Game['plan']['features'][number]
     const outer = tally.enter(index)
-    if (plan.type === 'freeSpins') this.freeSpins(plan, spins)
-    else playFeature(this, plan, cells)
+    plan.play(this, spins, cells)
     tally.leave(outer)
   }
 
@@ -91,37 +88,10 @@ export class Player {
     const cells = plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
-      for (const { type, index } of plan.features) {
+      for (const { holdsView, index } of plan.features) {
         const n = starts.started[index] as number
-        if (n > 0 && (type === 'holdAndWin') === holds) this.start(index, n, cells[index] as readonly Cell[])
+        if (n > 0 && holdsView === holds) this.start(index, n, cells[index] as readonly Cell[])
       }
     }
-  }
-
-  private freeSpins(plan: FreeSpinsPlan, awarded: number): void {
-    const { feature } = plan
-    const { tally, teller } = this
-    const { held, pays } = this.spins
-    const before = tally.total
-    pays.multiplier = feature.multiplier ?? 1
-    pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, this.rng)
-    if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
-    let left = awarded
-    let played = 0
-    held.walkOn(plan, plan.walking)
-    while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
-      left = Math.max(0, left - 1)
-      played++
-      tally.countSpin()
-      teller?.freeSpin(feature.id, played, left, pays.multiplier)
-      pays.starts.retriggered = 0
-      this.spins.play(plan.reelSet, plan, this.rng)
-      left += pays.starts.retriggered
-      held.walkOn(plan, [...plan.walking, ...plan.sticky])
-      if (feature.grows?.each === 'spin') pays.grow(feature.grows)
-    }
-    teller?.freeSpinsEnded(feature.id, played, tally.total - before)
-    held.release()
-    pays.chosen = -1
   }
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../definition.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
-import type { FreeSpinsPlan } from '../core/feature-plans.ts'
+import type { FreeSpinsPlan } from '../core/feature.ts'
 import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'

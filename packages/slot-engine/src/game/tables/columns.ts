@@ -86,3 +86,11 @@ export function symbolsOn({ strip }: ReelDefinition, definition: Definition): re
 }
 
 export const greatest = (table: CountTable = {}): number => Math.max(0, ...Object.values(table))
+
+/** The cells of the largest window. */
+export const mostCells = (definition: Definition): number =>
+  Math.max(
+    ...Object.keys(definition.reelSets).map((name) =>
+      reelsShowing(definition, name).reduce((sum, reel) => sum + mostRows(reel), 0),
+    ),
+  )

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { oneReel, stopsOf } from '../../../test-support/deceivers/kit.ts'
 import { type BetMode, compile, type Definition, type Feature, LIMITS, type Prize } from '../../index.ts'
-import { greatestBesideRound, greatestRound, greatestWin, mostBeforeCap, mostCells } from './greatest-round.ts'
+import { greatestBesideRound, greatestRound, greatestWin, mostBeforeCap } from './greatest-round.ts'
+import { mostCells } from '../../game/tables/columns.ts'
 import { reachable } from './reach.ts'
 
 const WINDOW = 17

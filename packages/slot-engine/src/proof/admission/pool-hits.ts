@@ -6,7 +6,7 @@ import { Player } from '../../game/play/player.ts'
 import { createRng } from '../../rng.ts'
 import type { RoundEvent } from '../../round.ts'
 import { jackpotSheets } from '../jackpots/jackpot-sheet.ts'
-import { mostCells } from './greatest-round.ts'
+import { featureKind } from '../../game/features/features.ts'
 import { meanBounds } from './mean-bounds.ts'
 import type { Hits } from './pool-bounds.ts'
 import { mostInRound } from './reach.ts'
@@ -21,8 +21,7 @@ const READ_ROUNDS = 200_000
 export const mostHits = ({ definition }: Game, mode: BetMode, id: string): number =>
   mostInRound(definition, mode, {
     paidSpin: 0,
-    feature: (feature) =>
-      feature.type === 'holdAndWin' && (feature.jackpots?.[id] ?? 0) > 0 ? mostCells(definition) : 0,
+    feature: (feature) => featureKind(feature).mostHits(feature, id, definition),
     prize: (prize) => ('jackpot' in prize && prize.jackpot === id ? 1 : 0),
   })
 

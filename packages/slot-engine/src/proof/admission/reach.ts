@@ -1,5 +1,6 @@
 /** What a round can lead to, by the definition alone. */
-import { type BetMode, type Definition, type Feature, type FreeSpins, LIMITS, type Prize } from '../../definition.ts'
+import type { BetMode, Definition, Feature, Prize } from '../../definition.ts'
+import { featureKind } from '../../game/features/features.ts'
 
 type OwnPrize = Exclude<Prize, { feature: string }>
 
@@ -24,14 +25,14 @@ export function mostInRound(definition: Definition, mode: BetMode, counting: Cou
     const key = `${feature.id}/${spins}`
     const most =
       known.get(key) ??
-      counting.feature(feature, spins) + drawsOf(feature) * Math.max(0, ...prizesOf(feature).map(ofPrize))
+      counting.feature(feature, spins) + featureKind(feature).draws(feature) * Math.max(0, ...prizesOf(feature).map(ofPrize))
     known.set(key, most)
     return most
   }
   const { buys } = mode
   if (buys !== undefined) return ofPrize(buys)
   return features.reduce(
-    (sum, feature) => (feature.trigger ? sum + ofFeature(feature, mostSpins(feature, definition)) : sum),
+    (sum, feature) => (feature.trigger ? sum + ofFeature(feature, featureKind(feature).mostStarted(feature, definition)) : sum),
     counting.paidSpin,
   )
 }
@@ -49,31 +50,8 @@ export function reachable({ features = [] }: Definition, { buys }: BetMode): Rea
   return reached
 }
 
-export function prizesOf(feature: Feature): readonly Prize[] {
-  switch (feature.type) {
-    case 'wheel':
-      return feature.segments.flatMap(({ weight, prize }) => (weight > 0 ? [prize] : []))
-    case 'pick':
-      return feature.items.map(({ prize }) => prize)
-    case 'ladder':
-      return feature.rungs.map(({ prize }) => prize)
-    case 'choice':
-      return feature.options.map(({ prize }) => prize)
-    case 'freeSpins':
-    case 'holdAndWin':
-      return []
-  }
-}
-
-/** How many of its prizes a feature gives at most. */
-function drawsOf(feature: Feature): number {
-  if (feature.type !== 'pick') return 1
-  const total = feature.items.reduce((sum, { count }) => sum + count, 0)
-  return Math.min(feature.picks ?? total, total)
-}
-
-/** With cascades, every window of a paid spin may award. */
-const mostSpins = (feature: Feature, { cascades }: Definition): number =>
-  feature.type === 'freeSpins' ? mostAwarded(feature) * (cascades === undefined ? 1 : LIMITS.cascades) : 1
-
-const mostAwarded = ({ trigger }: FreeSpins): number => Math.max(0, ...Object.values(trigger?.awards ?? {}))
+/** What it may give. */
+export const prizesOf = (feature: Feature): readonly Prize[] =>
+  featureKind(feature)
+    .prizes(feature)
+    .flatMap(({ prize, isIdle }) => (isIdle ? [] : [prize]))

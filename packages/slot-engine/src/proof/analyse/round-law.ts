@@ -1,11 +1,8 @@
-import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
-import { growingSpinsLaw } from '../../game/features/free-spins/growing-law.ts'
-import { type FreeSpinsLaw, freeSpinsLaw } from '../../game/features/free-spins/law.ts'
-import { holdAndWinLaw } from '../../game/features/hold-and-win/law.ts'
-import { prizeLaw } from '../../game/features/prizes-law.ts'
-import type { FeatureLaw } from '../../game/law/law.ts'
+import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
+import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import { cascadeLaw } from './cascade-law.ts'
@@ -25,16 +22,6 @@ export interface RoundLaw {
   /** Coins before the cap. */
   readonly mean: number
   readonly variance: number
-}
-
-/** Why a game has no exact sheet. */
-export class OutOfReach extends Error {
-  readonly part: string
-
-  constructor(part: string) {
-    super(`${part}: no exact answer in reach`)
-    this.part = part
-  }
 }
 
 /**
@@ -152,48 +139,17 @@ class FeatureLaws {
   }
 
   private make(plan: FeaturePlan): FeatureLaw {
-    const { features } = this.game.plan
-    switch (plan.type) {
-      case 'freeSpins':
-        return this.freeSpins(plan)
-      case 'holdAndWin':
-        return holdAndWinLaw(plan, features.length, cellsOf(this.game, plan), (id) => this.jackpotCoins(id))
-      case 'wheel':
-      case 'pick':
-      case 'ladder':
-      case 'choice': {
-        const law = prizeLaw(plan.feature, plan.index, features.length, {
-          jackpotCoins: (id) => this.jackpotCoins(id),
-          chosen: (id) => this.choose[id] ?? 0,
-          feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
-        })
-        if (law === null) throw new OutOfReach(`features.${plan.feature.id}`)
-        return law
-      }
-    }
-  }
-
-  private freeSpins(plan: FreeSpinsPlan): FeatureLaw | FreeSpinsLaw {
-    const { feature, index, reelSet, chosen, sticky, walking, extraWilds } = plan
-    const { game } = this
-    const { length } = game.plan.features
-    const { grows, multiplier = 1 } = feature
-    const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
-    const growsUnevenly = grows && (grows.each === 'cascade' || chosen || game.plan.cascades || feature.retrigger)
-    if (cellsMatter || growsUnevenly) {
-      throw new OutOfReach(`features.${feature.id}`)
-    }
-    if (grows) {
-      const at = (number: number): number =>
-        Math.min(grows.upTo ?? Number.POSITIVE_INFINITY, multiplier + (number - 1) * grows.by)
-      return growingSpinsLaw(feature.id, index, length, (number) => this.window(reelSet, plan, at(number), -1))
-    }
-    if (chosen === null) return freeSpinsLaw(feature.id, index, length, [{ chance: 1, spin: this.plainSpin(plan) }])
-    const variants = chosen.tokens.map((token, i) => ({
-      chance: (chosen.weights[i] as number) / chosen.total,
-      spin: this.window(reelSet, plan, multiplier, token),
-    }))
-    return freeSpinsLaw(feature.id, index, length, variants)
+    const { features, cascades } = this.game.plan
+    return plan.law({
+      features: features.length,
+      jackpotCoins: (id) => jackpotCoins(this.game, id),
+      chosen: (id) => this.choose[id] ?? 0,
+      feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
+      cells: (one) => cellsOf(this.game, one),
+      hasCascades: cascades !== null,
+      freeSpin: (one) => this.plainSpin(one),
+      freeWindow: (one, multiplier, chosen) => this.window(one.reelSet, one, multiplier, chosen),
+    })
   }
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
@@ -215,10 +171,6 @@ class FeatureLaws {
     const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen))
     if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
     return law
-  }
-
-  private jackpotCoins(id: string): number {
-    return this.game.definition.jackpots?.find((jackpot) => jackpot.id === id)?.coins as number
   }
 }
 

@@ -2,7 +2,8 @@ import { startSpectra } from '../../game/features/free-spins/law.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
 import { type FeatureLaw, type Grid, type Spectrum, times } from '../../game/law/law.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
-import { OutOfReach, type RoundLaw } from './round-law.ts'
+import { OutOfReach } from '../../game/law/law.ts'
+import type { RoundLaw } from './round-law.ts'
 import { tailBound } from './tail-bound.ts'
 
 /** What a round totals below the cap, ascending, with the probability of each; and of reaching the cap. */

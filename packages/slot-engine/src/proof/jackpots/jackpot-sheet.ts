@@ -7,8 +7,9 @@ import { expect } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
 import { createRng } from '../../rng.ts'
 import type { RoundEvent } from '../../round.ts'
-import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'
-import { FeatureHits } from './feature-hits.ts'
+import { OutOfReach } from '../../game/law/law.ts'
+import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
+import { featureHits } from './feature-hits.ts'
 
 /** What is known of a jackpot. Hits are mean numbers in a round. */
 export interface JackpotSheet {
@@ -85,10 +86,10 @@ function hitsOf(game: Game, jackpots: readonly Jackpot[], options: JackpotOption
 }
 
 function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }: RoundOptions): Hits[] {
-  const features = new FeatureHits(law.game, choose)
+  const hits = featureHits(law.game, choose)
   return jackpots.map((_, i) => ({
     mean: expect(law.base, (_, starts) =>
-      starts.reduce((sum, n, f) => (n > 0 ? sum + (features.of(f, n)[i] as number) : sum), 0),
+      starts.reduce((sum, n, f) => (n > 0 ? sum + (hits(f, n)[i] as number) : sum), 0),
     ),
   }))
 }

@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plans.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature.ts'
 import type { Game } from '../../game/core/game.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
@@ -24,7 +24,7 @@ export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
 
 /** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
 const needsCells = (plan: FeaturePlan): boolean =>
-  plan.type === 'holdAndWin' || (plan.type === 'freeSpins' && (plan.inWin !== null || plan.walking.length > 0))
+  plan.holdsView || (plan.type === 'freeSpins' && (plan.inWin !== null || plan.walking.length > 0))
 
 /** Whether a paid spin, and what features it starts, can be had by table walks. */
 export const isPlain = (game: Game, mode: BetMode): boolean =>

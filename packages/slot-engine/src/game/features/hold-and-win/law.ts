@@ -1,4 +1,5 @@
-import type { HoldAndWinPlan } from '../../core/feature-plans.ts'
+import type { HoldAndWin } from '../../../definition.ts'
+import type { LawTerms } from '../../core/feature.ts'
 import {
   add,
   constant,
@@ -13,6 +14,7 @@ import {
   type Spectrum,
   times,
 } from '../../law/law.ts'
+import type { CoinValues } from './coins.ts'
 
 /**
  * Hold-and-win as a Markov chain on (coins locked, respins left): on each respin every free cell shows a coin with chance
@@ -21,17 +23,16 @@ import {
  * @param cells of the window, which must be the same in every spin
  */
 export function holdAndWinLaw(
-  plan: HoldAndWinPlan,
-  features: number,
+  feature: HoldAndWin,
+  index: number,
+  { values, jackpots }: CoinValues,
   cells: number,
-  jackpotCoins: (id: string) => number,
+  { features, jackpotCoins }: Pick<LawTerms, 'features' | 'jackpotCoins'>,
 ): FeatureLaw {
-  const { id, respins, landing, fullCoins = 0 } = plan.feature
+  const { id, respins, landing, fullCoins = 0 } = feature
   const p = landing.hit / (landing.hit + landing.miss)
-  const worth = plan.values.tokens.map((value) =>
-    value < 0 ? jackpotCoins(plan.jackpots[-1 - value] as string) : value,
-  )
-  const chances = plan.values.weights.map((weight) => weight / plan.values.total)
+  const worth = values.tokens.map((value) => (value < 0 ? jackpotCoins(jackpots[-1 - value] as string) : value))
+  const chances = values.weights.map((weight) => weight / values.total)
   const value = mix(worth.map((coins, i) => ({ chance: chances[i] as number, moments: constant(coins) })))
   const full = constant(fullCoins)
   const coinsLocked = (start: number): number[] => lockedDistribution(start, cells, respins, p)
@@ -66,12 +67,12 @@ export function holdAndWinLaw(
       return mixSpectra(grid, parts)
     },
     steps: [...worth, fullCoins],
-    bySource: (n) => Array.from({ length: features }, (_, i) => (i === plan.index ? moments(n).mean : 0)),
+    bySource: (n) => Array.from({ length: features }, (_, i) => (i === index ? moments(n).mean : 0)),
   }
 }
 
 /** P(`locked` coins at the end), by number, from `start` coins. */
-export function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
+function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
   const ends = new Array<number>(cells + 1).fill(0)
   let now = new Map<number, number>([[start * (respins + 1) + respins, 1]])
   while (now.size > 0) {
@@ -98,4 +99,21 @@ function binomial(n: number, k: number, p: number): number {
   let chance = (1 - p) ** (n - k)
   for (let i = 0; i < k; i++) chance *= ((n - i) / (i + 1)) * p
   return chance
+}
+
+/** How often the coins are each jackpot, on average, from `start` coins. */
+export function lockedHits(
+  { landing, respins }: HoldAndWin,
+  { values, jackpots }: CoinValues,
+  start: number,
+  cells: number,
+  ids: readonly string[],
+): readonly number[] {
+  const ends = lockedDistribution(start, cells, respins, landing.hit / (landing.hit + landing.miss))
+  const coins = ends.reduce((sum, chance, locked) => sum + chance * locked, 0)
+  const chanceOf = (id: string): number => {
+    const entry = values.tokens.indexOf(-1 - jackpots.indexOf(id))
+    return jackpots.includes(id) ? (values.weights[entry] as number) / values.total : 0
+  }
+  return ids.map((id) => coins * chanceOf(id))
 }

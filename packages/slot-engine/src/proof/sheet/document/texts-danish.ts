@@ -1,3 +1,4 @@
+import { featureNames } from '../../../game/features/features.ts'
 import { ruleTexts } from '../../../game/rules/rules.ts'
 import type { Texts } from './texts.ts'
 
@@ -69,14 +70,7 @@ export const danish: Texts = {
   },
   features: 'Funktioner',
   feature: 'Funktion',
-  featureKinds: {
-    freeSpins: 'gratis spins',
-    holdAndWin: 'hold and win',
-    wheel: 'lykkehjul',
-    pick: 'vælgespil',
-    ladder: 'stige',
-    choice: 'valg',
-  },
+  featureKinds: featureNames('da'),
   trigger: 'Udløses i',
   oneIn: 'Én af',
   averageSpins: 'Spins i snit',

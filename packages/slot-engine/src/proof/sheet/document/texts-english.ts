@@ -1,3 +1,4 @@
+import { featureNames } from '../../../game/features/features.ts'
 import { ruleTexts } from '../../../game/rules/rules.ts'
 import type { Texts } from './texts.ts'
 
@@ -69,14 +70,7 @@ export const english: Texts = {
   },
   features: 'Features',
   feature: 'Feature',
-  featureKinds: {
-    freeSpins: 'free spins',
-    holdAndWin: 'hold and win',
-    wheel: 'wheel',
-    pick: 'pick',
-    ladder: 'ladder',
-    choice: 'choice',
-  },
+  featureKinds: featureNames('en'),
   trigger: 'Starts in',
   oneIn: 'One in',
   averageSpins: 'Mean spins',

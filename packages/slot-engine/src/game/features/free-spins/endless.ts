@@ -6,10 +6,10 @@ import {
   type FreeSpinTrigger,
   LIMITS,
   type ReelDefinition,
-} from '../../definition.ts'
-import type { Field } from '../input/field.ts'
-import { kindOf } from '../rules/rules.ts'
-import { countChances, jointChances, reelsShowing, symbolsOn } from '../tables/columns.ts'
+} from '../../../definition.ts'
+import type { Field } from '../../input/field.ts'
+import { kindOf } from '../../rules/rules.ts'
+import { countChances, jointChances, reelsShowing, symbolsOn } from '../../tables/columns.ts'
 
 /** With cascades only the first window of a spin is looked at: the later ones add to it. */
 export function refuseEndless(definition: Definition, feature: FreeSpins, field: Field): void {

@@ -1,6 +1,6 @@
-import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../definition.ts'
-import type { Field } from '../input/field.ts'
-import { countChances, reelsShowing } from '../tables/columns.ts'
+import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import type { Field } from '../../input/field.ts'
+import { countChances, reelsShowing } from '../../tables/columns.ts'
 
 /** Refuses spins that go on while a symbol walks, where new ones keep coming before the last is gone. */
 export function refuseEndlessWalk(definition: Definition, feature: FreeSpins, field: Field): void {

@@ -1,4 +1,5 @@
-import type { Choice, Ladder, Pick, Prize, Wheel } from '../../definition.ts'
+import type { Prize } from '../../../definition.ts'
+import type { LawTerms } from '../../core/feature.ts'
 import {
   add,
   constant,
@@ -12,15 +13,10 @@ import {
   phase,
   type Spectrum,
   times,
-} from '../law/law.ts'
+} from '../../law/law.ts'
 
 /** What a prize is worth: fixed coins, or another feature. */
-export interface PrizeTerms {
-  readonly jackpotCoins: (id: string) => number
-  readonly feature: (id: string) => FeatureLaw
-  /** The option that the player takes. */
-  readonly chosen: (id: string) => number
-}
+type PrizeTerms = Pick<LawTerms, 'features' | 'jackpotCoins' | 'feature'>
 
 /** A way a mini-game can go: with this chance it gives these prizes, one after the other. */
 export interface Branch {
@@ -32,18 +28,15 @@ export interface Branch {
 
 export type Tree = readonly Branch[]
 
-/** Paths of a pick that are worked out one by one before it is left to simulation. */
-const TREE_LIMIT = 200_000
-
-/** The law of a wheel, pick or ladder; `null` where a pick has too many states. */
+/** The law of a feature that gives prizes. `tree`: the ways it can go. */
 export function prizeLaw(
-  feature: Wheel | Pick | Ladder | Choice,
+  id: string,
   index: number,
-  features: number,
+  tree: Tree,
+  prizes: readonly Prize[],
   terms: PrizeTerms,
-): FeatureLaw | null {
-  const tree = treeOf(feature, terms)
-  if (tree === null) return null
+): FeatureLaw {
+  const { features } = terms
   const momentsOf = remember(
     (node: Tree): Moments =>
       mix(
@@ -61,7 +54,7 @@ export function prizeLaw(
     }, new Array<number>(features).fill(0)),
   )
   return {
-    id: feature.id,
+    id,
     moments: () => momentsOf(tree),
     transform(theta, _, below) {
       const value = remember((node: Tree): number =>
@@ -86,7 +79,7 @@ export function prizeLaw(
       )
       return value(tree)
     },
-    steps: prizesOf(feature).flatMap((prize) => {
+    steps: prizes.flatMap((prize) => {
       if ('feature' in prize) return [...terms.feature(prize.feature).steps]
       return [fixedCoins(prize, terms)]
     }),
@@ -102,80 +95,6 @@ export function remember<T>(work: (node: Tree) => T): (node: Tree) => T {
     known.set(node, value)
     return value
   }
-}
-
-function prizesOf(feature: Wheel | Pick | Ladder | Choice): Prize[] {
-  switch (feature.type) {
-    case 'wheel':
-      return feature.segments.map(({ prize }) => prize)
-    case 'pick':
-      return feature.items.map(({ prize }) => prize)
-    case 'ladder':
-      return feature.rungs.map(({ prize }) => prize)
-    case 'choice':
-      return feature.options.map(({ prize }) => prize)
-  }
-}
-
-export function treeOf(
-  feature: Wheel | Pick | Ladder | Choice,
-  terms: { readonly chosen: (id: string) => number },
-): Tree | null {
-  switch (feature.type) {
-    case 'wheel': {
-      const total = feature.segments.reduce((sum, { weight }) => sum + weight, 0)
-      return feature.segments.map(({ weight, prize }) => ({ chance: weight / total, prize }))
-    }
-    case 'pick':
-      return pickTree(feature)
-    case 'ladder':
-      return ladderTree(feature)
-    case 'choice':
-      return [{ chance: 1, prize: feature.options[terms.chosen(feature.id)]?.prize as Prize }]
-  }
-}
-
-/** Rung i is the last with chance Π_(j<i) p_j × (1 − p_i). */
-function ladderTree({ rungs }: Ladder): Tree {
-  let reached = 1
-  return rungs.map(({ prize, up, down }, i) => {
-    const stays = i === rungs.length - 1 ? 1 : down / (up + down)
-    const chance = reached * stays
-    reached *= 1 - stays
-    return { chance, prize }
-  })
-}
-
-/** Drawing without putting back: a node is what is left, whatever the order it came about in. */
-function pickTree({ items, picks }: Pick): Tree | null {
-  const nodes = new Map<string, Branch[]>()
-  const total = items.reduce((sum, { count }) => sum + count, 0)
-  const most = Math.min(picks ?? total, total)
-  const build = (left: readonly number[], picked: number): Branch[] | null => {
-    const key = left.join()
-    const known = nodes.get(key)
-    if (known !== undefined) return known
-    if (nodes.size > TREE_LIMIT) return null
-    const branches: Branch[] = []
-    nodes.set(key, branches)
-    const covered = total - picked
-    for (const [i, { prize, ends }] of items.entries()) {
-      const count = left[i] as number
-      if (count === 0) continue
-      const chance = count / covered
-      if (ends || picked + 1 === most) branches.push({ chance, prize })
-      else {
-        const then = build(left.with(i, count - 1), picked + 1)
-        if (then === null) return null
-        branches.push({ chance, prize, then })
-      }
-    }
-    return branches
-  }
-  return build(
-    items.map(({ count }) => count),
-    0,
-  )
 }
 
 const fixedCoins = (prize: Exclude<Prize, { feature: string }>, terms: PrizeTerms): number => {

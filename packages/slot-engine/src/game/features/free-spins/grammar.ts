@@ -8,9 +8,9 @@ import {
   symbolRef,
   symbolWeights,
   weightsByNumber,
-} from '../../vocabulary/common.ts'
-import { LIMITS } from '../../vocabulary/limits.ts'
-import { field, flag, list, object, optional, ruled, whole, word } from '../../vocabulary/shape.ts'
+} from '../../../vocabulary/common.ts'
+import { LIMITS } from '../../../vocabulary/limits.ts'
+import { field, flag, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
 
 const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
   by: field(MULTIPLIER, 'How much is added each time.'),

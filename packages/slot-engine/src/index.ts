@@ -44,6 +44,7 @@ export {
   wonBy,
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
+export { OutOfReach } from './game/law/law.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
@@ -61,7 +62,6 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
-export { OutOfReach } from './game/law/law.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions } from './proof/outcomes/make-outcomes.ts'

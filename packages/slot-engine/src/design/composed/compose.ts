@@ -1,7 +1,7 @@
 import { compile } from '../../game/compile/compile.ts'
+import { OutOfReach } from '../../game/law/law.ts'
 import { parseDefinition } from '../../game/parse/parse.ts'
 import { prove } from '../../proof/analyse/analyse.ts'
-import { OutOfReach } from '../../game/law/law.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import type { Brief, DesignResult } from '../brief.ts'
 import { refusal } from '../refusal.ts'

@@ -1,9 +1,13 @@
-import { BASE_REEL_SET, type Definition, LIMITS } from '../../definition.ts'
+import { BASE_REEL_SET, type Definition } from '../../definition.ts'
+import { cascadePlan } from '../cascades/compile.ts'
+import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
-import type { CascadePlan, Game, Plan } from '../core/game.ts'
 import { compileRule } from '../rules/rules.ts'
 import { scatterPlan } from '../rules/scatters/compile.ts'
+import { expandingOf } from '../symbols/expanding/expanding.ts'
+import { revealsOf } from '../symbols/mystery/mystery.ts'
+import { compileSettlers } from '../symbols/symbols.ts'
 import { ReelSet } from '../tables/reel-set.ts'
 import { buildReel, scatterCounts } from '../tables/reels.ts'
 import { payByCount, tokensOf } from '../tables/tokens.ts'
@@ -35,9 +39,6 @@ export function compile(definition: Definition): Game {
   const sets = new Map(
     [...reels].map(([name, list]) => [name, new ReelSet(name, list, topOf(name), rule.fold, counts.size)]),
   )
-  const reveals = new Map(
-    definition.symbols.flatMap((symbol, i) => (symbol.kind === 'mystery' ? [[i, draw(symbol.reveals)] as const] : [])),
-  )
   const plan: Plan = {
     tokens,
     scatters: scatterPlan(definition, counts),
@@ -47,24 +48,12 @@ export function compile(definition: Definition): Game {
     features: compileFeatures(definition, { counts, sets, draw }),
     cascades: cascadePlan(definition, draw),
     gamble: gamblePlan(definition),
-    reveals,
+    reveals: revealsOf(definition, draw),
+    settlers: compileSettlers({ definition, tokens, draw }),
     payOf: definition.symbols.map((symbol) =>
       payByCount('pays' in symbol ? symbol.pays : undefined, definition.reelSets[BASE_REEL_SET]?.length as number),
     ),
-    expanding: definition.symbols.flatMap((symbol, i) => (symbol.kind === 'wild' && symbol.expands ? [i] : [])),
+    expanding: expandingOf(definition),
   }
   return { definition, betCoins: definition.betCoins, maxCoins: definition.maxWin * definition.betCoins, plan }
-}
-
-function cascadePlan(
-  { cascades }: Definition,
-  draw: (weights: Readonly<Record<string, number>>) => WeightedDraw,
-): CascadePlan | null {
-  if (cascades === undefined) return null
-  const { multipliers = [1], refill = 'strip' } = cascades
-  const all = Array.from(
-    { length: LIMITS.cascades },
-    (_, i) => multipliers[Math.min(i, multipliers.length - 1)] as number,
-  )
-  return { multipliers: all, refill: refill === 'strip' ? null : draw(refill) }
 }

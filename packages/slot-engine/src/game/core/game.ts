@@ -5,6 +5,7 @@ import type { Tokens } from '../tables/tokens.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { FeaturePlan } from './feature.ts'
 import type { Host } from './host.ts'
+import type { MakeSettler } from './settler.ts'
 import type { RulePlan } from './win-rule.ts'
 
 /** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
@@ -30,6 +31,8 @@ export interface Plan {
   readonly gamble: ((host: Host, won: number) => number) | null
   /** Per mystery token: what all mystery symbols turn into. */
   readonly reveals: ReadonlyMap<number, WeightedDraw>
+  /** What becomes of cells before wins are counted, in that order. */
+  readonly settlers: readonly MakeSettler[]
   /** Per symbol its pays by count of reels or line length. */
   readonly payOf: readonly (readonly number[])[]
   /** Tokens that cover their reel. */

@@ -14,11 +14,13 @@ import {
   text,
   whole,
 } from '../../vocabulary/shape.ts'
+import { CASCADES } from '../cascades/grammar.ts'
 import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
 import { START } from '../features/prizes/grammar.ts'
+import { RESPINS } from '../respins/grammar.ts'
 import { FEATURE } from './features.ts'
-import { CASCADES, REEL_LIST, RESPINS, TOP_REEL } from './reels.ts'
+import { REEL_LIST, TOP_REEL } from './reels.ts'
 import { SYMBOL } from './symbols.ts'
 import { WINS } from './wins.ts'
 

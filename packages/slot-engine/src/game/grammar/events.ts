@@ -1,18 +1,7 @@
 /** The grammar of a round's events. Their types, the wire's schema, the C# model and the reference all follow from it. */
 import { field, type ObjectShape, object, optional, type Shape, type TaggedShape } from '../../vocabulary/shape.ts'
-import {
-  CELL,
-  CELLS,
-  COINS,
-  event,
-  FEATURE,
-  MULTIPLIER,
-  many,
-  NUMBER,
-  pay,
-  symbol,
-  window,
-} from '../../vocabulary/told.ts'
+import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../vocabulary/told.ts'
+import { CASCADED } from '../cascades/events.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
@@ -32,6 +21,10 @@ import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
 import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
 import { SCATTER_PAID } from '../rules/scatters/grammar.ts'
 import { WAYS_WON } from '../rules/ways/grammar.ts'
+import { WILDS_ADDED } from '../symbols/added/events.ts'
+import { EXPANDED } from '../symbols/expanding/events.ts'
+import { WILDS_MULTIPLIED } from '../symbols/multiplying/events.ts'
+import { REVEALED } from '../symbols/mystery/events.ts'
 
 const REELS = [
   event('ReelsStopped', 'The reels of one spin came to rest.', {
@@ -49,39 +42,22 @@ const REELS = [
   }),
 ]
 
-const CHANGES = [
-  event('Revealed', 'Mystery symbols turned into `symbol`.', { symbol, cells: field(CELLS, 'Where they stood.') }),
-  event('WildsMultiplied', 'The multipliers of the wilds in view.', {
-    wilds: field(
-      many(
-        object('WildMultiplier', 'A wild that multiplies.', {
-          cell: field(CELL, 'Where it stands.'),
-          multiplier: field(NUMBER, 'What it multiplies by.'),
-        }),
-      ),
-      'The wilds that multiply.',
-    ),
-  }),
-  event('WildsAdded', 'Wilds put over what had stopped.', { symbol, cells: field(CELLS, 'Where they lie.') }),
-  event('Expanded', 'A symbol covered whole reels.', {
-    symbol,
-    reels: field(many(NUMBER), 'The reels that it covered.'),
-  }),
-]
-
-const CASCADES = [
-  event('Cascaded', 'Winners vanished, the rest fell, new symbols followed.', {
-    number: field(NUMBER, '1 for the first.'),
-    removed: field(CELLS, 'The cells whose symbols vanished.'),
-    window: window('What is in view now.'),
-    multiplier: field(MULTIPLIER, 'The multiplier of what this window wins.'),
-  }),
-]
-
 const SUMS = [event('Capped', 'The round reached the cap and ended.', { coins: field(COINS, 'What it pays in all.') })]
 
 /** In the order in which the documents list them. */
-const PAID = [COMBINATION_WON, WAYS_WON, CLUSTER_WON, ANYWHERE_WON, SCATTER_PAID]
+const WON = [
+  LINE_WON,
+  REVEALED,
+  WILDS_MULTIPLIED,
+  WILDS_ADDED,
+  EXPANDED,
+  COMBINATION_WON,
+  WAYS_WON,
+  CLUSTER_WON,
+  ANYWHERE_WON,
+  SCATTER_PAID,
+  CASCADED,
+]
 
 const FEATURES = [
   FREE_SPINS_AWARDED,
@@ -100,7 +76,7 @@ const FEATURES = [
   JACKPOT_WON,
 ]
 
-const VARIANTS = Object.fromEntries([REELS, [LINE_WON], CHANGES, PAID, CASCADES, FEATURES, SUMS].flat())
+const VARIANTS = Object.fromEntries([REELS, WON, FEATURES, SUMS].flat())
 
 const typesOf = (fits: (event: ObjectShape) => boolean): readonly string[] =>
   Object.entries(VARIANTS).flatMap(([type, event]) => (fits(event) ? [type] : []))

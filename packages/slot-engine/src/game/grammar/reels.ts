@@ -1,14 +1,6 @@
-import {
-  LAST_REEL,
-  MULTIPLIER,
-  REELS,
-  STOP_WEIGHTS,
-  symbolRef,
-  symbolWeights,
-  weightsByNumber,
-} from '../../vocabulary/common.ts'
+import { LAST_REEL, REELS, STOP_WEIGHTS, symbolRef, weightsByNumber } from '../../vocabulary/common.ts'
 import { LIMITS } from '../../vocabulary/limits.ts'
-import { type EitherShape, field, list, named, object, optional, ruled, whole, word } from '../../vocabulary/shape.ts'
+import { type EitherShape, field, list, named, object, optional, ruled, whole } from '../../vocabulary/shape.ts'
 
 const ROWS: EitherShape = {
   kind: 'either',
@@ -52,32 +44,4 @@ export const TOP_REEL = object(
     strip: field(list(ruled(symbolRef(), 'wildMayStandBelow'), 1, LIMITS.stripLength), 'Symbol ids.'),
     weights: optional(STOP_WEIGHTS, 'As a reel’s.', 'all equal'),
   },
-)
-
-export const CASCADES = object(
-  'Cascades',
-  'Winning symbols vanish, the rest fall, new ones follow, until nothing wins.',
-  {
-    multipliers: optional(
-      list(MULTIPLIER, 1, 100),
-      'The multiplier of the first window’s wins, of the second’s, …; the last repeats.',
-      '1',
-    ),
-    refill: optional(
-      {
-        kind: 'either',
-        plain: word(['strip']),
-        table: ruled(symbolWeights('regular', 'wild', 'scatter', 'blank'), 'refillsEveryReel'),
-      },
-      'What fills the gaps: `strip`, the symbols above on the reel’s strip; or weights by symbol id, each cell drawn by itself.',
-      '`strip`',
-    ),
-  },
-)
-
-export const RESPINS = object(
-  'Respins',
-  'Respins with the winners held: while something wins, its cells stay, every other cell spins again, and that goes on as long as each respin wins more than the last. Only the last window pays by the win rule. Scatters pay, and features start, by the first.',
-  { holds: field(word(['winners']), 'What stays.') },
-  { rules: ['respinsKeepPlaces'] },
 )

@@ -1,6 +1,6 @@
 import { type Definition, LIMITS } from '../../definition.ts'
-import type { Field } from '../input/field.ts'
 import { featureKind } from '../features/features.ts'
+import type { Field } from '../input/field.ts'
 import { kindOf } from '../rules/rules.ts'
 import { greatestScatters, greatestWins } from './greatest-win.ts'
 import { refuseLoops, refuseUnreached } from './starts.ts'

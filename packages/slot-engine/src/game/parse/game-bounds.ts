@@ -2,10 +2,10 @@
 
 import { LIMITS } from '../../vocabulary/limits.ts'
 import type { BoundName } from '../../vocabulary/shape.ts'
+import { countOfItems } from '../features/pick/items-end.ts'
 import type { Field } from '../input/field.ts'
 import type { Outline } from '../input/outline.ts'
 import { WIN_RULES } from '../rules/rules.ts'
-import { countOfItems } from '../features/pick/items-end.ts'
 
 type GameBounds = Readonly<Record<BoundName, (field: Field, outline: Outline) => number>>
 

@@ -12,9 +12,9 @@ import type {
 import type { Field } from '../input/field.ts'
 import type { Outline } from '../input/outline.ts'
 import { quote } from '../input/problem.ts'
+import { RULES_BY_NAME } from './checks/rules.ts'
 import { boundOf } from './game-bounds.ts'
 import { checkedReference, readId, refuseDuplicates, refuseNoId } from './names.ts'
-import { RULES_BY_NAME } from './rules/rules.ts'
 
 /** @returns what it reads, frozen, or `undefined` after it has noted what is wrong, there or further in */
 export type Reader = (field: Field, outline: Outline) => unknown

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board.ts'
 import type { FreeSpinsPlan } from '../core/feature.ts'
+import { walk } from '../symbols/walking/walking.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
@@ -62,19 +63,10 @@ export class HeldCells {
     this.any = false
   }
 
-  /** Takes up what stays, and moves the walking symbols one reel to the left. */
+  /** Takes up what stays, and moves the walking symbols on. */
   walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
-    const { board, stays } = this
     this.hold(symbols)
-    for (let r = 0; r < board.reels; r++) {
-      for (let row = 0; row < STRIDE; row++) {
-        const at = r * STRIDE + row
-        const here = stays[at] as number
-        if (here > 0 && this.isOf(walking, here - 1)) stays[at] = 0
-        const next = r + 1 < board.reels ? (stays[at + STRIDE] as number) : 0
-        if (next > 0 && this.isOf(walking, next - 1)) stays[at] = next
-      }
-    }
+    walk(this.board, this.stays, (token) => this.isOf(walking, token))
   }
 
   /** Whether walking symbols keep the feature going. */

@@ -1,10 +1,9 @@
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
-import { drawFaces, drawToken } from '../board/draw.ts'
+import { drawFaces } from '../board/draw.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { COLUMN_WORDS, type Reel, STRIDE } from '../tables/reels.ts'
 import type { TopPlan } from '../tables/top-reel.ts'
-import type { WeightedDraw } from '../tables/weighted-draw.ts'
 
 /** Where the reels stand: lays what they show on the board, and what follows when cells fall. */
 export class Reels {
@@ -13,13 +12,10 @@ export class Reels {
   readonly tops: Int32Array
   /** The strip position of the top reel over the first of its reels. */
   topStop = 0
-  private readonly board: Board
-  /** What fills a gap; `null`: the strip. */
-  private readonly refill: WeightedDraw | null
+  readonly board: Board
 
-  constructor(board: Board, refill: WeightedDraw | null) {
+  constructor(board: Board) {
     this.board = board
-    this.refill = refill
     this.faces = new Int32Array(board.reels)
     this.tops = new Int32Array(board.reels)
   }
@@ -61,58 +57,11 @@ export class Reels {
     return set.top === null ? packed : packed + (set.top.scatters[this.topStop] as number)
   }
 
-  /** Takes the marked cells away, lets the rest fall, and fills the gaps. */
-  fall(set: ReelSet, rng: Rng): void {
-    const { board } = this
-    for (let r = 0; r < board.reels; r++) {
-      if (board.marks[r] === 0) continue
-      const over = set.top === null ? 0 : (set.top.over[r] as number)
-      const gaps = board.drop(r, over)
-      if (gaps > 0) this.fill(set.reels[r] as Reel, r, over, gaps, rng)
-    }
-    if (set.top !== null) this.slide(set.top, rng)
-  }
-
-  /** What falls into a reel, lowest first: the symbols above on the strip, or ones drawn by weight. */
-  private fill({ strip }: Reel, r: number, over: number, gaps: number, rng: Rng): void {
-    const { refill, tops } = this
-    const { tokens } = this.board
-    const first = r * STRIDE + over
-    if (refill !== null) {
-      for (let at = first + gaps - 1; at >= first; at--) tokens[at] = drawToken(refill, rng)
-      return
-    }
-    let top = tops[r] as number
-    for (let at = first + gaps - 1; at >= first; at--) {
-      top = (top === 0 ? strip.length : top) - 1
-      tokens[at] = strip[top] as number
-    }
-    tops[r] = top
-  }
-
   private showTop({ reels, strip }: TopPlan): void {
     let stop = this.topStop % strip.length
     for (let i = 0; i < reels.length; i++) {
       this.board.tokens[(reels[i] as number) * STRIDE] = strip[stop] as number
       if (++stop === strip.length) stop = 0
-    }
-  }
-
-  /** The rest of the top reel moves to the left, and new symbols follow from the right. */
-  private slide({ reels, strip }: TopPlan, rng: Rng): void {
-    const { tokens, marks } = this.board
-    let kept = 0
-    for (let i = 0; i < reels.length; i++) {
-      const reel = reels[i] as number
-      if (((marks[reel] as number) & 1) === 1) continue
-      tokens[(reels[kept++] as number) * STRIDE] = tokens[reel * STRIDE] as number
-    }
-    for (; kept < reels.length; kept++) {
-      tokens[(reels[kept] as number) * STRIDE] =
-        this.refill === null
-          ? (strip[(this.topStop + reels.length) % strip.length] as number)
-          : drawToken(this.refill, rng)
-      this.topStop++
     }
   }
 }

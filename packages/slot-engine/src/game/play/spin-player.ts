@@ -1,12 +1,15 @@
 import { LIMITS } from '../../definition.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
+import { fall } from '../cascades/fall.ts'
 import type { FreeSpinsPlan } from '../core/feature.ts'
 import type { Game } from '../core/game.ts'
+import type { Settler } from '../core/settler.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
+import { respin } from '../respins/respin.ts'
+import { addWilds } from '../symbols/added/added.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
-import { Cells } from './cells.ts'
 import { HeldCells } from './held-cells.ts'
 import { Reels } from './reels.ts'
 import { WindowPays } from './window-pays.ts'
@@ -20,7 +23,7 @@ export class SpinPlayer {
   private readonly tally: Tally
   private readonly teller: Teller | null
   private readonly reels: Reels
-  private readonly cells: Cells
+  private readonly settlers: readonly Settler[]
   private readonly respins: boolean
 
   constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
@@ -29,9 +32,9 @@ export class SpinPlayer {
     this.board = board
     this.tally = tally
     this.teller = teller
-    this.reels = new Reels(board, plan.cascades?.refill ?? null)
+    this.reels = new Reels(board)
     this.held = new HeldCells(board, plan.tokens.list)
-    this.cells = new Cells(game, board, teller)
+    this.settlers = plan.settlers.map((make) => make(board, teller))
     this.pays = new WindowPays(game, board, tally, teller)
     this.respins = game.definition.respins !== undefined
   }
@@ -55,15 +58,16 @@ export class SpinPlayer {
   }
 
   private windows(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void {
-    const { cells, held, pays, tally } = this
+    const { held, pays, settlers, tally } = this
     const { cascades, scatters } = this.game.plan
-    cells.begin()
+    for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     for (let number = 0; ; number++) {
       const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
       this.teller?.note()
-      if (free?.extraWilds && number === 0) cells.addWilds(free.extraWilds, rng)
-      cells.settle(rng)
-      if (this.respins) this.respin(set, rng)
+      if (free?.extraWilds && number === 0)
+        addWilds(free.extraWilds, this.game.definition.symbols, this.board, this.teller, rng)
+      this.settle(rng)
+      if (this.respins) respin(this, set, rng)
       const won = pays.pay(seen, free, number)
       if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
@@ -71,27 +75,26 @@ export class SpinPlayer {
     }
   }
 
-  /** As long as that wins more, what wins stays and everything else spins again. */
-  private respin(set: ReelSet, rng: Rng): void {
-    const { cells, held, pays, reels } = this
-    let won = 0
-    for (;;) {
-      const coins = pays.winners()
-      if (coins <= won || !held.holdMarked()) break
-      won = coins
-      this.stop(set, rng)
-      this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
-      cells.settle(rng)
-    }
-    held.release()
+  /** Spins again what is not held. */
+  spinOn(set: ReelSet, rng: Rng): void {
+    const { held, reels } = this
+    this.stop(set, rng)
+    this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
+    this.settle(rng)
+  }
+
+  private settle(rng: Rng): void {
+    const { settlers } = this
+    for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).settle(rng)
   }
 
   /** Winners vanish, the rest falls, and new symbols follow. */
   private fall(set: ReelSet, number: number, free: FreeSpinsPlan | null, rng: Rng): void {
     const { board, pays, reels, teller } = this
-    if (teller === null) return reels.fall(set, rng)
+    const refill = this.game.plan.cascades?.refill ?? null
+    if (teller === null) return fall(reels, set, refill, rng)
     const removed = board.marked()
-    reels.fall(set, rng)
+    fall(reels, set, refill, rng)
     teller.cascaded(number, removed, pays.lineMultiplier(free, number))
   }
 }

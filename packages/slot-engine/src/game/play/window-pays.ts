@@ -5,6 +5,7 @@ import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
 import type { Rule } from '../core/win-rule.ts'
+import { payCovering } from '../symbols/covering/covering.ts'
 import { scatterCount } from '../tables/reels.ts'
 import { Starts } from './starts.ts'
 
@@ -49,7 +50,7 @@ export class WindowPays {
     const told = this.teller?.winner(lineMultiplier) ?? null
     const record = starts.asksForWins ? starts.longest.recording(told) : told
     const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
-    const expanded = this.chosen < 0 ? 0 : this.payChosen(this.chosen, lineMultiplier)
+    const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
     const paid = (scatters.pays[seen] as number) * scatterMultiplier
     if (free === null) {
       tally.sources.lines += lines
@@ -85,15 +86,5 @@ export class WindowPays {
           : free.scatter === scatter && free.retriggers[seen] !== 0
       if (paid || started) this.board.markWhere((token) => token === symbol)
     }
-  }
-
-  /** The chosen symbol pays on every line by the number of reels that show it. */
-  private payChosen(token: number, lineMultiplier: number): number {
-    const { lines } = this.game.plan.rule
-    let reels = 0
-    for (let r = 0; r < this.board.reels; r++) if (this.board.shows(r, token)) reels++
-    const perLine = ((this.game.plan.payOf[token] as readonly number[])[reels] as number) * lineMultiplier
-    if (perLine > 0) this.teller?.chosenPaid(lines, token, perLine, lineMultiplier)
-    return perLine * lines.length
   }
 }

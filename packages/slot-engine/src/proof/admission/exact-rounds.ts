@@ -1,7 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
-import { capEffect } from '../analyse/cap.ts'
 import { OutOfReach } from '../../game/law/law.ts'
+import { capEffect } from '../analyse/cap.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { tailBound } from '../analyse/tail-bound.ts'
 import { lawDistribution } from '../sheet/round-distribution.ts'

@@ -1,9 +1,9 @@
 /** The most that a round can come to, by hand: one reel of one row wins 10, or 7 for a scatter, so a window is said to win 17 at most. */
 import { describe, expect, test } from 'vitest'
 import { oneReel, stopsOf } from '../../../test-support/deceivers/kit.ts'
+import { mostCells } from '../../game/tables/columns.ts'
 import { type BetMode, compile, type Definition, type Feature, LIMITS, type Prize } from '../../index.ts'
 import { greatestBesideRound, greatestRound, greatestWin, mostBeforeCap } from './greatest-round.ts'
-import { mostCells } from '../../game/tables/columns.ts'
 import { reachable } from './reach.ts'
 
 const WINDOW = 17

@@ -25,14 +25,16 @@ export function mostInRound(definition: Definition, mode: BetMode, counting: Cou
     const key = `${feature.id}/${spins}`
     const most =
       known.get(key) ??
-      counting.feature(feature, spins) + featureKind(feature).draws(feature) * Math.max(0, ...prizesOf(feature).map(ofPrize))
+      counting.feature(feature, spins) +
+        featureKind(feature).draws(feature) * Math.max(0, ...prizesOf(feature).map(ofPrize))
     known.set(key, most)
     return most
   }
   const { buys } = mode
   if (buys !== undefined) return ofPrize(buys)
   return features.reduce(
-    (sum, feature) => (feature.trigger ? sum + ofFeature(feature, featureKind(feature).mostStarted(feature, definition)) : sum),
+    (sum, feature) =>
+      feature.trigger ? sum + ofFeature(feature, featureKind(feature).mostStarted(feature, definition)) : sum,
     counting.paidSpin,
   )
 }

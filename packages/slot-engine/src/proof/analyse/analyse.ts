@@ -2,8 +2,8 @@ import { type Game, jackpotContribution } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
 import type { FeatureLaw } from '../../game/law/law.ts'
+import { OutOfReach } from '../../game/law/law.ts'
 import { expect } from '../../game/law/spin-law.ts'
-import { spinSheet } from './spin-sheet.ts'
 import {
   type ExactSheet,
   type FeatureSheet,
@@ -13,9 +13,9 @@ import {
   volatilityClass,
 } from '../sheet.ts'
 import { type CapEffect, capEffect } from './cap.ts'
-import { OutOfReach } from '../../game/law/law.ts'
 import { hitFrequency, type RoundLaw, roundLaw } from './round-law.ts'
 import { type SimulateSheet, simulatedSheet } from './simulated-sheet.ts'
+import { spinSheet } from './spin-sheet.ts'
 
 export interface AnalyseOptions extends SimulateSheet, RoundOptions {}
 

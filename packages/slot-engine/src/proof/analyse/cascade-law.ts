@@ -19,8 +19,7 @@ const PLAYED_COMBINATIONS = 1_000_000
  */
 export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw | null {
   const { plan } = game
-  const draws =
-    plan.cascades?.refill || plan.reveals.size > 0 || plan.tokens.draws.size > 0 || plan.expanding.length > 0
+  const draws = plan.cascades?.refill || plan.settlers.length > 0
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
   const tied = !set.isIndependent || plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)
   if (draws || tied || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free))))

@@ -1,6 +1,7 @@
 import type { FreeSpinsPlan } from '../../game/core/feature.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
+import { coveringCoins } from '../../game/symbols/covering/covering.ts'
 import { type WindowDistribution, windowDistribution } from '../../game/tables/distribution.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
@@ -64,7 +65,7 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
     for (let i = 0; i < window.outcomes; i++, at++) {
       const packed = (window.scatters[i] as number) % size
       const reels = Math.floor((window.scatters[i] as number) / size)
-      const lines = ((window.lineCoins[i] as number) + chosenCoins(game, terms.chosen, reels)) * terms.lineMultiplier
+      const lines = ((window.lineCoins[i] as number) + coveringCoins(plan, terms.chosen, reels)) * terms.lineMultiplier
       const scatters = (plan.scatters.pays[packed] as number) * terms.scatterMultiplier
       law.lineCoins[at] = lines
       law.scatterCoins[at] = scatters
@@ -74,12 +75,6 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
     }
   }
   return law
-}
-
-/** What the chosen symbol pays on all lines when `reels` reels show it. */
-function chosenCoins({ plan }: Game, chosen: number, reels: number): number {
-  if (chosen < 0) return 0
-  return ((plan.payOf[chosen] as readonly number[])[reels] ?? 0) * plan.rule.lines.length
 }
 
 function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {

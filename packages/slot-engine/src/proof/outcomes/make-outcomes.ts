@@ -1,8 +1,8 @@
 import { unattended } from '../../game/core/choices.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
+import { OutOfReach } from '../../game/law/law.ts'
 import { Player } from '../../game/play/player.ts'
 import { createRng, streamSeed } from '../../rng.ts'
-import { OutOfReach } from '../../game/law/law.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { type OutcomeRow, type OutcomeTable, TABLE_LIMITS } from './outcome-table.ts'
 

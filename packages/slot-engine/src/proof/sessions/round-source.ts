@@ -1,7 +1,7 @@
 import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
-import { createSfc32, type Sfc32 } from '../../rng.ts'
 import { OutOfReach } from '../../game/law/law.ts'
+import { createSfc32, type Sfc32 } from '../../rng.ts'
 import { type RoundDistribution, roundDistribution } from '../sheet/round-distribution.ts'
 import { SpinCounter } from '../simulate/spin-counter.ts'
 import { drawRounds, roundTables } from './alias-table.ts'

@@ -1,16 +1,10 @@
-import {
-  AWARDS,
-  CELLS,
-  FREE_SPIN_TRIGGER,
-  ID,
-  MULTIPLIER,
-  REEL_SET_REF,
-  symbolRef,
-  symbolWeights,
-  weightsByNumber,
-} from '../../../vocabulary/common.ts'
+import { AWARDS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, REEL_SET_REF } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import { field, flag, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
+import { field, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
+import { extraWildsField } from '../../symbols/added/grammar.ts'
+import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
+import { stickyField } from '../../symbols/sticky/grammar.ts'
+import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
 
 const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
   by: field(MULTIPLIER, 'How much is added each time.'),
@@ -21,18 +15,6 @@ const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
     '1,000',
   ),
 })
-
-const EXTRA_WILDS = object(
-  'ExtraWilds',
-  'Wilds put over what has stopped.',
-  {
-    symbol: field(ruled(symbolRef('wild'), 'addedToEveryReel'), 'The wild.'),
-    counts: field(weightsByNumber('A number of wilds', 0, CELLS), 'Weights by their number.'),
-  },
-  { rules: ['keepsPlaces'] },
-)
-
-const held = () => list(symbolRef('regular', 'wild'), 1, LIMITS.symbols, { noun: 'entry' })
 
 export const FREE_SPINS = object(
   'FreeSpins',
@@ -70,26 +52,10 @@ export const FREE_SPINS = object(
       'all',
     ),
     reelSet: optional(REEL_SET_REF, 'The reel set they run on.', '`base`'),
-    sticky: optional(
-      ruled(held(), 'keepsPlaces'),
-      'Symbols that stay where they landed until the feature ends.',
-      'none',
-    ),
-    walking: optional(
-      ruled(held(), 'keepsPlaces', 'walksEverywhere'),
-      'Symbols that stay too, but move one reel to the left with every spin, until they leave. Those in view come along.',
-      'none',
-    ),
-    untilGone: optional(ruled(flag, 'needsWalking'), 'The spins go on while a walking symbol is in view.', 'false'),
-    extraWilds: optional(
-      EXTRA_WILDS,
-      'Wilds put on so many cells of every window, wherever no scatter lies: weights by their number.',
-      'none',
-    ),
-    expandingSymbol: optional(
-      ruled(symbolWeights('regular'), 'coversReelsOnce'),
-      'One of these symbols, drawn by weight when the feature starts, covers every reel it lands on in a spin that shows it on enough reels to pay; it then pays on every line by the number of its reels, wherever they are.',
-      'none',
-    ),
+    sticky: stickyField,
+    walking: walkingField,
+    untilGone: untilGoneField,
+    extraWilds: extraWildsField,
+    expandingSymbol: expandingSymbolField,
   },
 )

@@ -1,5 +1,6 @@
 import type { ScatterPlan } from '../../core/game.ts'
 import type { PayTally } from '../../core/pays.ts'
+import { convolve } from '../../law/convolve.ts'
 import { type Reel, scatterCount } from '../../tables/reels.ts'
 
 /** How often 0, 1, 2, … of a counted symbol are in view over the cycle. */
@@ -37,27 +38,4 @@ export function addScatterWins(
         )
     })
   })
-}
-
-/** How often the chosen symbol of free spins shows on 0, 1, 2, … reels. */
-export function reelsShowing(token: number, reels: readonly Reel[]): Float64Array {
-  return reels.reduce((seen, reel) => {
-    const column = new Float64Array(2)
-    for (let face = 0; face < reel.faces; face++) {
-      const start = face * reel.maxRows
-      const shows = reel.tokens.subarray(start, start + (reel.rows[face] as number)).includes(token) ? 1 : 0
-      column[shows] = (column[shows] as number) + (reel.weights[face] as number)
-    }
-    return convolve(seen, column)
-  }, Float64Array.of(1))
-}
-
-function convolve(a: Float64Array, b: Float64Array): Float64Array<ArrayBuffer> {
-  const sum = new Float64Array(a.length + b.length - 1)
-  a.forEach((x, i) => {
-    b.forEach((y, j) => {
-      sum[i + j] = (sum[i + j] as number) + x * y
-    })
-  })
-  return sum
 }

@@ -1,7 +1,8 @@
 import type { FreeSpinsPlan } from '../../../game/core/feature.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
-import { addScatterWins, reelsShowing } from '../../../game/rules/scatters/sheet.ts'
+import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'
+import { addCoveringWins } from '../../../game/symbols/covering/sheet.ts'
 import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { Reel } from '../../../game/tables/reels.ts'
 import { spinParts } from '../../analyse/spin-parts.ts'
@@ -37,7 +38,7 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
     const part = { times: times * (chosen?.total ?? 1), reels }
     if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1)) return null
     chosen?.tokens.forEach((token, i) => {
-      addExpanded(tally, game, token, reels, times * (chosen.weights[i] as number), linePays)
+      addCoveringWins(tally, game.plan, token, reels, times * (chosen.weights[i] as number), linePays)
     })
   }
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }
@@ -55,21 +56,4 @@ function addWins(tally: PayTally, game: Game, part: Part, linePays: number, scat
   const { rule, scatters } = game.plan
   addScatterWins(tally, scatters, part.reels, part.times, scatterPays)
   return rule.addWins?.(tally, part.reels, part.times, linePays) === true
-}
-
-/** The chosen symbol pays on every line by the number of reels that show it. */
-function addExpanded(
-  tally: PayTally,
-  { plan }: Game,
-  token: number,
-  reels: readonly Reel[],
-  times: number,
-  pays: number,
-): void {
-  const lines = plan.rule.lines.length
-  reelsShowing(token, reels).forEach((weight, count) => {
-    const coins = plan.payOf[token]?.[count] ?? 0
-    const hits = weight * times * lines
-    if (coins > 0) tally.add('expanded', token, count, hits, hits * coins * pays)
-  })
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../input/rule.ts'
+import type { Rule } from '../input/rule.ts'
 
 export const growsByCascade: Rule = {
   after: (each, { cascades }) =>

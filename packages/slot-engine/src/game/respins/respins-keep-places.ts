@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../vocabulary/limits.ts'
-import type { Rule } from '../../input/rule.ts'
+import { LIMITS } from '../../vocabulary/limits.ts'
+import type { Rule } from '../input/rule.ts'
 
 const KEEPING = ['sticky', 'walking', 'extraWilds', 'expandingSymbol'] as const
 

@@ -1,6 +1,6 @@
-import { quote } from '../../input/problem.ts'
-import type { Rule } from '../../input/rule.ts'
-import { mayStandOnAll } from '../../input/standing.ts'
+import { quote } from '../input/problem.ts'
+import type { Rule } from '../input/rule.ts'
+import { mayStandOnAll } from '../input/standing.ts'
 
 export const refillsEveryReel: Rule = {
   before: (refill, outline) => {

@@ -1,10 +1,8 @@
 import type { BetMode, Definition } from '../../definition.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
-import type { ScatterCounts } from '../tables/reels.ts'
-import type { Tokens } from '../tables/tokens.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
-import type { FeaturePlan } from './feature.ts'
-import type { Host } from './host.ts'
+import type { CountedPlan } from './counted-game.ts'
+import type { FeaturePlan, Host } from './feature-plan.ts'
 import type { MakeSettler } from './settler.ts'
 import type { RulePlan } from './win-rule.ts'
 
@@ -19,9 +17,7 @@ export interface Game {
   readonly plan: Plan
 }
 
-export interface Plan {
-  readonly tokens: Tokens
-  readonly scatters: ScatterPlan
+export interface Plan extends CountedPlan {
   readonly rule: RulePlan
   readonly sets: ReadonlyMap<string, ReelSet>
   readonly base: ReelSet
@@ -37,16 +33,6 @@ export interface Plan {
   readonly payOf: readonly (readonly number[])[]
   /** Tokens that cover their reel. */
   readonly expanding: readonly number[]
-}
-
-export interface ScatterPlan {
-  readonly counts: ScatterCounts
-  /** Per scatter symbol its coins by count. */
-  readonly payOf: readonly (readonly number[])[]
-  /** By token, `EMPTY` counted in, what it adds to packed counts. */
-  readonly packed: Int32Array
-  /** Coins of all scatter pays together, by packed counts. */
-  readonly pays: Float64Array
 }
 
 export interface CascadePlan {

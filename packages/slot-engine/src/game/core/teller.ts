@@ -3,20 +3,26 @@ import { type Board, cellAt } from '../board/board.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
-import type { FreeSpinsPlan } from './feature.ts'
-import type { Game } from './game.ts'
+import type { CountedGame } from './counted-game.ts'
 import type { LongestWins } from './longest-wins.ts'
 import type { RecordWin } from './win-rule.ts'
 
+/** Free spins, as far as their award is told. */
+interface Awarding {
+  readonly feature: { readonly id: string }
+  readonly scatter: number
+  readonly inWin: { readonly symbol: number } | null
+}
+
 /** Writes down what happens in a round, as events. It decides nothing. */
 export class Teller {
-  private readonly game: Game
+  private readonly game: CountedGame
   private readonly board: Board
   private readonly events: RoundEvent[]
   /** The board as it stopped or fell, which is how symbols are counted: wilds may have covered some since. */
   private readonly stoppedTokens: Uint8Array
 
-  constructor(game: Game, board: Board, events: RoundEvent[]) {
+  constructor(game: CountedGame, board: Board, events: RoundEvent[]) {
     this.game = game
     this.board = board
     this.events = events
@@ -85,7 +91,7 @@ export class Teller {
   }
 
   /** @param longest for features that wins start */
-  awarded(plan: FreeSpinsPlan, packed: number, longest: LongestWins, spins: number, retrigger: boolean): void {
+  awarded(plan: Awarding, packed: number, longest: LongestWins, spins: number, retrigger: boolean): void {
     const { feature, inWin, scatter } = plan
     const { counts } = this.game.plan.scatters
     const why =

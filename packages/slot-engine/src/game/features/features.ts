@@ -1,6 +1,7 @@
 /** The list of features: the engine knows no other place that names them. */
 import type { Definition, Feature } from '../../definition.ts'
-import type { FeatureKind, FeaturePlan, FeatureSource } from '../core/feature.ts'
+import type { FeatureKind, FeatureSource } from '../core/feature.ts'
+import type { FeaturePlan } from '../core/feature-plan.ts'
 import type { Worded } from '../core/win-rule.ts'
 import { isInWin, type ScatterCounts, scatterCount } from '../tables/reels.ts'
 import { payByCount } from '../tables/tokens.ts'

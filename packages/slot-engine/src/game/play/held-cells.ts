@@ -1,5 +1,5 @@
 import type { Board } from '../board/board.ts'
-import type { FreeSpinsPlan } from '../core/feature.ts'
+import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import { walk } from '../symbols/walking/walking.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE } from '../tables/reels.ts'

@@ -1,4 +1,4 @@
-import type { FreeSpinsPlan, InWinPlan } from '../core/feature.ts'
+import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import { LongestWins } from '../core/longest-wins.ts'
 import type { Teller } from '../core/teller.ts'

@@ -1,6 +1,6 @@
 import { type FreeSpins, LIMITS } from '../../definition.ts'
 import type { Board } from '../board/board.ts'
-import type { FreeSpinsPlan } from '../core/feature.ts'
+import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'

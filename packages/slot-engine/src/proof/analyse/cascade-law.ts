@@ -1,4 +1,4 @@
-import type { FreeSpinsPlan } from '../../game/core/feature.ts'
+import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'

@@ -1,4 +1,4 @@
-import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { jackpotCoins } from '../../game/features/jackpot/coins.ts'

@@ -1,7 +1,7 @@
-import { startSpectra } from '../../game/features/free-spins/law.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
 import { type FeatureLaw, type Grid, OutOfReach, type Spectrum, times } from '../../game/law/law.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
+import { startSpectra } from '../../game/law/spin-spectra.ts'
 import type { RoundLaw } from './round-law.ts'
 import { tailBound } from './tail-bound.ts'
 

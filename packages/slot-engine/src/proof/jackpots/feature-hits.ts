@@ -1,4 +1,4 @@
-import type { HitTerms } from '../../game/core/feature.ts'
+import type { HitTerms } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import { cellsOf } from '../analyse/round-law.ts'
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../definition.ts'
-import type { FreeSpinsPlan } from '../../game/core/feature.ts'
+import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import { WindowPlayer } from '../../game/play/window-player.ts'
 import type { WindowTables } from '../../game/tables/window-tables.ts'

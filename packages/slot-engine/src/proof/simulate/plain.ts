@@ -1,5 +1,5 @@
 import type { BetMode } from '../../definition.ts'
-import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */

@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
-import type { FeatureKind, FeatureSource, FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature.ts'
+import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
+import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
 import type { ReelSet } from '../../tables/reel-set.ts'

@@ -1,6 +1,6 @@
 import { add, type FeatureLaw, type Grid, type Moments, NOTHING, one, type Spectrum, times } from '../../law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../law/spin-law.ts'
-import { startSpectra } from './law.ts'
+import { startSpectra } from '../../law/spin-spectra.ts'
 
 /** Free spins whose multiplier grows with every spin and that award no more: the k-th spin has a law of its own. */
 export function growingSpinsLaw(

@@ -2,7 +2,7 @@ import type { HoldAndWin } from '../../../definition.ts'
 import type { LockedCoin } from '../../../round.ts'
 import { cellAt } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
-import type { Host } from '../../core/host.ts'
+import type { Host } from '../../core/feature-plan.ts'
 import { jackpotCoins } from '../jackpot/coins.ts'
 import type { CoinValues } from './coins.ts'
 

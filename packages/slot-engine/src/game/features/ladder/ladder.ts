@@ -1,6 +1,6 @@
 import type { Ladder, Prize } from '../../../definition.ts'
 import type { FeatureKind } from '../../core/feature.ts'
-import type { Host } from '../../core/host.ts'
+import type { Host } from '../../core/feature-plan.ts'
 import { award } from '../prizes/award.ts'
 import type { Tree } from '../prizes/law.ts'
 import { GIVES_PRIZES, placed, prizePlan } from '../prizes/plan.ts'

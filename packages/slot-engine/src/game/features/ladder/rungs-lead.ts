@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import type { Rule } from '../../input/rule.ts'
-import { refuseWeightless } from '../wheel/something-to-draw.ts'
+import { refuseWeightless } from '../prizes/weightless.ts'
 
 export const rungsLead: Rule = {
   before: (rungs) => {

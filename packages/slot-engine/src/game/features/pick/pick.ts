@@ -1,7 +1,7 @@
 import type { Pick } from '../../../definition.ts'
 import { drawIndex } from '../../board/draw.ts'
 import type { FeatureKind } from '../../core/feature.ts'
-import type { Host } from '../../core/host.ts'
+import type { Host } from '../../core/feature-plan.ts'
 import { award } from '../prizes/award.ts'
 import { GIVES_PRIZES, placed, prizePlan } from '../prizes/plan.ts'
 import { PICK } from './grammar.ts'

@@ -1,5 +1,5 @@
 import type { Prize } from '../../../definition.ts'
-import type { Host } from '../../core/host.ts'
+import type { Host } from '../../core/feature-plan.ts'
 import { jackpotCoins } from '../jackpot/coins.ts'
 
 /** Gives a prize. */

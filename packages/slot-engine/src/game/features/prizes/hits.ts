@@ -1,5 +1,5 @@
 import type { Prize } from '../../../definition.ts'
-import type { HitTerms } from '../../core/feature.ts'
+import type { HitTerms } from '../../core/feature-plan.ts'
 import { remember, type Tree } from './law.ts'
 
 /** How often prizes hit each jackpot, on average. */

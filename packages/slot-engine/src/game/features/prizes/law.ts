@@ -1,5 +1,5 @@
 import type { Prize } from '../../../definition.ts'
-import type { LawTerms } from '../../core/feature.ts'
+import type { LawTerms } from '../../core/feature-plan.ts'
 import {
   add,
   constant,

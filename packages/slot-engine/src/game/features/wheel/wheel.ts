@@ -1,7 +1,7 @@
 import type { Prize, Wheel } from '../../../definition.ts'
 import { drawToken } from '../../board/draw.ts'
 import type { FeatureKind } from '../../core/feature.ts'
-import type { Host } from '../../core/host.ts'
+import type { Host } from '../../core/feature-plan.ts'
 import { indexDraw, type WeightedDraw } from '../../tables/weighted-draw.ts'
 import { award } from '../prizes/award.ts'
 import type { Tree } from '../prizes/law.ts'

@@ -1,5 +1,5 @@
 import type { Definition } from '../../../definition.ts'
-import type { ScatterPlan } from '../../core/game.ts'
+import type { ScatterPlan } from '../../core/counted-game.ts'
 import { EMPTY, type ScatterCounts, scatterCount } from '../../tables/reels.ts'
 import { payByCount } from '../../tables/tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { ScatterPlan } from '../../core/game.ts'
+import type { ScatterPlan } from '../../core/counted-game.ts'
 import type { PayTally } from '../../core/pays.ts'
 import { convolve } from '../../law/convolve.ts'
 import { type Reel, scatterCount } from '../../tables/reels.ts'

@@ -2,7 +2,7 @@ import type { SymbolDefinition } from '../../../definition.ts'
 import type { Rng } from '../../../rng.ts'
 import type { Board } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
-import type { FreeSpinsPlan } from '../../core/feature.ts'
+import type { FreeSpinsPlan } from '../../core/feature-plan.ts'
 import type { Teller } from '../../core/teller.ts'
 
 /** Puts wilds on cells drawn one after the other, each of those left equally likely. */

@@ -1,4 +1,4 @@
-import type { FreeSpinsPlan } from '../../../game/core/feature.ts'
+import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
 import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'

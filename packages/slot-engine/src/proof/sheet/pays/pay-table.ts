@@ -1,5 +1,5 @@
 import { BASE_REEL_SET } from '../../../definition.ts'
-import type { FreeSpinsPlan } from '../../../game/core/feature.ts'
+import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'

@@ -2,6 +2,9 @@
 export const PAY_KINDS = ['line', 'combination', 'ways', 'cluster', 'anywhere', 'expanded', 'scatter'] as const
 export type PayKind = (typeof PAY_KINDS)[number]
 
+/** Wins beside those that the win rule pays by symbol. */
+export type AsideKind = Extract<PayKind, 'combination' | 'expanded' | 'scatter'>
+
 /** Wins of one kind, of one symbol (or combination) with one count, added up over a cycle. */
 export interface Tallied {
   readonly kind: PayKind

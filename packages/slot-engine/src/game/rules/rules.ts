@@ -1,5 +1,6 @@
 /** The list of win rules: the engine knows no other place that names them. */
 import type { WinRule } from '../../definition.ts'
+import type { AsideKind, PayKind } from '../core/pays.ts'
 import type { RulePlan, RuleSource, WinRuleKind, Worded } from '../core/win-rule.ts'
 import { anywhere } from './anywhere/anywhere.ts'
 import { clusters } from './clusters/clusters.ts'
@@ -13,6 +14,9 @@ export const kindOf = ({ type }: Pick<WinRule, 'type'>): WinRuleKind => WIN_RULE
 /** By rule what the sheet calls it, or the sum of its wins. */
 export const ruleTexts = (of: 'name' | 'source', language: keyof Worded): Record<WinRule['type'], string> =>
   mapped(({ sheet }) => sheet[of][language])
+
+export const isAside = (kind: PayKind): kind is AsideKind =>
+  !Object.values(WIN_RULES).some(({ sheet }) => sheet.kind === kind)
 
 export const compileRule = (source: RuleSource): RulePlan => {
   const { wins } = source.definition

@@ -98,11 +98,7 @@ export const danish: Texts = {
   symbol: 'Symbol',
   count: 'Antal',
   kinds: {
-    line: 'linje',
     combination: 'kombination',
-    ways: 'veje',
-    cluster: 'klynge',
-    anywhere: 'hvor som helst',
     expanded: 'udvidet',
     scatter: 'scatter',
   },

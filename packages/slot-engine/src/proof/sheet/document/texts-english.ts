@@ -98,11 +98,7 @@ export const english: Texts = {
   symbol: 'Symbol',
   count: 'Count',
   kinds: {
-    line: 'line',
     combination: 'combination',
-    ways: 'ways',
-    cluster: 'cluster',
-    anywhere: 'anywhere',
     expanded: 'expanded',
     scatter: 'scatter',
   },

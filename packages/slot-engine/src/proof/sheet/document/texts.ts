@@ -1,5 +1,5 @@
 import type { Definition } from '../../../definition.ts'
-import type { PayKind } from '../../../game/core/pays.ts'
+import type { AsideKind } from '../../../game/core/pays.ts'
 import type { VolatilityClass } from '../../sheet.ts'
 
 /** How sure a figure is. `bound`: an upper bound. `normal`: by the normal approximation. */
@@ -91,7 +91,7 @@ export interface Texts {
   readonly perSpinOf: string
   readonly symbol: string
   readonly count: string
-  readonly kinds: Readonly<Record<PayKind, string>>
+  readonly kinds: Readonly<Record<AsideKind, string>>
   readonly pays: string
   readonly combinations: string
   readonly hits: string

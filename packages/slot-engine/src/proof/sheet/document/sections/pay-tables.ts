@@ -1,3 +1,4 @@
+import { isAside } from '../../../../game/rules/rules.ts'
 import type { PayRow, PayTable } from '../../pays/pay-table.ts'
 import { basisText, type FigureMaker, figures, symbolName } from '../figures.ts'
 import type { Column, Draft, Row, Section } from '../layout.ts'
@@ -47,14 +48,13 @@ function payTable(draft: Draft, table: PayTable) {
 
 function payRow(draft: Draft, row: PayRow, make: FigureMaker, hasMean: boolean): Row {
   const { texts } = draft
-  const isMain = row.kind === 'line' || row.kind === 'ways' || row.kind === 'cluster' || row.kind === 'anywhere'
   const name = row.kind === 'combination' ? row.of : symbolName(draft, row.of)
   const given = figures(draft, 'given')
   const { perSpin, rtp } = row.standardErrors ?? {}
   const spinsPerWin = { ...make.odds(row.perSpin, perSpin), unit: 'spins' as const }
   return {
     cells: [
-      isMain ? name : `${name} (${texts.kinds[row.kind]})`,
+      isAside(row.kind) ? `${name} (${texts.kinds[row.kind]})` : name,
       row.from === row.to ? String(row.from) : `${row.from}–${row.to}`,
       given.whole(row.coins, 'coins'),
       ...(hasMean ? [make.rough(row.meanCoins, 'coins')] : []),

@@ -10,6 +10,10 @@ export const controls = area('controls', {
     close: 'Luk',
     copy: 'Kopiér',
     copied: 'Kopieret',
+    optional: '(valgfrit)',
+    password: 'adgangskode',
+    show: 'Vis {{what}}',
+    hide: 'Skjul {{what}}',
     notCopied: {
       title: 'Ikke kopieret',
       description: 'Browseren tillader ikke, at vi kopierer. Markér teksten, og kopiér den selv.',
@@ -23,6 +27,10 @@ export const controls = area('controls', {
     close: 'Close',
     copy: 'Copy',
     copied: 'Copied',
+    optional: '(optional)',
+    password: 'password',
+    show: 'Show {{what}}',
+    hide: 'Hide {{what}}',
     notCopied: {
       title: 'Not copied',
       description: 'The browser does not let us copy. Select the text, and copy it yourself.',

@@ -1,3 +1,5 @@
+import { purchase } from '@spilvaerk/messages/purchase'
+import { textsOf } from '../lib/page-language.ts'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { IconButton } from '../ui/button.tsx'
@@ -8,7 +10,7 @@ export function BackButton() {
   const canGoBack = useCanGoBack()
   return (
     <IconButton
-      label="Tilbage"
+      label={textsOf(purchase)('back')}
       variant="secondary"
       onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))}
     >

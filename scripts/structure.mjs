@@ -1,14 +1,16 @@
-// How the sources are laid out: entries at each root, folders, folders that import each other, the longest functions.
-// Usage: pnpm structure [package …]
+// How the sources are laid out: entries at each root, folders, folders that import each other, the longest functions,
+// and names with words that the glossary does not use. With --rounds also the files that a round for money runs through
+// on the server, and a spin on the page. Usage: pnpm structure [package …] [--rounds]
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruiseSources } from './floors.mjs'
 import { knotsIn } from './folders.mjs'
 import { longestFunctions } from './longest-functions.mjs'
-import { root } from './process.mjs'
+import { root, run } from './process.mjs'
+import { strayWords } from './stray-words.mjs'
 
 const LONGEST = 10
-const chosen = process.argv.slice(2)
+const chosen = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const { modules } = await cruiseSources(root)
 const knots = knotsIn(modules)
 const say = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
@@ -31,6 +33,14 @@ for (const name of readdirSync(join(root, 'packages')).filter((each) => chosen.l
     say(`    ${String(lines).padStart(4)} ${called || '(unnamed)'} ${file}:${line}`)
   }
 }
+
+say('\nNames with words that the glossary does not use')
+for (const { word, files } of strayWords(modules.map(({ source }) => source)))
+  say(`  ${String(files.length).padStart(4)} ${word} ${files.join(' ')}`)
+
+if (process.argv.includes('--rounds'))
+  for (const script of ['packages/api/scripts/round-files.ts', 'packages/web/scripts/spin-files.ts'])
+    process.exitCode ||= await run(process.execPath, ['--disable-warning=ExperimentalWarning', script], { cwd: root })
 
 /**
  * Folders with their number of files, those of their folders not counted.

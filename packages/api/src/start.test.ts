@@ -9,7 +9,7 @@ import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { gameStats, roundRecord, spinResult } from '@spilvaerk/schemas'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { readConfig } from './platform/config/config.ts'
+import { readConfig } from './domains/config.ts'
 import { start } from './start.ts'
 import { makeTempDir, removeTempDir, tempDir } from './testing/temp-dir.ts'
 

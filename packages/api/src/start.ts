@@ -3,14 +3,13 @@ import type { AdmissionLimits } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { runCommand } from './control/commands.ts'
 import { serveControl } from './control/socket.ts'
+import { checkedMode, type SiteConfig } from './domains/config.ts'
 import { plantSeeds, readSeeds } from './domains/games/catalogue/seed.ts'
 import type { Rofus } from './domains/people/limits/rofus.ts'
 import { createApp } from './http/app.ts'
 import { type Listener, listen } from './http/listen.ts'
 import { createCalculations } from './platform/calculations/calculations.ts'
 import { ASSETS, type Assets } from './platform/config/assets.ts'
-import type { Config } from './platform/config/config.ts'
-import { checkedMode } from './platform/config/modes.ts'
 import { CannotStart } from './platform/config/stop.ts'
 import { createLog, type Log } from './platform/log/log.ts'
 import { storageFailureIn } from './platform/storage/failures.ts'
@@ -51,7 +50,7 @@ export interface World {
  * @throws CannotStart when something outside is not as it must be
  */
 export async function start(
-  config: Config,
+  config: SiteConfig,
   assets: Assets = ASSETS,
   { clock, log, demoLife = false, returns, rofus, opened }: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Listener> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { holdsCardNumber, withoutCardNumbers } from './card-numbers.ts'
-import { TEST_CARDS } from './test-cards.ts'
+import { TEST_CARDS } from './payment-methods/credit-card/test-cards.ts'
 
 test.each([...TEST_CARDS.map(({ number }) => number), '4242 4242 4242 4242', '4242-4242-4242-4242', '378282246310005'])(
   '%s is taken out of any text',

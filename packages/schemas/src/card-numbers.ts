@@ -16,3 +16,9 @@ export const withoutCardNumbers = (text: string): string =>
   text.replaceAll(CARD, (found) => (passesLuhn(found.replaceAll(/\D/g, '')) ? '[kortnummer]' : found))
 
 export const holdsCardNumber = (text: string): boolean => withoutCardNumbers(text) !== text
+
+/** The check of a text that anybody may write and that no card may be in: a card goes to its provider's own field. */
+export const NO_CARD = [
+  (text: string): boolean => !holdsCardNumber(text),
+  { error: 'Et kortnummer må ikke sendes hertil' },
+] as const

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { holdsCardNumber } from './card-numbers.ts'
+import { NO_CARD } from './card-numbers.ts'
 import { amount, whole } from './checks.ts'
 import { gameId } from './ids.ts'
+import { methodFields, paymentMethod } from './payment-methods/methods.ts'
 import { LEASE_MONTHS, OFFER_OPTIONS } from './prices.ts'
 
 export const ownershipType = z.enum(['purchase', 'lease'], { error: 'Vælg enten køb eller leje' })
 export type OwnershipType = z.infer<typeof ownershipType>
-
-export const paymentMethod = z.enum(['credit_card', 'mobilepay'], { error: 'Vælg kreditkort eller MobilePay' })
-export type PaymentMethod = z.infer<typeof paymentMethod>
 
 export const offerOption = z.enum(OFFER_OPTIONS, { error: 'Tilbuddet findes ikke' })
 
@@ -30,18 +28,7 @@ const durationError = { error: 'Lejeperioden hører til en leje, og kun til den'
 export const quoteInput = what.refine(durationFits, durationError)
 export type QuoteInput = z.infer<typeof quoteInput>
 
-/** A Danish number, with or without +45 and blanks. */
-export const danishPhone = z
-  .string({ error: 'Telefonnummeret skal være 8 cifre' })
-  .transform((text) => text.replaceAll(/[\s-]/g, '').replace(/^(\+|00)45/, ''))
-  .pipe(z.string().regex(/^[2-9]\d{7}$/, { error: 'Telefonnummeret skal være 8 cifre' }))
-
-/** A card goes to the provider's field in the page, and nowhere else. */
-const CARD = { error: 'Et kortnummer må ikke sendes hertil' }
-const isNoCard = (text: string): boolean => !holdsCardNumber(text)
-
 const REFERENCE = 'Betalingens reference skal være 1 til 100 tegn'
-const TOKEN = 'paymentToken skal være en tekst på højst 200 tegn'
 
 export const purchaseInput = what
   .extend({
@@ -50,17 +37,11 @@ export const purchaseInput = what
       .trim()
       .min(1, { error: REFERENCE })
       .max(100, { error: REFERENCE })
-      .refine(isNoCard, CARD)
+      .refine(...NO_CARD)
       .meta({ description: 'Names this wish: the same reference again is answered and charges nothing' }),
     paymentMethod,
     amount: amount('Beløbet', 0, MAX_AMOUNT).meta({ description: 'The price in DKK that the buyer saw' }),
-    paymentToken: z
-      .string({ error: TOKEN })
-      .max(200, { error: TOKEN })
-      .refine(isNoCard, CARD)
-      .optional()
-      .meta({ description: 'What the provider’s field in the page made of the card; never the card itself' }),
-    phoneNumber: danishPhone.optional().meta({ description: 'Whose MobilePay is asked' }),
+    ...methodFields,
   })
   .refine(durationFits, durationError)
 export type PurchaseInput = z.infer<typeof purchaseInput>

@@ -1,6 +1,6 @@
+import { readConfig } from '../domains/config.ts'
 import { verifyLedger } from '../domains/money/wallet/verify.ts'
 import { verifyAudit } from '../platform/audit/service.ts'
-import { readConfig } from '../platform/config/config.ts'
 import { openForReading } from '../platform/storage/open.ts'
 
 /** `ledger verify`: reads the ledger and the audit log of DATA_DIR, also while a server runs on it. Returns the exit code. */

@@ -76,8 +76,8 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
 
   const fromOurPages = onlyOurPages(publicUrl)
   const app = new Hono<HttpEnv>()
-  const cards = services.purchases.options().find(({ method }) => method === 'credit_card')?.provider
-  app.use(requestId(), accessLog(log), securityHeaders({ cards, isHttps: isSecure }))
+  const sources = services.purchases.pageSources()
+  app.use(requestId(), accessLog(log), securityHeaders({ sources, isHttps: isSecure }))
   for (const path of ['/api/*', '/trpc/*']) {
     app.use(path, notStored, fromOurPages, limitedBody)
     app.get(path, compress())

@@ -1,21 +1,23 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { PageSources } from '../domains/money/payments/methods/method.ts'
+import { SERVER_METHODS } from '../domains/money/payments/methods/methods.ts'
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts'
 import { securityHeaders } from './headers.ts'
 
-async function headersWith(cards: string): Promise<Headers> {
-  const app = new Hono().use(securityHeaders({ cards, isHttps: () => false })).get('/', (c) => c.text('page'))
+async function headersWith(sources: readonly PageSources[]): Promise<Headers> {
+  const app = new Hono().use(securityHeaders({ sources, isHttps: () => false })).get('/', (c) => c.text('page'))
   return (await app.request('/')).headers
 }
 
 test('the card provider’s fields are let in only where he takes the cards', async () => {
-  const stripe = await headersWith('stripe')
+  const stripe = await headersWith(Object.values(SERVER_METHODS).flatMap(({ page }) => page ?? []))
   const policy = stripe.get('Content-Security-Policy')
   expect(policy).toContain("script-src 'self' https://js.stripe.com")
   expect(policy).toContain("frame-src 'self' https://js.stripe.com")
   expect(policy).toMatch(/connect-src 'self'[^;]*https:\/\/api\.stripe\.com/)
   expect(stripe.get('Permissions-Policy')).toContain('payment=(self "https://js.stripe.com")')
-  const none = await headersWith('test')
+  const none = await headersWith([])
   expect(none.get('Content-Security-Policy')).not.toContain('stripe')
   expect(none.get('Permissions-Policy')).toContain('payment=()')
 })

@@ -1,19 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
-
-/** The card provider's fields come from him, in frames of his own. They are let in only where he takes the cards. */
-const STRIPE = {
-  scriptSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
-  frameSrc: ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-}
-const STRIPE_CALLS = ['https://api.stripe.com']
+import type { PageSources } from '../domains/money/payments/methods/method.ts'
 
 const YEAR_S = 31_536_000
 const HSTS = `max-age=${YEAR_S}; includeSubDomains`
 
 interface Site {
-  /** Who takes cards. */
-  readonly cards: string | undefined
+  /** What the page loads from the payment providers whose own fields stand in it, in frames of theirs. */
+  readonly sources: readonly PageSources[]
   /** Whether the browser speaks HTTPS, to us or to the proxy before us. */
   readonly isHttps: (c: Context) => boolean
 }
@@ -22,17 +16,21 @@ interface Site {
  * Everything comes from this server. Styles may stand inline because Radix writes some; blobs are the machine's
  * textures and workers. On HTTPS browsers are told to stay there, as OWASP ASVS 5 asks (3.4).
  */
-export function securityHeaders({ cards, isHttps }: Site): MiddlewareHandler {
+export function securityHeaders({ sources, isHttps }: Site): MiddlewareHandler {
+  const from = (kind: keyof PageSources) => sources.flatMap((source) => source[kind])
   const common = secureHeaders({
     strictTransportSecurity: false,
-    permissionsPolicy: permissions(cards === 'stripe'),
+    permissionsPolicy: permissions(from('wallets')),
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      ...(cards === 'stripe' && STRIPE),
+      ...(sources.length > 0 && {
+        scriptSrc: ["'self'", ...from('scripts')],
+        frameSrc: ["'self'", ...from('frames')],
+      }),
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],
-      connectSrc: ["'self'", 'data:', 'blob:', ...(cards === 'stripe' ? STRIPE_CALLS : [])],
+      connectSrc: ["'self'", 'data:', 'blob:', ...from('calls')],
       mediaSrc: ["'self'", 'data:', 'blob:'],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
@@ -48,10 +46,10 @@ export function securityHeaders({ cards, isHttps }: Site): MiddlewareHandler {
 }
 
 /** The pages make sounds and copy texts; of what else browsers offer they use nothing. */
-const permissions = (hasStripe: boolean) => ({
+const permissions = (wallets: readonly string[]) => ({
   ...{ autoplay: ['self'], clipboardWrite: ['self'] },
-  // The card provider's fields offer the wallets of phones.
-  payment: hasStripe ? ['self', 'https://js.stripe.com'] : [],
+  // Fields of payment providers offer the wallets of phones.
+  payment: wallets.length > 0 ? ['self', ...wallets] : [],
   ...{ accelerometer: [], camera: [], clipboardRead: [], displayCapture: [], encryptedMedia: [] },
   ...{ fullscreen: [], gamepad: [], geolocation: [], gyroscope: [], hid: [], idleDetection: [], localFonts: [] },
   ...{ magnetometer: [], microphone: [], midi: [], pictureInPicture: [], screenWakeLock: [], serial: [], usb: [] },

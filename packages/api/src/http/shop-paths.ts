@@ -1,3 +1,5 @@
+import { webhooksOf } from '../domains/money/payments/methods/method.ts'
+import { SERVER_METHODS } from '../domains/money/payments/methods/methods.ts'
 import { REFUSALS, type RefusalStatus } from './path-refusals.ts'
 
 /** What the document says of the paths that are not JSON both ways, and so are no procedures. */
@@ -49,7 +51,9 @@ export const SHOP_PATHS = {
         'Repeated messages are known and answered as the first one. A message is a hint: what counts is asked of the ' +
         'provider. One about no payment or order of this site is answered with 200 and logged, so that it is not ' +
         'repeated. A refused message (400, 502) has moved no money; after 502 it is to be repeated.',
-      parameters: [{ name: 'provider', in: 'path', required: true, schema: { enum: ['stripe', 'mobilepay'] } }],
+      parameters: [
+        { name: 'provider', in: 'path', required: true, schema: { enum: webhooksOf(Object.values(SERVER_METHODS)) } },
+      ],
       responses: {
         200: ok('application/json', { type: 'object', properties: { ok: { type: 'boolean' } } }),
         ...moneyRefusals(400, 413, 502, 503),

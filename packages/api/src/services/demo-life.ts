@@ -100,12 +100,12 @@ async function acquire(
   { id: gameId }: GameSummary,
   ownershipType: OwnershipType,
 ): Promise<void> {
-  const card = purchases.options().find(({ method }) => method === 'credit_card')
-  if (!card?.test) return
+  const [option] = purchases.options()
+  if (!option?.test) return
   const wish = { gameId, ownershipType, ...(ownershipType === 'lease' && { duration: 1 }) }
   const quote = await purchases.quote(memberId, wish)
   if (!quote.ok) return
-  const payment = { paymentMethod: 'credit_card' as const, paymentReference: `demo-${randomUUID()}` }
+  const payment = { paymentMethod: option.method, paymentReference: `demo-${randomUUID()}` }
   await purchases.purchase(memberId, { ...wish, ...payment, amount: quote.value.amount })
 }
 

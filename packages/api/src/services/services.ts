@@ -1,4 +1,5 @@
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
+import { modeOf, type SiteConfig } from '../domains/config.ts'
 import { createProver } from '../domains/games/admission/prover.ts'
 import { type Admission, createAdmission, createGate } from '../domains/games/admission/service.ts'
 import { memberIn } from '../domains/games/catalogue/owner.ts'
@@ -8,6 +9,7 @@ import { checkText } from '../domains/games/moderation/check-text.ts'
 import { createPopularity, type Popularity } from '../domains/games/popularity/service.ts'
 import { type Crypto, createCrypto } from '../domains/money/crypto/service.ts'
 import { cryptoOutside } from '../domains/money/crypto/setup.ts'
+import { SERVER_METHODS, type ServerMethods } from '../domains/money/payments/methods/methods.ts'
 import { createPayments } from '../domains/money/payments/service.ts'
 import { createPurchases, type Purchases } from '../domains/money/purchases/service.ts'
 import { createLedger } from '../domains/money/wallet/ledger.ts'
@@ -39,8 +41,6 @@ import { createStudio, type Studio } from '../domains/studio/studio/service.ts'
 import { type Audit, createAudit } from '../platform/audit/service.ts'
 import type { Calculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
-import type { Config } from '../platform/config/config.ts'
-import { modeOf } from '../platform/config/modes.ts'
 import type { Log } from '../platform/log/log.ts'
 import type { Outbox } from '../platform/mail/outbox.ts'
 import { createMail, type Mail } from '../platform/mail/service.ts'
@@ -99,7 +99,7 @@ export interface Foundations {
   readonly calculations: Calculations
   readonly version: string
   readonly clock: Clock
-  readonly config: Config
+  readonly config: SiteConfig
   readonly log: Log
   /** Where people reach the site; known once the server listens. */
   readonly site: () => string
@@ -107,19 +107,23 @@ export interface Foundations {
   readonly returns?: AdmissionLimits
   /** The register of those who have excluded themselves; by default the configured one. */
   readonly rofus?: Rofus
+  /** The payment methods there are; by default all. */
+  readonly paymentMethods?: ServerMethods
   /** The folder of the built web; by default the one beside the server. */
   readonly web?: string
 }
 
 /** What every domain stands on. */
-function basisOf({ storage, calculations, clock, config, log, site, rofus = rofusOf(config) }: Foundations) {
+function basisOf(foundations: Foundations) {
+  const { storage, calculations, clock, config, log, site } = foundations
+  const { rofus = rofusOf(config), paymentMethods: methods = SERVER_METHODS } = foundations
   const mode = modeOf(config)
   const audit = createAudit(storage, clock)
   const sealing = createSealing(secretOf(config.SECRET_KEY, config.DATA_DIR))
   const catalogue = createCatalogue(storage, calculations)
   const mail = createMail({ storage, carrier: carrierOf(config), clock, log, sealing })
   return {
-    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail, rofus },
+    ...{ storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail, rofus, methods },
     gate: createGate(catalogue),
     staff: createStaff({ storage, clock, audit }),
     companies: createCompanies(registerOf(config), clock, log),
@@ -183,8 +187,8 @@ type Play = ReturnType<typeof playOf>
 
 /** What is sold, and what its buyers have of it. */
 function tradeOf(basis: Basis, { limits }: Play, { userOf }: People) {
-  const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger } = basis
-  const payments = createPayments(storage, config, mode, clock)
+  const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger, methods } = basis
+  const payments = createPayments({ storage, config, mode, clock, methods })
   const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
   const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
   const purchases: Purchases = createPurchases({

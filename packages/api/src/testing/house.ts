@@ -1,9 +1,10 @@
 import { cpSync } from 'node:fs'
 import type { AdmissionLimits } from '@spilvaerk/slot-engine'
+import { readConfig, type SiteConfig } from '../domains/config.ts'
 import { plantSeeds, readSeed } from '../domains/games/catalogue/seed.ts'
+import type { ServerMethods } from '../domains/money/payments/methods/methods.ts'
 import { type Calculations, createCalculations } from '../platform/calculations/calculations.ts'
 import { ASSETS } from '../platform/config/assets.ts'
-import { type Config, readConfig } from '../platform/config/config.ts'
 import { createLog, type Log } from '../platform/log/log.ts'
 import { openStorage } from '../platform/storage/open.ts'
 import type { Storage } from '../platform/storage/storage.ts'
@@ -26,8 +27,9 @@ export interface HouseOptions {
   readonly dataDir?: string
   /** Within what the return of a game must lie to be admitted: by default anything goes, since few test games are fair. */
   readonly returns?: AdmissionLimits
-  readonly settings?: Partial<Config>
+  readonly settings?: Partial<SiteConfig>
   readonly log?: Log
+  readonly paymentMethods?: ServerMethods
 }
 
 /** A data folder with the small game in it (`scripts/plant.ts`), for runs that open very many. */
@@ -41,7 +43,7 @@ function sharedCalculations(): Calculations {
 
 /** The first game, number 1, is the small one. */
 export async function openHouse(options: HouseOptions = {}): Promise<House> {
-  const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings } = options
+  const { clock = systemClock, dataDir: given, returns = ANY_RETURN, settings, paymentMethods } = options
   const dataDir = given ?? makeTempDir()
   // To prove a game and to make the tables takes twenty times as long as to copy them.
   if (!(given || options.returns || settings) && PLANTED) cpSync(PLANTED, dataDir, { recursive: true })
@@ -52,6 +54,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<House> {
     returns,
     ...{ storage, calculations, version: 'test', clock, config, log: options.log ?? createLog(config) },
     site: () => 'http://spil.test',
+    ...(paymentMethods && { paymentMethods }),
   })
   const plant = (...seeds: readonly unknown[]) =>
     plantSeeds(seeds.map(readSeed), services.catalogue, calculations, services.admission.admitHouse)

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import type { Config } from '../platform/config/config.ts'
+import type { SiteConfig } from '../domains/config.ts'
+import { EXAMPLE_SETTINGS } from '../domains/money/payments/methods/example-settings.ts'
 import type { World } from '../start.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
@@ -21,22 +22,9 @@ export const LIVE = {
   ROFUS_USER: 'spilvaerk',
   ROFUS_PASSWORD: 'hemmelig',
   SECRET_KEY: 'a key of a test, of more than 32 characters',
-} as const satisfies Partial<Config>
+} as const satisfies Partial<SiteConfig>
 
-export const STRIPE = {
-  STRIPE_SECRET_KEY: 'sk_test_x',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_x',
-  STRIPE_WEBHOOK_SECRET: 'whsec_hemmelig',
-} as const satisfies Partial<Config>
-
-export const MOBILEPAY = {
-  MOBILEPAY_URL: 'https://mobilepay.test',
-  MOBILEPAY_CLIENT_ID: 'klient',
-  MOBILEPAY_CLIENT_SECRET: 'klientens',
-  MOBILEPAY_SUBSCRIPTION_KEY: 'abonnement',
-  MOBILEPAY_MERCHANT_SERIAL_NUMBER: '123456',
-  MOBILEPAY_WEBHOOK_SECRET: 'hemmelig',
-} as const satisfies Partial<Config>
+export const { credit_card: STRIPE, mobilepay: MOBILEPAY } = EXAMPLE_SETTINGS
 
 /** The account of BIP-84's published vectors; nothing is paid to it. */
 export const BITCOIN = {
@@ -44,17 +32,17 @@ export const BITCOIN = {
     'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs',
   ESPLORA_URL: 'https://esplora.test',
   RATES_URL: 'https://prices.test/simple/price',
-} as const satisfies Partial<Config>
+} as const satisfies Partial<SiteConfig>
 
 export const EVM = {
   EVM_XPUB:
     'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt',
   ETHEREUM_RPC_URL: 'https://ethereum.test',
   BSC_RPC_URL: 'https://bsc.test',
-} as const satisfies Partial<Config>
+} as const satisfies Partial<SiteConfig>
 
 /** A live server with these ways to pay. Its mail server puts what it is sent where tests look for mails. */
-export async function startLiveServer(settings: Partial<Config>, world: Partial<World> = {}): Promise<TestServer> {
+export async function startLiveServer(settings: Partial<SiteConfig>, world: Partial<World> = {}): Promise<TestServer> {
   const post = await openMailServer()
   const SMTP_URL = `smtp://127.0.0.1:${post.port}`
   const server = await startTestServer({ RATE_LIMIT: 0, ...LIVE, SMTP_URL, ...settings }, world)

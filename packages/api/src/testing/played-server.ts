@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConfig } from '../domains/config.ts'
 import { ASSETS } from '../platform/config/assets.ts'
-import { readConfig } from '../platform/config/config.ts'
 import { createLog } from '../platform/log/log.ts'
 import { systemClock } from '../platform/time/clock.ts'
 import { start } from '../start.ts'

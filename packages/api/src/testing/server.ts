@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConfig, type SiteConfig } from '../domains/config.ts'
 import { ASSETS } from '../platform/config/assets.ts'
-import { type Config, readConfig } from '../platform/config/config.ts'
 import { createLog } from '../platform/log/log.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { systemClock } from '../platform/time/clock.ts'
@@ -29,7 +29,10 @@ export interface TestServer {
 }
 
 /** The whole server on a free port, with the small game as number 1 and a page instead of the built web. */
-export async function startTestServer(settings: Partial<Config> = {}, world: Partial<World> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Partial<SiteConfig> = {},
+  world: Partial<World> = {},
+): Promise<TestServer> {
   const dir = makeTempDir()
   const dataDir = join(dir, 'data')
   const config = { ...readConfig({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }), ...settings }

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS, type PaymentMethod } from '@spilvaerk/schemas'
 import { createGate } from '../domains/games/admission/service.ts'
 import { memberViewer } from '../domains/games/catalogue/service.ts'
 import type { PaymentProvider } from '../domains/money/payments/provider.ts'
@@ -20,5 +21,9 @@ export const shopOf = (house: House, clock: Clock, provider: Partial<PaymentProv
     viewerOf: memberViewer,
     seller: [],
   },
-  payments: { of: () => provider, taking: () => ({ name: 'test', ...provider }) } as unknown as Shop['payments'],
+  payments: {
+    of: () => provider,
+    taking: () => ({ name: 'test', ...provider }),
+    words: (method: PaymentMethod) => PAYMENT_METHODS[method].da,
+  } as unknown as Shop['payments'],
 })

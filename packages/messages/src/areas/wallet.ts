@@ -9,7 +9,7 @@ export const wallet = area('wallet', {
     testText: 'Pengene er simulerede: en indbetaling koster ikke noget, og en udbetaling ender ingen steder.',
     company: 'Virksomhedskonto',
     companyText:
-      'Den kan ikke spille for penge, og spil betales med kort eller MobilePay. Det, der står her, kan udbetales.',
+      'Den kan ikke spille for penge, og spil betales med {{methods}}. Det, der står her, kan udbetales.',
     kroner: '{{amount}} kr.',
     first: {
       identity: 'Bekræft først din identitet',
@@ -98,7 +98,7 @@ export const wallet = area('wallet', {
     testText: 'The money is simulated: a deposit costs nothing, and a withdrawal is paid nowhere.',
     company: 'Company account',
     companyText:
-      'It cannot play for money, and games are paid for by card or MobilePay. The balance here can be withdrawn.',
+      'It cannot play for money, and games are paid for with {{methods}}. The balance here can be withdrawn.',
     kroner: '{{amount}} kr.',
     first: {
       identity: 'Verify your identity first',

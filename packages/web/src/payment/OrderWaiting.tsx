@@ -1,14 +1,10 @@
-import type { Order, PaymentStep } from '@spilvaerk/schemas'
+import { type Order, PAYMENT_METHODS, type PaymentStep } from '@spilvaerk/schemas'
 import { LoaderCircle } from 'lucide-react'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { lazyPart } from '../ui/lazy-part.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { BankDialog } from './BankDialog.tsx'
-import { formatDkk, METHOD_WORDS } from './words.ts'
-
-/** The card provider's own fields, loaded only where they are needed. */
-const StripeFields = lazyPart(async () => (await import('./StripeFields.tsx')).StripeFields)
+import { PAGE_METHODS } from './methods/methods.ts'
+import { formatDkk } from './words.ts'
 
 type OrderWaitingProps = {
   readonly order: Order
@@ -27,7 +23,7 @@ export function OrderWaiting({ order, step, onAgain }: OrderWaitingProps) {
             {isAsked ? 'Betalingen venter på dig' : 'Vi venter på betalingen'}
           </h2>
           <p className="text-muted text-sm">
-            {order.gameName} · {formatDkk(order.amount)} · {METHOD_WORDS[order.paymentMethod]}
+            {order.gameName} · {formatDkk(order.amount)} · {PAYMENT_METHODS[order.paymentMethod].da.name}
           </p>
         </div>
       </div>
@@ -51,12 +47,10 @@ function Step({ order, step }: Pick<OrderWaitingProps, 'order' | 'step'>) {
       return <BankDialog order={order} />
     case 'redirect':
       return <ProviderPage order={order} url={step.url} />
-    case 'element':
-      return (
-        <Suspense fallback={<Skeleton className="h-52 rounded-md" />}>
-          <StripeFields order={order} clientSecret={step.clientSecret} publishableKey={step.publishableKey} />
-        </Suspense>
-      )
+    case 'element': {
+      const { ProviderFields } = PAGE_METHODS[order.paymentMethod]
+      return ProviderFields ? <ProviderFields order={order} step={step} /> : null
+    }
   }
 }
 
@@ -73,7 +67,7 @@ function ProviderPage({ order, url }: { readonly order: Order; readonly url: str
   }, [order.id, url])
   return (
     <a href={url} className={buttonClass('primary', 'md', 'justify-self-start')}>
-      Fortsæt til {METHOD_WORDS[order.paymentMethod]}
+      Fortsæt til {PAYMENT_METHODS[order.paymentMethod].da.name}
     </a>
   )
 }

@@ -5,9 +5,10 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { OrderItem } from './attempt.ts'
 import { MethodTabs } from './MethodTabs.tsx'
+import { PAGE_METHODS } from './methods/methods.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { SecureNote } from './SecureNote.tsx'
-import { useDetails } from './use-details.ts'
+import { useMethodForm } from './use-method-form.ts'
 import { usePayment } from './use-payment.ts'
 import { formatDkk } from './words.ts'
 
@@ -24,16 +25,15 @@ type PaymentFormProps = {
 /** How one pays, what is paid for, and the button that does it. */
 export function PaymentForm({ gameName, item, quote, options, onOrder }: PaymentFormProps) {
   const [method, setMethod] = useState<PaymentMethod>(options[0].method)
-  const form = useDetails(method)
+  const forms = useMethodForm(method)
   const { pay, isBusy, failure } = usePayment(onOrder)
   const isTest = options.find((option) => option.method === method)?.test ?? false
   const isFree = quote?.amount === 0
-  /** A card that is not a test card is typed into its provider's own field, once the order stands. */
-  const needsNothing = isFree || (method === 'credit_card' && !isTest)
+  const needsNothing = isFree || !PAGE_METHODS[method].asksFirst(isTest)
 
   const submit = async (): Promise<void> => {
     if (!quote || isBusy) return
-    const given = needsNothing ? {} : form.read()
+    const given = needsNothing ? {} : forms.read()
     if (given) await pay({ item, method, amount: quote.amount, given })
   }
   return (
@@ -54,7 +54,7 @@ export function PaymentForm({ gameName, item, quote, options, onOrder }: Payment
           <h2 id="betaling" className="mb-4 text-xl">
             Betalingsmetode
           </h2>
-          <MethodTabs options={options} method={method} onMethod={setMethod} form={form} />
+          <MethodTabs options={options} method={method} onMethod={setMethod} forms={forms} />
         </section>
       )}
       <OrderSummary gameName={gameName} item={item} quote={quote} isTest={isTest} />

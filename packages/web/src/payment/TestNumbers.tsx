@@ -1,24 +1,19 @@
-import { TEST_CARDS, TEST_PHONES } from '@spilvaerk/schemas'
+import type { TestNumber } from '@spilvaerk/schemas'
 import { FlaskConical } from 'lucide-react'
-import { groupNumber } from './card.ts'
 import { BEHAVIOUR_WORDS } from './words.ts'
 
-type TestNumbersProps = { readonly kind: 'card' | 'phone'; readonly onPick: (number: string) => void }
-
-const LISTS = {
-  card: { title: 'Testkort', numbers: TEST_CARDS, show: groupNumber },
-  phone: {
-    title: 'Testnumre',
-    numbers: TEST_PHONES,
-    show: (number: string) => number.replaceAll(/(..)(?=.)/g, '$1 '),
-  },
-} as const
+type TestNumbersProps = {
+  readonly title: string
+  readonly numbers: readonly TestNumber[]
+  readonly show: (number: string) => string
+  readonly onPick: (number: string) => void
+  readonly isOpen?: boolean
+}
 
 /** The published numbers of testtilstand and how a payment with each goes. A press fills it in. */
-export function TestNumbers({ kind, onPick }: TestNumbersProps) {
-  const { title, numbers, show } = LISTS[kind]
+export function TestNumbers({ title, numbers, show, onPick, isOpen = false }: TestNumbersProps) {
   return (
-    <details open={kind === 'card'} className="rounded-md border border-petrol bg-petrol-deep/50">
+    <details open={isOpen} className="rounded-md border border-petrol bg-petrol-deep/50">
       <summary className="flex min-h-11 items-center gap-2 px-3.5 font-semibold text-petrol-text text-sm">
         <FlaskConical aria-hidden className="size-4" />
         {title}

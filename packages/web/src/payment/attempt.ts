@@ -1,4 +1,10 @@
-import type { OfferOption, OrderState, OwnershipType, PaymentMethod } from '@spilvaerk/schemas'
+import {
+  type OfferOption,
+  type OrderState,
+  type OwnershipType,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+} from '@spilvaerk/schemas'
 import { newKey } from '../game/ask.ts'
 import { explain } from '../lib/errors.ts'
 
@@ -14,7 +20,7 @@ export type OrderRequest = OrderItem & { readonly paymentMethod: PaymentMethod }
 
 /** `kort-1795260000000-9f3c21ab`: prefix, time and chance. */
 export const newReference = (method: PaymentMethod): string =>
-  `${method === 'mobilepay' ? 'mobilepay' : 'kort'}-${Date.now()}-${newKey().slice(0, 8)}`
+  `${PAYMENT_METHODS[method].referencePrefix}-${Date.now()}-${newKey().slice(0, 8)}`
 
 /**
  * The references of attempts to pay. A request keeps its reference until the server has answered it, so that trying

@@ -1,10 +1,9 @@
-import type { PaymentMethod } from '@spilvaerk/schemas'
+import type { MethodFields, PaymentMethod } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { createAttempts, isAnswer, type OrderItem } from './attempt.ts'
-import type { Given } from './details.ts'
 import { remember } from './own-orders.ts'
 
 const PROCESSING_MS = 2000
@@ -13,7 +12,7 @@ type Payment = {
   readonly item: OrderItem
   readonly method: PaymentMethod
   readonly amount: number
-  readonly given: Given
+  readonly given: MethodFields
 }
 
 /** Pays for something once; what becomes of the order is the order's own to tell. */

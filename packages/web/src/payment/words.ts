@@ -1,15 +1,10 @@
-import type { PaymentMethod, TestBehaviour } from '@spilvaerk/schemas'
+import type { TestBehaviour } from '@spilvaerk/schemas'
 import { formatNumber } from '../lib/format.ts'
 
 /** `15.000 DKK`; the space does not break. */
 export const formatDkk = (amount: number): string => `${formatNumber(amount)}\u00a0DKK`
 
 export const formatMonths = (months: number): string => (months === 1 ? '1 måned' : `${months} måneder`)
-
-export const METHOD_WORDS: Readonly<Record<PaymentMethod, string>> = {
-  credit_card: 'Kreditkort',
-  mobilepay: 'MobilePay',
-}
 
 /** What a test number does. */
 export const BEHAVIOUR_WORDS: Readonly<Record<TestBehaviour, string>> = {

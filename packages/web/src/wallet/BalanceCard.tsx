@@ -1,6 +1,6 @@
 import { wallet as texts } from '@spilvaerk/messages/wallet'
-import { textsOf } from '../lib/page-language.ts'
-import type { Wallet } from '@spilvaerk/schemas'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
+import { paidWithAny, type Wallet } from '@spilvaerk/schemas'
 import { formatKroner } from '../lib/format.ts'
 import { Notice } from '../ui/notice.tsx'
 
@@ -27,7 +27,7 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
       )}
       {kind === 'company' && (
         <Notice title={t('company')}>
-          {t('companyText')}
+          {t('companyText', { methods: paidWithAny(pageLanguage()) })}
         </Notice>
       )}
     </section>

@@ -1,46 +1,12 @@
 import { MODES } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { accountKey, address, oneOf, text, whole } from './fields.ts'
+import { namesOf, type Party } from './party.ts'
 import { CannotStart } from './stop.ts'
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const
 const ENVIRONMENTS = ['development', 'test', 'production'] as const
 const MODE_SETTINGS = ['auto', ...MODES] as const
-
-const whole = (min: number, max: number, normal: number) => {
-  const error = `must be a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d+$/, { error })
-    .transform(Number)
-    .pipe(z.int({ error }).min(min, { error }).max(max, { error }))
-    .default(normal)
-}
-
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, normal: T[number]) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(normal as never)
-
-const text = (normal: string) => z.string().trim().min(1, { error: 'must not be empty' }).default(normal)
-
-/** An address with one of the schemes, or a word that stands for none. */
-const address = (schemes: readonly string[], none: string) => {
-  const error = `must be ${none} or an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`
-  const isAddress = (value: string) => URL.canParse(value) && schemes.includes(new URL(value).protocol)
-  return z
-    .string()
-    .trim()
-    .refine((value) => value === none || isAddress(value), { error })
-    .default(none)
-}
-
-/** The public key of an account on a main network: neither one of a test network nor one that can sign. */
-const accountKey = (prefixes: string) =>
-  z
-    .string()
-    .trim()
-    .refine((value) => value === 'off' || new RegExp(`^[${prefixes}]pub[1-9A-HJ-NP-Za-km-z]{107}$`).test(value), {
-      error: `must be off or the ${prefixes.split('').join('pub or ')}pub of an account on the main network`,
-    })
-    .default('off')
 
 /** Settings that may carry a password, or a key in the wrong place: what they were is not repeated. */
 const SECRET: readonly string[] = [
@@ -57,27 +23,17 @@ const SECRET: readonly string[] = [
   'ROFUS_URL',
   'ROFUS_PASSWORD',
   'MITID_CLIENT_SECRET',
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'MOBILEPAY_CLIENT_SECRET',
-  'MOBILEPAY_SUBSCRIPTION_KEY',
-  'MOBILEPAY_WEBHOOK_SECRET',
 ]
 
 /** Settings of one party outside: all of them, or none. */
 const TOGETHER: readonly (readonly (keyof Config)[])[] = [
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  [
-    ...(['MOBILEPAY_URL', 'MOBILEPAY_CLIENT_ID', 'MOBILEPAY_CLIENT_SECRET', 'MOBILEPAY_SUBSCRIPTION_KEY'] as const),
-    ...(['MOBILEPAY_MERCHANT_SERIAL_NUMBER', 'MOBILEPAY_WEBHOOK_SECRET'] as const),
-  ],
   ['MITID_ISSUER', 'MITID_CLIENT_ID', 'MITID_CLIENT_SECRET'],
   ['ROFUS_URL', 'ROFUS_USER', 'ROFUS_PASSWORD'],
   ['BITCOIN_XPUB', 'ESPLORA_URL'],
   ['EVM_XPUB', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL'],
 ]
 
-/** Every setting there is; the README lists the same. */
+/** The settings of all but the parties of `domains/config.ts`, which has the whole list. */
 export const settings = z.object({
   MODE: oneOf(MODE_SETTINGS, 'auto').describe(
     '`demo` simulates everything outside, `live` nothing; `auto` is demo until something outside is configured',
@@ -126,15 +82,6 @@ export const settings = z.object({
   DEMO_ACCOUNT: oneOf(['auto', 'on', 'off'], 'auto').describe(
     'An account for everybody to try, in demo; `auto` has it where only this machine reaches the site',
   ),
-  STRIPE_SECRET_KEY: text('off').describe('Cards through Stripe: the secret key'),
-  STRIPE_PUBLISHABLE_KEY: text('off').describe('Cards through Stripe: the publishable key'),
-  STRIPE_WEBHOOK_SECRET: text('off').describe('Cards through Stripe: the signing secret of /api/webhooks/stripe'),
-  MOBILEPAY_URL: address(['https:', 'http:'], 'off').describe('MobilePay: the address of the ePayment API'),
-  MOBILEPAY_CLIENT_ID: text('off').describe('MobilePay: the client id'),
-  MOBILEPAY_CLIENT_SECRET: text('off').describe('MobilePay: the client secret'),
-  MOBILEPAY_SUBSCRIPTION_KEY: text('off').describe('MobilePay: the subscription key'),
-  MOBILEPAY_MERCHANT_SERIAL_NUMBER: text('off').describe('MobilePay: the serial number of the shop'),
-  MOBILEPAY_WEBHOOK_SECRET: text('off').describe('MobilePay: the secret of the webhook /api/webhooks/mobilepay'),
   BITCOIN_XPUB: accountKey('zx').describe('Crypto: the zpub of the Bitcoin account that receives'),
   ESPLORA_URL: address(['https:', 'http:'], 'off').describe('Crypto: the Esplora server that tells of Bitcoin'),
   EVM_XPUB: accountKey('x').describe('Crypto: the xpub of the account that receives ETH, USDT, USDC and BNB'),
@@ -158,27 +105,36 @@ export const settings = z.object({
 
 export type Config = Readonly<z.infer<typeof settings>>
 
-/**
- * Reads the settings from the environment. An empty variable counts as unset.
- * @throws CannotStart naming each setting at fault and what is allowed
- */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = settings.safeParse(given)
-  if (result.success) return completed(result.data)
-  const faults = result.error.issues.map(({ path, message }) => {
-    const name = path.join('.')
-    return `${name} ${message}${SECRET.includes(name) ? '' : `, not "${given[name]}"`}`
-  })
-  throw new CannotStart([...new Set(faults)].join('; '))
-}
+/** The settings of a server with these parties. */
+export function withParties(parties: readonly Party[]) {
+  const secret = [...SECRET, ...parties.flatMap(({ secrets }) => secrets)]
+  const together = [...TOGETHER, ...parties.map(namesOf)]
 
-/** @throws CannotStart when something is set of a party outside, and something is not */
-function completed(config: Config): Config {
-  const missing = TOGETHER.flatMap((names) => {
-    const unset = names.filter((name) => config[name] === 'off')
-    return unset.length < names.length ? unset : []
-  })
-  if (missing.length === 0) return config
-  throw new CannotStart(`${missing.join(', ')} must be set, too`)
+  /** @throws CannotStart when something is set of a party outside, and something is not */
+  const completed = <Read extends Readonly<Record<string, unknown>>>(config: Read): Read => {
+    const missing = together.flatMap((names) => {
+      const unset = names.filter((name) => config[name] === 'off')
+      return unset.length < names.length ? unset : []
+    })
+    if (missing.length === 0) return config
+    throw new CannotStart(`${missing.join(', ')} must be set, too`)
+  }
+
+  /**
+   * Reads the settings of a schema from the environment. An empty variable counts as unset.
+   * @throws CannotStart naming each setting at fault and what is allowed
+   */
+  return <Shape extends z.ZodRawShape>(
+    schema: z.ZodObject<Shape>,
+    env: Readonly<Record<string, string | undefined>>,
+  ) => {
+    const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+    const result = schema.safeParse(given)
+    if (result.success) return completed(result.data)
+    const faults = result.error.issues.map(({ path, message }) => {
+      const name = path.join('.')
+      return `${name} ${message}${secret.includes(name) ? '' : `, not "${given[name]}"`}`
+    })
+    throw new CannotStart([...new Set(faults)].join('; '))
+  }
 }

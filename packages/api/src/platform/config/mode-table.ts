@@ -1,42 +1,12 @@
-import type { Mode } from '@spilvaerk/schemas'
 import type { Config } from './config.ts'
-
-type Name = keyof Config
-
-/** What a setting is in a mode. */
-interface Cell {
-  readonly standing: 'required' | 'optional' | 'refused'
-  /** What it does there, or what is there in its place. */
-  readonly means: string
-  /** Which values a required setting may have, beyond being set. */
-  readonly takes?: (value: string) => boolean
-  /** When a required setting is: by default always. */
-  readonly when?: (isSet: (name: Name) => boolean) => boolean
-  /** The same in words. */
-  readonly whenWords?: string
-}
-
-/** Settings that are set together or not at all, and what they are in each mode. */
-export interface ModeRow extends Readonly<Record<Mode, Cell>> {
-  readonly settings: readonly Name[]
-  /** Somebody outside is reached through them: `MODE=auto` is live once one of them is set. */
-  readonly outside?: true
-  /** A way to pay; live needs one of these. */
-  readonly pays?: true
-}
-
-const optional = (means: string): Cell => ({ standing: 'optional', means })
-const refused = (means: string): Cell => ({ standing: 'refused', means })
-const required = (means: string, more: Omit<Cell, 'standing' | 'means'> = {}): Cell => ({
-  ...{ standing: 'required', means },
-  ...more,
-})
+import { type ModeRow, optional, refused, required } from './mode-row.ts'
 
 /**
- * Every setting that is not the same in both modes. A row here is all that a setting needs to be refused in demo,
- * required in live and counted by `MODE=auto`; the README's table and the tests follow from it.
+ * Every setting that is not the same in both modes, but those of parties, which bring their row. A row here is all that a
+ * setting needs to be refused in demo, required in live and counted by `MODE=auto`; the README's table and the tests
+ * follow from it.
  */
-export const MODE_TABLE: readonly ModeRow[] = [
+export const MODE_TABLE: readonly ModeRow<keyof Config>[] = [
   {
     settings: ['PUBLIC_URL'],
     demo: optional('the outbox page is there only on a loopback address: this one or, while it is `auto`, HOST'),
@@ -82,23 +52,6 @@ export const MODE_TABLE: readonly ModeRow[] = [
     live: required('the register of those who have excluded themselves'),
   },
   {
-    settings: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    outside: true,
-    pays: true,
-    demo: refused('the test provider takes cards'),
-    live: optional('without them cards are not taken'),
-  },
-  {
-    settings: [
-      ...(['MOBILEPAY_URL', 'MOBILEPAY_CLIENT_ID', 'MOBILEPAY_CLIENT_SECRET', 'MOBILEPAY_SUBSCRIPTION_KEY'] as const),
-      ...(['MOBILEPAY_MERCHANT_SERIAL_NUMBER', 'MOBILEPAY_WEBHOOK_SECRET'] as const),
-    ],
-    outside: true,
-    pays: true,
-    demo: refused('the test provider takes MobilePay'),
-    live: optional('without them MobilePay is not taken'),
-  },
-  {
     settings: ['BITCOIN_XPUB', 'ESPLORA_URL'],
     outside: true,
     pays: true,
@@ -132,7 +85,7 @@ export const MODE_TABLE: readonly ModeRow[] = [
  * Addresses of parties outside that are told who somebody is, or a secret, or whose word moves money. In live what is
  * sent there is not to be read or changed on the way.
  */
-export const OVER_TLS: readonly Name[] = [
-  ...(['CVR_URL', 'MITID_ISSUER', 'ROFUS_URL', 'MOBILEPAY_URL'] as const),
+export const OVER_TLS: readonly (keyof Config)[] = [
+  ...(['CVR_URL', 'MITID_ISSUER', 'ROFUS_URL'] as const),
   ...(['ESPLORA_URL', 'ETHEREUM_RPC_URL', 'BSC_RPC_URL', 'RATES_URL', 'AI_BASE_URL'] as const),
 ]

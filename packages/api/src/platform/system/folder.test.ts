@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { commandLine } from '../../control/run-here.ts'
+import { readConfig, type SiteConfig } from '../../domains/config.ts'
 import { start } from '../../start.ts'
 import { earlierFolder, runSql } from '../../testing/database.ts'
 import { LIVE, STRIPE } from '../../testing/live.ts'
 import { tempDir } from '../../testing/temp-dir.ts'
 import { ASSETS } from '../config/assets.ts'
-import { type Config, readConfig } from '../config/config.ts'
 import { createLog } from '../log/log.ts'
 import { openStorage } from '../storage/open.ts'
 import { systemClock } from '../time/clock.ts'
@@ -13,7 +13,7 @@ import { systemClock } from '../time/clock.ts'
 const REAL = { ...LIVE, ...STRIPE }
 
 /** Starts on a data folder and stops again, without any games. */
-async function run(dataDir: string, settings: Partial<Config>): Promise<void> {
+async function run(dataDir: string, settings: Partial<SiteConfig>): Promise<void> {
   const quiet = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', NODE_ENV: 'test' }
   const config = { ...readConfig(quiet), ...settings }
   const assets = { ...ASSETS, seeds: tempDir() }

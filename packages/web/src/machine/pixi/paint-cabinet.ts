@@ -61,8 +61,8 @@ function rim(context: Context, body: Rect, radius: number, paints: Paints): void
   }
   line(1.25, 2.5, metal(context, [0, body.y], [0, body.y + body.height], paints))
   line(3.2, 1, fade(paints.void, 0.45))
-  const stripe = Math.max(5, radius * 0.32)
-  line(stripe, 1, fade(paints.light, 0.4))
+  const pinstripe = Math.max(5, radius * 0.32)
+  line(pinstripe, 1, fade(paints.light, 0.4))
 }
 
 function shadowUnder(context: Context, brass: Rect, frame: number, paints: Paints): void {

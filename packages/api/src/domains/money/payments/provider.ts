@@ -1,4 +1,4 @@
-import type { PaymentMethod, PaymentStep } from '@spilvaerk/schemas'
+import type { MethodFields, PaymentStep } from '@spilvaerk/schemas'
 
 /** Where a payment stands by the provider's word, which is the only one that counts. */
 export type PaymentState = 'pending' | 'needsConfirmation' | 'paid' | 'declined' | 'cancelled' | 'refunded'
@@ -14,9 +14,8 @@ export interface PaymentWish {
   readonly returnUrl: string
   /** Whether it will be charged again without the payer: a lease that renews itself. */
   readonly again: boolean
-  /** What the provider's field in the page made of the card. */
-  readonly token?: string | undefined
-  readonly phoneNumber?: string | undefined
+  /** What the payer gave for the method. It is passed on and not kept. */
+  readonly given: MethodFields
 }
 
 export interface Standing {
@@ -50,14 +49,13 @@ export interface Notice {
 /** A party that takes money. What a call throws is a provider out of reach: it can be asked again. */
 export interface PaymentProvider {
   readonly name: string
-  readonly method: PaymentMethod
   /** Testtilstand: no money moves. */
   readonly test: boolean
   readonly publishableKey: string | null
   start(wish: PaymentWish): Promise<Standing>
   /** @throws NotOurs when the provider has no such payment */
   read(reference: string): Promise<Standing>
-  /** Charges a method that was saved; absent where the provider cannot. */
+  /** Charges what was saved; absent where the method cannot be charged again. */
   readonly chargeAgain?: (wish: PaymentWish, savedMethod: string) => Promise<Standing>
   cancel(reference: string): Promise<Standing>
   refund(reference: string, amountOere: number, orderId: string): Promise<Standing>

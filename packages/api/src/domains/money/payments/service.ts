@@ -1,31 +1,21 @@
-import type { Mode, PaymentMethod, PaymentOption } from '@spilvaerk/schemas'
-import type { Config } from '../../../platform/config/config.ts'
+import type { MethodWords, Mode, PaymentMethod, PaymentOption } from '@spilvaerk/schemas'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import { createMobilePay } from './mobilepay.ts'
+import type { PageSources, ServerMethod } from './methods/method.ts'
+import type { ServerMethods } from './methods/methods.ts'
 import type { Message, PaymentProvider, Standing } from './provider.ts'
 import { createStore } from './store.ts'
-import { createStripe } from './stripe.ts'
 import { createTestProvider } from './test-provider.ts'
-
-export type PaymentSettings = Pick<
-  Config,
-  | 'STRIPE_SECRET_KEY'
-  | 'STRIPE_PUBLISHABLE_KEY'
-  | 'STRIPE_WEBHOOK_SECRET'
-  | 'MOBILEPAY_URL'
-  | 'MOBILEPAY_CLIENT_ID'
-  | 'MOBILEPAY_CLIENT_SECRET'
-  | 'MOBILEPAY_SUBSCRIPTION_KEY'
-  | 'MOBILEPAY_MERCHANT_SERIAL_NUMBER'
-  | 'MOBILEPAY_WEBHOOK_SECRET'
->
 
 export interface Payments {
   /** The methods that there are. */
   options(): PaymentOption[]
   /** The providers by name, for the health of the server. */
-  adapters(): { readonly cards: string; readonly mobilepay: string }
+  adapters(): Readonly<Record<string, string>>
+  /** What is said of a method to its payer. */
+  words(method: PaymentMethod): MethodWords
+  /** What the page loads from the providers that take payments. */
+  pageSources(): PageSources[]
   /** Who takes new payments of a method, if anybody does. */
   taking(method: PaymentMethod): PaymentProvider | undefined
   /** Who took an earlier payment, if the settings have not changed since. */
@@ -45,30 +35,37 @@ export interface Received {
   done(): Promise<unknown>
 }
 
+export interface PaymentsNeeds {
+  readonly storage: Storage
+  readonly config: Readonly<Record<string, unknown>>
+  readonly mode: Mode
+  readonly clock: Clock
+  /** The payment methods there are. */
+  readonly methods: ServerMethods
+}
+
 /** The test provider takes every method in demo, and none in live: there a method has its own provider, or is not there. */
-export function createPayments(storage: Storage, settings: PaymentSettings, mode: Mode, clock: Clock): Payments {
+export function createPayments({ storage, config, mode, clock, methods }: PaymentsNeeds): Payments {
   const store = createStore(storage)
-  const tests = {
-    credit_card: createTestProvider('credit_card', store, clock),
-    mobilepay: createTestProvider('mobilepay', store, clock),
-  }
+  // An object that is written as a record has the keys of the record.
+  const all = Object.entries(methods) as readonly (readonly [PaymentMethod, ServerMethod])[]
   const isDemo = mode === 'demo'
-  const providers: Readonly<Record<PaymentMethod, PaymentProvider | undefined>> = isDemo
-    ? tests
-    : { credit_card: stripeOf(settings), mobilepay: mobilePayOf(settings) }
+  const tests = new Map(all.map(([key, method]) => [key, createTestProvider(key, method, store, clock)]))
+  const providers: ReadonlyMap<PaymentMethod, PaymentProvider> = isDemo ? tests : providersIn(all, config)
 
   return {
-    adapters: () => ({ cards: providers.credit_card?.name ?? 'off', mobilepay: providers.mobilepay?.name ?? 'off' }),
+    adapters: () => Object.fromEntries(all.map(([key, { adapter }]) => [adapter, providers.get(key)?.name ?? 'off'])),
+    words: (method) => methods[method].da,
     options: () =>
-      Object.values(providers).flatMap((provider) => {
-        if (!provider) return []
-        const { method, name, test, publishableKey } = provider
-        return [{ method, provider: name, test, publishableKey }]
-      }),
-    taking: (method) => providers[method],
-    of: (name, method) => (providers[method]?.name === name ? providers[method] : undefined),
+      [...providers].map(([method, { name, test, publishableKey }]) => ({
+        ...{ method, provider: name, test, publishableKey },
+      })),
+    pageSources: () =>
+      all.flatMap(([key, { page, provider }]) => (page && providers.get(key)?.name === provider ? page : [])),
+    taking: (method) => providers.get(method),
+    of: (name, method) => (providers.get(method)?.name === name ? providers.get(method) : undefined),
     receive: async (name, message) => {
-      const provider = Object.values(providers).find((candidate) => candidate?.name === name)
+      const provider = [...providers.values()].find((candidate) => candidate.name === name)
       const notice = await provider?.receive?.(message, clock.now())
       if (!provider || !notice) return 'refused'
       if (notice === 'other') return 'other'
@@ -79,28 +76,21 @@ export function createPayments(storage: Storage, settings: PaymentSettings, mode
         done: () => store.heed(name, notice.id, clock.now()),
       }
     },
-    ...(isDemo && { confirmTest: (method, reference, approve) => tests[method].confirm(reference, approve) }),
+    ...(isDemo && {
+      confirmTest: (method, reference, approve) => {
+        const provider = tests.get(method)
+        if (!provider) throw new Error(`there is no payment method ${method}`)
+        return provider.confirm(reference, approve)
+      },
+    }),
   }
 }
 
-/** A provider takes payments when its settings are there: all of them, as config.ts has checked. */
-function stripeOf(settings: PaymentSettings): PaymentProvider | undefined {
-  if (settings.STRIPE_SECRET_KEY === 'off') return undefined
-  return createStripe({
-    secretKey: settings.STRIPE_SECRET_KEY,
-    publishableKey: settings.STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-  })
-}
-
-function mobilePayOf(settings: PaymentSettings): PaymentProvider | undefined {
-  if (settings.MOBILEPAY_URL === 'off') return undefined
-  return createMobilePay({
-    baseUrl: settings.MOBILEPAY_URL,
-    clientId: settings.MOBILEPAY_CLIENT_ID,
-    clientSecret: settings.MOBILEPAY_CLIENT_SECRET,
-    subscriptionKey: settings.MOBILEPAY_SUBSCRIPTION_KEY,
-    merchantSerialNumber: settings.MOBILEPAY_MERCHANT_SERIAL_NUMBER,
-    webhookSecret: settings.MOBILEPAY_WEBHOOK_SECRET,
-  })
+function providersIn(all: readonly (readonly [PaymentMethod, ServerMethod])[], config: PaymentsNeeds['config']) {
+  const opened = new Map<PaymentMethod, PaymentProvider>()
+  for (const [key, method] of all) {
+    const provider = method.open(config)
+    if (provider) opened.set(key, provider)
+  }
+  return opened
 }

@@ -1,6 +1,7 @@
-import { TEST_CARDS, TEST_PHONES } from '@spilvaerk/schemas'
+import { type MethodFields, TEST_CARDS, TEST_PHONES } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
 import { createTestClock } from '../../../testing/members.ts'
+import { SERVER_METHODS } from './methods/methods.ts'
 import { type PaymentState, type PaymentWish, ProviderFailure } from './provider.ts'
 import type { createStore, TestPayment } from './store.ts'
 import { createTestProvider } from './test-provider.ts'
@@ -25,13 +26,18 @@ function listStore(): Pick<ReturnType<typeof createStore>, 'find' | 'add' | 'tur
 
 function setUp(method: 'credit_card' | 'mobilepay' = 'credit_card') {
   const clock = createTestClock()
-  const provider = createTestProvider(method, listStore() as ReturnType<typeof createStore>, clock)
+  const provider = createTestProvider(
+    method,
+    SERVER_METHODS[method],
+    listStore() as ReturnType<typeof createStore>,
+    clock,
+  )
   return { clock, provider }
 }
 
-const wish = (changes: Partial<PaymentWish> = {}): PaymentWish => ({
-  ...{ orderId: 'order', memberId: 'm', amountOere: 12_345, text: 'Spil', returnUrl: '/', again: false },
-  ...changes,
+const wish = (given: MethodFields = {}, orderId = 'order'): PaymentWish => ({
+  ...{ orderId, memberId: 'm', amountOere: 12_345, text: 'Spil', returnUrl: '/', again: false },
+  given,
 })
 
 const CARDS: Readonly<Record<string, PaymentState>> = {
@@ -52,7 +58,7 @@ const PHONES: Readonly<Record<string, PaymentState>> = {
 describe('a payment', () => {
   test.each(TEST_CARDS)('with the card $number begins as the list says', async ({ number, behaviour }) => {
     const { provider } = setUp()
-    const standing = await provider.start(wish({ token: `test_${behaviour}` }))
+    const standing = await provider.start(wish({ paymentToken: `test_${behaviour}` }))
     const state = CARDS[number]
     expect(standing).toEqual({
       ...{ reference: standing.reference, orderId: 'order', amountOere: 12_345, state },
@@ -71,7 +77,7 @@ describe('a payment', () => {
 
   test.each([
     ['any other telephone', { phoneNumber: '12345678' }],
-    ['a token that nobody made', { token: 'tok_visa' }],
+    ['a token that nobody made', { paymentToken: 'tok_visa' }],
     ['nothing', {}],
   ])('with %s is paid at once', async (_what, given) => {
     expect((await setUp().provider.start(wish(given))).state).toBe('paid')
@@ -84,15 +90,15 @@ describe('a payment', () => {
 
   test('is one for each order, however often it is asked for', async () => {
     const { provider } = setUp()
-    const first = await provider.start(wish({ token: 'test_late' }))
-    expect(await provider.start(wish({ token: 'test_success' }))).toEqual(first)
-    expect((await provider.start(wish({ orderId: 'another' }))).reference).not.toBe(first.reference)
+    const first = await provider.start(wish({ paymentToken: 'test_late' }))
+    expect(await provider.start(wish({ paymentToken: 'test_success' }))).toEqual(first)
+    expect((await provider.start(wish({}, 'another'))).reference).not.toBe(first.reference)
   })
 
   test('that comes late is paid ten seconds later, and one that never comes is not', async () => {
     const { provider, clock } = setUp()
-    const late = await provider.start(wish({ token: 'test_late' }))
-    const never = await provider.start(wish({ orderId: 'never', token: 'test_timeout' }))
+    const late = await provider.start(wish({ paymentToken: 'test_late' }))
+    const never = await provider.start(wish({ paymentToken: 'test_timeout' }, 'never'))
     clock.pass(9_999)
     expect((await provider.read(late.reference)).state).toBe('pending')
     clock.pass(1)
@@ -107,7 +113,7 @@ describe('a payment', () => {
   })
 
   test('is told as one of testtilstand', () => {
-    expect(setUp().provider).toMatchObject({ name: 'test', method: 'credit_card', test: true, publishableKey: null })
+    expect(setUp().provider).toMatchObject({ name: 'test', test: true, publishableKey: null })
   })
 })
 
@@ -128,7 +134,7 @@ const TURNS: readonly (readonly [
 describe.each(TURNS)('a payment with the token %s', (token, cancelled, refunded, yes, no) => {
   const started = async () => {
     const { provider } = setUp()
-    return { provider, reference: (await provider.start(wish({ token: `test_${token}` }))).reference }
+    return { provider, reference: (await provider.start(wish({ paymentToken: `test_${token}` }))).reference }
   }
 
   test(`is ${cancelled} when it is called off`, async () => {
@@ -151,7 +157,7 @@ describe.each(TURNS)('a payment with the token %s', (token, cancelled, refunded,
 
 test('a payment that came late cannot be called off once it is paid, and can be given back', async () => {
   const { provider, clock } = setUp()
-  const { reference } = await provider.start(wish({ token: 'test_late' }))
+  const { reference } = await provider.start(wish({ paymentToken: 'test_late' }))
   clock.pass(10_000)
   expect((await provider.cancel(reference)).state).toBe('paid')
   expect((await provider.refund(reference, 12_345, 'order')).state).toBe('refunded')

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type PaymentMethod,
-  TEST_LATE_SECONDS,
-  TEST_PHONES,
-  type TestBehaviour,
-  testBehaviourOf,
-} from '@spilvaerk/schemas'
+import { type PaymentMethod, TEST_LATE_SECONDS, type TestBehaviour } from '@spilvaerk/schemas'
 import type { Clock } from '../../../platform/time/clock.ts'
+import type { ServerMethod } from './methods/method.ts'
 import {
   type PaymentProvider,
   type PaymentState,
@@ -15,6 +10,9 @@ import {
   type Standing,
 } from './provider.ts'
 import type { createStore, TestPayment } from './store.ts'
+
+/** The name of the test provider, which is stored with orders. */
+export const TEST_PROVIDER = 'test'
 
 /** Where each behaviour leaves a payment before anybody does anything. */
 const FIRST: Readonly<Record<TestBehaviour, PaymentState>> = {
@@ -34,39 +32,44 @@ export interface TestProvider extends PaymentProvider {
 /** The embedded provider of testtilstand: published test numbers decide how a payment goes, and no money moves. */
 export function createTestProvider(
   method: PaymentMethod,
+  { testBehaviour, renewedWith }: Pick<ServerMethod, 'testBehaviour' | 'renewedWith'>,
   store: ReturnType<typeof createStore>,
   clock: Clock,
 ): TestProvider {
+  const isSaved = renewedWith !== null
+  const standing = (payment: TestPayment, now: Date): Standing => {
+    const known = standingOf(payment, now)
+    return { ...known, savedMethod: isSaved && known.state === 'paid' ? payment.behaviour : undefined }
+  }
+
   const read = async (reference: string): Promise<Standing> => {
     const payment = await store.find(reference)
     if (!payment) throw new ProviderFailure(`no test payment ${reference}`)
-    return standingOf(payment, clock.now())
+    return standing(payment, clock.now())
   }
 
   const add = async (wish: PaymentWish, behaviour: TestBehaviour, state: PaymentState): Promise<Standing> => {
     const { orderId, amountOere } = wish
     const reference = `test_${randomUUID()}`
     const createdAt = clock.now()
-    return standingOf(
-      await store.add({ reference, orderId, method, amountOere, state, behaviour, createdAt }),
-      createdAt,
-    )
+    return standing(await store.add({ reference, orderId, method, amountOere, state, behaviour, createdAt }), createdAt)
   }
 
   const turn = async (reference: string, from: readonly PaymentState[], to: PaymentState): Promise<Standing> => {
-    await store.turn(reference, to, (payment) => from.includes(standingOf(payment, clock.now()).state))
+    await store.turn(reference, to, (payment) => from.includes(standing(payment, clock.now()).state))
     return read(reference)
   }
 
   return {
-    ...{ name: 'test', method, test: true, publishableKey: null },
+    ...{ name: TEST_PROVIDER, test: true, publishableKey: null },
     start: async (wish) => {
-      const behaviour = behaviourOf(wish)
+      // Where nothing that was given says otherwise, a payment succeeds.
+      const behaviour = testBehaviour(wish.given) ?? 'success'
       return add(wish, behaviour, FIRST[behaviour])
     },
     read,
-    // Only a card can be kept for the next time, here as with the real providers.
-    ...(method === 'credit_card' && {
+    // Here as with the real provider of the method.
+    ...(isSaved && {
       chargeAgain: async (wish: PaymentWish, saved: string) =>
         add(wish, 'success', saved === 'renewalDeclined' ? 'declined' : 'paid'),
     }),
@@ -76,10 +79,6 @@ export function createTestProvider(
   }
 }
 
-/** Without a token or a number of its own a payment succeeds. */
-const behaviourOf = ({ token, phoneNumber }: PaymentWish): TestBehaviour =>
-  (token && testBehaviourOf(token)) || TEST_PHONES.find(({ number }) => number === phoneNumber)?.behaviour || 'success'
-
 function standingOf(payment: TestPayment, now: Date): Standing {
   const { reference, orderId, amountOere, behaviour, createdAt } = payment
   const isDue = now.getTime() - createdAt.getTime() >= TEST_LATE_SECONDS * 1000
@@ -87,6 +86,5 @@ function standingOf(payment: TestPayment, now: Date): Standing {
   return {
     ...{ reference, orderId, amountOere, state },
     step: state === 'needsConfirmation' ? { kind: 'testConfirmation' } : undefined,
-    savedMethod: state === 'paid' && payment.method === 'credit_card' ? behaviour : undefined,
   }
 }

@@ -51,8 +51,16 @@ describe('a provider is asked', () => {
       returnUrl: `http://spil.test/purchase/1?order=${wish?.orderId}`,
     })
     const [leased, bought] = both[0]?.again ? both : both.toReversed()
-    expect(leased).toEqual({ ...asked('Leje i 6 måneder', 1_080_000, leased), again: true, token: 'kort' })
-    expect(bought).toEqual({ ...asked('Permanent adgang', 2_500_000, bought), again: false, phoneNumber: '20000000' })
+    expect(leased).toEqual({
+      ...asked('Leje i 6 måneder', 1_080_000, leased),
+      again: true,
+      given: { paymentToken: 'kort' },
+    })
+    expect(bought).toEqual({
+      ...asked('Permanent adgang', 2_500_000, bought),
+      again: false,
+      given: { phoneNumber: '20000000' },
+    })
   })
 
   test('nothing for what costs nothing, and nothing is booked', async () => {

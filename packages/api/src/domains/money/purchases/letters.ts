@@ -1,3 +1,4 @@
+import type { MethodWords } from '@spilvaerk/schemas'
 import type { Letter } from '../../../platform/mail/letter.ts'
 import { danishMoment } from '../../../platform/time/danish-day.ts'
 import type { StoredEntitlement, StoredOrder } from './store.ts'
@@ -66,12 +67,12 @@ export const leaseEnded = (right: StoredEntitlement, name: string, site: string)
   otherwise: 'Vil du ikke leje spillet igen, skal du ikke gøre noget.',
 })
 
-export const refunded = (order: StoredOrder, site: string): Letter => ({
+export const refunded = (order: StoredOrder, words: MethodWords, site: string): Letter => ({
   subject: `Refusion for ${order.gameName}`,
   name: order.buyer.name,
   paragraphs: [
     `Vi har refunderet ${kroner(order.amountOere)} for ${order.gameName}. Kreditnota nr. ${order.creditNoteNumber}.`,
-    'Pengene er på vej tilbage samme vej, som du betalte.',
+    words.refund,
   ],
   button: library(site),
   otherwise: 'Har du spørgsmål, så svar på denne mail.',

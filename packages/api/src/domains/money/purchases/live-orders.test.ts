@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Config } from '../../../platform/config/config.ts'
 import { leaseOf, newBuyer, wishOf } from '../../../testing/buyers.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { LIVE, MOBILEPAY, STRIPE } from '../../../testing/live.ts'
@@ -9,6 +8,7 @@ import { createTestClock } from '../../../testing/members.ts'
 import { shownIn } from '../../../testing/pdf.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 import { tempDir } from '../../../testing/temp-dir.ts'
+import type { SiteConfig } from '../../config.ts'
 
 // Orders of live; where their provider is gone, the server is started without Stripe's settings, and with them again.
 
@@ -59,7 +59,7 @@ const clock = createTestClock()
 /** One data folder, served by servers with different settings one after the other. */
 function folder() {
   const dataDir = tempDir()
-  return async <T>(settings: Partial<Config>, work: (house: House) => Promise<T>): Promise<T> => {
+  return async <T>(settings: Partial<SiteConfig>, work: (house: House) => Promise<T>): Promise<T> => {
     const house = await openHouse({ clock, dataDir, settings: { ...LIVE, ...settings } })
     try {
       return await work(house)

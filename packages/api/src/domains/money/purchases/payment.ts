@@ -1,4 +1,4 @@
-import type { PaymentStep } from '@spilvaerk/schemas'
+import type { MethodFields, PaymentStep } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import {
   NotOurs,
@@ -21,17 +21,13 @@ export interface Progress {
   readonly step: PaymentStep | null
 }
 
-/** What a provider is asked for. A token or a phone number is passed on and not kept. */
-export const paymentWish = (
-  { site }: Shop,
-  order: StoredOrder,
-  given: { readonly token?: string | undefined; readonly phoneNumber?: string | undefined } = {},
-): PaymentWish => ({
+/** What a provider is asked for. */
+export const paymentWish = ({ site }: Shop, order: StoredOrder, given: MethodFields = {}): PaymentWish => ({
   ...{ orderId: order.id, memberId: order.memberId, amountOere: order.amountOere },
   text: `${order.gameName}: ${wareText(order)}`,
   returnUrl: `${site()}/purchase/${order.gameId}?order=${order.id}`,
   again: order.ownershipType === 'lease',
-  ...given,
+  given,
 })
 
 /** Asks an order's provider and takes its word for how far the order is. One out of reach can be asked again. */

@@ -1,4 +1,6 @@
+import type { MethodWords } from '@spilvaerk/schemas'
 import { danishMoment } from '../../../platform/time/danish-day.ts'
+import { TEST_PROVIDER } from '../payments/test-provider.ts'
 import { kroner, wareText } from './letters.ts'
 import type { StoredOrder } from './store.ts'
 
@@ -7,8 +9,14 @@ const INK = '#0A1018'
 const MUTED = '#4A565C'
 const PETROL = '#0F5A5C'
 
-/** The receipt of a paid order as a PDF, from this seller: an invoice with VAT, and a credit note when it was refunded. */
-export async function receiptPdf(order: StoredOrder, seller: readonly string[]): Promise<Buffer> {
+/** Who a receipt is from, and what it says of the way in which the order was paid. */
+interface Letterhead {
+  readonly seller: readonly string[]
+  readonly words: MethodWords
+}
+
+/** The receipt of a paid order as a PDF: an invoice with VAT, and a credit note when it was refunded. */
+export async function receiptPdf(order: StoredOrder, { seller, words }: Letterhead): Promise<Buffer> {
   const { default: PDFDocument } = await import('pdfkit')
   const title = order.creditNoteNumber === null ? 'Faktura' : 'Kreditnota'
   const number = order.creditNoteNumber ?? order.invoiceNumber
@@ -24,12 +32,12 @@ export async function receiptPdf(order: StoredOrder, seller: readonly string[]):
     document.on('end', () => resolve(Buffer.concat(parts)))
     document.on('error', reject)
   })
-  write(document, order, seller, `${title} nr. ${number}`)
+  write(document, order, { seller, words }, `${title} nr. ${number}`)
   document.end()
   return done
 }
 
-function write(document: PDFKit.PDFDocument, order: StoredOrder, seller: readonly string[], title: string): void {
+function write(document: PDFKit.PDFDocument, order: StoredOrder, { seller, words }: Letterhead, title: string): void {
   const { buyer, gameName, amountOere, vatOere, paidAt, refundedAt, id } = order
   const sign = order.creditNoteNumber === null ? 1 : -1
   document.font('Helvetica-Bold').fontSize(22).fillColor(PETROL).text('Spilværk').moveDown(0.3)
@@ -53,8 +61,9 @@ function write(document: PDFKit.PDFDocument, order: StoredOrder, seller: readonl
   document.font('Helvetica-Bold')
   row(document, 'I alt', kroner(sign * amountOere))
   document.font('Helvetica').fillColor(MUTED).fontSize(9).moveDown(2)
-  document.text(order.method === 'mobilepay' ? 'Betalt med MobilePay.' : 'Betalt med kort.')
-  if (order.provider === 'test') document.text('Testtilstand: der er ikke flyttet rigtige penge.')
+  document.text(words.receipt)
+  if (order.creditNoteNumber !== null) document.text(words.refund)
+  if (order.provider === TEST_PROVIDER) document.text('Testtilstand: der er ikke flyttet rigtige penge.')
 }
 
 function row(document: PDFKit.PDFDocument, label: string, amount: string): void {

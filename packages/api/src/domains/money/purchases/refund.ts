@@ -41,7 +41,8 @@ export async function settleRefund(shop: Shop, db: Writer, orderId: string, why:
   await takeFromMaker(shop, db, order)
   await takeBack(db, order, now)
   const { email } = await shop.userOf(order.memberId)
-  if (email) await shop.mail.queue(db, email, refunded({ ...order, ...change }, shop.site()))
+  if (email)
+    await shop.mail.queue(db, email, refunded({ ...order, ...change }, shop.payments.words(order.method), shop.site()))
 }
 
 /** A refunded purchase ends the right; a refunded period of a lease makes it that much shorter. */

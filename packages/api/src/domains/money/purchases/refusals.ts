@@ -1,4 +1,4 @@
-import type { Quote } from '@spilvaerk/schemas'
+import { type Quote, renewedWithAny } from '@spilvaerk/schemas'
 import { danish, english } from '../../../platform/numbers/danish.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
@@ -103,8 +103,8 @@ export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
   },
   cannotRenew: {
     status: 'CONFLICT',
-    da: () => 'Lejen kan ikke fornyes af sig selv: den er ikke betalt med et kort',
-    en: () => 'The lease cannot renew itself: it was not paid with a card',
+    da: () => `Lejen kan ikke fornyes af sig selv: den er ikke betalt med ${renewedWithAny('da')}`,
+    en: () => `The lease cannot renew itself: it was not paid with ${renewedWithAny('en')}`,
     field: () => 'gameId',
   },
   notPaid: { status: 'CONFLICT', da: () => 'Ordren er ikke betalt', en: () => 'The order is not paid' },

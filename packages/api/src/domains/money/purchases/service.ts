@@ -1,6 +1,8 @@
 import type {
   Entitlement,
+  MethodWords,
   Order,
+  PaymentMethod,
   PaymentOption,
   PurchaseInput,
   PurchaseResult,
@@ -9,7 +11,9 @@ import type {
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
+import type { PageSources } from '../payments/methods/method.ts'
 import type { Message } from '../payments/provider.ts'
+import { TEST_PROVIDER } from '../payments/test-provider.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
@@ -28,6 +32,9 @@ export interface Receipt {
 
 export interface Purchases {
   options(): PaymentOption[]
+  /** What is said of a method to its payer. */
+  methodWords(method: PaymentMethod): MethodWords
+  pageSources(): PageSources[]
   quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote>>
   /** Charges once for one reference, and gives the game when the provider says that it is paid. */
   purchase(memberId: string, input: PurchaseInput): Promise<Outcome<PurchaseResult>>
@@ -82,13 +89,16 @@ export function createPurchases(shop: Shop): Purchases {
     const order = await own(memberId, id)
     if (!order.ok) return order
     const { provider, providerReference: reference, method, state } = order.value
-    if (provider !== 'test' || !reference || state !== 'needsConfirmation') return refused({ code: 'notToConfirm' })
+    if (provider !== TEST_PROVIDER || !reference || state !== 'needsConfirmation')
+      return refused({ code: 'notToConfirm' })
     return answer(await heed(shop, order.value, () => confirm(method, reference, approve)))
   }
 
   return {
     ...{
       options: payments.options,
+      methodWords: payments.words,
+      pageSources: payments.pageSources,
       quote: till.quote,
       notice: (provider: string, message: Message) => heedNotice(shop, provider, message),
       confirmTest,
@@ -118,7 +128,8 @@ export function createPurchases(shop: Shop): Purchases {
       const { creditNoteNumber, invoiceNumber } = order.value
       if (invoiceNumber === null) return refused({ code: 'notPaid' })
       const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
-      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, shop.seller) })
+      const letterhead = { seller: shop.seller, words: payments.words(order.value.method) }
+      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, letterhead) })
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),

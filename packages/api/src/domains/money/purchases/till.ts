@@ -1,4 +1,4 @@
-import type { PurchaseInput, Quote, QuoteInput } from '@spilvaerk/schemas'
+import { type MethodFields, methodFieldsIn, type PurchaseInput, type Quote, type QuoteInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { buyerOf } from './buyer.ts'
 import { apply, heed, type Progress, paymentWish } from './payment.ts'
@@ -21,7 +21,7 @@ export function createTill(shop: Shop) {
   }
 
   /** Asks the provider how an order stands; one that it never heard of is begun again under the same number. */
-  const look = (order: StoredOrder, given: Parameters<typeof paymentWish>[2] = {}): Promise<Outcome<Progress>> => {
+  const look = (order: StoredOrder, given: MethodFields = {}): Promise<Outcome<Progress>> => {
     const { providerReference: reference } = order
     return heed(shop, order, (provider) =>
       reference ? provider.read(reference) : provider.start(paymentWish(shop, order, given)),
@@ -39,7 +39,7 @@ export function createTill(shop: Shop) {
       method === input.paymentMethod
     if (!isSame) return refused({ code: 'referenceReused' })
     if (order.state === 'declined' || order.state === 'cancelled') return refused({ code: 'paymentDeclined' })
-    return store.isUnderWay(order) ? look(order, givenIn(input)) : granted({ order, step: null })
+    return store.isUnderWay(order) ? look(order, methodFieldsIn(input)) : granted({ order, step: null })
   }
 
   /** An earlier attempt at the same game is called off, unless its money has come in meanwhile. */
@@ -75,5 +75,3 @@ export function createTill(shop: Shop) {
 
   return { quote, purchase, look }
 }
-
-const givenIn = ({ paymentToken: token, phoneNumber }: PurchaseInput) => ({ token, phoneNumber })

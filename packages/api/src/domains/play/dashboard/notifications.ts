@@ -2,6 +2,7 @@ import type { Entitlement, Notification, Order, User } from '@spilvaerk/schemas'
 import { danish } from '../../../platform/numbers/danish.ts'
 import { toDkk } from '../../../platform/numbers/money.ts'
 import { danishMoment } from '../../../platform/time/danish-day.ts'
+import type { Purchases } from '../../money/purchases/service.ts'
 import type { LimitHistory } from '../../people/limits/service.ts'
 
 export type News = Omit<Notification, 'read'>
@@ -14,6 +15,7 @@ export interface Facts {
   /** Leases that have run out. */
   readonly runOut: readonly Entitlement[]
   readonly limits: LimitHistory
+  readonly methodWords: Purchases['methodWords']
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -23,10 +25,10 @@ const SOON_MS = 7 * DAY_MS
 const MAX_NEWS = 100
 
 /** What a member should know of, newest first. */
-export function newsOf({ user, orders, library, runOut, limits }: Facts, now: Date): News[] {
+export function newsOf({ user, orders, library, runOut, limits, methodWords }: Facts, now: Date): News[] {
   const all = [
     ...accountNews(user),
-    ...orders.flatMap(orderNews),
+    ...orders.flatMap((order) => orderNews(order, methodWords)),
     ...library.flatMap((right) => leaseNews(right, now)),
     ...runOut.flatMap(endNews),
     ...limitNews(limits.wishes),
@@ -52,8 +54,8 @@ const accountNews = ({ id, activated, createdAt: at }: User): News[] => [
 const ware = ({ ownershipType, duration }: Order): string =>
   ownershipType === 'purchase' ? 'Permanent adgang' : `Leje i ${duration} ${duration === 1 ? 'måned' : 'måneder'}`
 
-function orderNews(order: Order): News[] {
-  const { id, gameId, gameName, amount, state, renewal, createdAt, paidAt } = order
+function orderNews(order: Order, methodWords: Facts['methodWords']): News[] {
+  const { id, gameId, gameName, amount, paymentMethod, state, renewal, createdAt, paidAt } = order
   const price = `${danish(amount)} kr.`
   const paid: News = {
     ...{ id: `paid:${id}`, kind: 'purchase', at: paidAt ?? createdAt, href: LIBRARY },
@@ -63,7 +65,7 @@ function orderNews(order: Order): News[] {
   if (state === 'paid') return [paid]
   if (state === 'refunded') {
     const at = paidAt ?? createdAt
-    const text = `Vi har refunderet ${price} Pengene er på vej tilbage samme vej, som du betalte.`
+    const text = `Vi har refunderet ${price} ${methodWords(paymentMethod).refund}`
     return [{ id: `refund:${id}`, kind: 'purchase', at, href: ORDERS, title: `Refusion for ${gameName}`, text }, paid]
   }
   if (state !== 'declined') return []

@@ -18,7 +18,7 @@ import * as store from './store.ts'
 import { gameView } from './view.ts'
 
 export interface DashboardNeeds extends MarksNeeds {
-  readonly purchases: Pick<Purchases, 'library' | 'orders' | 'runOut' | 'spent'>
+  readonly purchases: Pick<Purchases, 'library' | 'methodWords' | 'orders' | 'runOut' | 'spent'>
   readonly limits: Pick<Limits, 'personalData'>
   readonly userOf: (memberId: string) => Promise<User>
 }
@@ -62,7 +62,10 @@ export function createDashboard(needs: DashboardNeeds) {
       limits.personalData(memberId),
       store.readOf(read, memberId),
     ])
-    const news = newsOf({ user, orders, library, runOut, limits: wished }, clock.now())
+    const news = newsOf(
+      { user, orders, library, runOut, limits: wished, methodWords: purchases.methodWords },
+      clock.now(),
+    )
     const items = news.map((one) => ({ ...one, read: seen.has(one.id) }))
     return { unread: items.filter((one) => !one.read).length, items }
   }

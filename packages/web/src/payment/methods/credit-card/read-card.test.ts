@@ -1,24 +1,22 @@
 import { TEST_CARDS } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
-import { type Card, NO_DETAILS, readDetails, testCard, UNKNOWN_TEST_CARD } from './details.ts'
+import { type Card, NO_CARD, readCard, testCard, UNKNOWN_TEST_CARD } from './read-card.ts'
 
 const TODAY = new Date(2026, 10, 21)
 const CARD: Card = { holder: 'Freja Lund', number: '4242 4242 4242 4242', expiry: '12/29', code: '123' }
-const readCard = (card: Partial<Card>) =>
-  readDetails('credit_card', { ...NO_DETAILS, card: { ...CARD, ...card } }, TODAY)
-const readPhone = (phone: string) => readDetails('mobilepay', { ...NO_DETAILS, phone }, TODAY)
+const read = (card: Partial<Card>) => readCard({ ...CARD, ...card }, TODAY)
 
 describe('a card', () => {
   test('of the test list becomes its token, and nothing else of it is given on', () => {
-    expect(readCard({})).toEqual({ kind: 'given', given: { paymentToken: 'test_success' } })
-    expect(readCard({ number: '4000000000000002' })).toEqual({
+    expect(read({})).toEqual({ kind: 'given', given: { paymentToken: 'test_success' } })
+    expect(read({ number: '4000000000000002' })).toEqual({
       kind: 'given',
       given: { paymentToken: 'test_declined' },
     })
   })
 
   test.each(['holder', 'number', 'expiry', 'code'] as const)('without its %s is told in a toast', (field) => {
-    expect(readCard({ [field]: ' ' })).toEqual({
+    expect(read({ [field]: ' ' })).toEqual({
       kind: 'missing',
       title: 'Manglende oplysninger',
       description: 'Udfyld alle kreditkort felter.',
@@ -28,17 +26,17 @@ describe('a card', () => {
 
   test('of which nothing is typed has each field marked', () => {
     const faults = Object.fromEntries(Object.keys(CARD).map((field) => [field, 'Feltet mangler']))
-    expect(readDetails('credit_card', NO_DETAILS, TODAY)).toMatchObject({ kind: 'missing', faults })
+    expect(readCard(NO_CARD, TODAY)).toMatchObject({ kind: 'missing', faults })
   })
 
   test.each(TEST_CARDS)('of the test list with $number is filled in whole', ({ number }) => {
     const card = testCard(number, '', TODAY)
-    expect(readDetails('credit_card', { ...NO_DETAILS, card }, TODAY).kind).toBe('given')
+    expect(readCard(card, TODAY).kind).toBe('given')
     expect(testCard(number, 'Freja Lund', TODAY).holder).toBe('Freja Lund')
   })
 
   test('that is not on the list is refused in the page', () => {
-    expect(readCard({ number: '5555 5555 5555 4444' })).toEqual({
+    expect(read({ number: '5555 5555 5555 4444' })).toEqual({
       kind: 'faulty',
       faults: { number: UNKNOWN_TEST_CARD },
     })
@@ -52,17 +50,6 @@ describe('a card', () => {
     [{ code: '12a' }, 'code'],
     [{ number: '3782 822463 10005', code: '123' }, 'code'],
   ])('%o is at fault', (change, field) => {
-    expect(readCard(change)).toMatchObject({ kind: 'faulty', faults: { [field]: expect.any(String) } })
-  })
-})
-
-test('a Danish phone is given on as its eight digits', () => {
-  expect(readPhone('+45 20 12 34 56')).toEqual({ kind: 'given', given: { phoneNumber: '20123456' } })
-  expect(readPhone('1234')).toEqual({ kind: 'faulty', faults: { phone: 'Telefonnummeret skal være 8 cifre' } })
-  expect(readPhone('')).toEqual({
-    kind: 'missing',
-    title: 'Manglende telefonnummer',
-    description: 'Indtast dit MobilePay telefonnummer.',
-    faults: { phone: 'Feltet mangler' },
+    expect(read(change)).toMatchObject({ kind: 'faulty', faults: { [field]: expect.any(String) } })
   })
 })

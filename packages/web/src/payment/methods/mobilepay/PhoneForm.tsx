@@ -1,16 +1,14 @@
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { useFaultInView } from './CardForm.tsx'
-import { TestNumbers } from './TestNumbers.tsx'
-import type { DetailsForm } from './use-details.ts'
+import { TEST_PHONES } from '@spilvaerk/schemas'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { TestNumbers } from '../../TestNumbers.tsx'
+import { useFaultInView } from '../../use-fault-in-view.ts'
+import type { MethodForm } from '../method.ts'
+import type { PhoneField } from './read-phone.ts'
 
-export function PhoneForm({
-  details,
-  faults,
-  refusals,
-  changePhone,
-  isTest,
-}: DetailsForm & { readonly isTest: boolean }) {
+const inPairs = (number: string): string => number.replaceAll(/(..)(?=.)/g, '$1 ')
+
+export function PhoneForm({ typed, faults, refusals, change, isTest }: MethodForm<PhoneField>) {
   const form = useFaultInView(refusals)
   return (
     <div ref={form} className="grid gap-4">
@@ -35,13 +33,15 @@ export function PhoneForm({
               inputMode="tel"
               placeholder="12 34 56 78"
               className="pl-13 tabular-nums"
-              value={details.phone}
-              onChange={({ target }) => changePhone(target.value)}
+              value={typed.phone}
+              onChange={({ target }) => change({ phone: target.value })}
             />
           </div>
         )}
       </Field>
-      {isTest && <TestNumbers kind="phone" onPick={changePhone} />}
+      {isTest && (
+        <TestNumbers title="Testnumre" numbers={TEST_PHONES} show={inPairs} onPick={(phone) => change({ phone })} />
+      )}
     </div>
   )
 }

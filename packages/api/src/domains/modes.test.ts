@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { MODES, type Mode } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
-import { BITCOIN, EVM, LIVE, MOBILEPAY, STRIPE } from '../../testing/live.ts'
-import { settings as allSettings, type Config, readConfig } from './config.ts'
-import { MODE_TABLE, type ModeRow, OVER_TLS } from './mode-table.ts'
-import { checkedMode, modeOf } from './modes.ts'
+import type { ModeRow } from '../platform/config/mode-row.ts'
+import { BITCOIN, EVM, LIVE, MOBILEPAY, STRIPE } from '../testing/live.ts'
+import {
+  settings as allSettings,
+  checkedMode,
+  MODE_TABLE,
+  modeOf,
+  OVER_TLS,
+  readConfig,
+  type SiteConfig,
+} from './config.ts'
+import { EXAMPLE_SETTINGS } from './money/payments/methods/example-settings.ts'
 
 /** A value of every setting of the table. */
 const SET: Readonly<Record<string, string>> = {
-  ...{ ...LIVE, ...STRIPE, ...MOBILEPAY, ...BITCOIN, ...EVM },
+  ...Object.assign({}, LIVE, BITCOIN, EVM, ...Object.values(EXAMPLE_SETTINGS)),
   ...{ CVR_URL: 'https://cvr.test/_search', DEMO_ACCOUNT: 'on', AI_BASE_URL: 'https://model.test/v1' },
 }
 const { MODE: _, ...NEEDED } = LIVE
 
-const configOf = (settings: Readonly<Record<string, string>>): Config => readConfig(settings)
+const configOf = (settings: Readonly<Record<string, string>>): SiteConfig => readConfig(settings)
 const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, SET[name] ?? '']))
 const without = (settings: object, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)))
@@ -97,7 +105,7 @@ describe('live', () => {
         (name) => `${name} is required: the register of those who have excluded themselves`,
       ),
       expect.stringMatching(
-        /^a way to pay is required: STRIPE_SECRET_KEY \+ .*; or MOBILEPAY_URL .*; or BITCOIN_XPUB \+ /,
+        /^a way to pay is required: BITCOIN_XPUB \+ .*; or EVM_XPUB .*; or STRIPE_SECRET_KEY \+ .*; or MOBILEPAY_URL \+ /,
       ),
     ])
   })
@@ -166,7 +174,7 @@ test.each([
   )
 })
 
-const readme = readFileSync(new URL('../../../../../README.md', import.meta.url), 'utf8')
+const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
 
 test('the README says which addresses are https in live', () => {
   const [, listed = ''] = readme.match(/^In live (.+) begin with `https:\/\/`/m) ?? []

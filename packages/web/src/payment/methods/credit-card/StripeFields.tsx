@@ -2,10 +2,10 @@ import type { Order } from '@spilvaerk/schemas'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useState } from 'react'
-import { trpc } from '../lib/trpc.ts'
-import { toast } from '../toast/toasts.ts'
-import { BusyButton } from '../ui/busy-button.tsx'
-import { formatDkk } from './words.ts'
+import { trpc } from '../../../lib/trpc.ts'
+import { toast } from '../../../toast/toasts.ts'
+import { BusyButton } from '../../../ui/busy-button.tsx'
+import { formatDkk } from '../../words.ts'
 
 type StripeFieldsProps = { readonly order: Order; readonly clientSecret: string; readonly publishableKey: string }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { lazily } from '../../../platform/work/lazily.ts'
-import { parsedJson } from './parsed-json.ts'
+import { lazily } from '../../../../../platform/work/lazily.ts'
+import { parsedJson } from '../../parsed-json.ts'
 import {
   type Notice,
   NotOurs,
@@ -9,7 +9,7 @@ import {
   type PaymentState,
   type PaymentWish,
   type Standing,
-} from './provider.ts'
+} from '../../provider.ts'
 
 export interface StripeSettings {
   readonly secretKey: string
@@ -68,7 +68,7 @@ export function createStripe({ secretKey, publishableKey, webhookSecret }: Strip
   })
 
   return {
-    ...{ name: 'stripe', method: 'credit_card', test: false, publishableKey },
+    ...{ name: 'stripe', test: false, publishableKey },
     start: async (wish) => {
       const { stripe } = await sdk()
       const again = wish.again && {

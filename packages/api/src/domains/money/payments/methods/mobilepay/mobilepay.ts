@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { parsedJson } from './parsed-json.ts'
+import { parsedJson } from '../../parsed-json.ts'
 import {
   type Message,
   type Notice,
@@ -9,7 +9,7 @@ import {
   type PaymentState,
   ProviderFailure,
   type Standing,
-} from './provider.ts'
+} from '../../provider.ts'
 
 export interface MobilePaySettings {
   readonly baseUrl: string
@@ -64,8 +64,8 @@ export function createMobilePay(settings: MobilePaySettings): PaymentProvider {
   const read = async (reference: string) => standingOf(await captured(await find(reference)))
 
   return {
-    ...{ name: 'mobilepay', method: 'mobilepay', test: false, publishableKey: null },
-    start: async ({ orderId, amountOere, text, returnUrl, phoneNumber }) => {
+    ...{ name: 'mobilepay', test: false, publishableKey: null },
+    start: async ({ orderId, amountOere, text, returnUrl, given: { phoneNumber } }) => {
       const answer = await call('POST', '/epayment/v1/payments', orderId, {
         amount: { currency: CURRENCY, value: amountOere },
         ...(phoneNumber && { customer: { phoneNumber: `45${phoneNumber}` } }),

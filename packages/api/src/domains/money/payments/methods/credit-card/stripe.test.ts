@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import Stripe from 'stripe'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { PaymentProvider, PaymentWish } from './provider.ts'
+import type { PaymentProvider, PaymentWish } from '../../provider.ts'
 import { createStripe } from './stripe.ts'
 
 const webhookSecret = 'whsec_hemmelig'
@@ -47,7 +47,7 @@ const answer = (method: 'get' | 'post', path: string, body: object, status = 200
 
 const wish: PaymentWish = {
   ...{ orderId: 'ordre-1', memberId: 'medlem-1', amountOere: 1_080_000, text: 'Frugtfest: Leje i 6 måneder' },
-  ...{ returnUrl: 'https://spil.test/purchase/1', again: false },
+  ...{ returnUrl: 'https://spil.test/purchase/1', again: false, given: {} },
 }
 
 test('a payment is made at the server’s price, once for one order', async () => {

@@ -50,7 +50,7 @@ test('a payment is begun with the order as its reference and key', async () => {
   outside.use(answer('post', '/epayment/v1/payments', { redirectUrl: 'https://landing.test/x', reference: 'ordre-1' }))
   const wish = { orderId: 'ordre-1', memberId: 'm', amountOere: 200_000, text: 'Frugtfest', again: false }
   const returnUrl = 'https://spil.test/purchase/1'
-  expect(await provider.start({ ...wish, returnUrl, phoneNumber: '20123456' })).toMatchObject({
+  expect(await provider.start({ ...wish, returnUrl, given: { phoneNumber: '20123456' } })).toMatchObject({
     ...{ reference: 'ordre-1', state: 'pending', step: { kind: 'redirect', url: 'https://landing.test/x' } },
   })
   const [first] = asked

@@ -1,23 +1,23 @@
+import { TEST_CARDS } from '@spilvaerk/schemas'
 import { CreditCard } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { cn } from '../lib/cn.ts'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { cn } from '../../../lib/cn.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Input } from '../../../ui/input.tsx'
+import { TestNumbers } from '../../TestNumbers.tsx'
+import { useFaultInView } from '../../use-fault-in-view.ts'
+import type { MethodForm } from '../method.ts'
 import { brandName, codeDigitsOf, digitsOf, formatExpiry, groupNumber } from './card.ts'
-import { testCard } from './details.ts'
-import { TestNumbers } from './TestNumbers.tsx'
-import type { DetailsForm } from './use-details.ts'
+import { type CardField, testCard } from './read-card.ts'
 
 /** The four fields of a card, for testtilstand: nothing of them leaves the page. */
-export function CardForm({ details, faults, refusals, changeCard }: DetailsForm) {
-  const { card } = details
+export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodForm<CardField>, 'isTest'>) {
   const brand = brandName(card.number)
   const codeDigits = codeDigitsOf(card.number)
   const form = useFaultInView(refusals)
   // Only what is not grouped yet: a message that went away here would move what is being pressed.
   const regroup = (): void => {
     const grouped = groupNumber(card.number)
-    if (grouped !== card.number) changeCard({ number: grouped })
+    if (grouped !== card.number) change({ number: grouped })
   }
   return (
     <div ref={form} className="grid gap-4">
@@ -31,7 +31,7 @@ export function CardForm({ details, faults, refusals, changeCard }: DetailsForm)
             spellCheck={false}
             placeholder="Navnet på kortet"
             value={card.holder}
-            onChange={({ target }) => changeCard({ holder: target.value })}
+            onChange={({ target }) => change({ holder: target.value })}
           />
         )}
       </Field>
@@ -46,7 +46,7 @@ export function CardForm({ details, faults, refusals, changeCard }: DetailsForm)
               placeholder="1234 5678 9012 3456"
               className={cn('tabular-nums', brand ? 'pr-34' : 'pr-12')}
               value={card.number}
-              onChange={({ target }) => changeCard({ number: typed(target, groupNumber) })}
+              onChange={({ target }) => change({ number: edited(target, groupNumber) })}
               onBlur={regroup}
             />
             <span
@@ -71,7 +71,7 @@ export function CardForm({ details, faults, refusals, changeCard }: DetailsForm)
               className="tabular-nums"
               value={card.expiry}
               onChange={({ target }) =>
-                changeCard({ expiry: formatExpiry(target.value, target.value.length < card.expiry.length) })
+                change({ expiry: formatExpiry(target.value, target.value.length < card.expiry.length) })
               }
             />
           )}
@@ -87,25 +87,22 @@ export function CardForm({ details, faults, refusals, changeCard }: DetailsForm)
               maxLength={codeDigits}
               className="tabular-nums"
               value={card.code}
-              onChange={({ target }) => changeCard({ code: digitsOf(target.value) })}
+              onChange={({ target }) => change({ code: digitsOf(target.value) })}
             />
           )}
         </Field>
       </div>
-      <TestNumbers kind="card" onPick={(number) => changeCard(testCard(number, card.holder, new Date()))} />
+      <TestNumbers
+        isOpen
+        title="Testkort"
+        numbers={TEST_CARDS}
+        show={groupNumber}
+        onPick={(number) => change(testCard(number, card.holder, new Date()))}
+      />
     </div>
   )
 }
 
 /** Digits are grouped while they are typed at the end; an edit in the middle keeps the cursor where it is. */
-const typed = ({ value, selectionStart }: HTMLInputElement, group: (text: string) => string): string =>
+const edited = ({ value, selectionStart }: HTMLInputElement, group: (text: string) => string): string =>
   selectionStart === null || selectionStart === value.length ? group(value) : value
-
-/** Takes the payer to the first field at fault, each time the form refuses what it holds. */
-export function useFaultInView(refusals: number) {
-  const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [refusals])
-  return form
-}

@@ -12,6 +12,7 @@ import type { layout } from './areas/layout.ts'
 import type { legal } from './areas/legal.ts'
 import type { limits } from './areas/limits.ts'
 import type { marks } from './areas/marks.ts'
+import type { payment } from './areas/payment.ts'
 import type { playing } from './areas/playing.ts'
 import type { privacy } from './areas/privacy.ts'
 import type { purchase } from './areas/purchase.ts'
@@ -36,6 +37,7 @@ export interface Resources {
   legal: typeof legal.da
   limits: typeof limits.da
   marks: typeof marks.da
+  payment: typeof payment.da
   playing: typeof playing.da
   privacy: typeof privacy.da
   purchase: typeof purchase.da

@@ -88,7 +88,7 @@ export const auth = area('auth', {
       failed: 'CVR-opslag fejlede',
     },
     strength: {
-      levels: { 0: 'Meget svag', 1: 'Svag', 2: 'Nogenlunde', 3: 'God', 4: 'Stærk' },
+      levels: { veryWeak: 'Meget svag', weak: 'Svag', fair: 'Nogenlunde', good: 'God', strong: 'Stærk' },
       length: 'Brug helst 8 tegn eller flere.',
       moreWords: 'Et par ord mere gør den meget stærkere.',
       warnings: {
@@ -236,7 +236,7 @@ export const auth = area('auth', {
       failed: 'CVR lookup failed',
     },
     strength: {
-      levels: { 0: 'Very weak', 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Strong' },
+      levels: { veryWeak: 'Very weak', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
       length: '8 characters or more are best.',
       moreWords: 'A few more words make it much stronger.',
       warnings: {

@@ -139,7 +139,8 @@ export const crypto = area('crypto', {
     back: {
       label: 'Din {{currency}}-adresse',
       help: 'På netværket {{network}}. Betalingen kan ikke sættes ind bagefter.',
-      helpInTest: 'På netværket {{network}}. Betalingen kan ikke sættes ind bagefter. Testtilstand: der sendes ingen penge.',
+      helpInTest:
+        'På netværket {{network}}. Betalingen kan ikke sættes ind bagefter. Testtilstand: der sendes ingen penge.',
       needed: 'Skriv adressen',
       done: 'Betalingen sendes tilbage',
       doneText: 'En medarbejder sender den til din adresse.',
@@ -306,12 +307,14 @@ export const crypto = area('crypto', {
           'The money arrived while you are taking a break or have excluded yourself. It is not deposited until then. You can also have {{amount}} returned.',
       },
       returning: 'A member of staff sends the payment to <code>{{address}}</code>.',
-      returned: 'The payment has been sent to <code>{{address}}</code> in the transaction <code>{{transaction}}</code>.',
+      returned:
+        'The payment has been sent to <code>{{address}}</code> in the transaction <code>{{transaction}}</code>.',
     },
     back: {
       label: 'Your {{currency}} address',
       help: 'On the network {{network}}. The payment cannot be deposited afterwards.',
-      helpInTest: 'On the network {{network}}. The payment cannot be deposited afterwards. Test mode: no money is sent.',
+      helpInTest:
+        'On the network {{network}}. The payment cannot be deposited afterwards. Test mode: no money is sent.',
       needed: 'Enter the address',
       done: 'The payment is being returned',
       doneText: 'A member of staff sends it to your address.',

@@ -96,7 +96,8 @@ export const identity = area('identity', {
       identityAttemptDead: 'The attempt has expired, is already used, or was begun elsewhere. Begin again.',
       identityCancelled: 'You cancelled at MitID. Your identity is not verified.',
       identityFailed: 'The answer from MitID could not be verified. Begin again.',
-      identityIncomplete: 'MitID did not give the date of birth and the CPR number. Begin again, and agree to share them.',
+      identityIncomplete:
+        'MitID did not give the date of birth and the CPR number. Begin again, and agree to share them.',
       identitySilent: 'MitID does not answer just now. Try again in a moment.',
     },
     test: {

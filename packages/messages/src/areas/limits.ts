@@ -78,7 +78,7 @@ export const limits = area('limits', {
       action: 'Udeluk mig · {{length}}',
       busy: 'Udelukker...',
       howLong: 'Hvor længe?',
-      lengths: { 30: '30 dage', 90: '3 måneder', 180: '6 måneder', 365: '1 år', forever: 'For altid' },
+      lengths: { days30: '30 dage', days90: '3 måneder', days180: '6 måneder', year: '1 år', forever: 'For altid' },
       sure: 'Jeg forstår, at jeg ikke kan spille for penge i den tid, og at det ikke kan fortrydes',
     },
     realityCheck: {
@@ -167,7 +167,7 @@ export const limits = area('limits', {
       action: 'Exclude me · {{length}}',
       busy: 'Excluding…',
       howLong: 'For how long?',
-      lengths: { 30: '30 days', 90: '3 months', 180: '6 months', 365: '1 year', forever: 'For good' },
+      lengths: { days30: '30 days', days90: '3 months', days180: '6 months', year: '1 year', forever: 'For good' },
       sure: 'I understand that I cannot play for money during that time, and that this cannot be undone',
     },
     realityCheck: {

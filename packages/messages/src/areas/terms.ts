@@ -114,7 +114,7 @@ export const terms = area('terms', {
       title: 'How a round is played',
       whole:
         'The bet is deducted, the win is added, and the round is stored at the same moment. Either all of it has happened, or nothing has.',
-      cap: 'Every game has a maximum win, stated on the game as a multiple of the bet (Max Gevinst). When a round reaches it, the round ends and pays that amount.',
+      cap: 'Every game has a maximum win, stated on the game as a multiple of the bet (Max win). When a round reaches it, the round ends and pays that amount.',
       rtp: 'Wins are calculated by the pay table of the game. RTP is the share of the bets that the game pays back in the long run; in a single evening anything can happen.',
       blind:
         'The game does not know what you have won or lost before, how large your balance is, or who you are. No round becomes “due”.',

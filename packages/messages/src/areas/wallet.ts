@@ -8,8 +8,7 @@ export const wallet = area('wallet', {
     testNote: 'testtilstand',
     testText: 'Pengene er simulerede: en indbetaling koster ikke noget, og en udbetaling ender ingen steder.',
     company: 'Virksomhedskonto',
-    companyText:
-      'Den kan ikke spille for penge, og spil betales med {{methods}}. Det, der står her, kan udbetales.',
+    companyText: 'Den kan ikke spille for penge, og spil betales med {{methods}}. Det, der står her, kan udbetales.',
     kroner: '{{amount}} kr.',
     first: {
       identity: 'Bekræft først din identitet',

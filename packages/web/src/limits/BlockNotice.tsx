@@ -1,9 +1,9 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
-import { Rich } from '../ui/rich.tsx'
 import type { Block } from '@spilvaerk/schemas'
 import { formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Notice } from '../ui/notice.tsx'
+import { Rich } from '../ui/rich.tsx'
 
 export function BlockNotice({ block }: { readonly block: Block }) {
   const { kind, until } = block

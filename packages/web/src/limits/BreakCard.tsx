@@ -1,10 +1,10 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
-import { Rich } from '../ui/rich.tsx'
 import type { Block } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { ExclusionDialog } from './ExclusionDialog.tsx'
 import { PauseDialog } from './PauseDialog.tsx'
 

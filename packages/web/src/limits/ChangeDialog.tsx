@@ -1,7 +1,7 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { toast } from '../toast/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Notice } from '../ui/notice.tsx'

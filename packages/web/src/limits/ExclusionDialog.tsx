@@ -1,17 +1,17 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import { type ExcludeInput, MIN_EXCLUSION_DAYS } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 const LENGTHS = [
-  { id: '30', input: { days: MIN_EXCLUSION_DAYS } },
-  { id: '90', input: { days: 90 } },
-  { id: '180', input: { days: 180 } },
-  { id: '365', input: { days: 365 } },
+  { id: 'days30', input: { days: MIN_EXCLUSION_DAYS } },
+  { id: 'days90', input: { days: 90 } },
+  { id: 'days180', input: { days: 180 } },
+  { id: 'year', input: { days: 365 } },
   { id: 'forever', input: { forever: true } },
 ] as const satisfies readonly { id: string; input: ExcludeInput }[]
 
@@ -64,11 +64,7 @@ export function ExclusionDialog({ open, onClose }: ExclusionDialogProps) {
           </label>
         ))}
       </fieldset>
-      <Checkbox
-        label={t('exclusion.sure')}
-        checked={isSure}
-        onChange={(event) => setSure(event.target.checked)}
-      />
+      <Checkbox label={t('exclusion.sure')} checked={isSure} onChange={(event) => setSure(event.target.checked)} />
     </ConfirmDialog>
   )
 }

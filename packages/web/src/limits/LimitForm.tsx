@@ -1,7 +1,8 @@
 import { limits as area } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import { PERIODS, type Period } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { decimalSign } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { AmountInput } from '../ui/amount-input.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -104,7 +105,7 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
   )
 }
 
-const plain = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','))
+const plain = (value: number | null): string => (value === null ? '' : String(value).replace('.', decimalSign()))
 
 function readAll(texts: Partial<Texts>, unit: LimitUnit, mayBeNone: boolean) {
   const wanted: Wanted = {}

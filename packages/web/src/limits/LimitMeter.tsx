@@ -1,8 +1,8 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import type { Limit } from '@spilvaerk/schemas'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { share } from './changes.ts'
 
 const NEARLY = 0.8

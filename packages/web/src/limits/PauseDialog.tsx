@@ -1,6 +1,6 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'

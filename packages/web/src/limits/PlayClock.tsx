@@ -1,10 +1,10 @@
 import { stakes } from '@spilvaerk/messages/stakes'
-import { textsOf } from '../lib/page-language.ts'
 import type { PlaySession } from '@spilvaerk/schemas'
 import { Clock } from 'lucide-react'
 import { cn } from '../lib/cn.ts'
 import { formatClock } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { usePlayedSeconds } from './use-play-session.ts'
 
 /** How long one has played for money, and what that has brought. */

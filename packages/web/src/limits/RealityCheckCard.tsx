@@ -1,7 +1,7 @@
 import { limits } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import { REALITY_CHECK_MINUTES } from '@spilvaerk/schemas'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Card } from '../ui/card.tsx'

@@ -1,10 +1,10 @@
 import { stakes } from '@spilvaerk/messages/stakes'
-import { textsOf } from '../lib/page-language.ts'
 import type { PlaySession } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatMinutes } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
@@ -45,7 +45,12 @@ export function RealityCheckDialog({ session }: { readonly session: PlaySession 
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <Button onClick={stop}>{t('check.stop')}</Button>
-        <BusyButton variant="secondary" isBusy={goOn.isPending} busyLabel={t('check.busy')} onClick={() => goOn.mutate()}>
+        <BusyButton
+          variant="secondary"
+          isBusy={goOn.isPending}
+          busyLabel={t('check.busy')}
+          onClick={() => goOn.mutate()}
+        >
           {t('check.goOn')}
         </BusyButton>
         <Link to="/account" search={{ afsnit: 'graenser' }} onClick={stop} className={buttonClass('ghost')}>

@@ -1,9 +1,9 @@
 import type { Translate } from '@spilvaerk/messages'
 import { limits as texts } from '@spilvaerk/messages/limits'
-import { textsOf } from '../lib/page-language.ts'
 import { Link } from '@tanstack/react-router'
 import { formatMinutes } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -45,10 +45,7 @@ export function ResponsiblePlayPanel() {
         <div className="grid gap-5">
           {loaded.block && <BlockNotice block={loaded.block} />}
           {!loaded.block && !loaded.mayPlay && loaded.reason && (
-            <Notice
-              title={t('notNow')}
-              action={loaded.refusal === 'identityMissing' && <ToIdentity />}
-            >
+            <Notice title={t('notNow')} action={loaded.refusal === 'identityMissing' && <ToIdentity />}>
               {loaded.reason}
             </Notice>
           )}

@@ -1,6 +1,4 @@
 import { stakes } from '@spilvaerk/messages/stakes'
-import { textsOf } from '../lib/page-language.ts'
-import { Rich } from '../ui/rich.tsx'
 import type { Limits } from '@spilvaerk/schemas'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Coins, Ticket } from 'lucide-react'
@@ -8,7 +6,9 @@ import { useId } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
+import { Rich } from '../ui/rich.tsx'
 import { useLimits } from './use-limits.ts'
 import { type Stake, useIsPlayer, useStake, useStakeChoice } from './use-stake.ts'
 
@@ -57,7 +57,9 @@ export function StakeSwitch({ isBusy = false, saysWhyNot = true }: StakeSwitchPr
         <label htmlFor={`${name}-money`} className={OPTION}>
           {option('money', !isPlayer)}
           <Coins aria-hidden className="size-4" />
-          <span className="whitespace-nowrap tabular-nums">{wallet ? t('moneyOf', { balance: formatKroner(wallet.balance) }) : t('money')}</span>
+          <span className="whitespace-nowrap tabular-nums">
+            {wallet ? t('moneyOf', { balance: formatKroner(wallet.balance) }) : t('money')}
+          </span>
         </label>
       </fieldset>
       <WhyNot limits={saysWhyNot && stake === 'money' ? limits : undefined} />
@@ -69,8 +71,7 @@ function WhyNot({ limits }: { readonly limits: Limits | undefined }) {
   const isPlayer = useIsPlayer()
   const t = textsOf(stakes)
   const isMember = useAuth((state) => state.isAuthenticated)
-  if (isMember && !isPlayer)
-    return <p className="text-muted text-sm">{t('company')}</p>
+  if (isMember && !isPlayer) return <p className="text-muted text-sm">{t('company')}</p>
   if (!isPlayer)
     return (
       <p className="text-muted text-sm">

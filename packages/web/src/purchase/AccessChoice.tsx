@@ -1,5 +1,4 @@
 import { purchase } from '@spilvaerk/messages/purchase'
-import { textsOf } from '../lib/page-language.ts'
 import {
   LEASE_MONTHS,
   LEASE_PRESETS,
@@ -8,6 +7,7 @@ import {
   MONTHLY_PRICE,
   PERMANENT_PRICE,
 } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { formatDkk, formatMonths } from '../payment/words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Slider } from '../ui/slider.tsx'

@@ -1,7 +1,7 @@
 import { purchase } from '@spilvaerk/messages/purchase'
-import { textsOf } from '../lib/page-language.ts'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 import { IconButton } from '../ui/button.tsx'
 
 /** Back to the page before, or to the casino if there is none. */

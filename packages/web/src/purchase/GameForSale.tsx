@@ -1,11 +1,11 @@
 import { purchase } from '@spilvaerk/messages/purchase'
-import { textsOf } from '../lib/page-language.ts'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readGameId } from '../game/game-id.ts'
 import { isForMoney, whyOnlyDemo } from '../game/only-demo.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { linkOf } from '../lib/share-link.ts'
 import { trpc } from '../lib/trpc.ts'
@@ -86,11 +86,7 @@ function MissingGame() {
   return (
     <>
       <h1 className="sr-only">{t('missing.heading')}</h1>
-      <EmptyState
-        title={t('missing.title')}
-        hint={t('missing.hint')}
-        action={<BackToCasino />}
-      />
+      <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={<BackToCasino />} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { purchase } from '@spilvaerk/messages/purchase'
-import { textsOf } from '../lib/page-language.ts'
 import { CalendarDays, RefreshCw, TrendingUp } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 
 const POINTS = [
   { icon: CalendarDays, key: 'from' },

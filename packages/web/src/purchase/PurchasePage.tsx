@@ -1,7 +1,7 @@
 import { purchase } from '@spilvaerk/messages/purchase'
-import { textsOf } from '../lib/page-language.ts'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { PaymentSection } from '../payment/PaymentSection.tsx'

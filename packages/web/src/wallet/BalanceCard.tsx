@@ -1,7 +1,7 @@
 import { wallet as texts } from '@spilvaerk/messages/wallet'
-import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { paidWithAny, type Wallet } from '@spilvaerk/schemas'
 import { formatKroner } from '../lib/format.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { Notice } from '../ui/notice.tsx'
 
 /** The balance, on a brass-framed plate. */
@@ -26,9 +26,7 @@ export function BalanceCard({ wallet }: { readonly wallet: Wallet }) {
         </Notice>
       )}
       {kind === 'company' && (
-        <Notice title={t('company')}>
-          {t('companyText', { methods: paidWithAny(pageLanguage()) })}
-        </Notice>
+        <Notice title={t('company')}>{t('companyText', { methods: paidWithAny(pageLanguage()) })}</Notice>
       )}
     </section>
   )

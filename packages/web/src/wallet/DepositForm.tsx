@@ -1,9 +1,9 @@
 import { wallet } from '@spilvaerk/messages/wallet'
-import { textsOf } from '../lib/page-language.ts'
 import type { Wallet } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatKroner, formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { AmountInput } from '../ui/amount-input.tsx'
@@ -30,7 +30,11 @@ export function DepositForm({ deposits }: { readonly deposits: Wallet['deposits'
     try {
       await move({ amount })
       setText('')
-      toast({ tone: 'success', title: t('deposit.done'), description: t('deposit.doneText', { amount: formatKroner(amount) }) })
+      toast({
+        tone: 'success',
+        title: t('deposit.done'),
+        description: t('deposit.doneText', { amount: formatKroner(amount) }),
+      })
     } catch (failure) {
       setError(serverWords(failure, t('deposit.notDone')))
     }

@@ -1,6 +1,6 @@
 import { wallet as texts } from '@spilvaerk/messages/wallet'
-import { textsOf } from '../lib/page-language.ts'
 import { type Limits, PERIODS } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { Button } from '../ui/button.tsx'

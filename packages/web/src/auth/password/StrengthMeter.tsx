@@ -4,6 +4,8 @@ import { cn } from '../../lib/cn.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { loadPasswordRater, type RatePassword } from './strength.ts'
 
+const LEVELS = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const
+
 type StrengthMeterProps = {
   readonly password: string
   /** What an acquaintance would guess first: the name, the e-mail. */
@@ -16,7 +18,7 @@ export function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
   const t = textsOf(auth)
   if (!rate || password === '') return <Lamps lit={0} words="" advice={t('strength.length')} />
   const { strength, advice } = rate(password, ownWords)
-  return <Lamps lit={Math.max(1, strength)} words={t(`strength.levels.${strength}`)} advice={advice} />
+  return <Lamps lit={Math.max(1, strength)} words={t(`strength.levels.${LEVELS[strength]}`)} advice={advice} />
 }
 
 function Lamps({ lit, words, advice }: { readonly lit: number; readonly words: string; readonly advice: string }) {

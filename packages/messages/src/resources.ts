@@ -1,14 +1,48 @@
+import type { account } from './areas/account.ts'
+import type { auth } from './areas/auth.ts'
+import type { checkout } from './areas/checkout.ts'
 import type { controls } from './areas/controls.ts'
+import type { crypto } from './areas/crypto.ts'
+import type { dashboard } from './areas/dashboard.ts'
 import type { failures } from './areas/failures.ts'
+import type { fields } from './areas/fields.ts'
+import type { identity } from './areas/identity.ts'
+import type { keys } from './areas/keys.ts'
 import type { layout } from './areas/layout.ts'
+import type { legal } from './areas/legal.ts'
+import type { limits } from './areas/limits.ts'
+import type { marks } from './areas/marks.ts'
+import type { payment } from './areas/payment.ts'
 import type { playing } from './areas/playing.ts'
+import type { privacy } from './areas/privacy.ts'
+import type { purchase } from './areas/purchase.ts'
+import type { stakes } from './areas/stakes.ts'
+import type { terms } from './areas/terms.ts'
 import type { units } from './areas/units.ts'
+import type { wallet } from './areas/wallet.ts'
 
 /** Every area, for the compiler. Programs load only those that they import. */
 export interface Resources {
+  account: typeof account.da
+  auth: typeof auth.da
+  checkout: typeof checkout.da
   controls: typeof controls.da
+  crypto: typeof crypto.da
+  dashboard: typeof dashboard.da
   failures: typeof failures.da
+  fields: typeof fields.da
+  identity: typeof identity.da
+  keys: typeof keys.da
   layout: typeof layout.da
+  legal: typeof legal.da
+  limits: typeof limits.da
+  marks: typeof marks.da
+  payment: typeof payment.da
   playing: typeof playing.da
+  privacy: typeof privacy.da
+  purchase: typeof purchase.da
+  stakes: typeof stakes.da
+  terms: typeof terms.da
   units: typeof units.da
+  wallet: typeof wallet.da
 }

@@ -51,14 +51,14 @@ export function readNationalId(text: string): NationalId | undefined {
 export interface TestPerson {
   readonly name: string
   readonly nationalId: string
-  readonly about: string
+  readonly about: 'adult' | 'listedInRofus' | 'underAge'
 }
 
 /** Made-up people to prove an identity with in testtilstand. */
 export const TEST_PERSONS: readonly TestPerson[] = [
-  { name: 'Freja Prøvesen', nationalId: '1203880104', about: 'Voksen' },
-  { name: 'Rolf Prøvesen', nationalId: '0507790209', about: 'Står i ROFUS (prøve)' },
-  { name: 'Ida Prøvesen', nationalId: '0906154308', about: 'Under 18 år' },
+  { name: 'Freja Prøvesen', nationalId: '1203880104', about: 'adult' },
+  { name: 'Rolf Prøvesen', nationalId: '0507790209', about: 'listedInRofus' },
+  { name: 'Ida Prøvesen', nationalId: '0906154308', about: 'underAge' },
 ]
 
 /** The test person that the made-up register of the excluded lists. */

@@ -13,6 +13,14 @@ export const layout = area('layout', {
     stopMotion: 'Stop bevægelser',
     startMotion: 'Start bevægelser',
     toHome: 'Til Forsiden',
+    backToCasino: 'Tilbage til casino',
+    tryGenerator: 'Prøv spilgeneratoren',
+    memberMenu: {
+      tier: '{{tier}} medlem',
+      dashboard: 'Dashboard',
+      logOut: 'Log ud',
+      notLoggedOut: 'Du er ikke logget ud',
+    },
     pages: {
       home: 'Casino Hjem',
       generator: 'Spil Generator',
@@ -54,6 +62,14 @@ export const layout = area('layout', {
     stopMotion: 'Stop motion',
     startMotion: 'Start motion',
     toHome: 'To the front page',
+    backToCasino: 'Back to the casino',
+    tryGenerator: 'Try the game generator',
+    memberMenu: {
+      tier: '{{tier}} member',
+      dashboard: 'Dashboard',
+      logOut: 'Log out',
+      notLoggedOut: 'You are not logged out',
+    },
     pages: {
       home: 'Casino home',
       generator: 'Game generator',

@@ -1,4 +1,6 @@
+import { account } from '@spilvaerk/messages/account'
 import { IdentityPanel } from '../identity/IdentityPanel.tsx'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { ResponsiblePlayPanel } from '../limits/ResponsiblePlayPanel.tsx'
 import { useIsPlayer } from '../limits/use-stake.ts'
@@ -15,7 +17,7 @@ import { LogoutEverywhere } from './LogoutEverywhere.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RoundHistory } from './RoundHistory.tsx'
-import { SECTIONS, type SectionId } from './sections.ts'
+import { SECTION_IDS, type SectionId } from './sections.ts'
 
 export type AccountPanelProps = { readonly section: SectionId; readonly onSection: (section: SectionId) => void }
 
@@ -24,10 +26,14 @@ const OF_PLAYERS: readonly SectionId[] = ['identitet', 'graenser', 'runder']
 /** Everything about a member's account, for its own page and for the dashboard's tab. */
 export function AccountPanel({ section, onSection }: AccountPanelProps) {
   const isPlayer = useIsPlayer()
+  const t = textsOf(account)
   const me = trpc.auth.me.useQuery()
-  const sections = SECTIONS.filter(({ id }) => isPlayer || !OF_PLAYERS.includes(id))
+  const sections = SECTION_IDS.filter((id) => isPlayer || !OF_PLAYERS.includes(id)).map((id) => ({
+    id,
+    label: t(`sections.${id}`),
+  }))
   return (
-    <ChosenTabs tabs={sections} chosen={section} onChosen={onSection} label="Kontoens afsnit">
+    <ChosenTabs tabs={sections} chosen={section} onChosen={onSection} label={t('sectionsLabel')}>
       <TabPanel value="profil" className="grid gap-5">
         <Loaded query={me} height="h-96">
           {(user) => (

@@ -1,6 +1,8 @@
+import { account } from '@spilvaerk/messages/account'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { useLeave } from '../auth/use-leave.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,11 +13,12 @@ import { PasswordInput } from '../ui/password-input.tsx'
 
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
+  const t = textsOf(account)
   const [password, setPassword] = useState('')
   const leave = useLeave()
   const remove = trpc.auth.deleteAccount.useMutation({
     onSuccess: ({ message }) => {
-      toast({ tone: 'success', title: 'Konto slettet', description: message })
+      toast({ tone: 'success', title: t('deletion.done'), description: message })
       return leave('/')
     },
   })
@@ -27,29 +30,26 @@ export function DeleteAccount() {
   return (
     <Card aria-labelledby="slet-konto" className="grid justify-items-start gap-3 border-red/50">
       <h2 id="slet-konto" className="text-xl">
-        Slet konto
+        {t('deletion.title')}
       </h2>
-      <p className="max-w-prose text-muted">
-        Dit navn, din email og alt andet personligt fjernes med det samme. Hovedbogens bevægelser bliver stående under
-        et nummer, der ikke kan føres tilbage til dig. Udbetal din saldo først.
-      </p>
+      <p className="max-w-prose text-muted">{t('deletion.text')}</p>
       <Button variant="danger" onClick={() => open(true)}>
-        Slet min konto
+        {t('deletion.open')}
       </Button>
       <ConfirmDialog
-        title="Slet din konto?"
-        description="Det kan ikke fortrydes. Dine spil og dit niveau forsvinder med kontoen, og ingen leje fornyes."
+        title={t('deletion.question')}
+        description={t('deletion.consequence')}
         open={isOpen}
         onOpenChange={open}
         variant="danger"
-        action="Slet for altid"
-        busyLabel="Sletter..."
+        action={t('deletion.action')}
+        busyLabel={t('deletion.busy')}
         isBusy={remove.isPending}
         isReady={password !== ''}
-        error={remove.error ? serverWords(remove.error, 'Kontoen kunne ikke slettes lige nu. Prøv igen.') : undefined}
+        error={remove.error ? serverWords(remove.error, t('deletion.notDone')) : undefined}
         onConfirm={() => remove.mutate({ password })}
       >
-        <Field label="Din adgangskode">
+        <Field label={t('yourPassword')}>
           {(ids) => (
             <PasswordInput
               autoComplete="current-password"

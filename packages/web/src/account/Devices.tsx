@@ -1,7 +1,9 @@
+import { account } from '@spilvaerk/messages/account'
 import type { Device } from '@spilvaerk/schemas'
 import { MonitorSmartphone } from 'lucide-react'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -16,7 +18,7 @@ export function Devices() {
   return (
     <Card aria-labelledby="enheder" className="grid gap-3">
       <h2 id="enheder" className="text-xl">
-        Dine enheder
+        {textsOf(account)('devices.title')}
       </h2>
       <Loaded query={devices} height="h-24">
         {(list) => (
@@ -33,13 +35,14 @@ export function Devices() {
 
 function DeviceRow({ device }: { readonly device: Device }) {
   const utils = trpc.useUtils()
+  const t = textsOf(account)
   const end = trpc.auth.endSession.useMutation({
     onSuccess: () => utils.auth.sessions.invalidate(),
     onError: (error) =>
       toast({
         tone: 'danger',
-        title: 'Fejl',
-        description: serverWords(error, 'Enheden kunne ikke logges ud lige nu.'),
+        title: t('error'),
+        description: serverWords(error, t('devices.notLoggedOut')),
       }),
   })
   const name = deviceName(device.userAgent)
@@ -49,20 +52,20 @@ function DeviceRow({ device }: { readonly device: Device }) {
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {device.current && <Badge tone="petrol">Denne enhed</Badge>}
+          {device.current && <Badge tone="petrol">{t('devices.current')}</Badge>}
         </p>
-        <p className="text-muted text-sm">Sidst set {formatMoment(device.lastSeenAt)}</p>
+        <p className="text-muted text-sm">{t('devices.lastSeen', { when: formatMoment(device.lastSeenAt) })}</p>
       </div>
       {!device.current && (
         <BusyButton
           variant="secondary"
           size="sm"
-          aria-label={`Log ${name} ud`}
+          aria-label={t('devices.logOutOf', { name })}
           isBusy={end.isPending}
-          busyLabel="Logger ud..."
+          busyLabel={t('loggingOut')}
           onClick={() => end.mutate({ id: device.id })}
         >
-          Log ud
+          {t('devices.logOut')}
         </BusyButton>
       )}
     </li>

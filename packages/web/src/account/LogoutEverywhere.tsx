@@ -1,6 +1,8 @@
+import { account } from '@spilvaerk/messages/account'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { useLeave } from '../auth/use-leave.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,33 +11,32 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 export function LogoutEverywhere() {
   const [isOpen, setOpen] = useState(false)
+  const t = textsOf(account)
   const leave = useLeave()
   const end = trpc.auth.logoutEverywhere.useMutation({
     onSuccess: () => {
-      toast({ tone: 'success', title: 'Logget ud', description: 'Alle dine enheder er lukket ude.' })
+      toast({ tone: 'success', title: t('everywhere.done'), description: t('everywhere.doneText') })
       return leave('/auth/login')
     },
   })
   return (
     <Card aria-labelledby="log-ud-overalt" className="grid justify-items-start gap-3">
       <h2 id="log-ud-overalt" className="text-xl">
-        Log ud overalt
+        {t('everywhere.title')}
       </h2>
-      <p className="max-w-prose text-muted">
-        Har du mistet en telefon eller glemt at logge ud et sted? Så lukker vi alle dine enheder ude, også denne.
-      </p>
+      <p className="max-w-prose text-muted">{t('everywhere.text')}</p>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        Log ud overalt
+        {t('everywhere.title')}
       </Button>
       <ConfirmDialog
-        title="Log ud på alle enheder?"
-        description="Du skal logge ind igen, også her."
+        title={t('everywhere.question')}
+        description={t('everywhere.consequence')}
         open={isOpen}
         onOpenChange={setOpen}
-        action="Log ud overalt"
-        busyLabel="Logger ud..."
+        action={t('everywhere.title')}
+        busyLabel={t('loggingOut')}
         isBusy={end.isPending}
-        error={end.error ? serverWords(end.error, 'Det lykkedes ikke lige nu. Prøv igen.') : undefined}
+        error={end.error ? serverWords(end.error, t('everywhere.notDone')) : undefined}
         onConfirm={() => end.mutate()}
       />
     </Card>

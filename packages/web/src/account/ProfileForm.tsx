@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { account } from '@spilvaerk/messages/account'
 import { type User, updateProfileInput } from '@spilvaerk/schemas'
 import { useForm } from 'react-hook-form'
 import { useAuth } from '../auth/auth-store.ts'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatDay } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -12,9 +14,13 @@ import { Checkbox } from '../ui/checkbox.tsx'
 import { FormErrors, FormField } from '../ui/form-field.tsx'
 import { Input } from '../ui/input.tsx'
 
-const LABELS = { firstName: 'Fornavn', lastName: 'Efternavn', phoneNumber: 'Telefonnummer' } as const
-
 export function ProfileForm({ user }: { readonly user: User }) {
+  const t = textsOf(account)
+  const labels = {
+    firstName: t('profile.firstName'),
+    lastName: t('profile.lastName'),
+    phoneNumber: t('profile.phoneNumber'),
+  }
   const utils = trpc.useUtils()
   const update = trpc.auth.updateProfile.useMutation()
   const { firstName, lastName, phoneNumber = '', marketingOptIn } = user
@@ -29,35 +35,35 @@ export function ProfileForm({ user }: { readonly user: User }) {
       await update.mutateAsync(values)
       await utils.auth.me.invalidate()
       useAuth.getState().updateUser(values.firstName ? { firstName: values.firstName } : {})
-      toast({ tone: 'success', title: 'Profilen er gemt' })
+      toast({ tone: 'success', title: t('profile.saved') })
     } catch (error) {
-      const description = serverWords(error, 'Profilen kunne ikke gemmes lige nu. Prøv igen.')
-      toast({ tone: 'danger', title: 'Fejl', description })
+      const description = serverWords(error, t('profile.notSaved'))
+      toast({ tone: 'danger', title: t('error'), description })
     }
   })
   return (
     <Card aria-labelledby="profil">
       <h2 id="profil" className="text-xl">
-        Profil
+        {t('sections.profil')}
       </h2>
       <Facts user={user} />
       <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid max-w-lg gap-4">
-        <FormErrors form={form} labels={LABELS} />
+        <FormErrors form={form} labels={labels} />
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormField form={form} name="firstName" label={LABELS.firstName}>
+          <FormField form={form} name="firstName" label={labels.firstName}>
             {(control) => <Input autoComplete="given-name" {...control} />}
           </FormField>
-          <FormField form={form} name="lastName" label={LABELS.lastName}>
+          <FormField form={form} name="lastName" label={labels.lastName}>
             {(control) => <Input autoComplete="family-name" {...control} />}
           </FormField>
         </div>
-        <FormField form={form} name="phoneNumber" label={LABELS.phoneNumber} isOptional>
+        <FormField form={form} name="phoneNumber" label={labels.phoneNumber} isOptional>
           {(control) => <Input type="tel" inputMode="tel" autoComplete="tel" {...control} />}
         </FormField>
-        <Checkbox label="Ja tak til nyheder og tilbud" {...form.register('marketingOptIn')} />
+        <Checkbox label={t('profile.news')} {...form.register('marketingOptIn')} />
         <div>
-          <BusyButton type="submit" isBusy={update.isPending} busyLabel="Gemmer...">
-            Gem profil
+          <BusyButton type="submit" isBusy={update.isPending} busyLabel={t('saving')}>
+            {t('profile.save')}
           </BusyButton>
         </div>
       </form>
@@ -66,16 +72,17 @@ export function ProfileForm({ user }: { readonly user: User }) {
 }
 
 function Facts({ user }: { readonly user: User }) {
+  const t = textsOf(account)
   const { data: identity } = trpc.identity.get.useQuery(undefined, { enabled: user.kind === 'player' })
   const facts = [
-    ['Brugernavn', user.username],
-    ['Email', user.email],
-    ['Kontotype', user.kind === 'company' ? 'Virksomhed' : 'Spiller'],
-    ...(user.companyName ? [['Virksomhed', user.companyName]] : []),
-    ...(user.cvrNumber ? [['CVR-nummer', user.cvrNumber]] : []),
-    ...(identity?.name ? [['Navn ifølge MitID', identity.name]] : []),
-    ...(identity?.birthDate ? [['Fødselsdato', formatDay(identity.birthDate)]] : []),
-    ['Medlem siden', formatDay(user.createdAt)],
+    [t('profile.username'), user.username],
+    [t('profile.email'), user.email],
+    [t('profile.kind'), t(user.kind === 'company' ? 'profile.company' : 'profile.player')],
+    ...(user.companyName ? [[t('profile.company'), user.companyName]] : []),
+    ...(user.cvrNumber ? [[t('profile.cvrNumber'), user.cvrNumber]] : []),
+    ...(identity?.name ? [[t('profile.provedName'), identity.name]] : []),
+    ...(identity?.birthDate ? [[t('profile.birthDate'), formatDay(identity.birthDate)]] : []),
+    [t('profile.memberSince'), formatDay(user.createdAt)],
   ]
   return (
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm">

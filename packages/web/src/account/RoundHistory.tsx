@@ -1,3 +1,4 @@
+import { account } from '@spilvaerk/messages/account'
 import type { PlayedRound } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -5,6 +6,7 @@ import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatAmount } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -19,6 +21,7 @@ type RoundHistoryProps = {
 
 /** The member's own rounds, newest first; each leads to its replay. */
 export function RoundHistory({ below }: RoundHistoryProps) {
+  const t = textsOf(account)
   const history = trpc.rounds.history.useInfiniteQuery(
     {},
     { getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined },
@@ -29,17 +32,15 @@ export function RoundHistory({ below }: RoundHistoryProps) {
       <Card aria-labelledby="runder" className="grid gap-4">
         <div>
           <h2 id="runder" className="text-xl">
-            Dine runder
+            {t('rounds.title')}
           </h2>
-          <p className="mt-1 max-w-prose text-muted text-sm">
-            Mindst 90 dage tilbage. Hver runde kan ses igen og kontrolleres, trin for trin.
-          </p>
+          <p className="mt-1 max-w-prose text-muted text-sm">{t('rounds.lead')}</p>
         </div>
         <Loaded query={{ ...history, data: rounds }} height="h-176">
           {(rows) =>
             rows.length === 0 ? (
               <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
-                Du har ikke spillet nogen runder endnu.
+                {t('rounds.none')}
               </p>
             ) : (
               <ul>
@@ -59,25 +60,24 @@ export function RoundHistory({ below }: RoundHistoryProps) {
 
 function RoundRow({ round }: { readonly round: PlayedRound }) {
   const { roundId, gameName, stake, cost, totalWin, open, createdAt } = round
-  const unit = stake === 'money' ? 'kr.' : 'kreditter'
+  const t = textsOf(account)
+  const sum = (amount: number): string =>
+    t(stake === 'money' ? 'rounds.money' : 'rounds.credits', { amount: formatAmount(amount) })
   return (
     <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-0.5 border-line border-b py-2.5 text-sm last:border-0">
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2">
         <span className="font-semibold">{gameName}</span>
-        {stake === 'demo' && <Badge>Demo</Badge>}
-        {open && <Badge tone="petrol">Venter på dit valg</Badge>}
+        {stake === 'demo' && <Badge>{t('rounds.demo')}</Badge>}
+        {open && <Badge tone="petrol">{t('rounds.open')}</Badge>}
       </span>
       <span className={cn('text-right font-semibold tabular-nums', totalWin > cost && 'text-green-text')}>
-        {open ? '–' : `${formatAmount(totalWin)} ${unit}`}
+        {open ? '–' : sum(totalWin)}
       </span>
       <span className="text-muted text-xs">
-        {formatMoment(createdAt)} ·{' '}
-        <span className="whitespace-nowrap">
-          indsats {formatAmount(cost)} {unit}
-        </span>
+        {formatMoment(createdAt)} · <span className="whitespace-nowrap">{t('rounds.bet', { amount: sum(cost) })}</span>
       </span>
       <Link to={replayOf(roundId)} className={cn(TEXT_LINK, 'text-right text-xs')}>
-        Se runden
+        {t('rounds.replay')}
       </Link>
     </li>
   )

@@ -1,3 +1,6 @@
+import { account } from '@spilvaerk/messages/account'
+import { textsOf } from '../lib/page-language.ts'
+
 /** In this order: an Edge calls itself a Chrome too, and a Chrome a Safari. */
 const BROWSERS = [
   ['Edg', 'Edge'],
@@ -18,9 +21,10 @@ const SYSTEMS = [
 
 /** `Firefox på Windows`, from what the browser says of itself. */
 export function deviceName(userAgent = ''): string {
+  const t = textsOf(account)
   const find = (names: readonly (readonly [string, string])[]) => names.find(([sign]) => userAgent.includes(sign))?.[1]
   const browser = find(BROWSERS)
   const system = find(SYSTEMS)
-  if (!browser) return system ?? 'Ukendt enhed'
-  return system ? `${browser} på ${system}` : browser
+  if (!browser) return system ?? t('devices.unknown')
+  return system ? t('devices.browserOn', { browser, system }) : browser
 }

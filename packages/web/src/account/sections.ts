@@ -1,13 +1,4 @@
-export const SECTIONS = [
-  { id: 'profil', label: 'Profil' },
-  { id: 'identitet', label: 'Identitet' },
-  { id: 'sikkerhed', label: 'Sikkerhed' },
-  { id: 'saldo', label: 'Saldo' },
-  { id: 'graenser', label: 'Ansvarligt spil' },
-  { id: 'runder', label: 'Runder og seeds' },
-  { id: 'data', label: 'Mine data' },
-] as const
+export const SECTION_IDS = ['profil', 'identitet', 'sikkerhed', 'saldo', 'graenser', 'runder', 'data'] as const
 
-export type SectionId = (typeof SECTIONS)[number]['id']
+export type SectionId = (typeof SECTION_IDS)[number]
 export const FIRST_SECTION = 'profil' satisfies SectionId
-export const SECTION_IDS = SECTIONS.map(({ id }) => id) as [SectionId, ...SectionId[]]

@@ -1,7 +1,9 @@
+import { keys as texts } from '@spilvaerk/messages/keys'
 import type { ApiKey } from '@spilvaerk/schemas'
 import { type ReactNode, useState } from 'react'
 import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -10,7 +12,6 @@ import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { KeyRow } from './KeyRow.tsx'
 import { NewKey } from './NewKey.tsx'
-import { WORDS, type Words } from './words.ts'
 
 interface KeyQuery {
   readonly data: readonly ApiKey[] | undefined
@@ -19,7 +20,6 @@ interface KeyQuery {
 }
 
 type ApiKeyListProps = {
-  readonly language: keyof typeof WORDS
   readonly keys: KeyQuery
   /** The game that a new key is for; none can be made while there is none. */
   readonly gameId: number | undefined
@@ -28,17 +28,17 @@ type ApiKeyListProps = {
 }
 
 /** Keys to games: made, shown once, and stopped for good. */
-export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) {
-  const words: Words = WORDS[language]
+export function ApiKeyList({ keys, gameId, nameOf }: ApiKeyListProps) {
+  const t = textsOf(texts)
   const utils = trpc.useUtils()
   const onError = (error: unknown) => {
-    toast({ tone: 'danger', title: words.failed, description: explain(error).message })
+    toast({ tone: 'danger', title: t('failed'), description: explain(error).message })
   }
   const onSuccess = () => utils.apiKeys.invalidate()
   const made = trpc.apiKeys.create.useMutation({ onSuccess, onError })
   const stopped = trpc.apiKeys.revoke.useMutation({ onSuccess, onError })
   const [name, setName] = useState('')
-  const next = words.numbered((keys.data?.length ?? 0) + 1)
+  const next = t('numbered', { number: (keys.data?.length ?? 0) + 1 })
   const make = (): void => {
     if (gameId === undefined || made.isPending) return
     made.mutate({ id: gameId, name: name.trim() || next }, { onSuccess: () => setName('') })
@@ -46,9 +46,9 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
   return (
     <div className="grid gap-3">
       <p className="text-muted text-sm">
-        {words.about}{' '}
+        {t('about')}{' '}
         <a className={TEXT_LINK} href="/api/openapi.json" target="_blank" rel="noreferrer">
-          {words.howTo}
+          {t('howTo')}
         </a>
       </p>
       <form
@@ -58,7 +58,7 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
           make()
         }}
       >
-        <Field label={words.name}>
+        <Field label={t('name')}>
           {(ids) => (
             <Input
               {...ids}
@@ -74,19 +74,18 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
           variant="secondary"
           className="justify-self-start"
           isBusy={made.isPending}
-          busyLabel={words.creating}
+          busyLabel={t('creating')}
           disabled={gameId === undefined}
         >
-          {words.create}
+          {t('create')}
         </BusyButton>
       </form>
-      {made.data && <NewKey secret={made.data.key} words={words} />}
-      <KeyList keys={keys} words={words}>
+      {made.data && <NewKey secret={made.data.key} />}
+      <KeyList keys={keys}>
         {(key) => (
           <KeyRow
             key={key.id}
             apiKey={key}
-            words={words}
             gameName={nameOf?.(key.gameId)}
             isBusy={stopped.isPending && stopped.variables.keyId === key.id}
             onStop={() => stopped.mutate({ id: key.gameId, keyId: key.id })}
@@ -99,24 +98,24 @@ export function ApiKeyList({ language, keys, gameId, nameOf }: ApiKeyListProps) 
 
 type KeyListProps = {
   readonly keys: KeyQuery
-  readonly words: Words
   readonly children: (key: ApiKey) => ReactNode
 }
 
-function KeyList({ keys, words, children }: KeyListProps) {
+function KeyList({ keys, children }: KeyListProps) {
+  const t = textsOf(texts)
   if (keys.error && !keys.data)
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-red-text text-sm">
         {explain(keys.error).message}
         <Button size="sm" variant="ghost" onClick={() => void keys.refetch()}>
-          {words.retry}
+          {t('retry')}
         </Button>
       </div>
     )
-  if (!keys.data) return <p className="text-muted text-sm">{words.loading}</p>
-  if (keys.data.length === 0) return <p className="text-muted text-sm">{words.none}</p>
+  if (!keys.data) return <p className="text-muted text-sm">{t('loading')}</p>
+  if (keys.data.length === 0) return <p className="text-muted text-sm">{t('none')}</p>
   return (
-    <ul aria-label={words.list} className="grid gap-2">
+    <ul aria-label={t('list')} className="grid gap-2">
       {keys.data.map(children)}
     </ul>
   )

@@ -1,13 +1,14 @@
+import { keys } from '@spilvaerk/messages/keys'
 import type { ApiKey } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { formatDay, formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Button } from '../ui/button.tsx'
-import type { Words } from './words.ts'
 
 type KeyRowProps = {
   readonly apiKey: ApiKey
   /** Where keys of several games stand together. */
   readonly gameName?: string | undefined
-  readonly words: Words
   readonly isBusy: boolean
   readonly onStop: () => void
 }
@@ -16,8 +17,9 @@ type KeyRowProps = {
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus()
 
 /** A key that is stopped never works again: the first press asks, the second does it. */
-export function KeyRow({ apiKey, gameName, words, isBusy, onStop }: KeyRowProps) {
+export function KeyRow({ apiKey, gameName, isBusy, onStop }: KeyRowProps) {
   const { name, begins, createdAt, lastUsedAt, revokedAt } = apiKey
+  const t = textsOf(keys)
   const [step, setStep] = useState<'idle' | 'asking' | 'kept'>('idle')
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 border-line border-b pb-2 text-sm last:border-b-0">
@@ -29,19 +31,20 @@ export function KeyRow({ apiKey, gameName, words, isBusy, onStop }: KeyRowProps)
           </span>
         )}
         <span className="block text-muted text-xs">
-          {words.made(createdAt)} · {words.used(lastUsedAt)}
+          {t('made', { when: formatDay(createdAt) })} ·{' '}
+          {lastUsedAt ? t('used', { when: formatMoment(lastUsedAt) }) : t('neverUsed')}
         </span>
       </span>
       {revokedAt ? (
-        <span className="text-muted">{words.stopped}</span>
+        <span className="text-muted">{t('stopped')}</span>
       ) : step === 'asking' ? (
         <span className="flex gap-2">
           <Button size="sm" variant="danger" ref={takeFocus} disabled={isBusy} onClick={onStop}>
-            {words.stopForGood}
+            {t('stopForGood')}
             <span className="sr-only"> {name}</span>
           </Button>
           <Button size="sm" variant="ghost" onClick={() => setStep('kept')}>
-            {words.keep}
+            {t('keep')}
           </Button>
         </span>
       ) : (
@@ -51,7 +54,7 @@ export function KeyRow({ apiKey, gameName, words, isBusy, onStop }: KeyRowProps)
           onClick={() => setStep('asking')}
           {...(step === 'kept' && { ref: takeFocus })}
         >
-          {words.stop}
+          {t('stop')}
           <span className="sr-only"> {name}</span>
         </Button>
       )}

@@ -1,5 +1,7 @@
+import { layout } from '@spilvaerk/messages/layout'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 
 /** A link in running text. */
 export const TEXT_LINK =
@@ -7,15 +9,16 @@ export const TEXT_LINK =
 
 /** Links to other pages, under a panel of login or registration. */
 export function OtherLinks({ children }: { readonly children?: ReactNode }) {
+  const t = textsOf(layout)
   return (
     <>
       {children}
       <p className="flex flex-wrap justify-center gap-x-5 gap-y-1">
         <Link to="/" className={TEXT_LINK}>
-          Tilbage til casino
+          {t('backToCasino')}
         </Link>
         <Link to="/casino-generator" className={TEXT_LINK}>
-          Prøv spilgeneratoren
+          {t('tryGenerator')}
         </Link>
       </p>
     </>

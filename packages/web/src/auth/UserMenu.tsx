@@ -1,7 +1,9 @@
+import { layout } from '@spilvaerk/messages/layout'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -13,6 +15,7 @@ const ITEM =
 /** Name, membership and the two ways on. A disclosure, not an ARIA menu: its items are an ordinary link and button. */
 export function UserMenu({ user }: { readonly user: User }) {
   const [open, setOpen] = useState(false)
+  const t = textsOf(layout)
   const root = useRef<HTMLDivElement>(null)
   useCloseOutside(root, open, () => setOpen(false))
   const signOut = trpc.auth.logout.useMutation()
@@ -23,7 +26,7 @@ export function UserMenu({ user }: { readonly user: User }) {
       await signOut.mutateAsync()
     } catch (error) {
       // Only the server can end the session: without its answer the next person at this device would still be logged in.
-      toast({ tone: 'danger', title: 'Du er ikke logget ud', description: explain(error).message })
+      toast({ tone: 'danger', title: t('memberMenu.notLoggedOut'), description: explain(error).message })
       return
     }
     useAuth.getState().logout()
@@ -35,7 +38,7 @@ export function UserMenu({ user }: { readonly user: User }) {
       <Button variant="secondary" size="sm" className="h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
         <span className="grid text-left leading-tight">
           <span className="max-w-32 truncate">{name}</span>
-          <span className="font-normal text-muted text-xs">{user.subscription} medlem</span>
+          <span className="font-normal text-muted text-xs">{t('memberMenu.tier', { tier: user.subscription })}</span>
         </span>
         <ChevronDown aria-hidden className="size-4 text-muted" />
       </Button>
@@ -43,11 +46,11 @@ export function UserMenu({ user }: { readonly user: User }) {
         <div className="absolute top-full right-0 z-40 mt-2 w-52 animate-surface-in rounded-md border border-line bg-raised p-1 shadow-lift">
           <Link to="/dashboard" className={ITEM} onClick={() => setOpen(false)}>
             <LayoutDashboard aria-hidden className="size-4 text-muted" />
-            Dashboard
+            {t('memberMenu.dashboard')}
           </Link>
           <button type="button" className={ITEM} onClick={() => void logOut()}>
             <LogOut aria-hidden className="size-4 text-muted" />
-            Log ud
+            {t('memberMenu.logOut')}
           </button>
         </div>
       )}

@@ -1,6 +1,8 @@
+import { checkout } from '@spilvaerk/messages/checkout'
 import { type GameSummary, OFFERS, type OfferOption } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { OFFER_WORDS } from '../offer/offer-words.ts'
 import type { OrderItem } from '../payment/attempt.ts'
@@ -36,12 +38,13 @@ type CheckoutProps = Pick<CheckoutPageProps, 'order' | 'onOrder'> & {
 }
 
 function Checkout({ game, option, order, onOrder }: CheckoutProps) {
-  usePageTitle('Til kassen')
+  const t = textsOf(checkout)
+  usePageTitle(t('title'))
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="flex items-center gap-3">
         <BackButton />
-        <h1 className="text-2xl sm:text-3xl">Til kassen</h1>
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
         <div className="grid min-w-0 gap-6">
@@ -89,23 +92,24 @@ function ChosenOffer({ gameId, option }: { readonly gameId: number; readonly opt
         params={{ id: String(gameId) }}
         className={buttonClass('secondary', 'sm', 'justify-self-start')}
       >
-        Vælg et andet tilbud
+        {textsOf(checkout)('anotherOffer')}
       </Link>
     </section>
   )
 }
 
 function NoOffer() {
-  usePageTitle('Til kassen')
+  const t = textsOf(checkout)
+  usePageTitle(t('title'))
   return (
     <>
-      <h1 className="sr-only">Til kassen</h1>
+      <h1 className="sr-only">{t('title')}</h1>
       <EmptyState
-        title="Tilbuddet findes ikke"
-        hint="Vælg et spil og et tilbud, så finder vi prisen."
+        title={t('noOffer')}
+        hint={t('noOfferHint')}
         action={
           <Link to="/" className={buttonClass('primary')}>
-            Tilbage til casino
+            {t('backToCasino')}
           </Link>
         }
       />

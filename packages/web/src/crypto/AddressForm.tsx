@@ -1,3 +1,4 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoCode, CryptoCurrency, ExchangeRates } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { QrCode as QrIcon } from 'lucide-react'
@@ -7,6 +8,7 @@ import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { serverWords } from '../auth/server-faults.ts'
 import { explain } from '../lib/errors.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { AmountInput } from '../ui/amount-input.tsx'
@@ -30,6 +32,7 @@ type Failure = { readonly text: string; readonly isLimits: boolean }
 /** Which coin, how much, and the button that asks for an address. */
 export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) {
   const isMember = useAuth((state) => state.isAuthenticated)
+  const t = textsOf(crypto)
   const utils = trpc.useUtils()
   const address = trpc.crypto.address.useMutation()
   const [code, setCode] = useState<CryptoCode>()
@@ -41,8 +44,8 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
 
   const generate = async (): Promise<void> => {
     if (!code || !amount) {
-      const description = 'Vælg en kryptovaluta, og indtast et beløb.'
-      toast({ tone: 'danger', title: 'Manglende information', description })
+      const description = t('form.incomplete')
+      toast({ tone: 'danger', title: t('missing'), description })
       return
     }
     if (fault) return
@@ -50,11 +53,11 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
     try {
       const invoice = await address.mutateAsync({ currency: code, amount })
       utils.crypto.invoice.setData({ id: invoice.id }, invoice)
-      toast({ tone: 'success', title: 'Betalingsadresse genereret', description: 'Kursen er låst i 15 minutter.' })
+      toast({ tone: 'success', title: t('form.made'), description: t('form.madeText') })
       onInvoice(invoice.id)
     } catch (error) {
-      const description = serverWords(error, 'Kunne ikke generere betalingsadresse. Prøv igen.')
-      toast({ tone: 'danger', title: 'Fejl', description })
+      const description = serverWords(error, t('form.notMade'))
+      toast({ tone: 'danger', title: t('error'), description })
       setFailure({ text: description, isLimits: explain(error).status === FORBIDDEN })
     }
   }
@@ -75,12 +78,12 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
           setFailure(undefined)
         }}
       />
-      <Field label="Beløb" error={fault} help={helpOf(amount, currency, rates)}>
+      <Field label={t('amount')} error={fault} help={helpOf(amount, currency, rates)}>
         {(ids) => (
           <AmountInput
             {...ids}
             unit={code ?? ''}
-            placeholder="0,00000000"
+            placeholder={t('form.placeholder')}
             className="pr-18"
             value={text}
             onChange={({ target }) => {
@@ -91,14 +94,20 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
         )}
       </Field>
       {failure && (
-        <Notice role="alert" tone="danger" title="Fejl" action={failure.isLimits ? <ToLimits /> : undefined}>
+        <Notice role="alert" tone="danger" title={t('error')} action={failure.isLimits ? <ToLimits /> : undefined}>
           {failure.text}
         </Notice>
       )}
       {isMember ? (
-        <BusyButton type="submit" variant="primary" size="lg" isBusy={address.isPending} busyLabel="Genererer...">
+        <BusyButton
+          type="submit"
+          variant="primary"
+          size="lg"
+          isBusy={address.isPending}
+          busyLabel={t('form.generating')}
+        >
           <QrIcon aria-hidden className="size-5" />
-          Generér betalingsadresse
+          {t('form.generate')}
         </BusyButton>
       ) : (
         <LogInToPay />
@@ -108,10 +117,11 @@ export function AddressForm({ currencies, rates, onInvoice }: AddressFormProps) 
 }
 
 function faultOf(text: string, amount: number | undefined, currency: CryptoCurrency | undefined): string | undefined {
+  const t = textsOf(crypto)
   if (text.trim() === '') return undefined
-  if (amount === undefined) return 'Skriv et tal med højst 8 decimaler, for eksempel 0,25'
+  if (amount === undefined) return t('form.notNumber')
   if (!currency || amount >= currency.minAmount) return undefined
-  return `Det mindste beløb er ${formatCoins(currency.minAmount)} ${currency.code}`
+  return t('form.tooLittle', { least: `${formatCoins(currency.minAmount)} ${currency.code}` })
 }
 
 function helpOf(
@@ -119,30 +129,31 @@ function helpOf(
   currency: CryptoCurrency | undefined,
   rates: ExchangeRates | undefined,
 ): string {
-  if (!currency) return 'Vælg en kryptovaluta først'
+  const t = textsOf(crypto)
+  if (!currency) return t('form.chooseFirst')
   const rate = rates?.[currency.code]
-  const least = `mindst ${formatCoins(currency.minAmount)} ${currency.code}`
-  if (!rate) return least
+  const least = `${formatCoins(currency.minAmount)} ${currency.code}`
+  if (!rate) return t('form.least', { least })
   return amount
-    ? `≈ ${formatKroner(amount * rate.dkk)} · ${least}`
-    : `${least} (≈ ${formatKroner(currency.minAmount * rate.dkk)})`
+    ? t('form.worth', { kroner: formatKroner(amount * rate.dkk), least })
+    : t('form.leastIn', { least, kroner: formatKroner(currency.minAmount * rate.dkk) })
 }
 
 export const ToLimits = () => (
   <Link to="/account" search={{ afsnit: 'graenser' }} className={TEXT_LINK}>
-    Se dine grænser
+    {textsOf(crypto)('seeLimits')}
   </Link>
 )
 
 const LogInToPay = () => (
   <div className="grid gap-3 rounded-md border border-line bg-ground/50 p-4">
-    <p>Log ind for at få en betalingsadresse. Kurser og valutaer kan du se uden.</p>
+    <p>{textsOf(crypto)('form.logInToPay')}</p>
     <div className="flex flex-wrap gap-3">
       <Link to="/auth/login" search={{ next: '/crypto-payment' }} className={buttonClass('primary')}>
-        Log ind
+        {textsOf(crypto)('form.logIn')}
       </Link>
       <Link to="/auth/register" className={buttonClass('secondary')}>
-        Opret konto
+        {textsOf(crypto)('form.register')}
       </Link>
     </div>
   </div>

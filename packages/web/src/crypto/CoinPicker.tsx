@@ -1,4 +1,6 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoCode, CryptoCurrency } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { ChoiceCard } from '../purchase/ChoiceCard.tsx'
 import { CoinIcon } from './CoinIcon.tsx'
 
@@ -11,7 +13,7 @@ type CoinPickerProps = {
 export function CoinPicker({ currencies, chosen, onChoose }: CoinPickerProps) {
   return (
     <fieldset>
-      <legend className="mb-2.5 font-medium text-sm">Kryptovaluta</legend>
+      <legend className="mb-2.5 font-medium text-sm">{textsOf(crypto)('form.coin')}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-2.5">
         {currencies.map(({ code, name }) => (
           <ChoiceCard

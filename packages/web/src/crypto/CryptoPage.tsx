@@ -1,7 +1,9 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import { CRYPTO_CODES, type CryptoCurrency } from '@spilvaerk/schemas'
 import { Bitcoin } from 'lucide-react'
 import { useCallback } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
@@ -23,7 +25,8 @@ const CURRENCIES_MS = 5 * 60_000
 const RATES_MS = 2 * 60_000
 
 export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
-  usePageTitle('Crypto Betaling')
+  const t = textsOf(crypto)
+  usePageTitle(t('title'))
   const isMember = useAuth((state) => state.isAuthenticated)
   const currencies = trpc.crypto.currencies.useQuery(undefined, { staleTime: CURRENCIES_MS })
   // What stands above the form comes with it, so that it pushes nothing down.
@@ -33,17 +36,14 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
       <header className="grid gap-2">
         <h1 className="flex items-center gap-3 text-3xl sm:text-4xl">
           <Bitcoin aria-hidden className="size-9 text-lamp" />
-          Crypto Betaling
+          {t('title')}
         </h1>
-        <p className="max-w-prose text-lg text-muted">
-          Sæt penge ind på din saldo med kryptovaluta. Du får en adresse for dig selv og en kurs, der er låst i 15
-          minutter.
-        </p>
+        <p className="max-w-prose text-lg text-muted">{t('lead')}</p>
       </header>
       <Loaded query={isEarly ? { ...currencies, data: undefined } : currencies} height="h-128 rounded-lg">
         {(known) =>
           known.length === 0 ? (
-            <Notice title="Kryptobetaling er lukket">Der kan ikke betales med kryptovaluta lige nu.</Notice>
+            <Notice title={t('closed')}>{t('closedText')}</Notice>
           ) : (
             <DepositPanel currencies={known} invoiceId={isMember ? invoiceId : undefined} onInvoice={onInvoice} />
           )
@@ -57,6 +57,7 @@ export function CryptoPage({ invoiceId, onInvoice }: CryptoPageProps) {
 type DepositPanelProps = CryptoPageProps & { readonly currencies: readonly CryptoCurrency[] }
 
 function DepositPanel({ currencies, invoiceId, onInvoice }: DepositPanelProps) {
+  const t = textsOf(crypto)
   const rates = trpc.crypto.rates.useQuery(
     { currencies: [...CRYPTO_CODES] },
     { staleTime: RATES_MS, refetchInterval: RATES_MS },
@@ -69,7 +70,7 @@ function DepositPanel({ currencies, invoiceId, onInvoice }: DepositPanelProps) {
         ) : (
           <section aria-labelledby="indbetal" className="panel grid gap-5 p-5 sm:p-6">
             <h2 id="indbetal" className="text-xl">
-              Ny indbetaling
+              {t('deposit')}
             </h2>
             <LimitsMissing />
             <AddressForm currencies={currencies} rates={rates.data} onInvoice={onInvoice} />
@@ -78,11 +79,11 @@ function DepositPanel({ currencies, invoiceId, onInvoice }: DepositPanelProps) {
       </div>
       <section aria-labelledby="kurser" className="panel grid min-w-0 gap-4 p-5 sm:p-6">
         <h2 id="kurser" className="text-xl">
-          Understøttede valutaer og kurser
+          {t('rates.title')}
         </h2>
         {currencies.some(({ test }) => test) && (
-          <Notice tone="test" title="Testtilstand">
-            Blockchainen er simuleret. Der flyttes ingen penge.
+          <Notice tone="test" title={t('testMode')}>
+            {t('testText')}
           </Notice>
         )}
         <Loaded query={rates} height="h-80">

@@ -1,6 +1,8 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoInvoice } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -10,14 +12,15 @@ import { Input } from '../ui/input.tsx'
 /** The payer may name the transaction, so that it is found sooner. */
 export function HashForm({ invoice }: { readonly invoice: CryptoInvoice }) {
   const utils = trpc.useUtils()
+  const t = textsOf(crypto)
   const process = trpc.crypto.process.useMutation()
   const [hash, setHash] = useState('')
 
   const confirm = async (): Promise<void> => {
     const blockchainTxHash = hash.trim()
     if (blockchainTxHash === '') {
-      const description = 'Indtast venligst transaktions-hash.'
-      toast({ tone: 'danger', title: 'Manglende information', description })
+      const description = t('hash.needed')
+      toast({ tone: 'danger', title: t('missing'), description })
       return
     }
     const { currency, address: cryptoWalletAddress } = invoice
@@ -27,12 +30,12 @@ export function HashForm({ invoice }: { readonly invoice: CryptoInvoice }) {
       setHash('')
       toast({
         tone: 'success',
-        title: 'Betaling gennemført!',
-        description: found.creditedDkk > 0 ? 'Pengene er på din saldo.' : WAITS,
+        title: t('hash.done'),
+        description: t(found.creditedDkk > 0 ? 'hash.credited' : 'hash.waits'),
       })
     } catch (error) {
-      const description = serverWords(error, 'Betalingen kunne ikke behandles. Kontroller transaktions-hash.')
-      toast({ tone: 'danger', title: 'Betalingsfejl', description })
+      const description = serverWords(error, t('hash.failedText'))
+      toast({ tone: 'danger', title: t('hash.failed'), description })
     }
   }
   return (
@@ -44,7 +47,7 @@ export function HashForm({ invoice }: { readonly invoice: CryptoInvoice }) {
         if (!process.isPending) void confirm()
       }}
     >
-      <Field label="Transaktions-hash" help="Vi finder betalingen af os selv. Med et hash finder vi den med det samme.">
+      <Field label={t('hash.label')} help={t('hash.help')}>
         {(ids) => (
           <Input
             {...ids}
@@ -63,13 +66,11 @@ export function HashForm({ invoice }: { readonly invoice: CryptoInvoice }) {
         type="submit"
         variant="secondary"
         isBusy={process.isPending}
-        busyLabel="Bekræfter..."
+        busyLabel={t('hash.confirming')}
         className="justify-self-start"
       >
-        Bekræft betaling
+        {t('hash.confirm')}
       </BusyButton>
     </form>
   )
 }
-
-const WAITS = 'Vi har fundet den på blockchainen. Pengene er på din saldo, når den er bekræftet.'

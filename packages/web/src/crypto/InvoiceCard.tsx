@@ -1,8 +1,10 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoInvoice } from '@spilvaerk/schemas'
 import { FlaskConical, Lock, Timer, X } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
@@ -12,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { formatCoins, formatLeft, formatLockedRate } from './coin-format.ts'
 import { HashForm } from './HashForm.tsx'
 import { InvoiceSteps } from './InvoiceSteps.tsx'
-import { INVOICE_WORDS, isLive, isOpen } from './invoice-words.ts'
+import { invoiceNote, isLive, isOpen, TONES } from './invoice-words.ts'
 import { PaymentList } from './PaymentList.tsx'
 import { TestChain } from './TestChain.tsx'
 import { useNow } from './use-now.ts'
@@ -29,61 +31,64 @@ type InvoiceCardProps = {
 /** One crypto payment: amount, code, address, countdown, and lamps that are lit one by one. */
 export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
   const { currency, amount, amountDkk, rateDkk, address, uri, network, test } = invoice
-  const { badge, tone, say } = INVOICE_WORDS[invoice.state]
+  const t = textsOf(crypto)
+  const tone = TONES[invoice.state]
   return (
     <section aria-labelledby="betaling" className="brass rounded-lg p-1 shadow-lift">
       <div className="grid gap-5 rounded-[16px] border border-brass-dark bg-linear-to-b from-raised to-surface p-5 sm:p-6">
         <header className="flex items-start justify-between gap-3">
           <div className="grid justify-items-start gap-1.5">
             <h2 id="betaling" className="text-xl">
-              Betalingsadresse
+              {t('invoice.title')}
             </h2>
             <div role="status">
-              <Badge tone={tone === 'success' ? 'green' : tone === 'danger' ? 'red' : 'petrol'}>{badge}</Badge>
+              <Badge tone={tone === 'success' ? 'green' : tone === 'danger' ? 'red' : 'petrol'}>
+                {t(`states.${invoice.state}`)}
+              </Badge>
             </div>
           </div>
           <div className="flex items-center gap-1">
             {isOpen(invoice) && <Countdown expiresAt={invoice.expiresAt} onExpiry={onExpiry} />}
-            <IconButton label="Luk betalingen" onClick={onClose}>
+            <IconButton label={t('invoice.close')} onClick={onClose}>
               <X aria-hidden className="size-5" />
             </IconButton>
           </div>
         </header>
         <p className="grid gap-0.5">
-          <span className="text-muted text-sm">Beløb</span>
+          <span className="text-muted text-sm">{t('amount')}</span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="break-all font-bold font-display text-2xl text-lamp-bright tabular-nums sm:text-3xl">
-              {amount === null ? 'Valgfrit' : formatCoins(amount)} {currency}
+              {amount === null ? t('invoice.anyAmount') : formatCoins(amount)} {currency}
             </span>
-            {amount !== null && <CopyButton text={amount} label="Kopiér beløbet" />}
+            {amount !== null && <CopyButton text={amount} label={t('invoice.copyAmount')} />}
           </span>
           {amountDkk !== null && <span className="text-muted tabular-nums">≈ {formatKroner(amountDkk)}</span>}
         </p>
         <div className="grid items-start gap-5 sm:grid-cols-[11rem_1fr]">
           <div className="mx-auto aspect-square w-44">
             {test ? (
-              <NotInTest>Her ville QR-koden til din wallet stå</NotInTest>
+              <NotInTest>{t('invoice.qrInTest')}</NotInTest>
             ) : (
               <Suspense fallback={<Skeleton className="size-full rounded-md" />}>
-                <QrCode text={uri} label={`QR-kode til betaling med ${currency}`} />
+                <QrCode text={uri} label={t('invoice.qr', { currency })} />
               </Suspense>
             )}
           </div>
           <dl className="grid min-w-0 gap-4 text-sm">
-            <Line name="Adresse" extra={<CopyButton text={address} label="Kopiér adressen" />}>
+            <Line name={t('invoice.address')} extra={<CopyButton text={address} label={t('invoice.copyAddress')} />}>
               <code className="break-all font-mono">{address}</code>
             </Line>
-            <Line name="Netværk">{network}</Line>
+            <Line name={t('invoice.network')}>{network}</Line>
             {test ? (
-              <Line name="Betalingslink">Her ville et link åbne din wallet</Line>
+              <Line name={t('invoice.link')}>{t('invoice.linkInTest')}</Line>
             ) : (
-              <Line name="Betalingslink" extra={<CopyButton text={uri} label="Kopiér betalingslinket" />}>
+              <Line name={t('invoice.link')} extra={<CopyButton text={uri} label={t('invoice.copyLink')} />}>
                 <a href={uri} className="break-all text-lamp-bright underline underline-offset-4">
-                  Åbn i din wallet
+                  {t('invoice.open')}
                 </a>
               </Line>
             )}
-            <Line name="Låst kurs">
+            <Line name={t('invoice.rate')}>
               <span className="inline-flex items-center gap-1.5 tabular-nums">
                 <Lock aria-hidden className="size-3.5 text-lamp" />1 {currency} = {formatLockedRate(rateDkk)} DKK
               </span>
@@ -91,7 +96,7 @@ export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
           </dl>
         </div>
         <InvoiceSteps invoice={invoice} />
-        <Notice tone={tone}>{say(invoice)}</Notice>
+        <Notice tone={tone}>{invoiceNote(invoice)}</Notice>
         <PaymentList invoice={invoice} />
         {isLive(invoice) && <HashForm invoice={invoice} />}
         {test && <TestChain invoice={invoice} />}
@@ -104,7 +109,7 @@ export function InvoiceCard({ invoice, onExpiry, onClose }: InvoiceCardProps) {
 const NotInTest = ({ children }: { readonly children: ReactNode }) => (
   <p className="grid size-full place-content-center justify-items-center gap-2 rounded-md border border-petrol border-dashed bg-petrol-deep/50 p-4 text-center text-muted text-sm">
     <FlaskConical aria-hidden className="size-5 text-petrol-text" />
-    <span className="font-semibold text-petrol-text">Testtilstand</span>
+    <span className="font-semibold text-petrol-text">{textsOf(crypto)('testMode')}</span>
     {children}
   </p>
 )
@@ -139,7 +144,7 @@ function Countdown({ expiresAt, onExpiry }: { readonly expiresAt: string; readon
       )}
     >
       <Timer aria-hidden className="size-4.5" />
-      <span className="sr-only">Adressen udløber om</span>
+      <span className="sr-only">{textsOf(crypto)('invoice.expiresIn')}</span>
       <span role="timer">{formatLeft(expiresAt, now)}</span>
     </p>
   )

@@ -1,5 +1,7 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import { PERIODS } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
+import { textsOf } from '../lib/page-language.ts'
 import { BlockNotice } from '../limits/BlockNotice.tsx'
 import { useLimits } from '../limits/use-limits.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -9,36 +11,36 @@ import { Notice } from '../ui/notice.tsx'
 export function LimitsMissing() {
   const { data: limits } = useLimits()
   if (!limits) return null
+  const t = textsOf(crypto)
   if (limits.block) return <BlockNotice block={limits.block} />
   if (limits.refusal === 'identityMissing')
     return (
       <Notice
-        title="Bekræft din identitet først"
+        title={t('first.identity')}
         action={
           <Link
             to="/account"
             search={{ afsnit: 'identitet', next: '/crypto-payment' }}
             className={buttonClass('secondary', 'sm')}
           >
-            Bekræft din identitet
+            {t('first.proveIdentity')}
           </Link>
         }
       >
-        Før den første indbetaling skal vi vide, hvem du er, og at du er fyldt 18 år.
+        {t('first.identityText')}
       </Notice>
     )
   if (PERIODS.every((period) => limits.deposit[period].value !== null)) return null
   return (
     <Notice
-      title="Sæt dine indbetalingsgrænser først"
+      title={t('first.limits')}
       action={
         <Link to="/account" search={{ afsnit: 'graenser' }} className={buttonClass('secondary', 'sm')}>
-          Sæt grænser
+          {t('first.setLimits')}
         </Link>
       }
     >
-      Krypto sættes ind på din saldo. Før den første indbetaling vælger du, hvor meget du højst vil indbetale pr. døgn,
-      uge og måned.
+      {t('first.limitsText')}
     </Notice>
   )
 }

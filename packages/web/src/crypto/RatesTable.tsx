@@ -1,6 +1,9 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoCode, CryptoCurrency, ExchangeRate, ExchangeRates } from '@spilvaerk/schemas'
 import { TriangleAlert } from 'lucide-react'
 import { formatMoment } from '../lib/danish-time.ts'
+import { decimalSign } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { CoinIcon } from './CoinIcon.tsx'
 import { formatAge, formatCoins, formatRate } from './coin-format.ts'
 import { useNow } from './use-now.ts'
@@ -8,7 +11,6 @@ import { useNow } from './use-now.ts'
 type RatesTableProps = { readonly currencies: readonly CryptoCurrency[]; readonly rates: ExchangeRates }
 
 const AGED_EVERY_MS = 15_000
-const SOURCES: Readonly<Record<string, string>> = { embedded: 'indbygget tabel', 'price-api': 'kurstjeneste' }
 
 /** The coins that are taken, what each is worth, and how old and whose the figures are. */
 export function RatesTable({ currencies, rates }: RatesTableProps) {
@@ -34,7 +36,11 @@ function CoinRow({ currency, rate }: { readonly currency: CryptoCurrency; readon
           {name} <span className="font-normal text-muted">{code}</span>
         </p>
         <p className="text-muted text-xs">
-          {network} · mindst {formatCoins(minAmount)} {code} · {confirmationsRequired} bekræftelser
+          {textsOf(crypto)('rates.coin', {
+            network,
+            least: `${formatCoins(minAmount)} ${code}`,
+            confirmations: confirmationsRequired,
+          })}
         </p>
       </div>
       {rate && (
@@ -59,30 +65,40 @@ function CoinRow({ currency, rate }: { readonly currency: CryptoCurrency; readon
 
 /** The decimals stand back where there are eight of them. */
 function Figure({ value, code }: { readonly value: number; readonly code: CryptoCode }) {
-  const [whole, decimals] = formatRate(value, code).split(',')
+  const text = formatRate(value, code)
+  const end = text.lastIndexOf(decimalSign())
   return (
     <span>
-      {whole}
-      <span className="font-normal text-muted">,{decimals}</span>
+      {text.slice(0, end)}
+      <span className="font-normal text-muted">{text.slice(end)}</span>
     </span>
   )
+}
+
+function sourceName(source: string): string {
+  const { sources } = crypto.da.rates
+  return source in sources ? textsOf(crypto)(`rates.sources.${source as keyof typeof sources}`) : source
 }
 
 function RateAge({ rates }: { readonly rates: ExchangeRates }) {
   const now = useNow(AGED_EVERY_MS)
   const rate = Object.values(rates)[0]
+  const t = textsOf(crypto)
   if (!rate) return null
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-sm">
       {rate.stale && (
         <span className="inline-flex items-center gap-1.5 font-semibold text-lamp">
           <TriangleAlert aria-hidden className="size-4" />
-          Forældet kurs
+          {t('rates.stale')}
         </span>
       )}
       <span>
-        Kurser fra {SOURCES[rate.source] ?? rate.source}, {formatMoment(rate.updatedAt)} (
-        {formatAge(rate.updatedAt, now)})
+        {t('rates.from', {
+          source: sourceName(rate.source),
+          when: formatMoment(rate.updatedAt),
+          age: formatAge(rate.updatedAt, now),
+        })}
       </span>
     </p>
   )

@@ -1,6 +1,8 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoInvoice } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -12,23 +14,24 @@ type ReturnFormProps = { readonly invoice: CryptoInvoice; readonly payment: Cryp
 /** Where a held payment is to go back to. */
 export function ReturnForm({ invoice: { id, currency, network, test }, payment }: ReturnFormProps) {
   const utils = trpc.useUtils()
+  const t = textsOf(crypto)
   const askBack = trpc.crypto.askBack.useMutation()
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const send = async (): Promise<void> => {
     const address = text.trim()
-    if (address === '') return setError('Skriv adressen')
+    if (address === '') return setError(t('back.needed'))
     setError(undefined)
     try {
       await askBack.mutateAsync({ id, payment: payment.id, address })
       await utils.crypto.invalidate()
       toast({
         tone: 'success',
-        title: 'Betalingen sendes tilbage',
-        description: 'En medarbejder sender den til din adresse.',
+        title: t('back.done'),
+        description: t('back.doneText'),
       })
     } catch (failure) {
-      setError(serverWords(failure, 'Vi kunne ikke tage imod adressen. Prøv igen.'))
+      setError(serverWords(failure, t('back.notDone')))
     }
   }
   return (
@@ -41,9 +44,9 @@ export function ReturnForm({ invoice: { id, currency, network, test }, payment }
       }}
     >
       <Field
-        label={`Din ${currency}-adresse`}
+        label={t('back.label', { currency })}
         error={error}
-        help={`På netværket ${network}. Betalingen kan ikke sættes ind bagefter.${test ? ' Testtilstand: der sendes ingen penge.' : ''}`}
+        help={t(test ? 'back.helpInTest' : 'back.help', { network })}
       >
         {(ids) => (
           <Input
@@ -62,10 +65,10 @@ export function ReturnForm({ invoice: { id, currency, network, test }, payment }
         type="submit"
         variant="secondary"
         isBusy={askBack.isPending}
-        busyLabel="Sender..."
+        busyLabel={t('back.sending')}
         className="justify-self-start"
       >
-        Send betalingen tilbage til mig
+        {t('back.send')}
       </BusyButton>
     </form>
   )

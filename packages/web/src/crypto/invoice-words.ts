@@ -1,74 +1,40 @@
+import { crypto } from '@spilvaerk/messages/crypto'
 import type { CryptoInvoice, InvoiceState } from '@spilvaerk/schemas'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { formatCoins } from './coin-format.ts'
 
 type Tone = 'info' | 'success' | 'danger'
 
-type StateWords = {
-  readonly badge: string
-  readonly tone: Tone
-  /** What it means for the payer. */
-  readonly say: (invoice: CryptoInvoice) => string
-}
+export const TONES = {
+  new: 'info',
+  partlyPaid: 'info',
+  processing: 'info',
+  settled: 'success',
+  settledOverpaid: 'success',
+  expired: 'danger',
+  expiredPartlyPaid: 'danger',
+  expiredPaidLate: 'info',
+  invalid: 'danger',
+} as const satisfies Record<InvoiceState, Tone>
 
-const coins = (amount: string, { currency }: CryptoInvoice): string => `${formatCoins(amount)} ${currency}`
-
-export const INVOICE_WORDS: Readonly<Record<InvoiceState, StateWords>> = {
-  new: {
-    badge: 'Afventer betaling',
-    tone: 'info',
-    say: ({ test }) =>
-      test
-        ? 'Adressen er på et testnetværk. Send ingen penge, men vælg nederst, hvad der skal ske.'
-        : 'Send beløbet til adressen, før tiden løber ud. Kursen er låst så længe.',
-  },
-  partlyPaid: {
-    badge: 'Delvist betalt',
-    tone: 'info',
-    say: (invoice) => `Vi har set ${coins(invoice.received, invoice)}. Send resten til den samme adresse.`,
-  },
-  processing: {
-    badge: 'Bekræftes',
-    tone: 'info',
-    say: () => 'Betalingen er set på blockchainen og skal nu bekræftes. Du behøver ikke gøre mere.',
-  },
-  settled: {
-    badge: 'Betalt',
-    tone: 'success',
-    say: ({ creditedDkk }) =>
-      creditedDkk > 0
-        ? `${formatKroner(creditedDkk)} er sat ind på din saldo.`
-        : 'Betalingen er kommet og bekræftet, men ikke sat ind. Herunder står hvorfor.',
-  },
-  settledOverpaid: {
-    badge: 'Betalt, mere end aftalt',
-    tone: 'success',
-    say: ({ creditedDkk }) =>
-      creditedDkk === 0
-        ? 'Du sendte mere end aftalt. Intet er sat ind endnu. Herunder står hvorfor.'
-        : `Du sendte mere end aftalt. Det hele, ${formatKroner(creditedDkk)}, er sat ind på din saldo.`,
-  },
-  expired: {
-    badge: 'Udløbet',
-    tone: 'danger',
-    say: () => 'Tiden løb ud, og vi så ingen betaling. Kommer den inden for et døgn, ser vi den stadig.',
-  },
-  expiredPartlyPaid: {
-    badge: 'Udløbet, delvist betalt',
-    tone: 'danger',
-    say: (invoice) =>
-      `Tiden løb ud, da vi havde set ${coins(invoice.received, invoice)}. Det, der er kommet, sættes ind, når det er bekræftet.`,
-  },
-  expiredPaidLate: {
-    badge: 'Betalt for sent',
-    tone: 'info',
-    say: () => 'Betalingen kom efter fristen. Den sættes ind, når den er bekræftet.',
-  },
-  invalid: {
-    badge: 'Ugyldig',
-    tone: 'danger',
-    say: () => 'Betalingen blev taget tilbage på blockchainen, før den var bekræftet. Intet er sat ind.',
-  },
+/** What the state of an invoice means for the payer. */
+export function invoiceNote({ state, currency, received, creditedDkk, test }: CryptoInvoice): string {
+  const t = textsOf(crypto)
+  const credited = formatKroner(creditedDkk)
+  switch (state) {
+    case 'new':
+      return t(test ? 'says.newInTest' : 'says.new')
+    case 'settled':
+      return creditedDkk > 0 ? t('says.settled', { credited }) : t('says.settledHeld')
+    case 'settledOverpaid':
+      return creditedDkk > 0 ? t('says.overpaid', { credited }) : t('says.overpaidHeld')
+    case 'partlyPaid':
+    case 'expiredPartlyPaid':
+      return t(`says.${state}`, { received: `${formatCoins(received)} ${currency}` })
+    default:
+      return t(`says.${state}`)
+  }
 }
 
 /** Whether anything may still be expected of it. */
@@ -94,16 +60,17 @@ export type Step = { readonly name: string; readonly state: StepState }
 
 /** The lamps of the invoice, lit one by one: address, seen, confirmed, credited. */
 export function stepsOf(invoice: CryptoInvoice): readonly Step[] {
+  const t = textsOf(crypto)
   const confirmations = confirmationsOf(invoice)
   const isSeen = confirmations !== undefined
   const isConfirmed = isSeen && confirmations >= invoice.confirmationsRequired
   const isCredited = invoice.creditedDkk > 0
   const done = [true, isSeen, isConfirmed, isCredited]
   const names = [
-    'Adresse klar',
-    isSeen ? 'Betaling set' : 'Venter på din betaling',
-    `${confirmations ?? 0} af ${invoice.confirmationsRequired} bekræftelser`,
-    'Sat ind på din saldo',
+    t('steps.address'),
+    t(isSeen ? 'steps.seen' : 'steps.waits'),
+    t('steps.confirmations', { number: confirmations ?? 0, wanted: invoice.confirmationsRequired }),
+    t('steps.credited'),
   ]
   const now = done.indexOf(false)
   return names.map((name, index) => ({ name, state: done[index] ? 'done' : index === now ? 'now' : 'later' }))

@@ -1,4 +1,6 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import { useId } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { Card } from '../ui/card.tsx'
 
 export type Bar = { readonly label: string; readonly value: number }
@@ -40,7 +42,9 @@ export function BarChart({ title, hint, bars, total, format, none }: BarChartPro
             <span>{bars.at(-1)?.label}</span>
           </div>
           <details className="text-sm">
-            <summary className="cursor-pointer rounded-sm py-1 text-muted">Vis tallene</summary>
+            <summary className="cursor-pointer rounded-sm py-1 text-muted">
+              {textsOf(dashboard)('history.showFigures')}
+            </summary>
             <table className="mt-2 w-full tabular-nums">
               <caption className="sr-only">{title}</caption>
               <tbody>

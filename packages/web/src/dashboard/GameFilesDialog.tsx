@@ -1,6 +1,8 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { DashboardGame } from '@spilvaerk/schemas'
 import { Package } from 'lucide-react'
 import { ApiKeyList } from '../api-keys/ApiKeyList.tsx'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { ExportButtons } from '../studio/exports/ExportButtons.tsx'
 import { Button } from '../ui/button.tsx'
@@ -8,29 +10,26 @@ import { Dialog } from '../ui/dialog.tsx'
 
 /** What a right to a game brings besides playing it: its files, and keys to its programming interface. */
 export function GameFilesDialog({ game: { id, name, ownershipType } }: { readonly game: DashboardGame }) {
+  const t = textsOf(dashboard)
   return (
     <Dialog
-      title={`Hent og tilslut ${name}`}
-      description={
-        ownershipType === 'purchase'
-          ? 'Filerne og nøglerne er dine at bruge.'
-          : 'Filer kan hentes, og nøgler virker, så længe du lejer spillet.'
-      }
+      title={t('files.title', { name })}
+      description={t(ownershipType === 'purchase' ? 'files.owned' : 'files.leased')}
       trigger={
         <Button variant="secondary">
           <Package aria-hidden className="size-4" />
-          Hent og tilslut
+          {t('files.open')}
           <span className="sr-only">: {name}</span>
         </Button>
       }
     >
       <div className="grid gap-6">
-        <section aria-label="Filer" className="grid gap-2">
-          <h3 className="font-semibold">Filer</h3>
-          <ExportButtons gameId={id} language="da" />
+        <section aria-label={t('files.files')} className="grid gap-2">
+          <h3 className="font-semibold">{t('files.files')}</h3>
+          <ExportButtons gameId={id} language={pageLanguage()} />
         </section>
-        <section aria-label="API-nøgler" className="grid gap-3">
-          <h3 className="font-semibold">API-nøgler</h3>
+        <section aria-label={t('files.keys')} className="grid gap-3">
+          <h3 className="font-semibold">{t('files.keys')}</h3>
           <GameKeys gameId={id} />
         </section>
       </div>
@@ -41,5 +40,5 @@ export function GameFilesDialog({ game: { id, name, ownershipType } }: { readonl
 /** Asked for when the dialog opens. */
 function GameKeys({ gameId }: { readonly gameId: number }) {
   const keys = trpc.apiKeys.list.useQuery({ id: gameId })
-  return <ApiKeyList language="da" keys={keys} gameId={gameId} />
+  return <ApiKeyList keys={keys} gameId={gameId} />
 }

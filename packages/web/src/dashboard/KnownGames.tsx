@@ -1,6 +1,8 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { KnownGame } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -11,22 +13,13 @@ const SHOWN = 6
 
 /** The games a member played last and likes best, the same on each device. */
 export function KnownGames() {
+  const t = textsOf(dashboard)
   const recent = trpc.dashboard.recent.useQuery(undefined, FRESH)
   const favourites = trpc.dashboard.favourites.useQuery(undefined, FRESH)
   return (
     <div className="grid gap-6">
-      <Shelf
-        id="senest"
-        title="Senest spillet"
-        none="De spil, du spiller, står her på alle dine enheder."
-        query={recent}
-      />
-      <Shelf
-        id="favoritter"
-        title="Favoritter"
-        none="Tryk på hjertet på en spilside for at gemme en favorit."
-        query={favourites}
-      />
+      <Shelf id="senest" title={t('known.recent')} none={t('known.noRecent')} query={recent} />
+      <Shelf id="favoritter" title={t('known.favourites')} none={t('known.noFavourites')} query={favourites} />
     </div>
   )
 }
@@ -55,7 +48,11 @@ function Shelf({ id, title, none, query }: ShelfProps) {
                   <Link
                     to="/games/$id"
                     params={{ id: String(gameId) }}
-                    title={lastPlayedAt ? `Sidst spillet ${formatMoment(lastPlayedAt)}` : undefined}
+                    title={
+                      lastPlayedAt
+                        ? textsOf(dashboard)('known.lastPlayed', { when: formatMoment(lastPlayedAt) })
+                        : undefined
+                    }
                     className="grid gap-1 rounded-md"
                   >
                     <GameTile look={look} />

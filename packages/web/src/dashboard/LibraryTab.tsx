@@ -1,3 +1,5 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
@@ -7,13 +9,14 @@ import { FRESH } from './use-fresh.ts'
 
 /** What the member owns and leases. */
 export function LibraryTab({ onShop }: { readonly onShop: () => void }) {
+  const t = textsOf(dashboard)
   const games = trpc.dashboard.games.useQuery(undefined, FRESH)
   if (games.data?.length === 0)
     return (
       <EmptyState
-        title="Ingen spil endnu"
-        hint="Køb eller lej dit første spil, så står det her."
-        action={<Button onClick={onShop}>Gå til Spil Butik</Button>}
+        title={t('library.none')}
+        hint={t('library.noneText')}
+        action={<Button onClick={onShop}>{t('library.toShop')}</Button>}
       />
     )
   if (games.data)
@@ -25,5 +28,5 @@ export function LibraryTab({ onShop }: { readonly onShop: () => void }) {
       </ul>
     )
   if (games.error) return <ErrorState error={games.error} onRetry={() => void games.refetch()} />
-  return <LoadingPanel text="Indlæser dine spil..." className="h-72" />
+  return <LoadingPanel text={t('library.loading')} className="h-72" />
 }

@@ -1,3 +1,4 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { Notification } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { CircleAlert, Clock3, type LucideIcon, ShieldCheck, ShoppingBag, UserRound } from 'lucide-react'
@@ -5,6 +6,7 @@ import type { Ref } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -22,26 +24,27 @@ const ICONS: Readonly<Record<Notification['kind'], LucideIcon>> = {
 /** The notifications of a member, the new ones marked until they are marked as read. */
 export function NotificationList({ ref }: { readonly ref?: Ref<HTMLElement> }) {
   const utils = trpc.useUtils()
+  const t = textsOf(dashboard)
   const news = trpc.dashboard.notifications.useQuery(undefined, FRESH)
   const read = trpc.dashboard.markRead.useMutation({
     onSuccess: (answer) => utils.dashboard.notifications.setData(undefined, answer),
-    onError: (error) => toast({ tone: 'danger', title: 'Fejl', description: explain(error).message }),
+    onError: (error) => toast({ tone: 'danger', title: t('error'), description: explain(error).message }),
   })
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby="notifikationer" className="panel grid scroll-mt-20 gap-3 p-5">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-3">
         <h2 id="notifikationer" className="text-xl">
-          Notifikationer
+          {t('notifications.title')}
         </h2>
         {news.data && news.data.unread > 0 && (
           <BusyButton
             variant="secondary"
             size="sm"
             isBusy={read.isPending}
-            busyLabel="Gemmer..."
+            busyLabel={t('notifications.saving')}
             onClick={() => read.mutate({})}
           >
-            Markér alle som læst
+            {t('notifications.readAll')}
           </BusyButton>
         )}
       </div>
@@ -76,7 +79,9 @@ function NotificationRow({ item, onRead }: { readonly item: Notification; readon
           ) : (
             title
           )}
-          {!read && <span className="ml-2 font-normal text-lamp text-xs">Ny</span>}
+          {!read && (
+            <span className="ml-2 font-normal text-lamp text-xs">{textsOf(dashboard)('notifications.fresh')}</span>
+          )}
         </p>
         <p className="text-muted text-sm">{text}</p>
         <p className="mt-0.5 text-muted text-xs">{formatMoment(at)}</p>

@@ -1,36 +1,32 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { Order } from '@spilvaerk/schemas'
 import { Download } from 'lucide-react'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { FRESH } from './use-fresh.ts'
 
-const STATES: Readonly<Record<Order['state'], string>> = {
-  pending: 'Venter på betaling',
-  needsConfirmation: 'Venter på godkendelse',
-  paid: 'Betalt',
-  declined: 'Afvist',
-  cancelled: 'Annulleret',
-  refunded: 'Refunderet',
-}
 const TONES = { paid: 'green', declined: 'red' } as const
 
 /** Everything that was ordered, with the receipts. */
 export function OrderList() {
+  const t = textsOf(dashboard)
   const orders = trpc.purchases.orders.useQuery(undefined, FRESH)
   return (
     <Card aria-labelledby="ordrer" className="grid gap-3">
       <h2 id="ordrer" className="text-xl">
-        Dine ordrer
+        {t('orders.title')}
       </h2>
       <Loaded query={orders} height="h-32">
         {(list) =>
           list.length === 0 ? (
-            <p className="text-muted text-sm">Du har ikke købt eller lejet noget endnu.</p>
+            <p className="text-muted text-sm">{t('orders.none')}</p>
           ) : (
             <ul>
               {list.map((order) => (
@@ -44,10 +40,13 @@ export function OrderList() {
   )
 }
 
-const describeOrder = ({ ownershipType, duration }: Order): string =>
-  ownershipType === 'purchase' ? 'Permanent adgang' : `Leje i ${duration} ${duration === 1 ? 'måned' : 'måneder'}`
+function describeOrder({ ownershipType, duration }: Order): string {
+  const t = textsOf(dashboard)
+  return ownershipType === 'purchase' ? t('orders.permanent') : t('orders.lease', { count: duration ?? 0 })
+}
 
 function OrderRow({ order }: { readonly order: Order }) {
+  const t = textsOf(dashboard)
   const { id, gameName, amount, state, renewal, invoiceNumber, createdAt } = order
   const tone = state === 'paid' || state === 'declined' ? TONES[state] : 'night'
   return (
@@ -55,12 +54,12 @@ function OrderRow({ order }: { readonly order: Order }) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {gameName}
-          <Badge tone={tone}>{STATES[state]}</Badge>
+          <Badge tone={tone}>{t(`orders.states.${state}`)}</Badge>
         </p>
         <p className="text-muted">
           {describeOrder(order)}
-          {renewal && ' · fornyelse'} · {formatMoment(createdAt)}
-          {invoiceNumber !== null && ` · faktura nr. ${invoiceNumber}`}
+          {renewal && ` · ${t('orders.renewal')}`} · {formatMoment(createdAt)}
+          {invoiceNumber !== null && ` · ${t('orders.invoice', { number: invoiceNumber })}`}
         </p>
       </div>
       <div className="grid justify-items-end gap-1">
@@ -68,10 +67,12 @@ function OrderRow({ order }: { readonly order: Order }) {
         {invoiceNumber !== null && (
           <a href={`/api/orders/${id}/receipt.pdf`} download className={buttonClass('secondary', 'sm')}>
             <Download aria-hidden className="size-4" />
-            Kvittering<span className="sr-only"> for {gameName}</span>
+            <Rich text={t('orders.receipt', { name: gameName })} marks={{ of: unseen }} />
           </a>
         )}
       </div>
     </li>
   )
 }
+
+const unseen = (text: string) => <span className="sr-only">{text}</span>

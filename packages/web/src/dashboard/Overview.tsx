@@ -1,7 +1,9 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { DashboardStats } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Bell, Sparkles, Store } from 'lucide-react'
 import { Suspense, useRef } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -34,29 +36,30 @@ export function Overview({ stats }: { readonly stats: DashboardStats }) {
 }
 
 function QuickActions({ onNotifications }: { readonly onNotifications: () => void }) {
+  const t = textsOf(dashboard)
   const { data } = trpc.dashboard.notifications.useQuery(undefined, FRESH)
   const unread = data?.unread ?? 0
   return (
     <section aria-labelledby="genveje" className="grid gap-3">
       <h2 id="genveje" className="text-xl">
-        Hurtige handlinger
+        {t('actions.title')}
       </h2>
       <div className="grid gap-3 sm:grid-cols-3">
         <Link to="/casino-generator" className={buttonClass('primary')}>
           <Sparkles aria-hidden className="size-4.5" />
-          Opret nyt spil
+          {t('actions.create')}
         </Link>
         <Link to="/" className={buttonClass('secondary')}>
           <Store aria-hidden className="size-4.5" />
-          Gå til casino
+          {t('actions.casino')}
         </Link>
         <Button variant="secondary" onClick={onNotifications}>
           <Bell aria-hidden className="size-4.5" />
-          Notifikationer
+          {t('actions.notifications')}
           {unread > 0 && (
             <span className="plate-red grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-void text-xs">
               {unread}
-              <span className="sr-only"> ulæste</span>
+              <span className="sr-only"> {t('actions.unread')}</span>
             </span>
           )}
         </Button>

@@ -1,21 +1,23 @@
+import { marks } from '@spilvaerk/messages/marks'
 import { MAX_RATING } from '@spilvaerk/schemas'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { useMark } from './use-mark.ts'
 
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)
-const starsText = (count: number): string => (count === 1 ? '1 stjerne' : `${count} stjerner`)
 
 /** The member's own rating of a game: radio buttons in the shape of stars. Visitors see none. */
 export function RatingStars({ gameId, className }: { readonly gameId: number; readonly className?: string }) {
   const { isMember, mark, rate } = useMark(gameId)
+  const t = textsOf(marks)
   const name = useId()
   if (!isMember) return null
   const rating = mark?.personalRating ?? 0
   return (
     <fieldset className={cn('inline-flex items-center', className)} disabled={mark === undefined}>
-      <legend className="sr-only">Din bedømmelse</legend>
+      <legend className="sr-only">{t('rating')}</legend>
       {STARS.map((count) => (
         <label
           key={count}
@@ -31,7 +33,7 @@ export function RatingStars({ gameId, className }: { readonly gameId: number; re
             onClick={() => count === rating && rate(null)}
             className="sr-only"
           />
-          <span className="sr-only">{starsText(count)}</span>
+          <span className="sr-only">{t('stars', { count })}</span>
           <Star
             aria-hidden
             className={cn('size-5', count <= rating ? 'fill-lamp text-lamp' : 'text-edge hover:text-lamp')}

@@ -1,5 +1,7 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { DashboardGame } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Switch } from '../ui/switch.tsx'
@@ -7,6 +9,7 @@ import { Switch } from '../ui/switch.tsx'
 /** Whether a lease is charged and carried on by itself. */
 export function RenewalSwitch({ game: { id, name, autoRenew, mayRenew } }: { readonly game: DashboardGame }) {
   const utils = trpc.useUtils()
+  const t = textsOf(dashboard)
   const renewal = trpc.purchases.setRenewal.useMutation({
     onSuccess: async ({ autoRenew: isOn }) => {
       utils.dashboard.games.setData(undefined, (games) =>
@@ -14,7 +17,7 @@ export function RenewalSwitch({ game: { id, name, autoRenew, mayRenew } }: { rea
       )
       await utils.dashboard.notifications.invalidate()
     },
-    onError: (error) => toast({ tone: 'danger', title: 'Fejl', description: explain(error).message }),
+    onError: (error) => toast({ tone: 'danger', title: t('error'), description: explain(error).message }),
   })
   const isOn = renewal.isPending ? renewal.variables.on : autoRenew
   return (
@@ -22,21 +25,16 @@ export function RenewalSwitch({ game: { id, name, autoRenew, mayRenew } }: { rea
       <Switch
         label={
           <>
-            Forny automatisk<span className="sr-only">: {name}</span>
+            {t('renewal.label')}
+            <span className="sr-only">: {name}</span>
           </>
         }
         checked={isOn}
         disabled={renewal.isPending || (!mayRenew && !autoRenew)}
         onChange={(on) => renewal.mutate({ gameId: id, on })}
       />
-      {mayRenew && (
-        <p className="text-muted text-xs">
-          {isOn
-            ? 'Samme periode til samme pris. Trækkes dagen før udløb.'
-            : 'Lejen ophører af sig selv, når den udløber.'}
-        </p>
-      )}
-      {!mayRenew && <p className="text-muted text-xs">Betalt på en måde, der ikke kan trækkes igen af sig selv.</p>}
+      {mayRenew && <p className="text-muted text-xs">{t(isOn ? 'renewal.on' : 'renewal.off')}</p>}
+      {!mayRenew && <p className="text-muted text-xs">{t('renewal.never')}</p>}
     </div>
   )
 }

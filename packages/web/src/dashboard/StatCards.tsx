@@ -1,27 +1,30 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import type { DashboardStats } from '@spilvaerk/schemas'
 import { Crown, Gamepad2, type LucideIcon, Trophy, Wallet } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { formatKroner, formatNumber } from '../lib/format.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { Card } from '../ui/card.tsx'
 
 const OERE = 100
 const FREE = 'free'
 
 export function StatCards({ stats }: { readonly stats: DashboardStats }) {
+  const t = textsOf(dashboard)
   const { ownedGames, leasedGames, totalSpent, level, xp, nextLevelXp, subscription } = stats
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      <StatCard icon={Gamepad2} title="Spil i bibliotek" figure={formatNumber(ownedGames + leasedGames)}>
-        {formatNumber(leasedGames)} lejet · {formatNumber(ownedGames)} ejet
+      <StatCard icon={Gamepad2} title={t('stats.games')} figure={formatNumber(ownedGames + leasedGames)}>
+        {t('stats.gamesText', { leased: formatNumber(leasedGames), owned: formatNumber(ownedGames) })}
       </StatCard>
-      <StatCard icon={Wallet} title="Samlet forbrug" figure={formatKroner(totalSpent / OERE)}>
-        Køb og leje af spil, fratrukket refusioner
+      <StatCard icon={Wallet} title={t('stats.spent')} figure={formatKroner(totalSpent / OERE)}>
+        {t('stats.spentText')}
       </StatCard>
-      <StatCard icon={Trophy} title="Nuværende niveau" figure={formatNumber(level)}>
+      <StatCard icon={Trophy} title={t('stats.level')} figure={formatNumber(level)}>
         <XpBar xp={xp} nextLevelXp={nextLevelXp} />
       </StatCard>
-      <StatCard icon={Crown} title="Abonnement" figure={capitalised(subscription)}>
-        {subscription === FREE ? 'Opgradér til premium, når de første planer åbner' : 'Aktiv premium plan'}
+      <StatCard icon={Crown} title={t('stats.subscription')} figure={capitalised(subscription)}>
+        {t(subscription === FREE ? 'stats.free' : 'stats.premium')}
       </StatCard>
     </div>
   )
@@ -51,12 +54,13 @@ function StatCard({ icon: Icon, title, figure, children }: StatCardProps) {
 }
 
 function XpBar({ xp, nextLevelXp }: Pick<DashboardStats, 'xp' | 'nextLevelXp'>) {
-  const text = `${formatNumber(xp)} / ${formatNumber(nextLevelXp)} XP`
+  const t = textsOf(dashboard)
+  const text = t('stats.xp', { xp: formatNumber(xp), next: formatNumber(nextLevelXp) })
   return (
     <div className="grid gap-1.5">
       <div
         role="progressbar"
-        aria-label="XP til næste niveau"
+        aria-label={t('stats.xpLabel')}
         aria-valuemin={0}
         aria-valuemax={nextLevelXp}
         aria-valuenow={xp}
@@ -66,9 +70,9 @@ function XpBar({ xp, nextLevelXp }: Pick<DashboardStats, 'xp' | 'nextLevelXp'>) 
         <div className="h-full rounded-full bg-lamp" style={{ width: `${Math.min(100, (xp / nextLevelXp) * 100)}%` }} />
       </div>
       <p className="tabular-nums">{text}</p>
-      <p className="text-xs">For tid i spil og nye spil, aldrig for indsats.</p>
+      <p className="text-xs">{t('stats.xpText')}</p>
     </div>
   )
 }
 
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('da') + text.slice(1)
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase(pageLanguage()) + text.slice(1)

@@ -1,5 +1,7 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import { CircleHelp, MessageCircle } from 'lucide-react'
 import { useId } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -7,26 +9,26 @@ import { Card } from '../ui/card.tsx'
 /** A demonstration: its buttons do nothing yet, and it says so. */
 export function SupportTab() {
   const note = useId()
+  const t = textsOf(dashboard)
   return (
     <Card aria-labelledby="support" className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id="support" className="text-2xl">
-          Support
+          {t('tabs.support')}
         </h2>
-        <Badge tone="petrol">Demonstration</Badge>
+        <Badge tone="petrol">{t('support.demonstration')}</Badge>
       </div>
       <p id={note} className="max-w-prose text-muted">
-        Her kommer svar på ofte stillede spørgsmål og en vej til vores kundeservice. Knapperne viser, hvor de skal være,
-        og gør ikke noget endnu.
+        {t('support.text')}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" aria-describedby={note}>
           <CircleHelp aria-hidden className="size-4.5" />
-          FAQ
+          {t('support.faq')}
         </Button>
         <Button variant="secondary" aria-describedby={note}>
           <MessageCircle aria-hidden className="size-4.5" />
-          Kontakt
+          {t('support.contact')}
         </Button>
       </div>
     </Card>

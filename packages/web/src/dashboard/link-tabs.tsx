@@ -1,6 +1,8 @@
+import { dashboard } from '@spilvaerk/messages/dashboard'
 import { Link } from '@tanstack/react-router'
 import { FlaskConical, type LucideIcon, Sparkles, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -8,43 +10,42 @@ import { Card } from '../ui/card.tsx'
 export const ShopTab = () => (
   <LinkTab
     icon={Store}
-    title="Spil Butik"
+    title={textsOf(dashboard)('tabs.butik')}
     action={
       <Link to="/" className={buttonClass()}>
-        Gå til casinoets forside
+        {textsOf(dashboard)('shop.action')}
       </Link>
     }
   >
-    Spilbutikken kommer snart! Indtil da kan du købe og leje alle spil fra casinoets forside: tryk på den grønne knap på
-    et spil.
+    {textsOf(dashboard)('shop.text')}
   </LinkTab>
 )
 
 export const GeneratorTab = () => (
   <LinkTab
     icon={Sparkles}
-    title="Spil Generator"
+    title={textsOf(dashboard)('generator.title')}
     action={
       <Link to="/casino-generator" className={buttonClass()}>
-        Åbn generatoren
+        {textsOf(dashboard)('generator.action')}
       </Link>
     }
   >
-    Beskriv dit spil med almindelige ord, så bygger værkstedet det: symboler, hjul, gevinster og beregnet RTP.
+    {textsOf(dashboard)('generator.text')}
   </LinkTab>
 )
 
 export const LabTab = () => (
   <LinkTab
     icon={FlaskConical}
-    title="AI-Laboratorium"
+    title={textsOf(dashboard)('lab.title')}
     action={
       <Link to="/ai-lab" className={buttonClass()}>
-        Åbn AI-Laboratoriet
+        {textsOf(dashboard)('lab.action')}
       </Link>
     }
   >
-    Få idéer til spil ud fra markedet, personlige anbefalinger, markedsindsigt og fortællinger til dine egne spil.
+    {textsOf(dashboard)('lab.text')}
   </LinkTab>
 )
 

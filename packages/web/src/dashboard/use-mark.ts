@@ -1,6 +1,8 @@
+import { marks } from '@spilvaerk/messages/marks'
 import type { GameMark } from '@spilvaerk/schemas'
 import { useAuth } from '../auth/auth-store.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 
@@ -24,7 +26,7 @@ export function useMark(gameId: number) {
     },
     onError: (error: unknown, _: unknown, shown: { before: GameMark | undefined } | undefined) => {
       if (shown?.before) utils.dashboard.mark.setData(ref, shown.before)
-      toast({ tone: 'danger', title: 'Det blev ikke gemt', description: explain(error).message })
+      toast({ tone: 'danger', title: textsOf(marks)('notSaved'), description: explain(error).message })
     },
   }
   const rate = trpc.dashboard.rate.useMutation({

@@ -1,8 +1,10 @@
+import { identity as texts } from '@spilvaerk/messages/identity'
 import type { Identity } from '@spilvaerk/schemas'
 import { useSearch } from '@tanstack/react-router'
 import { nextPage } from '../auth/next-page.ts'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatDay, formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
@@ -21,7 +23,7 @@ export function IdentityPanel() {
       {(loaded) => (
         <Card aria-labelledby="identitet" className="grid gap-4">
           <h2 id="identitet" className="text-xl">
-            Identitet
+            {textsOf(texts)('title')}
           </h2>
           {loaded.state === 'proved' ? (
             <Proved identity={loaded} next={next} />
@@ -38,21 +40,22 @@ export function IdentityPanel() {
 const OF_PERSON = ['listedInRofus', 'rofusSilent', 'underAge']
 
 function Proved({ identity, next }: { readonly identity: Identity; readonly next: string | undefined }) {
+  const t = textsOf(texts)
   const { data: limits } = useLimits()
   const { name, birthDate, provedAt, test } = identity
   const facts = [
-    ['Navn', name ?? 'Oplyses ikke'],
-    ['Fødselsdato', birthDate ? formatDay(birthDate) : ''],
-    ['Bekræftet', provedAt ? formatMoment(provedAt) : ''],
-    ['Af', test ? 'En opdigtet person (testtilstand)' : 'MitID'],
+    [t('name'), name ?? t('proved.withheld')],
+    [t('proved.birthDate'), birthDate ? formatDay(birthDate) : ''],
+    [t('proved.at'), provedAt ? formatMoment(provedAt) : ''],
+    [t('proved.by'), t(test ? 'proved.byTest' : 'proved.byMitId')],
   ]
   return (
     <>
-      <Notice tone="success" title="Din identitet er bekræftet">
-        Oplysningerne {test ? 'er opdigtede (testtilstand)' : 'kommer fra MitID'} og kan ikke ændres her.
+      <Notice tone="success" title={t('proved.title')}>
+        {t(test ? 'proved.textInTest' : 'proved.text')}
       </Notice>
       {limits?.reason && OF_PERSON.includes(limits.refusal ?? '') && (
-        <Notice tone="danger" title="Du kan ikke spille for penge lige nu">
+        <Notice tone="danger" title={t('proved.notNow')}>
           {limits.reason}
         </Notice>
       )}
@@ -66,7 +69,7 @@ function Proved({ identity, next }: { readonly identity: Identity; readonly next
       </dl>
       {next && (
         <a href={nextPage(next)} className={buttonClass('secondary', 'md', 'justify-self-start')}>
-          Tilbage til spillet
+          {t('proved.toGame')}
         </a>
       )}
     </>
@@ -80,32 +83,29 @@ type MissingProps = {
 }
 
 function Missing({ isTest, refusal, next }: MissingProps) {
+  const t = textsOf(texts)
   const start = trpc.identity.start.useMutation({ onSuccess: ({ url }) => window.location.assign(url) })
-  const failure = start.error ? serverWords(start.error, 'MitID svarer ikke lige nu. Prøv igen om lidt.') : refusal
+  const failure = start.error ? serverWords(start.error, t('missing.silent')) : refusal
   return (
     <>
       {failure && (
-        <Notice role="alert" tone="danger" title="Din identitet er ikke bekræftet">
+        <Notice role="alert" tone="danger" title={t('missing.title')}>
           {failure}
         </Notice>
       )}
-      <p className="max-w-prose text-muted">
-        Før du indbetaler og spiller for penge første gang, skal vi vide, hvem du er, og at du er fyldt 18 år. Du
-        bekræfter det med MitID, og vi spørger ROFUS, om du har udelukket dig selv fra spil. Dit CPR-nummer gemmes kun
-        forseglet. Demospil og køb af spil kræver det ikke.
-      </p>
+      <p className="max-w-prose text-muted">{t('missing.text')}</p>
       {isTest && (
-        <Notice tone="test" title="Testtilstand">
-          MitID er ikke sat op her. En side lader, som om den er MitID, og alle personer på den er opdigtede.
+        <Notice tone="test" title={t('testMode')}>
+          {t('missing.testText')}
         </Notice>
       )}
       <BusyButton
         className="justify-self-start"
         isBusy={start.isPending}
-        busyLabel="Åbner MitID..."
+        busyLabel={t('missing.opening')}
         onClick={() => start.mutate(next ? { next: nextPage(next) } : {})}
       >
-        Bekræft med MitID{isTest && ' (test)'}
+        {t(isTest ? 'missing.actionInTest' : 'missing.action')}
       </BusyButton>
     </>
   )

@@ -1,4 +1,7 @@
+import { legal } from '@spilvaerk/messages/legal'
 import type { ReactNode } from 'react'
+import { formatDay } from '../lib/danish-time.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 
 export type Chapter = { readonly id: string; readonly title: string; readonly text: ReactNode }
@@ -6,22 +9,24 @@ export type Chapter = { readonly id: string; readonly title: string; readonly te
 type LegalPageProps = {
   readonly title: string
   readonly lead: string
-  /** As it is said: `21. november 2026`. */
+  /** An ISO day. */
   readonly validFrom: string
   readonly chapters: readonly Chapter[]
 }
 
 /** A long text one can find one's way in: the chapters at the side, the text in a column that is easy to read. */
 export function LegalPage({ title, lead, validFrom, chapters }: LegalPageProps) {
+  const t = textsOf(legal)
   usePageTitle(title)
   return (
     <article className="mx-auto grid w-full max-w-5xl gap-x-14 gap-y-8 px-4 pt-20 pb-20 md:grid-cols-[14rem_1fr] md:px-8">
       <header className="grid gap-3 md:col-span-2">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        {pageLanguage() !== 'da' && <p className="max-w-prose font-semibold">{t('binding')}</p>}
         <p className="max-w-prose text-lg text-muted">{lead}</p>
-        <p className="text-muted text-sm">Gælder fra {validFrom}</p>
+        <p className="text-muted text-sm">{t('validFrom', { day: formatDay(validFrom) })}</p>
       </header>
-      <nav aria-label="Afsnit" className="self-start md:sticky md:top-24">
+      <nav aria-label={t('chapters')} className="self-start md:sticky md:top-24">
         <ol className="grid gap-0.5 border-brass-dark border-l text-sm">
           {chapters.map(({ id, title: name }, index) => (
             <li key={id}>
@@ -46,18 +51,5 @@ export function LegalPage({ title, lead, validFrom, chapters }: LegalPageProps) 
         ))}
       </div>
     </article>
-  )
-}
-
-/** A list in a legal text. */
-export function Points({ points }: { readonly points: readonly ReactNode[] }) {
-  return (
-    <ul className="grid list-disc gap-1.5 pl-5 marker:text-lamp">
-      {points.map((point, index) => (
-        // The points of a law stand in their order.
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-        <li key={index}>{point}</li>
-      ))}
-    </ul>
   )
 }

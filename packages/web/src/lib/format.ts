@@ -4,6 +4,10 @@ import { pageLanguage, textsOf } from './page-language.ts'
 
 export const LOCALES: Readonly<Record<Language, string>> = { da: 'da-DK', en: 'en-GB' }
 
+/** Between a whole number and its decimals. */
+export const decimalSign = (): string => DECIMAL_SIGNS[pageLanguage()]
+const DECIMAL_SIGNS: Readonly<Record<Language, string>> = { da: ',', en: '.' }
+
 /** Writes numbers as the language of the page does. Made at first use: each costs a millisecond, and most pages need one. */
 export function numberFormat(options: Intl.NumberFormatOptions): (value: number) => string {
   const made: Partial<Record<Language, Intl.NumberFormat>> = {}

@@ -1,22 +1,25 @@
+import { limits } from '@spilvaerk/messages/limits'
 import { type ExcludeInput, MIN_EXCLUSION_DAYS } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 const LENGTHS = [
-  { id: '30', label: '30 dage', input: { days: MIN_EXCLUSION_DAYS } },
-  { id: '90', label: '3 måneder', input: { days: 90 } },
-  { id: '180', label: '6 måneder', input: { days: 180 } },
-  { id: '365', label: '1 år', input: { days: 365 } },
-  { id: 'forever', label: 'For altid', input: { forever: true } },
-] as const satisfies readonly { id: string; label: string; input: ExcludeInput }[]
+  { id: 'days30', input: { days: MIN_EXCLUSION_DAYS } },
+  { id: 'days90', input: { days: 90 } },
+  { id: 'days180', input: { days: 180 } },
+  { id: 'year', input: { days: 365 } },
+  { id: 'forever', input: { forever: true } },
+] as const satisfies readonly { id: string; input: ExcludeInput }[]
 
 type ExclusionDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
 export function ExclusionDialog({ open, onClose }: ExclusionDialogProps) {
   const utils = trpc.useUtils()
+  const t = textsOf(limits)
   const [chosen, setChosen] = useState<(typeof LENGTHS)[number]>(LENGTHS[0])
   const [isSure, setSure] = useState(false)
   const close = (): void => {
@@ -31,20 +34,20 @@ export function ExclusionDialog({ open, onClose }: ExclusionDialogProps) {
   })
   return (
     <ConfirmDialog
-      title="Udeluk dig selv"
-      description="Udelukkelsen begynder nu og kan ikke gøres kortere, heller ikke af os."
+      title={t('exclusion.title')}
+      description={t('exclusion.text')}
       open={open}
       onOpenChange={(isOpen) => isOpen || close()}
       variant="danger"
-      action={`Udeluk mig · ${chosen.label.toLowerCase()}`}
-      busyLabel="Udelukker..."
+      action={t('exclusion.action', { length: t(`exclusion.lengths.${chosen.id}`).toLowerCase() })}
+      busyLabel={t('exclusion.busy')}
       isBusy={exclude.isPending}
       isReady={isSure}
-      error={exclude.error ? serverWords(exclude.error, 'Det lykkedes ikke lige nu. Prøv igen.') : undefined}
+      error={exclude.error ? serverWords(exclude.error, t('failed')) : undefined}
       onConfirm={() => exclude.mutate(chosen.input)}
     >
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-medium text-sm">Hvor længe?</legend>
+        <legend className="mb-2 font-medium text-sm">{t('exclusion.howLong')}</legend>
         {LENGTHS.map((length) => (
           <label
             key={length.id}
@@ -57,15 +60,11 @@ export function ExclusionDialog({ open, onClose }: ExclusionDialogProps) {
               onChange={() => setChosen(length)}
               className="size-4 accent-lamp"
             />
-            {length.label}
+            {t(`exclusion.lengths.${length.id}`)}
           </label>
         ))}
       </fieldset>
-      <Checkbox
-        label="Jeg forstår, at jeg ikke kan spille for penge i den tid, og at det ikke kan fortrydes"
-        checked={isSure}
-        onChange={(event) => setSure(event.target.checked)}
-      />
+      <Checkbox label={t('exclusion.sure')} checked={isSure} onChange={(event) => setSure(event.target.checked)} />
     </ConfirmDialog>
   )
 }

@@ -1,5 +1,8 @@
+import { limits as area } from '@spilvaerk/messages/limits'
 import { PERIODS, type Period } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { decimalSign } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { AmountInput } from '../ui/amount-input.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,7 +17,7 @@ import {
   type Wanted,
 } from './changes.ts'
 import { LimitMeter } from './LimitMeter.tsx'
-import { PERIOD_WORDS } from './period-words.ts'
+import { inRunningText } from './period-words.ts'
 
 export type LimitUnit = {
   readonly short: string
@@ -38,6 +41,7 @@ type Texts = Readonly<Record<Period, string>>
 
 /** Three limits of a kind, how much of each is used, and new ones, which are confirmed before they are sent. */
 export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: LimitFormProps) {
+  const t = textsOf(area)
   const [texts, setTexts] = useState<Partial<Texts>>({})
   const [errors, setErrors] = useState<Partial<Texts>>({})
   const [changes, setChanges] = useState<readonly Change[]>([])
@@ -68,11 +72,11 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
         <div className="grid gap-4 sm:grid-cols-3">
           {PERIODS.map((period) => (
             <div key={period} className="grid content-start gap-2.5">
-              <Field label={`${title} ${PERIOD_WORDS[period].toLowerCase()}`} error={errors[period]}>
+              <Field label={t('fieldLabel', { kind: title, period: inRunningText(period) })} error={errors[period]}>
                 {(ids) => (
                   <AmountInput
                     unit={unit.short}
-                    placeholder="Ingen"
+                    placeholder={t('none')}
                     value={shown(period)}
                     onChange={({ target }) => setTexts({ ...texts, [period]: target.value })}
                     {...ids}
@@ -85,7 +89,7 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
         </div>
         <div>
           <Button type="submit" variant="secondary">
-            Gem grænser
+            {t('save')}
           </Button>
         </div>
       </form>
@@ -101,7 +105,7 @@ export function LimitForm({ id, title, lead, unit, limits, mayBeNone, save }: Li
   )
 }
 
-const plain = (value: number | null): string => (value === null ? '' : String(value).replace('.', ','))
+const plain = (value: number | null): string => (value === null ? '' : String(value).replace('.', decimalSign()))
 
 function readAll(texts: Partial<Texts>, unit: LimitUnit, mayBeNone: boolean) {
   const wanted: Wanted = {}

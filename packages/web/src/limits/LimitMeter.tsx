@@ -1,6 +1,8 @@
+import { limits } from '@spilvaerk/messages/limits'
 import type { Limit } from '@spilvaerk/schemas'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { share } from './changes.ts'
 
 const NEARLY = 0.8
@@ -9,7 +11,8 @@ type LimitMeterProps = { readonly limit: Limit; readonly format: (value: number)
 
 /** How much of a limit is used, and the raise that waits. */
 export function LimitMeter({ limit, format }: LimitMeterProps) {
-  const { value, used, pending } = limit
+  const { pending } = limit
+  const t = textsOf(limits)
   const full = share(limit)
   return (
     <div className="grid gap-1.5 text-muted text-xs">
@@ -19,16 +22,25 @@ export function LimitMeter({ limit, format }: LimitMeterProps) {
           style={{ width: `${full * 100}%` }}
         />
       </span>
-      <p className="tabular-nums">
-        {used < 0 ? `I plus med ${format(-used)}` : `Brugt ${format(used)}`}
-        {value === null ? ' · ingen grænse' : used < 0 ? ` · grænse ${format(value)}` : ` af ${format(value)}`}
-      </p>
+      <p className="tabular-nums">{usedWords(limit, format)}</p>
       {pending && (
         <p className="text-lamp-bright">
-          {pending.value === null ? 'Grænsen fjernes' : `Hæves til ${format(pending.value)}`}{' '}
-          {formatMoment(pending.from)}
+          {pending.value === null
+            ? t('meter.removed', { when: formatMoment(pending.from) })
+            : t('meter.raised', { limit: format(pending.value), when: formatMoment(pending.from) })}
         </p>
       )}
     </div>
   )
+}
+
+function usedWords({ value, used }: Limit, format: (value: number) => string): string {
+  const t = textsOf(limits)
+  if (used < 0) {
+    const amount = format(-used)
+    return value === null ? t('meter.ahead', { amount }) : t('meter.aheadOf', { amount, limit: format(value) })
+  }
+  return value === null
+    ? t('meter.used', { used: format(used) })
+    : t('meter.usedOf', { used: format(used), limit: format(value) })
 }

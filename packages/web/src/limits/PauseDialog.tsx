@@ -1,4 +1,6 @@
+import { limits } from '@spilvaerk/messages/limits'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -7,6 +9,7 @@ type PauseDialogProps = { readonly open: boolean; readonly onClose: () => void }
 
 export function PauseDialog({ open, onClose }: PauseDialogProps) {
   const utils = trpc.useUtils()
+  const t = textsOf(limits)
   const pause = trpc.limits.pause.useMutation({
     onSuccess: async () => {
       await utils.limits.get.invalidate()
@@ -14,21 +17,21 @@ export function PauseDialog({ open, onClose }: PauseDialogProps) {
       // What says it on the page stands above what is in view.
       toast({
         tone: 'success',
-        title: 'Pausen er begyndt',
-        description: 'Den varer i 24 timer. Du kan stadig spille demo.',
+        title: t('pause.started'),
+        description: t('pause.startedText'),
       })
     },
   })
   return (
     <ConfirmDialog
-      title="Hold pause i 24 timer?"
-      description="Fra nu af og 24 timer frem kan du ikke spille for penge eller indbetale. Det kan ikke fortrydes."
+      title={t('pause.title')}
+      description={t('pause.text')}
       open={open}
       onOpenChange={(isOpen) => isOpen || onClose()}
-      action="Start pausen"
-      busyLabel="Starter..."
+      action={t('pause.start')}
+      busyLabel={t('pause.starting')}
       isBusy={pause.isPending}
-      error={pause.error ? serverWords(pause.error, 'Pausen kunne ikke startes lige nu. Prøv igen.') : undefined}
+      error={pause.error ? serverWords(pause.error, t('pause.notStarted')) : undefined}
       onConfirm={() => pause.mutate()}
     />
   )

@@ -1,5 +1,7 @@
+import { limits } from '@spilvaerk/messages/limits'
 import { REALITY_CHECK_MINUTES } from '@spilvaerk/schemas'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Card } from '../ui/card.tsx'
@@ -8,13 +10,14 @@ import { PlainSelect } from '../ui/plain-select.tsx'
 
 export function RealityCheckCard({ minutes }: { readonly minutes: number }) {
   const utils = trpc.useUtils()
+  const t = textsOf(limits)
   const set = trpc.limits.setRealityCheck.useMutation({
     onSuccess: async () => {
       await utils.limits.get.invalidate()
-      toast({ tone: 'success', title: 'Gemt', description: 'Vi siger til med det interval, du har valgt.' })
+      toast({ tone: 'success', title: t('realityCheck.saved'), description: t('realityCheck.savedText') })
     },
     onError: (error) =>
-      toast({ tone: 'danger', title: 'Fejl', description: serverWords(error, 'Det kunne ikke gemmes lige nu.') }),
+      toast({ tone: 'danger', title: t('error'), description: serverWords(error, t('realityCheck.notSaved')) }),
   })
   const choose = (value: string): void => {
     const chosen = REALITY_CHECK_MINUTES.find((candidate) => String(candidate) === value)
@@ -23,19 +26,16 @@ export function RealityCheckCard({ minutes }: { readonly minutes: number }) {
   return (
     <Card aria-labelledby="realitetstjek">
       <h2 id="realitetstjek" className="text-xl">
-        Realitetstjek
+        {t('realityCheck.title')}
       </h2>
-      <p className="mt-1 max-w-prose text-muted text-sm">
-        Når du har spillet for penge så længe, standser spillet og viser dig, hvor lang tid der er gået, og hvad du har
-        vundet eller tabt.
-      </p>
+      <p className="mt-1 max-w-prose text-muted text-sm">{t('realityCheck.lead')}</p>
       <div className="mt-4 max-w-xs">
-        <Field label="Interval">
+        <Field label={t('realityCheck.interval')}>
           {(ids) => (
             <PlainSelect value={minutes} disabled={set.isPending} onChange={(e) => choose(e.target.value)} {...ids}>
               {REALITY_CHECK_MINUTES.map((choice) => (
                 <option key={choice} value={choice}>
-                  {choice} minutter
+                  {t('realityCheck.minutes', { minutes: choice })}
                 </option>
               ))}
             </PlainSelect>

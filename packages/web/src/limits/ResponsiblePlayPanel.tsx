@@ -1,6 +1,9 @@
+import type { Translate } from '@spilvaerk/messages'
+import { limits as texts } from '@spilvaerk/messages/limits'
 import { Link } from '@tanstack/react-router'
 import { formatMinutes } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -13,22 +16,23 @@ import { LimitForm, type LimitUnit } from './LimitForm.tsx'
 import { RealityCheckCard } from './RealityCheckCard.tsx'
 import { useLimits } from './use-limits.ts'
 
-const KRONER: LimitUnit = {
-  short: 'kr.',
+const kroner = (t: Translate<'limits'>): LimitUnit => ({
+  short: t('units.kroner'),
   format: formatKroner,
   parse: parseAmount,
-  fault: 'Skriv et beløb, for eksempel 500',
-}
+  fault: t('faults.kroner'),
+})
 
-const MINUTES: LimitUnit = {
-  short: 'min.',
+const minutes = (t: Translate<'limits'>): LimitUnit => ({
+  short: t('units.minutes'),
   format: formatMinutes,
   parse: (text) => (/^[1-9]\d{0,4}$/.test(text.trim()) ? Number(text) : undefined),
-  fault: 'Skriv et helt antal minutter, for eksempel 60',
-}
+  fault: t('faults.minutes'),
+})
 
 /** Everything with which a player looks after himself. */
 export function ResponsiblePlayPanel() {
+  const t = textsOf(texts)
   const limits = useLimits()
   const utils = trpc.useUtils()
   const onSuccess = () => utils.limits.get.invalidate()
@@ -41,36 +45,33 @@ export function ResponsiblePlayPanel() {
         <div className="grid gap-5">
           {loaded.block && <BlockNotice block={loaded.block} />}
           {!loaded.block && !loaded.mayPlay && loaded.reason && (
-            <Notice
-              title="Du kan ikke spille for penge lige nu"
-              action={loaded.refusal === 'identityMissing' && <ToIdentity />}
-            >
+            <Notice title={t('notNow')} action={loaded.refusal === 'identityMissing' && <ToIdentity />}>
               {loaded.reason}
             </Notice>
           )}
           <LimitForm
             id="indbetalingsgraense"
-            title="Indbetaling"
-            lead="Så meget kan du højst indbetale. Sæt alle tre, før du indbetaler og spiller for penge første gang. De regnes over de seneste 24 timer, 7 dage og 30 dage."
-            unit={KRONER}
+            title={t('deposit.title')}
+            lead={t('deposit.lead')}
+            unit={kroner(t)}
             limits={loaded.deposit}
             mayBeNone={false}
             save={(wanted) => deposit.mutateAsync(withoutNone(wanted))}
           />
           <LimitForm
             id="tabsgraense"
-            title="Tab"
-            lead="Så meget kan du højst tabe: dine indsatser minus dine gevinster. Lad feltet stå tomt for ingen grænse."
-            unit={KRONER}
+            title={t('loss.title')}
+            lead={t('loss.lead')}
+            unit={kroner(t)}
             limits={loaded.loss}
             mayBeNone
             save={loss.mutateAsync}
           />
           <LimitForm
             id="tidsgraense"
-            title="Spilletid"
-            lead="Så længe kan du højst spille for penge. Lad feltet stå tomt for ingen grænse."
-            unit={MINUTES}
+            title={t('time.title')}
+            lead={t('time.lead')}
+            unit={minutes(t)}
             limits={loaded.time}
             mayBeNone
             save={time.mutateAsync}
@@ -85,7 +86,7 @@ export function ResponsiblePlayPanel() {
 
 const ToIdentity = () => (
   <Link to="/account" search={{ afsnit: 'identitet' }} className={buttonClass('secondary', 'sm')}>
-    Bekræft din identitet
+    {textsOf(texts)('identity')}
   </Link>
 )
 

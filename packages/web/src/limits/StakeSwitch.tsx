@@ -1,3 +1,4 @@
+import { stakes } from '@spilvaerk/messages/stakes'
 import type { Limits } from '@spilvaerk/schemas'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Coins, Ticket } from 'lucide-react'
@@ -5,7 +6,9 @@ import { useId } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
+import { Rich } from '../ui/rich.tsx'
 import { useLimits } from './use-limits.ts'
 import { type Stake, useIsPlayer, useStake, useStakeChoice } from './use-stake.ts'
 
@@ -24,6 +27,7 @@ type StakeSwitchProps = {
 /** Credits or money: which of the two is always to be seen, and said in words when money is not to be had. */
 export function StakeSwitch({ isBusy = false, saysWhyNot = true }: StakeSwitchProps) {
   const name = useId()
+  const t = textsOf(stakes)
   const isPlayer = useIsPlayer()
   const stake = useStake()
   const choose = useStakeChoice((store) => store.choose)
@@ -44,16 +48,18 @@ export function StakeSwitch({ isBusy = false, saysWhyNot = true }: StakeSwitchPr
   return (
     <div className="grid gap-2">
       <fieldset className="well grid grid-cols-2 gap-1 rounded-md border-line p-1">
-        <legend className="sr-only">Hvad spiller du med?</legend>
+        <legend className="sr-only">{t('question')}</legend>
         <label htmlFor={`${name}-demo`} className={OPTION}>
           {option('demo', false)}
           <Ticket aria-hidden className="size-4" />
-          Demo
+          {t('demo')}
         </label>
         <label htmlFor={`${name}-money`} className={OPTION}>
           {option('money', !isPlayer)}
           <Coins aria-hidden className="size-4" />
-          <span className="whitespace-nowrap tabular-nums">Penge{wallet && ` · ${formatKroner(wallet.balance)}`}</span>
+          <span className="whitespace-nowrap tabular-nums">
+            {wallet ? t('moneyOf', { balance: formatKroner(wallet.balance) }) : t('money')}
+          </span>
         </label>
       </fieldset>
       <WhyNot limits={saysWhyNot && stake === 'money' ? limits : undefined} />
@@ -63,16 +69,13 @@ export function StakeSwitch({ isBusy = false, saysWhyNot = true }: StakeSwitchPr
 
 function WhyNot({ limits }: { readonly limits: Limits | undefined }) {
   const isPlayer = useIsPlayer()
+  const t = textsOf(stakes)
   const isMember = useAuth((state) => state.isAuthenticated)
-  if (isMember && !isPlayer)
-    return <p className="text-muted text-sm">En virksomhedskonto køber og skaber spil; den spiller ikke for penge.</p>
+  if (isMember && !isPlayer) return <p className="text-muted text-sm">{t('company')}</p>
   if (!isPlayer)
     return (
       <p className="text-muted text-sm">
-        <Link to="/auth/login" className={TEXT_LINK}>
-          Log ind
-        </Link>{' '}
-        med en spillerkonto for at spille for penge.
+        <Rich text={t('guest')} marks={{ login }} />
       </p>
     )
   if (!limits?.reason) return null
@@ -85,15 +88,22 @@ function WhyNot({ limits }: { readonly limits: Limits | undefined }) {
 
 function WayOut({ refusal }: { readonly refusal: string | null }) {
   const { pathname } = useLocation()
+  const t = textsOf(stakes)
   if (refusal === 'identityMissing')
     return (
       <Link to="/account" search={{ afsnit: 'identitet', next: pathname }} className={TEXT_LINK}>
-        Bekræft din identitet
+        {t('proveIdentity')}
       </Link>
     )
   return (
     <Link to="/account" search={{ afsnit: 'graenser' }} className={TEXT_LINK}>
-      Se dine grænser
+      {t('seeLimits')}
     </Link>
   )
 }
+
+const login = (text: string) => (
+  <Link to="/auth/login" className={TEXT_LINK}>
+    {text}
+  </Link>
+)

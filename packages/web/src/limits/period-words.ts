@@ -1,3 +1,6 @@
+import { limits } from '@spilvaerk/messages/limits'
 import type { Period } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 
-export const PERIOD_WORDS: Readonly<Record<Period, string>> = { day: 'Pr. døgn', week: 'Pr. uge', month: 'Pr. måned' }
+/** `pr. døgn` */
+export const inRunningText = (period: Period): string => textsOf(limits)(`periods.${period}`).toLowerCase()

@@ -1,4 +1,6 @@
+import { payment } from '@spilvaerk/messages/payment'
 import { PAYMENT_METHODS, type PaymentMethod, type PaymentOption } from '@spilvaerk/schemas'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { Tab, TabPanel, Tabs, TabsList } from '../ui/tabs.tsx'
 import { PAGE_METHODS } from './methods/methods.ts'
 import type { MethodForms } from './use-method-form.ts'
@@ -15,13 +17,13 @@ export function MethodTabs({ options, method, onMethod, forms }: MethodTabsProps
   return (
     // The tabs hand out the values that stand below.
     <Tabs value={method} onValueChange={(value) => onMethod(value as PaymentMethod)}>
-      <TabsList aria-label="Betalingsmetode">
+      <TabsList aria-label={textsOf(payment)('method')}>
         {options.map((option) => {
           const { icon: Icon } = PAGE_METHODS[option.method]
           return (
             <Tab key={option.method} value={option.method} className="inline-flex items-center justify-center gap-2">
               <Icon aria-hidden className="size-4" />
-              {PAYMENT_METHODS[option.method].da.name}
+              {PAYMENT_METHODS[option.method][pageLanguage()].name}
             </Tab>
           )
         })}

@@ -1,12 +1,15 @@
+import { payment } from '@spilvaerk/messages/payment'
 import type { Order } from '@spilvaerk/schemas'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FileText, PartyPopper, Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { TEXT_LINK } from '../auth/OtherLinks.tsx'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { stageOf } from './attempt.ts'
 import { forget, isRemembered } from './own-orders.ts'
 import { formatDkk, formatMonths } from './words.ts'
@@ -17,13 +20,14 @@ const LEAVES_AFTER_MS = 2000
 
 /** How an order ended. */
 export function OrderSettled({ order, onAgain }: OrderSettledProps) {
+  const t = textsOf(payment)
   switch (stageOf(order.state)) {
     case 'paid':
       return <Paid order={order} />
     case 'refunded':
       return (
-        <Notice role="status" title="Betalingen er ført tilbage">
-          {formatDkk(order.amount)} for {order.gameName} er på vej tilbage til dig.
+        <Notice role="status" title={t('settled.refunded')}>
+          {t('settled.refundedText', { amount: formatDkk(order.amount), name: order.gameName })}
         </Notice>
       )
     default:
@@ -31,14 +35,14 @@ export function OrderSettled({ order, onAgain }: OrderSettledProps) {
         <Notice
           role="alert"
           tone="danger"
-          title={order.state === 'cancelled' ? 'Betalingen blev annulleret' : 'Betalingen blev afvist'}
+          title={t(order.state === 'cancelled' ? 'settled.cancelled' : 'settled.declined')}
           action={
             <Button size="sm" variant="secondary" onClick={onAgain}>
-              Prøv igen
+              {t('settled.again')}
             </Button>
           }
         >
-          Der er ikke trukket noget. Du kan prøve en anden betalingsmåde.
+          {t('settled.declinedText')}
         </Notice>
       )
   }
@@ -47,6 +51,10 @@ export function OrderSettled({ order, onAgain }: OrderSettledProps) {
 function Paid({ order }: { readonly order: Order }) {
   const isLeaving = useCelebration(order)
   const id = String(order.gameId)
+  const t = textsOf(payment)
+  const text = order.duration
+    ? t('settled.leasedText', { name: order.gameName, period: formatMonths(order.duration) })
+    : t('settled.doneText', { name: order.gameName })
   return (
     <section aria-labelledby="gennemfoert" className="brass rounded-lg p-1 shadow-lamp">
       <div className="grid gap-4 rounded-[16px] border border-brass-dark bg-linear-to-b from-petrol to-petrol-deep p-6">
@@ -54,26 +62,25 @@ function Paid({ order }: { readonly order: Order }) {
           <PartyPopper aria-hidden className="size-8 shrink-0 text-lamp-bright" />
           <div className="grid min-w-0 gap-1">
             <h2 id="gennemfoert" className="text-2xl">
-              Køb gennemført!
+              {t('settled.done')}
             </h2>
             <p>
-              Du har nu adgang til <strong>{order.gameName}</strong>
-              {order.duration ? ` i ${formatMonths(order.duration)}` : ''}. Find spillet i dit dashboard.
+              <Rich text={text} marks={{ game: (name) => <strong>{name}</strong> }} />
             </p>
           </div>
         </div>
         {isLeaving && (
           <p role="status" className="text-petrol-text text-sm">
-            Vi går videre til dit dashboard...
+            {t('settled.leaving')}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
           <Link to="/dashboard" className={buttonClass('primary')}>
-            Gå til dashboard
+            {t('toDashboard')}
           </Link>
           <Link to="/games/$id" params={{ id }} className={buttonClass('secondary')}>
             <Play aria-hidden className="size-4.5" />
-            Spil nu
+            {t('playNow')}
           </Link>
         </div>
         {order.invoiceNumber !== null && (
@@ -83,7 +90,7 @@ function Paid({ order }: { readonly order: Order }) {
             className={`${TEXT_LINK} inline-flex items-center gap-2 justify-self-start text-sm`}
           >
             <FileText aria-hidden className="size-4" />
-            Hent kvittering nr. {order.invoiceNumber}
+            {t('settled.receipt', { number: order.invoiceNumber })}
           </a>
         )}
       </div>
@@ -99,8 +106,9 @@ function useCelebration({ id, gameName }: Order): boolean {
   useEffect(() => {
     if (!isLeaving) return
     forget(id)
-    const description = `Du har nu adgang til ${gameName}. Find spillet i dit dashboard.`
-    toast({ tone: 'success', title: 'Køb gennemført!', description })
+    const t = textsOf(payment)
+    const description = t('settled.told', { name: gameName })
+    toast({ tone: 'success', title: t('settled.done'), description })
     void Promise.all([
       utils.dashboard.invalidate(),
       utils.purchases.quote.invalidate(),

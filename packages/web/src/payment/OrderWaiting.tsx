@@ -1,6 +1,8 @@
+import { payment } from '@spilvaerk/messages/payment'
 import { type Order, PAYMENT_METHODS, type PaymentStep } from '@spilvaerk/schemas'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { BankDialog } from './BankDialog.tsx'
 import { PAGE_METHODS } from './methods/methods.ts'
@@ -14,26 +16,24 @@ type OrderWaitingProps = {
 
 export function OrderWaiting({ order, step, onAgain }: OrderWaitingProps) {
   const isAsked = step !== null
+  const t = textsOf(payment)
   return (
     <section aria-labelledby="venter" className="panel grid gap-4 p-5">
       <div className="flex items-start gap-3.5">
         <LoaderCircle aria-hidden className="mt-1 size-6 shrink-0 animate-spin text-lamp" />
         <div role="status" className="grid gap-1">
           <h2 id="venter" className="text-xl">
-            {isAsked ? 'Betalingen venter på dig' : 'Vi venter på betalingen'}
+            {t(isAsked ? 'waiting.onYou' : 'waiting.onPayment')}
           </h2>
           <p className="text-muted text-sm">
-            {order.gameName} · {formatDkk(order.amount)} · {PAYMENT_METHODS[order.paymentMethod].da.name}
+            {order.gameName} · {formatDkk(order.amount)} · {PAYMENT_METHODS[order.paymentMethod][pageLanguage()].name}
           </p>
         </div>
       </div>
       <Step order={order} step={step} />
-      <p className="text-muted text-sm">
-        Du kan roligt forlade siden. Så snart betalingen er bekræftet, ligger spillet i dit dashboard, og kvitteringen
-        kommer på mail. Du betaler kun én gang.
-      </p>
+      <p className="text-muted text-sm">{t('waiting.text')}</p>
       <Button variant="ghost" size="sm" className="justify-self-start" onClick={onAgain}>
-        Betal på en anden måde
+        {t('waiting.another')}
       </Button>
     </section>
   )
@@ -67,7 +67,7 @@ function ProviderPage({ order, url }: { readonly order: Order; readonly url: str
   }, [order.id, url])
   return (
     <a href={url} className={buttonClass('primary', 'md', 'justify-self-start')}>
-      Fortsæt til {PAYMENT_METHODS[order.paymentMethod].da.name}
+      {textsOf(payment)('waiting.goOn', { method: PAYMENT_METHODS[order.paymentMethod][pageLanguage()].name })}
     </a>
   )
 }

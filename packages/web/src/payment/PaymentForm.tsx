@@ -1,6 +1,8 @@
+import { payment } from '@spilvaerk/messages/payment'
 import type { PaymentMethod, PaymentOption, Quote } from '@spilvaerk/schemas'
 import { ShoppingBag } from 'lucide-react'
 import { useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { OrderItem } from './attempt.ts'
@@ -24,6 +26,7 @@ type PaymentFormProps = {
 
 /** How one pays, what is paid for, and the button that does it. */
 export function PaymentForm({ gameName, item, quote, options, onOrder }: PaymentFormProps) {
+  const t = textsOf(payment)
   const [method, setMethod] = useState<PaymentMethod>(options[0].method)
   const forms = useMethodForm(method)
   const { pay, isBusy, failure } = usePayment(onOrder)
@@ -46,20 +49,20 @@ export function PaymentForm({ gameName, item, quote, options, onOrder }: Payment
       }}
     >
       {isFree ? (
-        <Notice tone="success" title="Der er intet at betale">
-          Det, du har betalt for din leje, dækker hele prisen.
+        <Notice tone="success" title={t('form.free')}>
+          {t('form.freeText')}
         </Notice>
       ) : (
         <section aria-labelledby="betaling" className="panel p-5">
           <h2 id="betaling" className="mb-4 text-xl">
-            Betalingsmetode
+            {t('method')}
           </h2>
           <MethodTabs options={options} method={method} onMethod={setMethod} forms={forms} />
         </section>
       )}
       <OrderSummary gameName={gameName} item={item} quote={quote} isTest={isTest} />
       {failure && (
-        <Notice role="alert" tone="danger" title="Betalingsfejl">
+        <Notice role="alert" tone="danger" title={t('failed')}>
           {failure}
         </Notice>
       )}
@@ -69,12 +72,12 @@ export function PaymentForm({ gameName, item, quote, options, onOrder }: Payment
           variant="buy"
           size="lg"
           isBusy={isBusy}
-          busyLabel="Behandler betaling..."
+          busyLabel={t('form.paying')}
           disabled={!quote}
           className="w-full max-sm:px-3 max-sm:text-base"
         >
           <ShoppingBag aria-hidden className="size-5" />
-          {quote ? `Bekræft køb - ${formatDkk(quote.amount)}` : 'Beregner prisen...'}
+          {quote ? t('form.pay', { amount: formatDkk(quote.amount) }) : t('form.pricing')}
         </BusyButton>
         <SecureNote />
       </div>

@@ -1,5 +1,7 @@
+import { payment } from '@spilvaerk/messages/payment'
 import type { Order, PaymentOption } from '@spilvaerk/schemas'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -25,6 +27,7 @@ const SETTLED_MS = 250
 
 /** The payment form, or the order that was made with it. */
 export function PaymentSection({ gameName, item, orderId, onOrder, onAgain }: PaymentSectionProps) {
+  const t = textsOf(payment)
   const options = trpc.purchases.options.useQuery()
   const settled = useSettled(item, SETTLED_MS)
   const isAsked = orderId === undefined && settled !== undefined
@@ -56,9 +59,7 @@ export function PaymentSection({ gameName, item, orderId, onOrder, onAgain }: Pa
                 onOrder={onOrder}
               />
             ) : (
-              <Notice title="Der kan ikke købes her lige nu">
-                Der er ingen betalingsmetode at vælge mellem. Prøv igen senere.
-              </Notice>
+              <Notice title={t('form.closed')}>{t('form.closedText')}</Notice>
             )}
           </>
         )}
@@ -76,17 +77,18 @@ type OpenOrderProps = { readonly gameId: number; readonly onOrder: (id: string) 
 function OpenOrder({ gameId, onOrder }: OpenOrderProps) {
   const orders = trpc.purchases.orders.useQuery(undefined, { refetchOnMount: 'always' })
   const open = orders.data?.find((order) => order.gameId === gameId && isUnderWay(order.state))
+  const t = textsOf(payment)
   if (!open) return null
   return (
     <Notice
-      title="Du har en betaling i gang"
+      title={t('open.title')}
       action={
         <Button size="sm" variant="secondary" onClick={() => onOrder(open.id)}>
-          Se betalingen
+          {t('open.show')}
         </Button>
       }
     >
-      Begynder du en ny, bliver den tidligere kaldt tilbage, medmindre pengene allerede er kommet.
+      {t('open.text')}
     </Notice>
   )
 }

@@ -1,5 +1,7 @@
+import { payment } from '@spilvaerk/messages/payment'
 import { LockKeyhole } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 
 const isEncrypted = (): boolean => window.isSecureContext && window.location.protocol === 'https:'
 /** The address of a page that runs does not change its protocol. */
@@ -11,7 +13,7 @@ export function SecureNote() {
   return (
     <p className="flex items-center justify-center gap-2 text-center text-muted text-sm">
       <LockKeyhole aria-hidden className="size-4 shrink-0" />
-      Sikker betaling over en krypteret SSL-forbindelse
+      {textsOf(payment)('form.secure')}
     </p>
   )
 }

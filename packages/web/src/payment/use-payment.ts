@@ -1,6 +1,8 @@
+import { payment } from '@spilvaerk/messages/payment'
 import type { MethodFields, PaymentMethod } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { createAttempts, isAnswer, type OrderItem } from './attempt.ts'
@@ -18,6 +20,7 @@ type Payment = {
 /** Pays for something once; what becomes of the order is the order's own to tell. */
 export function usePayment(onOrder: (id: string) => void) {
   const utils = trpc.useUtils()
+  const t = textsOf(payment)
   const purchase = trpc.purchases.purchase.useMutation()
   const [attempts] = useState(() => createAttempts())
   const [isBusy, setBusy] = useState(false)
@@ -35,9 +38,9 @@ export function usePayment(onOrder: (id: string) => void) {
       if (isHere.current) onOrder(result.order.id)
     } catch (error) {
       if (isAnswer(error)) attempts.answered()
-      const description = serverWords(error, 'Der opstod en fejl under betalingen. Prøv igen.')
+      const description = serverWords(error, t('failedText'))
       setFailure(description)
-      toast({ tone: 'danger', title: 'Betalingsfejl', description })
+      toast({ tone: 'danger', title: t('failed'), description })
       // The price may be another one by now.
       await utils.purchases.quote.invalidate()
     }

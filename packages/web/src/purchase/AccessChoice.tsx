@@ -1,3 +1,4 @@
+import { purchase } from '@spilvaerk/messages/purchase'
 import {
   LEASE_MONTHS,
   LEASE_PRESETS,
@@ -6,6 +7,7 @@ import {
   MONTHLY_PRICE,
   PERMANENT_PRICE,
 } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { formatDkk, formatMonths } from '../payment/words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Slider } from '../ui/slider.tsx'
@@ -18,12 +20,13 @@ type AccessChoiceProps = { readonly choice: Choice; readonly onChoose: (choice: 
 /** Permanent or lease, and for how long. */
 export function AccessChoice({ choice, onChoose }: AccessChoiceProps) {
   const isLease = choice.ownershipType === 'lease'
+  const t = textsOf(purchase)
   const take = (change: Partial<Choice>) => onChoose({ ...choice, ...change })
   return (
     <section aria-labelledby="adgang" className="panel grid gap-6 p-5 sm:p-6">
       <fieldset className="grid gap-3">
         <legend id="adgang" className="mb-3 font-bold font-display text-xl">
-          Vælg adgangstype
+          {t('access.legend')}
         </legend>
         <div className="grid gap-3 sm:grid-cols-2">
           <ChoiceCard
@@ -32,11 +35,11 @@ export function AccessChoice({ choice, onChoose }: AccessChoiceProps) {
             isChosen={!isLease}
             onChoose={() => take({ ownershipType: 'purchase' })}
           >
-            <span className="font-semibold">Permanent adgang</span>
+            <span className="font-semibold">{t('access.permanent')}</span>
             <span className="font-bold font-display text-2xl text-lamp-bright tabular-nums">
               {formatDkk(PERMANENT_PRICE)}
             </span>
-            <span className="text-muted text-sm">Betal én gang. Spillet er dit for altid.</span>
+            <span className="text-muted text-sm">{t('access.permanentText')}</span>
           </ChoiceCard>
           <ChoiceCard
             group="adgangstype"
@@ -44,12 +47,12 @@ export function AccessChoice({ choice, onChoose }: AccessChoiceProps) {
             isChosen={isLease}
             onChoose={() => take({ ownershipType: 'lease' })}
           >
-            <span className="font-semibold">Leje</span>
+            <span className="font-semibold">{t('access.lease')}</span>
             <span className="font-bold font-display text-2xl text-lamp-bright tabular-nums">
               {formatDkk(MONTHLY_PRICE)}
-              <span className="font-normal font-text text-base text-muted"> pr. måned</span>
+              <span className="font-normal font-text text-base text-muted"> {t('access.perMonth')}</span>
             </span>
-            <span className="text-muted text-sm">Spar op til 20 % på en længere periode.</span>
+            <span className="text-muted text-sm">{t('access.leaseText')}</span>
           </ChoiceCard>
         </div>
       </fieldset>
@@ -65,10 +68,11 @@ export function AccessChoice({ choice, onChoose }: AccessChoiceProps) {
 
 function LeasePeriod({ choice, onChoose }: AccessChoiceProps) {
   const { months, isCustom } = choice
+  const t = textsOf(purchase)
   const saved = savedOn(months)
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-3 font-semibold text-lg">Lejeperiode</legend>
+      <legend className="mb-3 font-semibold text-lg">{t('access.period')}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         {LEASE_PRESETS.map((preset) => (
           <ChoiceCard
@@ -82,7 +86,11 @@ function LeasePeriod({ choice, onChoose }: AccessChoiceProps) {
             <span className="font-semibold">{formatMonths(preset)}</span>
             <span className="font-semibold text-lamp-bright tabular-nums">{formatDkk(leasePrice(preset))}</span>
             <span className="text-muted text-sm">
-              {leaseDiscount(preset) > 0 ? <Badge tone="green">{leaseDiscount(preset)} % rabat</Badge> : 'Uden rabat'}
+              {leaseDiscount(preset) > 0 ? (
+                <Badge tone="green">{t('access.discount', { percent: leaseDiscount(preset) })}</Badge>
+              ) : (
+                t('access.noDiscount')
+              )}
             </span>
           </ChoiceCard>
         ))}
@@ -93,16 +101,16 @@ function LeasePeriod({ choice, onChoose }: AccessChoiceProps) {
           onChoose={() => onChoose({ ...choice, isCustom: true })}
           className="p-3.5"
         >
-          <span className="font-semibold">Tilpasset</span>
+          <span className="font-semibold">{t('access.custom')}</span>
           <span className="text-muted text-sm">
-            {LEASE_MONTHS.min} til {LEASE_MONTHS.max} måneder
+            {t('access.customText', { min: LEASE_MONTHS.min, max: LEASE_MONTHS.max })}
           </span>
         </ChoiceCard>
       </div>
       {isCustom && (
         <div className="grid gap-3 rounded-md border border-line bg-ground/50 p-4">
           <Slider
-            label="Antal måneder"
+            label={t('access.customMonths')}
             value={months}
             min={LEASE_MONTHS.min}
             max={LEASE_MONTHS.max}
@@ -114,8 +122,13 @@ function LeasePeriod({ choice, onChoose }: AccessChoiceProps) {
               {formatDkk(leasePrice(months))}
             </span>
             <span className="text-muted">
-              for {formatMonths(months)}
-              {saved > 0 && `, ${leaseDiscount(months)} % rabat: du sparer ${formatDkk(saved)}`}
+              {saved > 0
+                ? t('access.sumSaved', {
+                    months: formatMonths(months),
+                    percent: leaseDiscount(months),
+                    saved: formatDkk(saved),
+                  })
+                : t('access.sum', { months: formatMonths(months) })}
             </span>
           </p>
         </div>

@@ -1,5 +1,7 @@
+import { purchase } from '@spilvaerk/messages/purchase'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 import { IconButton } from '../ui/button.tsx'
 
 /** Back to the page before, or to the casino if there is none. */
@@ -8,7 +10,7 @@ export function BackButton() {
   const canGoBack = useCanGoBack()
   return (
     <IconButton
-      label="Tilbage"
+      label={textsOf(purchase)('back')}
       variant="secondary"
       onClick={() => (canGoBack ? router.history.back() : void router.navigate({ to: '/' }))}
     >

@@ -1,9 +1,11 @@
+import { purchase } from '@spilvaerk/messages/purchase'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { readGameId } from '../game/game-id.ts'
 import { isForMoney, whyOnlyDemo } from '../game/only-demo.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { linkOf } from '../lib/share-link.ts'
 import { trpc } from '../lib/trpc.ts'
@@ -22,7 +24,7 @@ type GameForSaleProps = {
 const NOT_FOUND = 404
 
 /** Loads the game of an address, and renders `children` with it if it is sold. */
-export function GameForSale({ id, loading = 'Indlæser spil...', isPaying = false, children }: GameForSaleProps) {
+export function GameForSale({ id, loading, isPaying = false, children }: GameForSaleProps) {
   const gameId = readGameId(id)
   const game = trpc.catalogue.game.useQuery({ id: gameId ?? 0 }, { enabled: gameId !== undefined })
   if (game.data) return isPaying || isForMoney(game.data) ? children(game.data) : <NotForSale game={game.data} />
@@ -39,7 +41,7 @@ export function GameForSale({ id, loading = 'Indlæser spil...', isPaying = fals
     )
   return (
     <div role="status" className="mx-auto grid w-full max-w-page gap-5 px-4 pt-18 pb-16 md:px-8">
-      <p className="font-display text-lg text-muted">{loading}</p>
+      <p className="font-display text-lg text-muted">{loading ?? textsOf(purchase)('loading')}</p>
       <Skeleton className="h-12 w-2/3 max-w-md" />
       <div className="grid gap-6 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid gap-6">
@@ -54,12 +56,13 @@ export function GameForSale({ id, loading = 'Indlæser spil...', isPaying = fals
 
 /** Only admitted games are sold. What else there is can be tried. */
 function NotForSale({ game }: { readonly game: GameSummary }) {
-  usePageTitle('Spillet er ikke til salg')
+  const t = textsOf(purchase)
+  usePageTitle(t('notForSale.title'))
   return (
     <EmptyState
       heading="h1"
-      title="Spillet er ikke til salg"
-      hint={`${game.name}. ${whyOnlyDemo(game)}: det kan prøves gratis, men ikke købes, lejes eller spilles for penge.`}
+      title={t('notForSale.title')}
+      hint={t('notForSale.hint', { name: game.name, why: whyOnlyDemo(game) })}
       action={
         <>
           <Link
@@ -68,7 +71,7 @@ function NotForSale({ game }: { readonly game: GameSummary }) {
             search={{ link: linkOf(game.id) }}
             className={buttonClass('primary')}
           >
-            Til spillet
+            {t('notForSale.toGame')}
           </Link>
           <BackToCasino isSecond />
         </>
@@ -78,15 +81,12 @@ function NotForSale({ game }: { readonly game: GameSummary }) {
 }
 
 function MissingGame() {
-  usePageTitle('Spil ikke fundet')
+  const t = textsOf(purchase)
+  usePageTitle(t('missing.title'))
   return (
     <>
-      <h1 className="sr-only">Køb eller lej</h1>
-      <EmptyState
-        title="Spil ikke fundet"
-        hint="Det er måske taget ned, eller også er adressen forkert."
-        action={<BackToCasino />}
-      />
+      <h1 className="sr-only">{t('missing.heading')}</h1>
+      <EmptyState title={t('missing.title')} hint={t('missing.hint')} action={<BackToCasino />} />
     </>
   )
 }
@@ -94,6 +94,6 @@ function MissingGame() {
 /** A link to the casino: the only button, or the second one beside "try again". */
 const BackToCasino = ({ isSecond = false }: { readonly isSecond?: boolean }) => (
   <Link to="/" className={buttonClass(isSecond ? 'secondary' : 'primary')}>
-    Tilbage til casino
+    {textsOf(purchase)('backToCasino')}
   </Link>
 )

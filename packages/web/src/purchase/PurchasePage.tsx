@@ -1,5 +1,7 @@
+import { purchase } from '@spilvaerk/messages/purchase'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { PaymentSection } from '../payment/PaymentSection.tsx'
@@ -27,14 +29,15 @@ export function PurchasePage({ id, ...rest }: PurchasePageProps) {
 type PurchaseProps = Omit<PurchasePageProps, 'id'> & { readonly game: GameSummary }
 
 function Purchase({ game, orderId, onOrder }: PurchaseProps) {
-  usePageTitle(`Køb eller lej ${game.name}`)
+  const t = textsOf(purchase)
+  usePageTitle(t('titleOf', { name: game.name }))
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const own = trpc.dashboard.games.useQuery().data?.find(({ id }) => id === game.id)
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="flex items-center gap-3">
         <BackButton />
-        <h1 className="text-2xl sm:text-3xl">Køb eller lej spil</h1>
+        <h1 className="text-2xl sm:text-3xl">{t('title')}</h1>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] xl:gap-8">
         <div className="grid min-w-0 gap-6">

@@ -1,7 +1,9 @@
+import { purchase } from '@spilvaerk/messages/purchase'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatNumber, formatRtp } from '../lib/format.ts'
+import { formatNumber, formatRtp, numberFormat } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { categoryLabel } from '../lobby/categories.ts'
 import { paletteStyle } from '../lobby/palette-style.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
@@ -10,10 +12,12 @@ import { Volatility } from '../lobby/Volatility.tsx'
 import { Badge } from '../ui/badge.tsx'
 
 /** The casino's own rating, the same for each of its games. */
-const CASINO_RATING = '4,8'
+const CASINO_RATING = 4.8
+const formatRating = numberFormat({ minimumFractionDigits: 1 })
 
 /** The game that is bought or leased, with its picture. */
 export function PurchasedGame({ game }: { readonly game: GameSummary }) {
+  const t = textsOf(purchase)
   return (
     <section
       aria-labelledby="spil"
@@ -34,21 +38,21 @@ export function PurchasedGame({ game }: { readonly game: GameSummary }) {
             </h2>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-muted text-sm">
               <Badge>{categoryLabel(game.category)}</Badge>
-              <span className="inline-flex items-center gap-1" title="Husets vurdering">
+              <span className="inline-flex items-center gap-1" title={t('game.rating')}>
                 <Star aria-hidden className="size-3.5 fill-current text-lamp" />
-                <span className="sr-only">Husets vurdering: </span>
-                <span className="font-semibold text-paper tabular-nums">{CASINO_RATING}</span>
+                <span className="sr-only">{t('game.rating')}: </span>
+                <span className="font-semibold text-paper tabular-nums">{formatRating(CASINO_RATING)}</span>
               </span>
             </p>
           </div>
         </div>
         <p className="text-muted">{game.description}</p>
         <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-          <Fact name="RTP">{formatRtp(game.rtp)}</Fact>
-          <Fact name="Volatilitet">
+          <Fact name={t('game.rtp')}>{formatRtp(game.rtp)}</Fact>
+          <Fact name={t('game.volatility')}>
             <Volatility level={game.volatility} />
           </Fact>
-          <Fact name="Popularitet">{formatNumber(game.popularity ?? 0)} spil</Fact>
+          <Fact name={t('game.popularity')}>{t('game.plays', { number: formatNumber(game.popularity ?? 0) })}</Fact>
         </dl>
       </div>
     </section>

@@ -1,5 +1,8 @@
+import { controls } from '@spilvaerk/messages/controls'
 import type { ReactNode } from 'react'
 import type { FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
+import { fieldFault } from '../lib/field-fault.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { Field } from './field.tsx'
 
@@ -25,14 +28,14 @@ export function FormField<Values extends FieldValues>(props: FormFieldProps<Valu
       label={
         isOptional ? (
           <>
-            {label} <span className="font-normal text-muted">(valgfrit)</span>
+            {label} <span className="font-normal text-muted">{textsOf(controls)('optional')}</span>
           </>
         ) : (
           label
         )
       }
       help={help}
-      error={error?.message}
+      error={fieldFault(error?.message)}
     >
       {(ids) => children({ ...ids, ...form.register(name) })}
     </Field>

@@ -1,7 +1,9 @@
+import { wallet } from '@spilvaerk/messages/wallet'
 import type { Wallet } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatKroner, formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { AmountInput } from '../ui/amount-input.tsx'
@@ -16,20 +18,25 @@ const QUICK_AMOUNTS = [100, 200, 500, 1000] as const
 
 export function DepositForm({ deposits }: { readonly deposits: Wallet['deposits'] }) {
   const deposit = trpc.wallet.deposit.useMutation()
+  const t = textsOf(wallet)
   const { move, isBusy } = useMovement(deposit.mutateAsync)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const send = async (): Promise<void> => {
     const amount = parseAmount(text)
     if (amount === undefined || amount < deposits.min || amount > deposits.max)
-      return setError(`Skriv et beløb fra ${formatNumber(deposits.min)} til ${formatNumber(deposits.max)} kr.`)
+      return setError(t('deposit.range', { min: formatNumber(deposits.min), max: formatNumber(deposits.max) }))
     setError(undefined)
     try {
       await move({ amount })
       setText('')
-      toast({ tone: 'success', title: 'Indbetalt', description: `${formatKroner(amount)} er på din saldo.` })
+      toast({
+        tone: 'success',
+        title: t('deposit.done'),
+        description: t('deposit.doneText', { amount: formatKroner(amount) }),
+      })
     } catch (failure) {
-      setError(serverWords(failure, 'Indbetalingen gik ikke igennem. Prøv igen.'))
+      setError(serverWords(failure, t('deposit.notDone')))
     }
   }
   return (
@@ -43,21 +50,22 @@ export function DepositForm({ deposits }: { readonly deposits: Wallet['deposits'
         }}
       >
         <h2 id="indbetal" className="text-xl">
-          Indbetal{deposits.test && <span className="ml-2 font-normal text-petrol-text text-sm">testtilstand</span>}
+          {t('deposit.title')}
+          {deposits.test && <span className="ml-2 font-normal text-petrol-text text-sm">{t('testNote')}</span>}
         </h2>
-        <Field label="Beløb at indbetale" error={error} help={`Mindst ${formatNumber(deposits.min)} kr.`}>
+        <Field label={t('deposit.amount')} error={error} help={t('deposit.least', { min: formatNumber(deposits.min) })}>
           {(ids) => <AmountInput value={text} onChange={(event) => setText(event.target.value)} {...ids} />}
         </Field>
         <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Hurtige beløb</legend>
+          <legend className="sr-only">{t('deposit.quick')}</legend>
           {QUICK_AMOUNTS.map((amount) => (
             <Button key={amount} variant="secondary" size="sm" onClick={() => setText(String(amount))}>
-              {formatNumber(amount)} kr.
+              {t('kroner', { amount: formatNumber(amount) })}
             </Button>
           ))}
         </fieldset>
-        <BusyButton type="submit" variant="buy" isBusy={isBusy} busyLabel="Indbetaler...">
-          Indbetal
+        <BusyButton type="submit" variant="buy" isBusy={isBusy} busyLabel={t('deposit.busy')}>
+          {t('deposit.title')}
         </BusyButton>
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import { wallet } from '@spilvaerk/messages/wallet'
 import { MOVEMENT_KINDS, type Movement, type MovementKind } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
@@ -7,6 +8,7 @@ import { TEXT_LINK } from '../auth/OtherLinks.tsx'
 import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatAmount } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Input } from '../ui/input.tsx'
@@ -14,10 +16,10 @@ import { Loaded } from '../ui/loaded.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
 import { PlainSelect } from '../ui/plain-select.tsx'
 import { csvAddress, type Filter } from './filter.ts'
-import { MOVEMENT_WORDS } from './movement-words.ts'
 
 export function MovementHistory() {
   const [filter, setFilter] = useState<Filter>({})
+  const t = textsOf(wallet)
   const history = trpc.wallet.history.useInfiniteQuery(filter, {
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
   })
@@ -26,11 +28,11 @@ export function MovementHistory() {
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="bevaegelser" className="text-xl">
-          Bevægelser
+          {t('movements.title')}
         </h2>
-        <a href={csvAddress(filter)} download="bevaegelser.csv" className={buttonClass('secondary', 'sm')}>
+        <a href={csvAddress(filter)} download={t('movements.file')} className={buttonClass('secondary', 'sm')}>
           <Download aria-hidden className="size-4" />
-          Hent som CSV
+          {t('movements.csv')}
         </a>
       </div>
       <FilterBar filter={filter} onChange={setFilter} />
@@ -47,13 +49,14 @@ export function MovementHistory() {
 function NoMovements({ isFiltered }: { readonly isFiltered: boolean }) {
   return (
     <p className="rounded-md border border-line border-dashed px-4 py-10 text-center text-muted">
-      {isFiltered ? 'Ingen bevægelser passer på filteret.' : 'Der er ingen bevægelser på din konto endnu.'}
+      {textsOf(wallet)(isFiltered ? 'movements.noneFound' : 'movements.none')}
     </p>
   )
 }
 
 function FilterBar({ filter, onChange }: { readonly filter: Filter; readonly onChange: (filter: Filter) => void }) {
   const id = useId()
+  const t = textsOf(wallet)
   const change = (field: keyof Filter, value: string) => {
     const { [field]: _, ...rest } = filter
     // The list offers the kinds themselves, and date fields hand out ISO days.
@@ -63,17 +66,17 @@ function FilterBar({ filter, onChange }: { readonly filter: Filter; readonly onC
     <div className="grid gap-3 sm:grid-cols-3">
       <div className="grid gap-1">
         <label htmlFor={`${id}-type`} className="text-muted text-sm">
-          Type
+          {t('movements.kind')}
         </label>
         <PlainSelect
           id={`${id}-type`}
           value={filter.kind ?? ''}
           onChange={(event) => change('kind', event.target.value)}
         >
-          <option value="">Alle</option>
+          <option value="">{t('movements.all')}</option>
           {MOVEMENT_KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              {MOVEMENT_WORDS[kind]}
+              {t(`movements.kinds.${kind}`)}
             </option>
           ))}
         </PlainSelect>
@@ -81,7 +84,7 @@ function FilterBar({ filter, onChange }: { readonly filter: Filter; readonly onC
       {(['from', 'to'] as const).map((end) => (
         <div key={end} className="grid gap-1">
           <label htmlFor={`${id}-${end}`} className="text-muted text-sm">
-            {end === 'from' ? 'Fra' : 'Til'}
+            {t(`movements.${end}`)}
           </label>
           <Input
             id={`${id}-${end}`}
@@ -96,15 +99,16 @@ function FilterBar({ filter, onChange }: { readonly filter: Filter; readonly onC
 }
 
 function Rows({ rows }: { readonly rows: readonly Movement[] }) {
+  const t = textsOf(wallet)
   return (
     <table className="w-full text-sm max-sm:block">
-      <caption className="sr-only">Bevægelser på din konto, nyeste først</caption>
+      <caption className="sr-only">{t('movements.caption')}</caption>
       <thead className="max-sm:sr-only">
         <tr className="border-line border-b text-left text-muted">
-          <th className="py-2 pr-3 font-medium">Tidspunkt</th>
-          <th className="px-3 py-2 font-medium">Tekst</th>
-          <th className="px-3 py-2 text-right font-medium">Beløb, kr.</th>
-          <th className="py-2 pl-3 text-right font-medium">Saldo, kr.</th>
+          <th className="py-2 pr-3 font-medium">{t('movements.when')}</th>
+          <th className="px-3 py-2 font-medium">{t('movements.text')}</th>
+          <th className="px-3 py-2 text-right font-medium">{t('movements.amount')}</th>
+          <th className="py-2 pl-3 text-right font-medium">{t('movements.balance')}</th>
         </tr>
       </thead>
       <tbody className="max-sm:block">
@@ -117,18 +121,19 @@ function Rows({ rows }: { readonly rows: readonly Movement[] }) {
 }
 
 function MovementRow({ row }: { readonly row: Movement }) {
+  const t = textsOf(wallet)
   return (
     <tr className="border-line border-b last:border-0 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-2.5">
       <td className="whitespace-nowrap py-2.5 pr-3 text-muted max-sm:order-3 max-sm:py-0 max-sm:text-xs">
         {formatMoment(row.createdAt)}
       </td>
       <td className="px-3 py-2.5 max-sm:order-1 max-sm:p-0">
-        {row.text || MOVEMENT_WORDS[row.kind]}
+        {row.text || t(`movements.kinds.${row.kind}`)}
         {row.roundId && (
           <>
             {' '}
             <Link to={replayOf(row.roundId)} className={TEXT_LINK}>
-              Se runden
+              {t('movements.replay')}
             </Link>
           </>
         )}

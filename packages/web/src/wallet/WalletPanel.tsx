@@ -1,4 +1,6 @@
+import { wallet as texts } from '@spilvaerk/messages/wallet'
 import { type Limits, PERIODS } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { Button } from '../ui/button.tsx'
@@ -41,30 +43,31 @@ export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
 
 /** What is to be done before the first deposit: one thing at a time. */
 function FirstStep({ limits, onLimits, onIdentity }: WalletPanelProps & { readonly limits: Limits }) {
+  const t = textsOf(texts)
   if (limits.refusal === 'identityMissing')
     return (
       <Notice
-        title="Bekræft først din identitet"
+        title={t('first.identity')}
         action={
           <Button variant="secondary" size="sm" onClick={onIdentity}>
-            Bekræft din identitet
+            {t('first.proveIdentity')}
           </Button>
         }
       >
-        Før den første indbetaling skal vi vide, hvem du er, og at du er fyldt 18 år.
+        {t('first.identityText')}
       </Notice>
     )
   if (PERIODS.every((period) => limits.deposit[period].value !== null)) return null
   return (
     <Notice
-      title="Sæt først dine indbetalingsgrænser"
+      title={t('first.limits')}
       action={
         <Button variant="secondary" size="sm" onClick={onLimits}>
-          Sæt grænser
+          {t('first.setLimits')}
         </Button>
       }
     >
-      Før den første indbetaling bestemmer du, hvor meget du højst vil indbetale pr. døgn, uge og måned.
+      {t('first.limitsText')}
     </Notice>
   )
 }

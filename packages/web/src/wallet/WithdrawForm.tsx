@@ -1,7 +1,9 @@
+import { wallet } from '@spilvaerk/messages/wallet'
 import type { Moved } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { AmountInput } from '../ui/amount-input.tsx'
@@ -16,6 +18,7 @@ type WithdrawFormProps = { readonly balance: number; readonly isTest: boolean }
 
 export function WithdrawForm({ balance, isTest }: WithdrawFormProps) {
   const withdraw = trpc.wallet.withdraw.useMutation()
+  const t = textsOf(wallet)
   const { move, isBusy } = useMovement(withdraw.mutateAsync)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
@@ -26,13 +29,13 @@ export function WithdrawForm({ balance, isTest }: WithdrawFormProps) {
       setText('')
       toast({ tone: 'success', ...doneWords(state, amount ?? balance) })
     } catch (failure) {
-      setError(serverWords(failure, 'Udbetalingen gik ikke igennem. Prøv igen.'))
+      setError(serverWords(failure, t('withdraw.notDone')))
     }
   }
   const submit = (): void => {
     const amount = parseAmount(text)
     if (amount === undefined || amount <= 0 || amount > balance)
-      return setError(`Skriv et beløb på højst ${formatKroner(balance)}`)
+      return setError(t('withdraw.most', { amount: formatKroner(balance) }))
     void send(amount)
   }
   return (
@@ -46,28 +49,29 @@ export function WithdrawForm({ balance, isTest }: WithdrawFormProps) {
         }}
       >
         <h2 id="udbetal" className="text-xl">
-          Udbetal{isTest && <span className="ml-2 font-normal text-petrol-text text-sm">testtilstand</span>}
+          {t('withdraw.title')}
+          {isTest && <span className="ml-2 font-normal text-petrol-text text-sm">{t('testNote')}</span>}
         </h2>
-        <Field label="Beløb at udbetale" error={error} help={`Der er ${formatKroner(balance)} at udbetale.`}>
+        <Field label={t('withdraw.amount')} error={error} help={t('withdraw.help', { amount: formatKroner(balance) })}>
           {(ids) => <AmountInput value={text} onChange={(event) => setText(event.target.value)} {...ids} />}
         </Field>
         <div>
           <Button variant="secondary" size="sm" disabled={balance <= 0 || isBusy} onClick={() => void send(undefined)}>
-            Udbetal det hele
+            {t('withdraw.all')}
           </Button>
         </div>
-        <BusyButton type="submit" variant="secondary" isBusy={isBusy} busyLabel="Udbetaler...">
-          Udbetal
+        <BusyButton type="submit" variant="secondary" isBusy={isBusy} busyLabel={t('withdraw.busy')}>
+          {t('withdraw.title')}
         </BusyButton>
       </form>
     </Card>
   )
 }
 
-const doneWords = (state: Moved['state'], amount: number) =>
-  state === 'waiting'
-    ? {
-        title: 'Afventer kontrol',
-        description: `${formatKroner(amount)} er taget fra, til en medarbejder har set på det.`,
-      }
-    : { title: 'Udbetalt', description: `${formatKroner(amount)} er hævet.` }
+function doneWords(state: Moved['state'], sum: number) {
+  const t = textsOf(wallet)
+  const amount = formatKroner(sum)
+  return state === 'waiting'
+    ? { title: t('withdraw.waits'), description: t('withdraw.waitsText', { amount }) }
+    : { title: t('withdraw.done'), description: t('withdraw.doneText', { amount }) }
+}

@@ -1,7 +1,9 @@
+import { wallet } from '@spilvaerk/messages/wallet'
 import type { Withdrawal } from '@spilvaerk/schemas'
 import { serverWords } from '../auth/server-faults.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatKroner } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useRefreshMoney } from '../limits/use-play-session.ts'
 import { toast } from '../toast/toasts.ts'
@@ -17,7 +19,7 @@ export function WithdrawalList() {
   return (
     <Card aria-labelledby="udbetalinger" className="grid gap-3">
       <h2 id="udbetalinger" className="text-xl">
-        Udbetalinger
+        {textsOf(wallet)('withdrawals.title')}
       </h2>
       <ul className="grid">
         {looked.map((withdrawal) => (
@@ -28,31 +30,29 @@ export function WithdrawalList() {
   )
 }
 
-const STATES: Readonly<Record<Withdrawal['state'], { word: string; tone: 'lamp' | 'green' | 'red' | 'night' }>> = {
-  waiting: { word: 'Afventer kontrol', tone: 'lamp' },
-  paid: { word: 'Udbetalt', tone: 'green' },
-  refused: { word: 'Afvist', tone: 'red' },
-  cancelled: { word: 'Trukket tilbage', tone: 'night' },
-}
+const TONES = {
+  waiting: 'lamp',
+  paid: 'green',
+  refused: 'red',
+  cancelled: 'night',
+} as const satisfies Record<Withdrawal['state'], string>
 
 /** What the member is told of it. */
 function explanationOf({ state, waitsFor }: Withdrawal): string {
-  if (state === 'paid') return 'Pengene er udbetalt.'
-  if (state !== 'waiting') return 'Pengene er tilbage på din saldo.'
-  return waitsFor === 'largeWin'
-    ? 'Du har vundet stort, og vi kontrollerer runden, før vi udbetaler. Pengene er taget fra og kan ikke spilles.'
-    : 'En medarbejder ser på udbetalingen. Pengene er taget fra og kan ikke spilles.'
+  const t = textsOf(wallet)
+  if (state === 'paid') return t('withdrawals.paidText')
+  if (state !== 'waiting') return t('withdrawals.returnedText')
+  return t(waitsFor === 'largeWin' ? 'withdrawals.largeWin' : 'withdrawals.looked')
 }
 
 function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { amount, state, createdAt } = withdrawal
-  const { word, tone } = STATES[state]
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
       <div className="min-w-0 grow basis-64">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold tabular-nums">{formatKroner(amount)}</span>
-          <Badge tone={tone}>{word}</Badge>
+          <Badge tone={TONES[state]}>{textsOf(wallet)(`withdrawals.states.${state}`)}</Badge>
         </p>
         <p className="text-muted text-sm">{explanationOf(withdrawal)}</p>
         <p className="text-muted text-xs tabular-nums">{formatMoment(createdAt)}</p>
@@ -64,15 +64,16 @@ function Row({ withdrawal }: { readonly withdrawal: Withdrawal }) {
 
 function TakeBack({ id }: { readonly id: string }) {
   const refreshMoney = useRefreshMoney()
+  const t = textsOf(wallet)
   const cancel = trpc.wallet.cancelWithdrawal.useMutation({ onSettled: refreshMoney })
   const takeBack = async (): Promise<void> => {
     try {
       const { amount } = await cancel.mutateAsync({ id })
-      const description = `${formatKroner(amount)} er tilbage på din saldo.`
-      toast({ tone: 'success', title: 'Udbetaling trukket tilbage', description })
+      const description = t('withdrawals.takenBackText', { amount: formatKroner(amount) })
+      toast({ tone: 'success', title: t('withdrawals.takenBack'), description })
     } catch (failure) {
-      const description = serverWords(failure, 'Udbetalingen kunne ikke trækkes tilbage. Prøv igen.')
-      toast({ tone: 'danger', title: 'Ikke trukket tilbage', description })
+      const description = serverWords(failure, t('withdrawals.notTakenBackText'))
+      toast({ tone: 'danger', title: t('withdrawals.notTakenBack'), description })
     }
   }
   return (
@@ -80,10 +81,10 @@ function TakeBack({ id }: { readonly id: string }) {
       variant="secondary"
       size="sm"
       isBusy={cancel.isPending}
-      busyLabel="Trækker tilbage..."
+      busyLabel={t('withdrawals.takingBack')}
       onClick={() => void takeBack()}
     >
-      Træk tilbage
+      {t('withdrawals.takeBack')}
     </BusyButton>
   )
 }

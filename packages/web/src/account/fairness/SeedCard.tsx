@@ -1,7 +1,9 @@
+import { account } from '@spilvaerk/messages/account'
 import type { Seeds } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../../auth/server-faults.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -22,6 +24,7 @@ export function SeedCard({ gameId }: { readonly gameId: number }) {
 function Opened({ seeds }: { readonly seeds: Seeds }) {
   const { gameId, serverSeedHash, clientSeed, nonce, previous } = seeds
   const isFirst = clientSeed === null
+  const t = textsOf(account)
   const utils = trpc.useUtils()
   // A suggestion in the field, drawn in this browser: it becomes the member's seed when the member says so.
   const [text, setText] = useState(newClientSeed)
@@ -36,8 +39,8 @@ function Opened({ seeds }: { readonly seeds: Seeds }) {
       setText(newClientSeed())
       toast({
         tone: 'success',
-        title: isFirst ? 'Dit seed er valgt' : 'Seed skiftet',
-        description: isFirst ? 'Du kan nu spille spillet for penge.' : 'Det gamle server-seed er afsløret nedenfor.',
+        title: t(isFirst ? 'seeds.chosen' : 'seeds.rotated'),
+        description: t(isFirst ? 'seeds.chosenText' : 'seeds.rotatedText'),
       })
     } catch {
       // The field shows what the server said.
@@ -46,9 +49,9 @@ function Opened({ seeds }: { readonly seeds: Seeds }) {
   return (
     <div className="grid gap-5">
       <dl className="grid gap-3 text-sm">
-        <Fact name="Fingeraftryk af server-seed (SHA-256)" value={serverSeedHash} />
-        <Fact name="Dit klient-seed" value={clientSeed ?? 'Ikke valgt endnu'} />
-        <Fact name="Næste rundes nummer" value={formatNumber(nonce)} />
+        <Fact name={t('seeds.serverHash')} value={serverSeedHash} />
+        <Fact name={t('seeds.client')} value={clientSeed ?? t('seeds.notChosen')} />
+        <Fact name={t('seeds.nonce')} value={formatNumber(nonce)} />
       </dl>
       <form
         noValidate
@@ -59,26 +62,26 @@ function Opened({ seeds }: { readonly seeds: Seeds }) {
         }}
       >
         <ClientSeedField
-          label={isFirst ? 'Vælg dit klient-seed' : 'Nyt klient-seed'}
-          help="Skriv, hvad du vil. Forslaget er trukket her i din browser."
-          error={change.error ? serverWords(change.error, 'Seedet kunne ikke skiftes lige nu. Prøv igen.') : undefined}
+          label={t(isFirst ? 'seeds.choose' : 'seeds.next')}
+          help={t('seeds.help')}
+          error={change.error ? serverWords(change.error, t('seeds.notRotated')) : undefined}
           value={text}
           onChange={setText}
         />
         <div>
-          <BusyButton type="submit" variant="secondary" isBusy={change.isPending} busyLabel="Skifter...">
-            {isFirst ? 'Brug dette seed' : 'Skift seed'}
+          <BusyButton type="submit" variant="secondary" isBusy={change.isPending} busyLabel={t('seeds.rotating')}>
+            {t(isFirst ? 'seeds.use' : 'seeds.rotate')}
           </BusyButton>
         </div>
       </form>
       {previous && (
-        <section aria-label="Det forrige seed" className="grid gap-3 border-line border-t pt-4 text-sm">
-          <h3 className="font-display font-semibold text-base">Det forrige seed, afsløret</h3>
+        <section aria-label={t('seeds.previousLabel')} className="grid gap-3 border-line border-t pt-4 text-sm">
+          <h3 className="font-display font-semibold text-base">{t('seeds.previous')}</h3>
           <dl className="grid gap-3">
-            <Fact name="Server-seed" value={previous.serverSeed} />
-            <Fact name="Fingeraftryk, vist på forhånd" value={previous.serverSeedHash} />
-            <Fact name="Klient-seed" value={previous.clientSeed} />
-            <Fact name="Runder spillet på det" value={formatNumber(previous.rounds)} />
+            <Fact name={t('seeds.previousServer')} value={previous.serverSeed} />
+            <Fact name={t('seeds.previousHash')} value={previous.serverSeedHash} />
+            <Fact name={t('seeds.previousClient')} value={previous.clientSeed} />
+            <Fact name={t('seeds.previousRounds')} value={formatNumber(previous.rounds)} />
           </dl>
         </section>
       )}

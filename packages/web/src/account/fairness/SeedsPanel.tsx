@@ -1,28 +1,31 @@
+import { account } from '@spilvaerk/messages/account'
 import { useState } from 'react'
+import { LOCALES } from '../../lib/format.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { SeedCard } from './SeedCard.tsx'
 
 const byName = <Named extends { readonly name: string }>(games: readonly Named[]): readonly Named[] =>
-  games.toSorted((a, b) => a.name.localeCompare(b.name, 'da'))
+  games.toSorted((a, b) => a.name.localeCompare(b.name, LOCALES[pageLanguage()]))
 
 /** Seeds are kept per game: first the game, then its seeds. */
 export function SeedsPanel() {
+  const t = textsOf(account)
   const games = trpc.catalogue.list.useQuery()
   const [chosen, setChosen] = useState<number>()
   return (
     <Card aria-labelledby="seeds" className="grid gap-4">
       <div>
         <h2 id="seeds" className="text-xl">
-          Seeds
+          {t('seeds.title')}
         </h2>
         <p className="mt-1 max-w-prose text-muted text-sm">
-          Server-seedet ligger fast, før du spiller; fingeraftrykket viser det. Skifter du seed, bliver det gamle
-          afsløret, og du kan regne alle dine runder efter: <code>HMAC-SHA256(server-seed, klient-seed:nummer)</code>,
-          med begge seeds som den tekst, de vises som.
+          <Rich text={t('seeds.lead')} marks={{ code }} />
         </p>
       </div>
       <Loaded query={games} height="h-11">
@@ -31,7 +34,7 @@ export function SeedsPanel() {
           return (
             <>
               <div className="max-w-sm">
-                <Field label="Spil">
+                <Field label={t('seeds.game')}>
                   {(ids) => (
                     <PlainSelect value={gameId} onChange={(event) => setChosen(Number(event.target.value))} {...ids}>
                       {byName(list).map(({ id, name }) => (
@@ -51,3 +54,5 @@ export function SeedsPanel() {
     </Card>
   )
 }
+
+const code = (text: string) => <code>{text}</code>

@@ -1,3 +1,5 @@
+import { auth } from '@spilvaerk/messages/auth'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { AuthPanel } from '../AuthPanel.tsx'
 import { TestMails } from '../TestMails.tsx'
@@ -7,20 +9,21 @@ import { ResendForm } from './ResendForm.tsx'
 /** The page behind the link of an activation mail; without a link, where one asks for a new one. */
 export function ActivatePage({ token }: { readonly token?: string | undefined }) {
   const activate = trpc.auth.activate.useMutation()
+  const t = textsOf(auth)
   return (
     <AuthPanel
-      title="Aktivér din konto"
-      lead={token ? undefined : 'Skriv din email, så sender vi et nyt link. Det gamle holder op med at virke.'}
+      title={t('links.activate.title')}
+      lead={token ? undefined : t('links.activate.lead')}
       below={<TestMails />}
     >
       {token ? (
         <LinkAnswer
           token={token}
           use={activate.mutateAsync}
-          action="Aktivér min konto"
-          working="Aktiverer..."
-          done="Din konto er aktiveret"
-          doneText="Velkommen indenfor. Nu kan du logge ind."
+          action={t('links.activate.action')}
+          working={t('links.activate.working')}
+          done={t('links.activate.done')}
+          doneText={t('links.activate.doneText')}
           otherwise={<ResendForm />}
         />
       ) : (

@@ -1,3 +1,5 @@
+import { auth } from '@spilvaerk/messages/auth'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { AuthPanel } from '../AuthPanel.tsx'
 import { LinkAnswer } from './LinkAnswer.tsx'
@@ -5,15 +7,16 @@ import { LinkAnswer } from './LinkAnswer.tsx'
 /** The page behind the link that a new address gets. */
 export function ConfirmEmailPage({ token }: { readonly token?: string | undefined }) {
   const confirm = trpc.auth.confirmEmail.useMutation()
+  const t = textsOf(auth)
   return (
-    <AuthPanel title="Bekræft din nye email">
+    <AuthPanel title={t('links.confirmEmail.title')}>
       <LinkAnswer
         token={token ?? ''}
         use={confirm.mutateAsync}
-        action="Bekræft min nye email"
-        working="Bekræfter..."
-        done="Din email er ændret"
-        doneText="Fra nu af logger du ind med den nye adresse."
+        action={t('links.confirmEmail.action')}
+        working={t('links.confirmEmail.working')}
+        done={t('links.confirmEmail.done')}
+        doneText={t('links.confirmEmail.doneText')}
       />
     </AuthPanel>
   )

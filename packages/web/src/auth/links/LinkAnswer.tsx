@@ -1,5 +1,7 @@
+import { auth } from '@spilvaerk/messages/auth'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -26,13 +28,14 @@ type State =
  */
 export function LinkAnswer({ token, use, action, working, done, doneText, otherwise }: LinkAnswerProps) {
   const [state, setState] = useState<State>({ name: 'ready' })
+  const t = textsOf(auth)
   const press = async (): Promise<void> => {
     setState({ name: 'busy' })
     try {
       await use({ token })
       setState({ name: 'done' })
     } catch (error) {
-      const words = serverWords(error, 'Linket kunne ikke bruges lige nu. Prøv igen om lidt.')
+      const words = serverWords(error, t('links.notNow'))
       setState({ name: 'failed', words, isDead: isLinkDead(error) })
     }
   }
@@ -43,14 +46,14 @@ export function LinkAnswer({ token, use, action, working, done, doneText, otherw
           {doneText}
         </Notice>
         <Link to="/auth/login" className={buttonClass('primary', 'lg')}>
-          Log ind
+          {t('logIn')}
         </Link>
       </>
     )
   return (
     <>
       {state.name === 'failed' && (
-        <Notice role="alert" tone="danger" title="Det lykkedes ikke">
+        <Notice role="alert" tone="danger" title={t('failed')}>
           {state.words}
         </Notice>
       )}

@@ -1,13 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { auth } from '@spilvaerk/messages/auth'
 import { resetPasswordForm } from '@spilvaerk/schemas'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm, useWatch } from 'react-hook-form'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { FormErrors, FormField } from '../../ui/form-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { AuthPanel } from '../AuthPanel.tsx'
 import { TEXT_LINK } from '../OtherLinks.tsx'
 import { StrengthMeter } from '../password/StrengthMeter.tsx'
@@ -15,28 +18,29 @@ import { serverWords, showAtField } from '../server-faults.ts'
 
 /** The page behind the link of a reset mail. */
 export function ResetPage({ token }: { readonly token?: string | undefined }) {
+  const t = textsOf(auth)
   return (
-    <AuthPanel
-      title="Vælg en ny adgangskode"
-      lead={token ? 'Bagefter er du logget ud på alle dine enheder.' : undefined}
-    >
+    <AuthPanel title={t('links.reset.title')} lead={token ? t('links.reset.lead') : undefined}>
       {token ? (
         <ResetForm token={token} />
       ) : (
-        <Notice role="alert" tone="danger" title="Linket er ikke gyldigt">
-          Åbn linket fra mailen igen, eller{' '}
-          <Link to="/auth/login" className={TEXT_LINK}>
-            bed om et nyt på login-siden
-          </Link>
-          .
+        <Notice role="alert" tone="danger" title={t('links.reset.invalid')}>
+          <Rich text={t('links.reset.invalidText')} marks={{ login: toLogin }} />
         </Notice>
       )}
     </AuthPanel>
   )
 }
 
+const toLogin = (text: string) => (
+  <Link to="/auth/login" className={TEXT_LINK}>
+    {text}
+  </Link>
+)
+
 function ResetForm({ token }: { readonly token: string }) {
   const navigate = useNavigate()
+  const t = textsOf(auth)
   const reset = trpc.auth.resetPassword.useMutation()
   const form = useForm({
     resolver: zodResolver(resetPasswordForm),
@@ -48,7 +52,7 @@ function ResetForm({ token }: { readonly token: string }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await reset.mutateAsync({ token, password: values.password })
-      toast({ tone: 'success', title: 'Adgangskode ændret', description: 'Log ind med din nye adgangskode.' })
+      toast({ tone: 'success', title: t('links.reset.done'), description: t('links.reset.doneText') })
       await navigate({ to: '/auth/login' })
     } catch (error) {
       showAtField(error, form.setError, ['password'])
@@ -56,32 +60,26 @@ function ResetForm({ token }: { readonly token: string }) {
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <FormErrors form={form} labels={{ password: 'Ny adgangskode', confirmPassword: 'Bekræft adgangskode' }} />
+      <FormErrors
+        form={form}
+        labels={{ password: t('fields.newPassword'), confirmPassword: t('fields.confirmPassword') }}
+      />
       {reset.isError && (
-        <Notice
-          role="alert"
-          tone="danger"
-          title="Det lykkedes ikke"
-          action={
-            <Link to="/auth/login" className={TEXT_LINK}>
-              Bed om et nyt link
-            </Link>
-          }
-        >
-          {serverWords(reset.error, 'Adgangskoden kunne ikke ændres lige nu. Prøv igen om lidt.')}
+        <Notice role="alert" tone="danger" title={t('failed')} action={toLogin(t('links.reset.again'))}>
+          {serverWords(reset.error, t('links.reset.notNow'))}
         </Notice>
       )}
       <div className="grid gap-2">
-        <FormField form={form} name="password" label="Ny adgangskode">
+        <FormField form={form} name="password" label={t('fields.newPassword')}>
           {(control) => <PasswordInput autoComplete="new-password" {...control} />}
         </FormField>
         <StrengthMeter password={password} ownWords={[]} />
       </div>
-      <FormField form={form} name="confirmPassword" label="Bekræft adgangskode">
-        {(control) => <PasswordInput what="bekræftelse" autoComplete="new-password" {...control} />}
+      <FormField form={form} name="confirmPassword" label={t('fields.confirmPassword')}>
+        {(control) => <PasswordInput what={t('confirmation')} autoComplete="new-password" {...control} />}
       </FormField>
-      <BusyButton type="submit" size="lg" isBusy={reset.isPending} busyLabel="Gemmer...">
-        Gem adgangskoden
+      <BusyButton type="submit" size="lg" isBusy={reset.isPending} busyLabel={t('links.reset.saving')}>
+        {t('links.reset.save')}
       </BusyButton>
     </form>
   )

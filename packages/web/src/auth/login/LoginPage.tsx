@@ -1,4 +1,7 @@
+import { auth } from '@spilvaerk/messages/auth'
 import { Link } from '@tanstack/react-router'
+import { textsOf } from '../../lib/page-language.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { AuthPanel } from '../AuthPanel.tsx'
 import { OtherLinks, TEXT_LINK } from '../OtherLinks.tsx'
 import { TestMails } from '../TestMails.tsx'
@@ -6,25 +9,26 @@ import { DemoHint } from './DemoHint.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { useLogin } from './use-login.ts'
 
+const linkTo = (to: '/auth/register' | '/auth/activate') => (text: string) => (
+  <Link to={to} className={TEXT_LINK}>
+    {text}
+  </Link>
+)
+
 export function LoginPage({ next }: { readonly next?: string | undefined }) {
   const login = useLogin(next)
+  const t = textsOf(auth)
   return (
     <AuthPanel
-      title="Log ind"
-      lead="Godt at se dig igen."
+      title={t('logIn')}
+      lead={t('login.lead')}
       below={
         <OtherLinks>
           <p>
-            Har du ikke en konto?{' '}
-            <Link to="/auth/register" className={TEXT_LINK}>
-              Opret konto her
-            </Link>
+            <Rich text={t('login.noAccount')} marks={{ register: linkTo('/auth/register') }} />
           </p>
           <p>
-            Venter du på aktiveringsmailen?{' '}
-            <Link to="/auth/activate" className={TEXT_LINK}>
-              Send den igen
-            </Link>
+            <Rich text={t('login.noMail')} marks={{ activate: linkTo('/auth/activate') }} />
           </p>
           <TestMails />
         </OtherLinks>

@@ -1,3 +1,5 @@
+import { auth } from '@spilvaerk/messages/auth'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -6,32 +8,31 @@ import { serverWords } from '../server-faults.ts'
 /** The way in for an owner whose account others have guessed at: a link by mail lets this device in. */
 export function UnlockHint({ email }: { readonly email: string }) {
   const request = trpc.auth.requestUnlock.useMutation()
+  const t = textsOf(auth)
   if (request.isSuccess)
     return (
-      <Notice role="status" tone="success" title="Tjek din email">
-        {request.data.message} Åbn linket på denne enhed. Det virker i 20 minutter.
+      <Notice role="status" tone="success" title={t('unlockHint.sent')}>
+        {t('unlockHint.sentText', { message: request.data.message })}
       </Notice>
     )
   return (
     <Notice
       role="alert"
       tone="danger"
-      title="For mange forsøg"
+      title={t('unlockHint.title')}
       action={
         <BusyButton
           type="button"
           size="sm"
           isBusy={request.isPending}
-          busyLabel="Sender..."
+          busyLabel={t('sending')}
           onClick={() => request.mutate({ email })}
         >
-          Send mig et link
+          {t('unlockHint.send')}
         </BusyButton>
       }
     >
-      {request.isError
-        ? serverWords(request.error, 'Mailen kunne ikke sendes lige nu. Prøv igen om lidt.')
-        : 'Der har været for mange forkerte forsøg på at logge ind, så nye enheder må vente et kvarter. Er kontoen din, kan du få et link på mail, der lukker denne enhed ind med det samme.'}
+      {request.isError ? serverWords(request.error, t('unlockHint.notSent')) : t('unlockHint.text')}
     </Notice>
   )
 }

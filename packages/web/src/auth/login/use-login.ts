@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { auth } from '@spilvaerk/messages/auth'
 import { type LoginInput, loginInput } from '@spilvaerk/schemas'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { useAuth } from '../auth-store.ts'
@@ -17,6 +19,7 @@ const NOT_LET_IN = 403
 
 export function useLogin(next: string | undefined) {
   const router = useRouter()
+  const t = textsOf(auth)
   const queryClient = useQueryClient()
   const login = trpc.auth.login.useMutation()
   const [reason, setReason] = useState<string>()
@@ -33,14 +36,14 @@ export function useLogin(next: string | undefined) {
       useAuth.getState().login(user, token)
       // What was fetched before was fetched as nobody, or as somebody else.
       void queryClient.resetQueries()
-      toast({ tone: 'success', title: 'Velkommen tilbage!', description: 'Du er nu logget ind på din konto.' })
+      toast({ tone: 'success', title: t('login.welcome'), description: t('login.welcomeText') })
       // Back leads to where one came from, not to the form again.
       router.history.replace(nextPage(next))
     } catch (error) {
-      const description = serverWords(error, 'Forkert email eller adgangskode.')
+      const description = serverWords(error, t('login.wrong'))
       setHeldBack(isHeldBack(error) ? input.email : undefined)
       setReason(explain(error).status === NOT_LET_IN ? description : undefined)
-      toast({ tone: 'danger', title: 'Login fejlede', description })
+      toast({ tone: 'danger', title: t('login.failed'), description })
     }
   })
   return { form, submit, isBusy: login.isPending, reason, heldBack } as const

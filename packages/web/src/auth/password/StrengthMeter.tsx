@@ -1,14 +1,10 @@
+import { auth } from '@spilvaerk/messages/auth'
 import { useEffect, useState } from 'react'
 import { cn } from '../../lib/cn.ts'
-import { loadPasswordRater, type RatePassword, type Strength } from './strength.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { loadPasswordRater, type RatePassword } from './strength.ts'
 
-const WORDS: Readonly<Record<Strength, string>> = {
-  0: 'Meget svag',
-  1: 'Svag',
-  2: 'Nogenlunde',
-  3: 'God',
-  4: 'Stærk',
-}
+const LEVELS = ['veryWeak', 'weak', 'fair', 'good', 'strong'] as const
 
 type StrengthMeterProps = {
   readonly password: string
@@ -19,9 +15,10 @@ type StrengthMeterProps = {
 /** Four lamps that light as the password grows harder to guess. It advises; it never forbids. */
 export function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
   const rate = useJudge(password !== '')
-  if (!rate || password === '') return <Lamps lit={0} words="" advice="Brug helst 8 tegn eller flere." />
+  const t = textsOf(auth)
+  if (!rate || password === '') return <Lamps lit={0} words="" advice={t('strength.length')} />
   const { strength, advice } = rate(password, ownWords)
-  return <Lamps lit={Math.max(1, strength)} words={WORDS[strength]} advice={advice} />
+  return <Lamps lit={Math.max(1, strength)} words={t(`strength.levels.${LEVELS[strength]}`)} advice={advice} />
 }
 
 function Lamps({ lit, words, advice }: { readonly lit: number; readonly words: string; readonly advice: string }) {

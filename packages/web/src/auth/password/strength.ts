@@ -1,3 +1,5 @@
+import { auth } from '@spilvaerk/messages/auth'
+import { textsOf } from '../../lib/page-language.ts'
 /** From 0, guessed at once, to 4, not guessed. */
 export type Strength = 0 | 1 | 2 | 3 | 4
 export type PasswordRating = { readonly strength: Strength; readonly advice: string }
@@ -16,7 +18,8 @@ export async function loadPasswordRater(): Promise<RatePassword> {
   })
   return (password, ownWords) => {
     const { score, feedback } = zxcvbn.check(password, ownWords.filter(Boolean))
-    const advice = (feedback.warning && WARNINGS[feedback.warning]) || lengthAdvice(password, score)
+    const { warning } = feedback
+    const advice = isKnown(warning) ? textsOf(auth)(`strength.warnings.${warning}`) : lengthAdvice(password, score)
     return { strength: score, advice }
   }
 }
@@ -25,25 +28,13 @@ export async function loadPasswordRater(): Promise<RatePassword> {
 export const RECOMMENDED_LENGTH = 8
 
 const lengthAdvice = (password: string, strength: number): string => {
-  if (password.length < RECOMMENDED_LENGTH) return 'Brug helst 8 tegn eller flere.'
-  return strength < 3 ? 'Et par ord mere gør den meget stærkere.' : ''
+  const t = textsOf(auth)
+  if (password.length < RECOMMENDED_LENGTH) return t('strength.length')
+  return strength < 3 ? t('strength.moreWords') : ''
 }
 
-/** Keyed by the library's own names for what it found. */
-const WARNINGS: Readonly<Record<string, string>> = {
-  straightRow: 'Taster ved siden af hinanden er lette at gætte.',
-  keyPattern: 'Mønstre på tastaturet er lette at gætte.',
-  simpleRepeat: 'Gentagne tegn som »aaa« er lette at gætte.',
-  extendedRepeat: 'Gentagne mønstre som »abcabc« er lette at gætte.',
-  sequences: 'Rækker som »abc« eller »6543« er lette at gætte.',
-  recentYears: 'Årstal fra de seneste år er lette at gætte.',
-  dates: 'Datoer er lette at gætte.',
-  topTen: 'Den er blandt verdens ti mest brugte adgangskoder.',
-  topHundred: 'Den er blandt verdens hundrede mest brugte adgangskoder.',
-  common: 'Den er en meget brugt adgangskode.',
-  similarToCommon: 'Den ligner en meget brugt adgangskode.',
-  wordByItself: 'Et enkelt ord er let at gætte.',
-  namesByThemselves: 'Navne alene er lette at gætte.',
-  commonNames: 'Almindelige navne er lette at gætte.',
-  userInputs: 'Den ligner dit navn eller din email.',
-}
+/** The library's own names for what it found. */
+type Warning = keyof typeof auth.da.strength.warnings
+
+const isKnown = (warning: string | null | undefined): warning is Warning =>
+  typeof warning === 'string' && warning in auth.da.strength.warnings

@@ -1,20 +1,27 @@
+import { auth } from '@spilvaerk/messages/auth'
 import { Link } from '@tanstack/react-router'
+import { textsOf } from '../../lib/page-language.ts'
+import { Rich } from '../../ui/rich.tsx'
 import { AuthPanel } from '../AuthPanel.tsx'
 import { OtherLinks, TEXT_LINK } from '../OtherLinks.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
+const toLogin = (text: string) => (
+  <Link to="/auth/login" className={TEXT_LINK}>
+    {text}
+  </Link>
+)
+
 export function RegisterPage() {
+  const t = textsOf(auth)
   return (
     <AuthPanel
-      title="Opret konto"
-      lead="Så har du dit eget bibliotek, din egen saldo og dine egne grænser."
+      title={t('register.title')}
+      lead={t('register.lead')}
       below={
         <OtherLinks>
           <p>
-            Har du allerede en konto?{' '}
-            <Link to="/auth/login" className={TEXT_LINK}>
-              Log ind her
-            </Link>
+            <Rich text={t('register.hasAccount')} marks={{ login: toLogin }} />
           </p>
         </OtherLinks>
       }

@@ -1,5 +1,7 @@
+import { auth } from '@spilvaerk/messages/auth'
 import type { CompanyLookup } from '@spilvaerk/schemas'
 import { useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { serverWords } from '../server-faults.ts'
@@ -8,6 +10,7 @@ import type { RegisterControl } from './use-register.ts'
 /** Asks the company register, fills the name in and holds it until the number is edited. */
 export function useCompanyLookup(form: RegisterControl) {
   const utils = trpc.useUtils()
+  const t = textsOf(auth)
   const [found, setFound] = useState<CompanyLookup>()
   const [isBusy, setBusy] = useState(false)
 
@@ -23,12 +26,12 @@ export function useCompanyLookup(form: RegisterControl) {
       if (answer.company.adProtected) form.setValue('marketingOptIn', false)
       toast({
         tone: 'success',
-        title: 'CVR-opslag succesfuldt',
-        description: `Virksomhed fundet: ${answer.company.name}`,
+        title: t('company.found'),
+        description: t('company.foundText', { name: answer.company.name }),
       })
     } catch (error) {
-      const description = serverWords(error, 'Kunne ikke finde virksomhed')
-      toast({ tone: 'danger', title: 'CVR-opslag fejlede', description })
+      const description = serverWords(error, t('company.missing'))
+      toast({ tone: 'danger', title: t('company.failed'), description })
       form.setError('cvrNumber', { message: description })
     } finally {
       setBusy(false)

@@ -38,6 +38,3 @@ export type PageMethod<Field extends string = string> = {
 
 /** A method among the others. Its form and its check are handed what began as its `empty`, so all its fields are there. */
 export const pageMethod = <Field extends string>(method: PageMethod<Field>) => method as unknown as PageMethod
-
-/** What is told of a field that is left empty. */
-export const MISSING = 'Feltet mangler'

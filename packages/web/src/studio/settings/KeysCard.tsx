@@ -56,7 +56,6 @@ function MemberKeys() {
               </p>
             )}
             <ApiKeyList
-              language="en"
               keys={keys}
               gameId={chosen?.id}
               nameOf={(id) => list.find((game) => game.id === id)?.name ?? `Game ${id}`}

@@ -1,6 +1,8 @@
+import { payment } from '@spilvaerk/messages/payment'
 import { TEST_CARDS } from '@spilvaerk/schemas'
 import { CreditCard } from 'lucide-react'
 import { cn } from '../../../lib/cn.ts'
+import { textsOf } from '../../../lib/page-language.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TestNumbers } from '../../TestNumbers.tsx'
@@ -12,6 +14,7 @@ import { type CardField, testCard } from './read-card.ts'
 /** The four fields of a card, for testtilstand: nothing of them leaves the page. */
 export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodForm<CardField>, 'isTest'>) {
   const brand = brandName(card.number)
+  const t = textsOf(payment)
   const codeDigits = codeDigitsOf(card.number)
   const form = useFaultInView(refusals)
   // Only what is not grouped yet: a message that went away here would move what is being pressed.
@@ -21,7 +24,7 @@ export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodF
   }
   return (
     <div ref={form} className="grid gap-4">
-      <Field label="Kortholder" error={faults.holder}>
+      <Field label={t('card.holder')} error={faults.holder}>
         {(ids) => (
           <Input
             {...ids}
@@ -29,13 +32,13 @@ export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodF
             autoComplete="cc-name"
             autoCapitalize="words"
             spellCheck={false}
-            placeholder="Navnet på kortet"
+            placeholder={t('card.holderHint')}
             value={card.holder}
             onChange={({ target }) => change({ holder: target.value })}
           />
         )}
       </Field>
-      <Field label="Kortnummer" error={faults.number}>
+      <Field label={t('card.number')} error={faults.number}>
         {(ids) => (
           <div className="relative">
             <Input
@@ -59,14 +62,14 @@ export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodF
         )}
       </Field>
       <div className="grid grid-cols-2 gap-4">
-        <Field label="Udløb (MM/ÅÅ)" error={faults.expiry}>
+        <Field label={t('card.expiry')} error={faults.expiry}>
           {(ids) => (
             <Input
               {...ids}
               name="cc-exp"
               autoComplete="cc-exp"
               inputMode="numeric"
-              placeholder="MM/ÅÅ"
+              placeholder={t('card.expiryHint')}
               maxLength={7}
               className="tabular-nums"
               value={card.expiry}
@@ -76,14 +79,14 @@ export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodF
             />
           )}
         </Field>
-        <Field label="CVV" error={faults.code}>
+        <Field label={t('card.code')} error={faults.code}>
           {(ids) => (
             <Input
               {...ids}
               name="cc-csc"
               autoComplete="cc-csc"
               inputMode="numeric"
-              placeholder={codeDigits === 4 ? '4 cifre' : '3 cifre'}
+              placeholder={t('card.codeHint', { digits: codeDigits })}
               maxLength={codeDigits}
               className="tabular-nums"
               value={card.code}
@@ -94,7 +97,7 @@ export function CardForm({ typed: card, faults, refusals, change }: Omit<MethodF
       </div>
       <TestNumbers
         isOpen
-        title="Testkort"
+        title={t('test.cards')}
         numbers={TEST_CARDS}
         show={groupNumber}
         onPick={(number) => change(testCard(number, card.holder, new Date()))}

@@ -1,7 +1,9 @@
+import { payment } from '@spilvaerk/messages/payment'
 import type { Order } from '@spilvaerk/schemas'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useState } from 'react'
+import { pageLanguage, textsOf } from '../../../lib/page-language.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { toast } from '../../../toast/toasts.ts'
 import { BusyButton } from '../../../ui/busy-button.tsx'
@@ -11,9 +13,9 @@ type StripeFieldsProps = { readonly order: Order; readonly clientSecret: string;
 
 /** The card provider's own fields: the card number goes to the provider and never to this site. */
 export function StripeFields({ order, clientSecret, publishableKey }: StripeFieldsProps) {
-  const [stripe] = useState(() => loadStripe(publishableKey, { locale: 'da' }))
+  const [stripe] = useState(() => loadStripe(publishableKey, { locale: pageLanguage() }))
   return (
-    <Elements stripe={stripe} options={{ clientSecret, locale: 'da', appearance: { theme: 'night' } }}>
+    <Elements stripe={stripe} options={{ clientSecret, locale: pageLanguage(), appearance: { theme: 'night' } }}>
       <Fields order={order} />
     </Elements>
   )
@@ -23,6 +25,7 @@ function Fields({ order }: { readonly order: Order }) {
   const stripe = useStripe()
   const elements = useElements()
   const utils = trpc.useUtils()
+  const t = textsOf(payment)
   const [isBusy, setBusy] = useState(false)
   const pay = async (): Promise<void> => {
     if (!stripe || !elements || isBusy) return
@@ -33,8 +36,8 @@ function Fields({ order }: { readonly order: Order }) {
       confirmParams: { return_url: `${window.location.origin}/purchase/${order.gameId}?order=${order.id}` },
     })
     if (error) {
-      const description = error.message ?? 'Der opstod en fejl under betalingen. Prøv igen.'
-      toast({ tone: 'danger', title: 'Betalingsfejl', description })
+      const description = error.message ?? t('failedText')
+      toast({ tone: 'danger', title: t('failed'), description })
     }
     await utils.purchases.order.invalidate({ id: order.id })
     setBusy(false)
@@ -48,8 +51,8 @@ function Fields({ order }: { readonly order: Order }) {
       }}
     >
       <PaymentElement />
-      <BusyButton type="submit" variant="buy" disabled={!stripe} isBusy={isBusy} busyLabel="Behandler betaling...">
-        Betal {formatDkk(order.amount)}
+      <BusyButton type="submit" variant="buy" disabled={!stripe} isBusy={isBusy} busyLabel={t('form.paying')}>
+        {t('card.pay', { amount: formatDkk(order.amount) })}
       </BusyButton>
     </form>
   )

@@ -1,5 +1,7 @@
+import { payment } from '@spilvaerk/messages/payment'
 import { CreditCard } from 'lucide-react'
 import { Suspense } from 'react'
+import { textsOf } from '../../../lib/page-language.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -22,7 +24,7 @@ export const CREDIT_CARD = pageMethod<CardField>({
 
 function Form(form: MethodForm<CardField>) {
   if (form.isTest) return <CardForm {...form} />
-  return <Notice>Kortet indtastes i næste trin, i kortudbyderens eget felt. Det kommer aldrig forbi os.</Notice>
+  return <Notice>{textsOf(payment)('card.later')}</Notice>
 }
 
 function ProviderFields({ order, step }: ProviderFieldsProps) {

@@ -1,4 +1,6 @@
+import { payment } from '@spilvaerk/messages/payment'
 import { TEST_PHONES } from '@spilvaerk/schemas'
+import { textsOf } from '../../../lib/page-language.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { TestNumbers } from '../../TestNumbers.tsx'
@@ -10,13 +12,10 @@ const inPairs = (number: string): string => number.replaceAll(/(..)(?=.)/g, '$1 
 
 export function PhoneForm({ typed, faults, refusals, change, isTest }: MethodForm<PhoneField>) {
   const form = useFaultInView(refusals)
+  const t = textsOf(payment)
   return (
     <div ref={form} className="grid gap-4">
-      <Field
-        label="Telefonnummer"
-        error={faults.phone}
-        help={isTest ? 'Hvert dansk nummer går igennem, undtagen dem herunder' : 'Du godkender betalingen i MobilePay'}
-      >
+      <Field label={t('phone.label')} error={faults.phone} help={t(isTest ? 'phone.helpInTest' : 'phone.help')}>
         {(ids) => (
           <div className="relative">
             <span
@@ -40,7 +39,12 @@ export function PhoneForm({ typed, faults, refusals, change, isTest }: MethodFor
         )}
       </Field>
       {isTest && (
-        <TestNumbers title="Testnumre" numbers={TEST_PHONES} show={inPairs} onPick={(phone) => change({ phone })} />
+        <TestNumbers
+          title={t('test.phones')}
+          numbers={TEST_PHONES}
+          show={inPairs}
+          onPick={(phone) => change({ phone })}
+        />
       )}
     </div>
   )

@@ -1,10 +1,7 @@
-import { formatDay, formatMoment } from '../lib/danish-time.ts'
+import { area } from '../area.ts'
 
-const english = (options: Intl.DateTimeFormatOptions) => (when: string) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Copenhagen', ...options }).format(new Date(when))
-
-/** The dashboard speaks Danish, the studio English. */
-export const WORDS = {
+/** Keys to the programming interface of a game. */
+export const keys = area('keys', {
   da: {
     about: 'En nøgle åbner dette spils endepunkter, 1.000 kald i minuttet.',
     howTo: 'Se, hvordan de kaldes (OpenAPI)',
@@ -24,9 +21,10 @@ export const WORDS = {
     stopForGood: 'Stop for altid',
     keep: 'Behold',
     stopped: 'Stoppet',
-    numbered: (number: number) => `Nøgle ${number}`,
-    made: (when: string) => `Lavet ${formatDay(when)}`,
-    used: (when: string | null) => (when ? `Sidst brugt ${formatMoment(when)}` : 'Aldrig brugt'),
+    numbered: 'Nøgle {{number}}',
+    made: 'Lavet {{when}}',
+    used: 'Sidst brugt {{when}}',
+    neverUsed: 'Aldrig brugt',
   },
   en: {
     about: 'A key opens the endpoints of its own game, 1000 requests a minute.',
@@ -47,11 +45,9 @@ export const WORDS = {
     stopForGood: 'Revoke for good',
     keep: 'Keep',
     stopped: 'Revoked',
-    numbered: (number: number) => `Key ${number}`,
-    made: (when: string) => `Created ${english({ dateStyle: 'long' })(when)}`,
-    used: (when: string | null) =>
-      when ? `last used ${english({ dateStyle: 'medium', timeStyle: 'short' })(when)}` : 'never used',
+    numbered: 'Key {{number}}',
+    made: 'Created {{when}}',
+    used: 'last used {{when}}',
+    neverUsed: 'never used',
   },
-} as const
-
-export type Words = (typeof WORDS)[keyof typeof WORDS]
+})

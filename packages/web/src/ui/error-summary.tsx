@@ -1,5 +1,7 @@
+import { controls } from '@spilvaerk/messages/controls'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 
 type ErrorSummaryProps = {
   /** The fields at fault in the order of the form, each with its label. */
@@ -25,7 +27,7 @@ export function ErrorSummary({ fields, attempt, onPick }: ErrorSummaryProps) {
     >
       <p className="flex items-center gap-2 font-semibold">
         <CircleAlert aria-hidden className="size-5 shrink-0 text-red-text" />
-        {fields.length === 1 ? 'Der er ét felt at rette' : `Der er ${fields.length} felter at rette`}
+        {textsOf(controls)('fieldsToCorrect', { count: fields.length })}
       </p>
       <ul className="flex flex-wrap gap-x-4 gap-y-1 pl-7 text-sm">
         {fields.map(({ name, label }) => (

@@ -1,6 +1,8 @@
+import { controls } from '@spilvaerk/messages/controls'
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Input } from './input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
@@ -9,7 +11,8 @@ type PasswordInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /** A password that its owner may look at. */
-export function PasswordInput({ what = 'adgangskode', className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ what, className, ...rest }: PasswordInputProps) {
+  const t = textsOf(controls)
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
@@ -24,7 +27,7 @@ export function PasswordInput({ what = 'adgangskode', className, ...rest }: Pass
       />
       <button
         type="button"
-        aria-label={`${isShown ? 'Skjul' : 'Vis'} ${what}`}
+        aria-label={t(isShown ? 'hide' : 'show', { what: what ?? t('password') })}
         onClick={() => setShown(!isShown)}
         className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted transition hover:text-paper focus-visible:-outline-offset-2"
       >

@@ -13,7 +13,7 @@ afterEach(() => trpcServer.resetHandlers())
 afterAll(() => trpcServer.close())
 
 async function openOffers() {
-  answerWith({ 'studio.game': () => ({ data: GAME }) })
+  answerWith({ 'catalogue.game': () => ({ data: GAME }) })
   const app = renderApp(`/games/${GAME.id}/offer`)
   await screen.findByRole('heading', { level: 1, name: GAME.name })
   return app

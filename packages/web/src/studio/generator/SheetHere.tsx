@@ -48,6 +48,6 @@ export function SheetHere({ definition, hash, name }: SheetHereProps) {
         </div>
       )
     case 'done':
-      return <SheetView detail={detail.detail} hash={hash} name={name} language="en" isPart />
+      return <SheetView detail={detail.detail} hash={hash} name={name} isPart />
   }
 }

@@ -8,6 +8,7 @@ import type { dashboard } from './areas/dashboard.ts'
 import type { failures } from './areas/failures.ts'
 import type { fields } from './areas/fields.ts'
 import type { figures } from './areas/figures.ts'
+import type { generator } from './areas/generator.ts'
 import type { identity } from './areas/identity.ts'
 import type { keys } from './areas/keys.ts'
 import type { layout } from './areas/layout.ts'
@@ -29,9 +30,12 @@ import type { sheet } from './areas/sheet.ts'
 import type { simulation } from './areas/simulation.ts'
 import type { stakes } from './areas/stakes.ts'
 import type { standalone } from './areas/standalone.ts'
+import type { studio } from './areas/studio.ts'
 import type { terms } from './areas/terms.ts'
+import type { tuning } from './areas/tuning.ts'
 import type { units } from './areas/units.ts'
 import type { wallet } from './areas/wallet.ts'
+import type { wishes } from './areas/wishes.ts'
 
 /** Every area, for the compiler. Programs load only those that they import. */
 export interface Resources {
@@ -45,6 +49,7 @@ export interface Resources {
   failures: typeof failures.da
   fields: typeof fields.da
   figures: typeof figures.da
+  generator: typeof generator.da
   identity: typeof identity.da
   keys: typeof keys.da
   layout: typeof layout.da
@@ -66,7 +71,10 @@ export interface Resources {
   simulation: typeof simulation.da
   stakes: typeof stakes.da
   standalone: typeof standalone.da
+  studio: typeof studio.da
   terms: typeof terms.da
+  tuning: typeof tuning.da
   units: typeof units.da
   wallet: typeof wallet.da
+  wishes: typeof wishes.da
 }

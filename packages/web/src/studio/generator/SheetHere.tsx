@@ -4,7 +4,7 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { SheetView } from '../../game/sheet/SheetView.tsx'
 import { useDetail } from '../../game/sheet/use-detail.ts'
 import { formatNumber } from '../../lib/format.ts'
-import { pageLanguage, textsOf } from '../../lib/page-language.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 
 type SheetHereProps = { readonly definition: Definition; readonly hash: string; readonly name: string }
@@ -52,10 +52,6 @@ export function SheetHere({ definition, hash, name }: SheetHereProps) {
         </div>
       )
     case 'done':
-<<<<<<< HEAD
       return <SheetView detail={detail.detail} hash={hash} name={name} isPart />
-=======
-      return <SheetView detail={detail.detail} hash={hash} name={name} language={pageLanguage()} isPart />
->>>>>>> msg-studio
   }
 }

@@ -2,9 +2,9 @@ import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { REFUSAL_CODES } from '../domains/refusals.ts'
 import { openedBy } from '../domains/studio/api-keys/service.ts'
-import { OTHER_CODES } from '../procedures/errors.ts'
+import { OTHER_CODES, saidBy } from '../procedures/answer-codes.ts'
 import { IDENTITY_PATHS } from './identity-paths.ts'
-import { LATER, moneyAt, REFUSALS, type RefusalStatus, refusalsOf } from './path-refusals.ts'
+import { codesAt, LATER, moneyAt, REFUSALS, type RefusalStatus, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 import { SHOP_PATHS } from './shop-paths.ts'
 
@@ -78,7 +78,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
           [route.status ?? 200]: route.file
             ? { description: 'OK', content: { [route.file.type]: { schema: { type: 'string' } } } }
             : jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
-          ...Object.fromEntries(refusalsOf(route).map((status) => [status, refusalAt(route.name, status)])),
+          ...Object.fromEntries(refusalsOf(route).map((status) => [status, refusalAt(route, status)])),
           default: error,
         },
       },
@@ -95,9 +95,11 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
 }
 
 /** What stands beside a reference goes before what is referred to. */
-function refusalAt(name: string, status: RefusalStatus): Json {
-  const money = moneyAt(name, status)
-  return { $ref: `#/components/responses/${status}`, ...(money && { description: `${REFUSALS[status]}. ${money}` }) }
+function refusalAt(route: RestRoute, status: RefusalStatus): Json {
+  const money = moneyAt(route.name, status)
+  const said = codesAt(route, status).map((code) => `- \`${code}\`: ${saidBy(code, 'en')}`)
+  const description = [`${REFUSALS[status]}.${money ? ` ${money}` : ''}`, ...said].join('\n')
+  return { $ref: `#/components/responses/${status}`, description }
 }
 
 /** Each status once, to be referred to. */

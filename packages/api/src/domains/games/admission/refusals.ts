@@ -30,6 +30,7 @@ const texts = (faults: readonly Fault[]) => faults.map(({ text }) => text).join(
 export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   notPublishable: {
     status: 'CONFLICT',
+    example: { rules: ['DK-RTP'] },
     da: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
     en: ({ rules }) => `The game cannot be published before it complies with ${rules.join(', ')}`,
     field: () => 'visibility',
@@ -65,6 +66,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   textNotAllowed: {
     status: 'BAD_REQUEST',
+    example: { faults: [], field: 'name' },
     da: ({ faults }) => texts(faults),
     en: () => 'A text of the game may not be shown to others',
     field: ({ field }) => field,
@@ -72,18 +74,21 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   listedTooOften: {
     status: 'TOO_MANY_REQUESTS',
+    example: { most: 3, retryAfterS: 3600 },
     da: ({ most }) => `Du kan vise højst ${most} spil i døgnet. Prøv igen senere.`,
     en: ({ most }) => `You can list at most ${most} games a day. Try again later.`,
     retryAfterS: ({ retryAfterS }) => retryAfterS,
   },
   tooManyListed: {
     status: 'CONFLICT',
+    example: { most: 10 },
     da: ({ most }) => `Du kan have højst ${most} spil vist ad gangen. Skjul et, du ikke bruger.`,
     en: ({ most }) => `You can have at most ${most} games listed at a time. Hide one that you do not use.`,
     field: () => 'visibility',
   },
   tooManySubmissions: {
     status: 'CONFLICT',
+    example: { most: 3 },
     da: ({ most }) => `Du kan have højst ${most} spil til godkendelse ad gangen`,
     en: ({ most }) => `You can have at most ${most} games waiting to be admitted at a time`,
   },
@@ -104,6 +109,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   notAdmissible: {
     status: 'CONFLICT',
+    example: { faults: [{ code: 'return', text: 'Tilbagebetalingen er for lav.' }] },
     da: ({ faults }) => `Spillet kan ikke godkendes. ${texts(faults)}`,
     en: ({ faults }) => `The game cannot be admitted: ${codes(faults)}`,
     problems: ({ faults }) => faults.map(({ code, text }) => ({ field: 'id', code, reason: text })),

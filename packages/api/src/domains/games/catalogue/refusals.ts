@@ -22,6 +22,7 @@ export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
   },
   definitionInvalid: {
     status: 'BAD_REQUEST',
+    example: { problems: [{ field: 'reels', code: 'empty', reason: 'has no reels' }] },
     da: ({ problems }) => `Spillets definition kan ikke bruges: ${problems[0]?.reason ?? 'den er tom'}`,
     en: ({ problems }) => `The definition of the game cannot be used: ${problems[0]?.reason ?? 'it is empty'}`,
     field: ({ problems }) => problems[0]?.field,

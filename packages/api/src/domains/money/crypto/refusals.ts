@@ -26,6 +26,7 @@ const TRY_AGAIN_S = 30
 export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
   amountTooSmall: {
     status: 'BAD_REQUEST',
+    example: { least: '5', coin: 'USDC' },
     da: ({ least, coin }) => `Det mindste beløb er ${least} ${coin}`,
     en: ({ least, coin }) => `The smallest amount is ${least} ${coin}`,
     field: () => 'amount',
@@ -74,6 +75,7 @@ export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
   },
   returnAddressInvalid: {
     status: 'BAD_REQUEST',
+    example: { coin: 'BTC' },
     da: ({ coin }) => `Adressen er ikke en gyldig adresse til ${coin}. Kopiér den fra din wallet.`,
     en: ({ coin }) => `This is not a valid address for ${coin}. Copy it from your wallet.`,
     field: () => 'address',

@@ -20,7 +20,11 @@ const PATIENCE_MS = HOUR_MS / 2
 export function createLeases(shop: Shop) {
   const { storage, clock } = shop
 
-  const setRenewal = async (memberId: string, gameId: number, on: boolean): Promise<Outcome<StoredEntitlement>> =>
+  const setRenewal = async (
+    memberId: string,
+    gameId: number,
+    on: boolean,
+  ): Promise<Outcome<StoredEntitlement, 'cannotRenew' | 'noLease'>> =>
     storage.tx(async (db) => {
       const right = await store.aliveOf(db, memberId, gameId)
       if (!right?.endsAt || right.endsAt <= clock.now()) return refused({ code: 'noLease' })

@@ -25,6 +25,10 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What is refused when a provider is asked to take a payment. */
+export const PAYMENT_CODES = ['paymentDeclined', 'providerAway', 'providerGone'] as const
+export type PaymentCode = (typeof PAYMENT_CODES)[number]
+
 const TRY_AGAIN_S = 10
 const GONE_S = 600
 
@@ -37,6 +41,12 @@ export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
   },
   priceChanged: {
     status: 'CONFLICT',
+    example: {
+      quote: {
+        ...{ gameId: 1, ownershipType: 'lease', duration: 1, price: 2000, discountPercent: 0, credit: 0 },
+        ...{ amount: 2000, vat: 400 },
+      },
+    },
     da: ({ quote }) => `Prisen er ${danish(quote.amount)} DKK. Se den nye pris, før du betaler.`,
     en: ({ quote }) => `The price is DKK ${english(quote.amount)}. Look at the new price before you pay.`,
     field: () => 'amount',

@@ -7,7 +7,7 @@ import type {
   Quote,
   QuoteInput,
 } from '@spilvaerk/schemas'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { Message } from '../payments/provider.ts'
 import { createLeases } from './leases.ts'
@@ -15,6 +15,7 @@ import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
 import { receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
+import type { PaymentCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -28,15 +29,38 @@ export interface Receipt {
 
 export interface Purchases {
   options(): PaymentOption[]
-  quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote>>
+  quote(
+    memberId: string,
+    input: QuoteInput,
+  ): Promise<Outcome<Quote, 'alreadyOwned' | 'gameNotAdmitted' | 'gameNotFound' | 'offerDiffers'>>
   /** Charges once for one reference, and gives the game when the provider says that it is paid. */
-  purchase(memberId: string, input: PurchaseInput): Promise<Outcome<PurchaseResult>>
-  order(memberId: string, id: string): Promise<Outcome<PurchaseResult>>
+  purchase(
+    memberId: string,
+    input: PurchaseInput,
+  ): Promise<
+    Outcome<
+      PurchaseResult,
+      | PaymentCode
+      | 'alreadyOwned'
+      | 'gameNotAdmitted'
+      | 'gameNotFound'
+      | 'methodNotOffered'
+      | 'offerDiffers'
+      | 'priceChanged'
+      | 'purchaseUnderWay'
+      | 'referenceReused'
+    >
+  >
+  order(memberId: string, id: string): Promise<Outcome<PurchaseResult, 'orderNotFound'>>
   orders(memberId: string): Promise<Order[]>
   /** Testtilstand: what the payer answers in the window of his bank. */
-  confirmTest(memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>>
-  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement>>
-  receipt(memberId: string, id: string): Promise<Outcome<Receipt>>
+  confirmTest(
+    memberId: string,
+    id: string,
+    approve: boolean,
+  ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>>
+  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement, 'cannotRenew' | 'noLease'>>
+  receipt(memberId: string, id: string): Promise<Outcome<Receipt, 'notPaid' | 'orderNotFound'>>
   /** Whoever leaves is charged no more. */
   forget(db: Writer, memberId: string): Promise<unknown>
   /** What a member may use now. */
@@ -52,9 +76,14 @@ export interface Purchases {
   notice(provider: string, message: Message): Promise<Heeding>
   /** Asks after orders under way, renews leases and ends them. */
   tick(): Promise<void>
-  refund(id: string, why: string): Promise<Outcome<Order>>
+  refund(
+    id: string,
+    why: string,
+  ): Promise<Outcome<Order, 'notPaid' | 'orderNotFound' | 'providerAway' | 'providerGone'>>
   /** An order and everything that happened to it. */
-  story(id: string): Promise<Outcome<{ readonly order: Order; readonly events: readonly OrderEvent[] }>>
+  story(
+    id: string,
+  ): Promise<Outcome<{ readonly order: Order; readonly events: readonly OrderEvent[] }, 'orderNotFound'>>
 }
 
 export function createPurchases(shop: Shop): Purchases {
@@ -63,7 +92,7 @@ export function createPurchases(shop: Shop): Purchases {
   const till = createTill(shop)
   const leases = createLeases(shop)
 
-  const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder>> => {
+  const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder, 'orderNotFound'>> => {
     const order = await store.orderById(read, id)
     return order?.memberId === memberId ? granted(order) : refused({ code: 'orderNotFound' })
   }
@@ -73,10 +102,14 @@ export function createPurchases(shop: Shop): Purchases {
     const isIts = right && right.id === order.entitlementId
     return { order: orderView(order), step, entitlement: isIts ? entitlementView(right) : null }
   }
-  const answer = async (progress: Outcome<Progress>): Promise<Outcome<PurchaseResult>> =>
+  const answer = async <C extends RefusalCode>(progress: Outcome<Progress, C>): Promise<Outcome<PurchaseResult, C>> =>
     progress.ok ? granted(await resultOf(progress.value)) : progress
 
-  const confirmTest = async (memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>> => {
+  const confirmTest = async (
+    memberId: string,
+    id: string,
+    approve: boolean,
+  ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>> => {
     const { confirmTest: confirm } = payments
     if (!confirm) return refused({ code: 'notInLive' })
     const order = await own(memberId, id)

@@ -14,6 +14,7 @@ import { offer } from '../studio/config.ts'
 import { composeDescription } from './describe.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
+import type { MakingCode } from './refusals.ts'
 import type { GenerationRequest } from './request.ts'
 import { INSTRUCTIONS, ideaWritten, modelIdea } from './written-idea.ts'
 
@@ -59,7 +60,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     return { ...written, idea: { ...written.idea, ...own, name } }
   }
 
-  return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made>> => {
+  return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made, MakingCode>> => {
     const { signal, onStage } = options
     const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
     enter('reading')

@@ -16,6 +16,7 @@ import { compose } from '../composer/compose.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
 import { plainText } from '../composer/plain-text.ts'
 import { insightsOf } from '../generation/insights.ts'
+import type { MakingCode } from '../generation/refusals.ts'
 import { audienceOf } from '../generation/requests.ts'
 import type { Generation } from '../generation/service.ts'
 import { featureLabel } from './feature-label.ts'
@@ -29,7 +30,7 @@ export interface Lab {
     input: MarketGameInput,
     owner: Owner,
     asked: { readonly payer: Payer; readonly signal?: AbortSignal | undefined },
-  ): Promise<Outcome<MarketGameResult>>
+  ): Promise<Outcome<MarketGameResult, MakingCode | 'requestReused'>>
   recommendations(playerData: Record<string, unknown>): Promise<RecommendationsResult>
   intelligence(focus: string, payer: Payer, signal?: AbortSignal): Promise<IntelligenceResult>
   narrative(
@@ -37,7 +38,7 @@ export interface Lab {
     payer: Payer,
     viewer?: Viewer,
     signal?: AbortSignal,
-  ): Promise<Outcome<NarrativeResult>>
+  ): Promise<Outcome<NarrativeResult, 'gameNotFound'>>
 }
 
 export interface LabParts {

@@ -20,6 +20,12 @@ export const REFUSALS = {
   503: 'The server cannot just now',
 } as const
 export type RefusalStatus = keyof typeof REFUSALS
+export const STATUSES = Object.keys(REFUSALS).map(Number).filter(isDescribed)
+
+/** Who has gone reads no answer: what is cancelled has no status here. */
+function isDescribed(status: number): status is RefusalStatus {
+  return Object.hasOwn(REFUSALS, status)
+}
 
 /** With the header Retry-After. */
 export const LATER: readonly RefusalStatus[] = [429, 502, 503]
@@ -33,7 +39,7 @@ const MONEY: Readonly<Record<string, Partial<Record<RefusalStatus, string>>>> = 
   'crypto.process': {},
   'crypto.simulate': {},
   'purchases.confirmTest': { 502: ASK_AGAIN },
-  'purchases.order': { 502: ASK_AGAIN },
+  'purchases.order': {},
   'purchases.purchase': { 502: ASK_AGAIN },
   'rounds.choose': {},
   'rounds.open': {},
@@ -51,6 +57,13 @@ export function moneyAt(name: string, status: RefusalStatus): string | undefined
 }
 
 const BODY: readonly AnswerCode[] = ['notJson', 'jsonMalformed', 'bodyNotObject', 'bodyTooLarge']
+
+/** What is not told of each path anew. */
+const COMMON: readonly AnswerCode[] = [
+  ...BODY,
+  ...(['invalidInput', 'tooDeep', 'notLoggedIn', 'tooManyRequests', 'cannotStore'] as const),
+]
+export const commonAt = (status: number): AnswerCode[] => COMMON.filter((code) => statusAt(code) === status)
 
 /** Too deep is only what comes as JSON, and is looked at. */
 const isGuarded = ({ method, input }: RestRoute, code: RefusalCode): boolean =>
@@ -82,9 +95,6 @@ export const refusalsOf = (route: RestRoute): RefusalStatus[] => statusesOf(code
 
 export const statusesOf = (codes: readonly AnswerCode[]): RefusalStatus[] =>
   [...new Set(codes.map(statusAt))].filter(isDescribed).sort((a, b) => a - b)
-
-/** Who has gone reads no answer. */
-const isDescribed = (status: number): status is RefusalStatus => Object.hasOwn(REFUSALS, status)
 
 /** For the test: names here that no procedure has. */
 export const strangersIn = (names: readonly string[]): string[] =>

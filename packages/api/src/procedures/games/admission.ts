@@ -1,5 +1,5 @@
 import { game, gameAdmission, gameRef, reported, reportInput, setVisibilityInput } from '@spilvaerk/schemas'
-import { PROOF_CODES } from '../../domains/studio/studio/refusals.ts'
+import { SHARING_CODES } from '../../domains/games/admission/refusals.ts'
 import { granted, refused } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'
 import { ownerOf } from '../studio/studio-caller.ts'
@@ -20,29 +20,15 @@ export const admissionRouter = router({
     .input(setVisibilityInput)
     .output(game)
     .mutation(
-      answering(
-        [
-          ...PROOF_CODES,
-          'alreadyAdmitted',
-          'gameNotFound',
-          'gameSuspended',
-          'listedTooOften',
-          'notLoggedIn',
-          'notPublishable',
-          'notYours',
-          'textNotAllowed',
-          'tooManyListed',
-        ],
-        async ({ ctx, input: { id, visibility } }) => {
-          const { catalogue, admission } = ctx.services
-          const owner = await ownerOf(ctx)
-          const seen = await catalogue.seen(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] })
-          if (!seen.ok) return seen
-          if (!seen.value.isMaker) return refused({ code: 'notYours' })
-          const set = await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id })
-          return set.ok ? catalogue.game(id, { owners: [owner] }) : set
-        },
-      ),
+      answering([...SHARING_CODES, 'notYours'], async ({ ctx, input: { id, visibility } }) => {
+        const { catalogue, admission } = ctx.services
+        const owner = await ownerOf(ctx)
+        const seen = await catalogue.seen(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] })
+        if (!seen.ok) return seen
+        if (!seen.value.isMaker) return refused({ code: 'notYours' })
+        const set = await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id })
+        return set.ok ? catalogue.game(id, { owners: [owner] }) : set
+      }),
     ),
 
   of: memberProcedure

@@ -1,5 +1,5 @@
 import { complianceInput, complianceResult } from '@spilvaerk/schemas'
-import { PROOF_CODES } from '../../domains/studio/studio/refusals.ts'
+import { PROOF_CODES } from '../../domains/games/catalogue/refusals.ts'
 import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 

@@ -10,7 +10,7 @@ import {
   processPaymentInput,
   simulatedPaymentInput,
 } from '@spilvaerk/schemas'
-import { DEPOSIT_CODES } from '../../domains/people/limits/refusals.ts'
+import { ADDRESS_CODES } from '../../domains/money/crypto/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
@@ -44,20 +44,7 @@ export const cryptoRouter = router({
     })
     .input(paymentAddressInput)
     .output(cryptoInvoice)
-    .mutation(
-      answering(
-        [
-          ...DEPOSIT_CODES,
-          'amountTooLarge',
-          'amountTooSmall',
-          'chainAway',
-          'coinNotOffered',
-          'noRate',
-          'tooManyInvoices',
-        ],
-        ({ ctx, input }) => ctx.services.crypto.giveOut(ctx.member, input),
-      ),
-    ),
+    .mutation(answering([...ADDRESS_CODES], ({ ctx, input }) => ctx.services.crypto.giveOut(ctx.member, input))),
 
   process: memberProcedure
     .meta({

@@ -10,7 +10,7 @@ import {
   quoteInput,
   renewalInput,
 } from '@spilvaerk/schemas'
-import { PAYMENT_CODES } from '../../domains/money/purchases/refusals.ts'
+import { PAYMENT_CODES, PURCHASE_CODES, QUOTE_CODES } from '../../domains/money/purchases/refusals.ts'
 import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
@@ -31,11 +31,7 @@ export const purchasesRouter = router({
     })
     .input(quoteInput)
     .output(quote)
-    .query(
-      answering(['alreadyOwned', 'gameNotAdmitted', 'gameNotFound', 'offerDiffers'], ({ ctx, input }) =>
-        ctx.services.purchases.quote(ctx.member.id, input),
-      ),
-    ),
+    .query(answering([...QUOTE_CODES], ({ ctx, input }) => ctx.services.purchases.quote(ctx.member.id, input))),
 
   purchase: memberProcedure
     .meta({
@@ -51,20 +47,7 @@ export const purchasesRouter = router({
     .input(purchaseInput)
     .output(purchaseResult)
     .mutation(
-      answering(
-        [
-          ...PAYMENT_CODES,
-          'alreadyOwned',
-          'gameNotAdmitted',
-          'gameNotFound',
-          'methodNotOffered',
-          'offerDiffers',
-          'priceChanged',
-          'purchaseUnderWay',
-          'referenceReused',
-        ],
-        ({ ctx, input }) => ctx.services.purchases.purchase(ctx.member.id, input),
-      ),
+      answering([...PURCHASE_CODES], ({ ctx, input }) => ctx.services.purchases.purchase(ctx.member.id, input)),
     ),
 
   orders: memberProcedure

@@ -66,13 +66,10 @@ export const walletRouter = router({
     .input(depositInput)
     .output(moved)
     .mutation(
-      answering(
-        [...DEPOSIT_CODES, 'depositsClosed', 'insufficientFunds', 'keyMalformed', 'requestDiffers'],
-        async ({ ctx, input }) => {
-          const wish = keyed(input, ctx.idempotencyKey)
-          return wish.ok ? ctx.services.wallet.deposit(ctx.member, wish.value) : wish
-        },
-      ),
+      answering([...DEPOSIT_CODES, 'depositsClosed', 'keyMalformed', 'requestDiffers'], async ({ ctx, input }) => {
+        const wish = keyed(input, ctx.idempotencyKey)
+        return wish.ok ? ctx.services.wallet.deposit(ctx.member, wish.value) : wish
+      }),
     ),
 
   withdraw: memberProcedure

@@ -14,7 +14,7 @@ import {
   trendsInput,
   trendsResult,
 } from '@spilvaerk/schemas'
-import { MAKING_CODES } from '../../domains/studio/generation/refusals.ts'
+import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
 import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'

@@ -12,7 +12,7 @@ import {
   versionRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { MAKING_CODES } from '../../domains/studio/generation/refusals.ts'
+import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
 import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
 import { answering } from '../answering.ts'

@@ -1,4 +1,5 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
+import { PROOF_CODES } from '../catalogue/refusals.ts'
 import type { Fault } from './tables.ts'
 
 type AdmissionRefusal =
@@ -23,6 +24,19 @@ declare module '../../../platform/refusals/refusals.ts' {
     admission: AdmissionRefusal
   }
 }
+
+/** What keeps a game from being seen by others, or from being hidden again. */
+export const SHARING_CODES = [
+  ...PROOF_CODES,
+  'alreadyAdmitted',
+  'gameNotFound',
+  'gameSuspended',
+  'listedTooOften',
+  'notLoggedIn',
+  'notPublishable',
+  'textNotAllowed',
+  'tooManyListed',
+] as const
 
 const codes = (faults: readonly Fault[]) => faults.map(({ code }) => code).join(', ')
 const texts = (faults: readonly Fault[]) => faults.map(({ text }) => text).join(' ')

@@ -3,7 +3,6 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
-import type { ProofCode } from '../../studio/studio/refusals.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
 import type { StandingGame, Version } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -47,21 +46,14 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     return refused({ code: 'textNotAllowed', faults: once, field: first.field })
   }
 
-  const refuseRules = async (
-    gameId: number,
-    memberId: string,
-  ): Promise<Outcome<void, ProofCode | 'gameNotFound' | 'notPublishable'>> => {
+  const refuseRules = async (gameId: number, memberId: string) => {
     const checked = await compliance.validate({ config: { gameId }, jurisdiction: 'general' }, memberViewer(memberId))
     if (!checked.ok) return checked
     const rules = checked.value.details.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)
     return rules.length > 0 ? refused({ code: 'notPublishable', rules }) : granted(undefined)
   }
 
-  const refuseCount = async (
-    db: Writer,
-    { owner, memberId }: Maker,
-    now: Date,
-  ): Promise<Outcome<void, 'listedTooOften' | 'notLoggedIn' | 'tooManyListed'>> => {
+  const refuseCount = async (db: Writer, { owner, memberId }: Maker, now: Date) => {
     if (memberId === undefined) return refused({ code: 'notLoggedIn' })
     if ((await standings.countListed(db, owner)) >= MOST_LISTED)
       return refused({ code: 'tooManyListed', most: MOST_LISTED })
@@ -91,11 +83,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
         await hide(db, { gameId, definitionHash, version }, state)
   }
 
-  const refuseState = async (
-    db: Writer,
-    game: StandingGame,
-    visibility: Visibility,
-  ): Promise<Outcome<void, 'alreadyAdmitted' | 'gameSuspended'>> => {
+  const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility) => {
     const all = await standings.of(db, game.id)
     const isPublic = visibility !== 'private'
     if (isPublic && all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
@@ -106,24 +94,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     return own?.state === 'suspended' ? refused({ code: 'gameSuspended' }) : granted(undefined)
   }
 
-  const setVisibility = async (
-    gameId: number,
-    visibility: Visibility,
-    maker: Maker,
-  ): Promise<
-    Outcome<
-      void,
-      | ProofCode
-      | 'alreadyAdmitted'
-      | 'gameNotFound'
-      | 'gameSuspended'
-      | 'listedTooOften'
-      | 'notLoggedIn'
-      | 'notPublishable'
-      | 'textNotAllowed'
-      | 'tooManyListed'
-    >
-  > => {
+  const setVisibility = async (gameId: number, visibility: Visibility, maker: Maker) => {
     // Read before anything is checked: what is checked below is of this version, or the version is another one by then.
     const game = await standings.game(storage.read, gameId)
     if (visibility === 'listed') {

@@ -1,4 +1,5 @@
 import type { Problem } from '@spilvaerk/schemas'
+import { CALCULATION_CODES } from '../../../platform/refusals/refusals.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
 type CatalogueRefusal =
@@ -11,6 +12,10 @@ declare module '../../../platform/refusals/refusals.ts' {
     catalogue: CatalogueRefusal
   }
 }
+
+/** What a definition is refused with that is to be proved. */
+export const PROOF_CODES = [...CALCULATION_CODES, 'definitionInvalid'] as const
+export type ProofCode = (typeof PROOF_CODES)[number]
 
 export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
   gameNotFound: { status: 'NOT_FOUND', da: () => 'Spil ikke fundet', en: () => 'There is no such game' },

@@ -107,11 +107,7 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
   }
 
-  const withRow = <T>(
-    id: number,
-    viewer: Viewer,
-    make: (row: GameRow) => Promise<T>,
-  ): Promise<Outcome<T, 'gameNotFound'>> =>
+  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>) =>
     withSeen(id, viewer, async (game, seen) =>
       granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
     )

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentAddressInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
-import type { DepositCode } from '../../people/limits/refusals.ts'
 import { amountText, bookableMicro, unitsOf } from './amounts.ts'
 import { COINS } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
+import type { AddressCode } from './refusals.ts'
 import { addInvoice, nextIndex, type StoredInvoice } from './store.ts'
 
 /** The rate is locked for so long. */
@@ -18,12 +18,7 @@ export async function giveOut(
   desk: CryptoDesk,
   payer: Payer,
   { currency, amount }: PaymentAddressInput,
-): Promise<
-  Outcome<
-    StoredInvoice,
-    DepositCode | 'amountTooLarge' | 'amountTooSmall' | 'chainAway' | 'coinNotOffered' | 'noRate' | 'tooManyInvoices'
-  >
-> {
+): Promise<Outcome<StoredInvoice, AddressCode>> {
   const { storage, store, clock, limits, rates, chains } = desk
   const coin = COINS[currency]
   const chain = chains[coin.chain]

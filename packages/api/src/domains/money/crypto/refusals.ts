@@ -1,4 +1,5 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
+import { DEPOSIT_CODES } from '../../people/limits/refusals.ts'
 
 type CryptoRefusal =
   | { readonly code: 'amountTooSmall'; readonly least: string; readonly coin: string }
@@ -20,6 +21,18 @@ declare module '../../../platform/refusals/refusals.ts' {
     crypto: CryptoRefusal
   }
 }
+
+/** What an address to pay to is refused with. */
+export const ADDRESS_CODES = [
+  ...DEPOSIT_CODES,
+  'amountTooLarge',
+  'amountTooSmall',
+  'chainAway',
+  'coinNotOffered',
+  'noRate',
+  'tooManyInvoices',
+] as const
+export type AddressCode = (typeof ADDRESS_CODES)[number]
 
 const TRY_AGAIN_S = 30
 

@@ -13,7 +13,6 @@ import {
 } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
-import type { DepositCode } from '../../people/limits/refusals.ts'
 import type { Decision } from '../../people/staff/decides.ts'
 import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { unitsOf } from './amounts.ts'
@@ -23,6 +22,7 @@ import { giveOut } from './give-out.ts'
 import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
 import { look } from './look.ts'
 import type { Rates } from './rates.ts'
+import type { AddressCode } from './refusals.ts'
 import { receivedUnits } from './states.ts'
 import { hasKeptBack, type StoredInvoice } from './store.ts'
 import { invoiceView } from './view.ts'
@@ -30,15 +30,7 @@ import { invoiceView } from './view.ts'
 export interface Crypto {
   currencies(): CryptoCurrency[]
   rates(input: ExchangeRatesInput): Promise<Outcome<ExchangeRates, 'noRate'>>
-  giveOut(
-    payer: Payer,
-    input: PaymentAddressInput,
-  ): Promise<
-    Outcome<
-      CryptoInvoice,
-      DepositCode | 'amountTooLarge' | 'amountTooSmall' | 'chainAway' | 'coinNotOffered' | 'noRate' | 'tooManyInvoices'
-    >
-  >
+  giveOut(payer: Payer, input: PaymentAddressInput): Promise<Outcome<CryptoInvoice, AddressCode>>
   /** Looks for the payment that the payer has named. What counts is what the chain says of it. */
   process(
     memberId: string,

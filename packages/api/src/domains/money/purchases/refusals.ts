@@ -29,6 +29,21 @@ declare module '../../../platform/refusals/refusals.ts' {
 export const PAYMENT_CODES = ['paymentDeclined', 'providerAway', 'providerGone'] as const
 export type PaymentCode = (typeof PAYMENT_CODES)[number]
 
+/** What a right is not offered with. */
+export const QUOTE_CODES = ['alreadyOwned', 'gameNotAdmitted', 'gameNotFound', 'offerDiffers'] as const
+export type QuoteCode = (typeof QUOTE_CODES)[number]
+
+/** What a purchase is refused with. */
+export const PURCHASE_CODES = [
+  ...QUOTE_CODES,
+  ...PAYMENT_CODES,
+  'methodNotOffered',
+  'priceChanged',
+  'purchaseUnderWay',
+  'referenceReused',
+] as const
+export type PurchaseCode = (typeof PURCHASE_CODES)[number]
+
 const TRY_AGAIN_S = 10
 const GONE_S = 600
 

@@ -15,7 +15,7 @@ import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
 import { receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
-import type { PaymentCode } from './refusals.ts'
+import type { PaymentCode, PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -29,28 +29,9 @@ export interface Receipt {
 
 export interface Purchases {
   options(): PaymentOption[]
-  quote(
-    memberId: string,
-    input: QuoteInput,
-  ): Promise<Outcome<Quote, 'alreadyOwned' | 'gameNotAdmitted' | 'gameNotFound' | 'offerDiffers'>>
+  quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote, QuoteCode>>
   /** Charges once for one reference, and gives the game when the provider says that it is paid. */
-  purchase(
-    memberId: string,
-    input: PurchaseInput,
-  ): Promise<
-    Outcome<
-      PurchaseResult,
-      | PaymentCode
-      | 'alreadyOwned'
-      | 'gameNotAdmitted'
-      | 'gameNotFound'
-      | 'methodNotOffered'
-      | 'offerDiffers'
-      | 'priceChanged'
-      | 'purchaseUnderWay'
-      | 'referenceReused'
-    >
-  >
+  purchase(memberId: string, input: PurchaseInput): Promise<Outcome<PurchaseResult, PurchaseCode>>
   order(memberId: string, id: string): Promise<Outcome<PurchaseResult, 'orderNotFound'>>
   orders(memberId: string): Promise<Order[]>
   /** Testtilstand: what the payer answers in the window of his bank. */

@@ -36,10 +36,7 @@ export interface Wallet extends Pick<Ledger, 'post'> {
   historyCsv(memberId: string, filter: MovementFilter): Promise<string>
   allMovements(memberId: string): Promise<Movement[]>
   /** Pays simulated money in. A repeated key is answered with what it did. */
-  deposit(
-    owner: Owner,
-    input: DepositInput,
-  ): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'insufficientFunds' | 'requestDiffers'>>
+  deposit(owner: Owner, input: DepositInput): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>>
   /** Pays it out again: some of it, or all; or lets it wait for a staff member, who must decide. */
   withdraw(
     owner: Owner,
@@ -67,7 +64,7 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
   const deposit = async (
     owner: Owner,
     { amount, key }: DepositInput,
-  ): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'insufficientFunds' | 'requestDiffers'>> => {
+  ): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>> => {
     if (!testDeposits) return refused({ code: 'depositsClosed' })
     const amountMicro = toMicro(amount)
     const movement = payment(owner, amountMicro, key, amount)

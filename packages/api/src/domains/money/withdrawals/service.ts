@@ -73,10 +73,7 @@ export function createWithdrawals(needs: WithdrawalNeeds): Withdrawals {
     await store.addWithdrawal(db, { ...row, decidedBy: null, why: null })
   }
 
-  const withdraw = async (
-    { id: memberId }: Owner,
-    input: WithdrawInput,
-  ): Promise<Outcome<Moved, 'depositsClosed' | 'insufficientFunds' | 'requestDiffers'>> => {
+  const withdraw: Withdrawals['withdraw'] = async ({ id: memberId }, input) => {
     if (!testDeposits && !payoutsByStaff) return refused({ code: 'depositsClosed' })
     const { amount } = input
     const key = `withdrawal:${memberId}:${input.key ?? randomUUID()}`
@@ -111,11 +108,7 @@ export function createWithdrawals(needs: WithdrawalNeeds): Withdrawals {
     return granted(view(kept))
   }
 
-  const decideByStaff = (
-    id: string,
-    state: 'paid' | 'refused',
-    { by, why }: Decision,
-  ): Promise<Outcome<Withdrawal, DecidingCode | 'largeWinKept' | 'withdrawalDecided' | 'withdrawalNotFound'>> =>
+  const decideByStaff = (id: string, state: 'paid' | 'refused', { by, why }: Decision) =>
     tx(async (db) => {
       const withdrawal = await store.withdrawalById(db, id)
       if (!withdrawal) return refused({ code: 'withdrawalNotFound' })

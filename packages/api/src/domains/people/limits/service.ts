@@ -135,11 +135,7 @@ export function createLimits({
     return limitsView(sources, read, player, toldOf(may, explain), now, depositedSinceMicro)
   }
 
-  const setAll = async (
-    player: Player,
-    kind: LimitKind,
-    values: Values,
-  ): Promise<Outcome<LimitsView, 'demoAccountShared'>> => {
+  const setAll = async (player: Player, kind: LimitKind, values: Values) => {
     const set = await tx(async (db): Promise<Outcome<void, 'demoAccountShared'>> => {
       const standing = await rules.wishesOf(db, player.id)
       const wished = wishesFor(standing, kind, values, clock.now())

@@ -1,4 +1,3 @@
-import { CALCULATION_CODES } from '../../../platform/refusals/refusals.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
 type GenerationRefusal = { readonly code: 'requestReused' }
@@ -8,10 +7,6 @@ declare module '../../../platform/refusals/refusals.ts' {
     generation: GenerationRefusal
   }
 }
-
-/** What the making of a game is refused with. */
-export const MAKING_CODES = [...CALCULATION_CODES, 'betIndivisible', 'levelsOutside'] as const
-export type MakingCode = (typeof MAKING_CODES)[number]
 
 export const GENERATION_TERMS: TermsOf<GenerationRefusal> = {
   requestReused: {

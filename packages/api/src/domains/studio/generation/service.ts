@@ -21,11 +21,11 @@ import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
 import type { Proved } from '../studio/create.ts'
+import type { MakingCode } from '../studio/refusals.ts'
 import type { Studio } from '../studio/service.ts'
 import { createOnce } from './once.ts'
 import { parsedHash } from './parsed-hash.ts'
 import { createPipeline, type Made, type PipelineParts, type RunOptions } from './pipeline.ts'
-import type { MakingCode } from './refusals.ts'
 import type { GenerationRequest } from './request.ts'
 import {
   advancedRequest,

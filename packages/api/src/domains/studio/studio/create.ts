@@ -3,8 +3,8 @@ import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
+import type { ProofCode } from '../../games/catalogue/refusals.ts'
 import { draftDefinition } from './draft.ts'
-import type { ProofCode } from './refusals.ts'
 import { wishedBrief } from './wished-brief.ts'
 
 export interface Proved {

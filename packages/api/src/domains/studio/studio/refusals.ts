@@ -12,9 +12,9 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
-/** What a definition is refused with that is to be proved. */
-export const PROOF_CODES = [...CALCULATION_CODES, 'definitionInvalid'] as const
-export type ProofCode = (typeof PROOF_CODES)[number]
+/** What the making of a game is refused with. */
+export const MAKING_CODES = [...CALCULATION_CODES, 'betIndivisible', 'levelsOutside'] as const
+export type MakingCode = (typeof MAKING_CODES)[number]
 
 export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
   betIndivisible: {

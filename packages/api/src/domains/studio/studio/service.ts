@@ -13,9 +13,9 @@ import { type CalculationCode, certain, granted, type Outcome, refused } from '.
 import { identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
-import type { MakingCode } from '../generation/refusals.ts'
 import { offer } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
+import type { MakingCode } from './refusals.ts'
 import { slugOf } from './slug.ts'
 import { simulationOf } from './view.ts'
 

@@ -80,7 +80,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   textNotAllowed: {
     status: 'BAD_REQUEST',
-    example: { faults: [], field: 'name' },
+    example: { faults: [{ code: 'contact', text: 'Navnet må ikke indeholde en adresse.' }], field: 'name' },
     da: ({ faults }) => texts(faults),
     en: () => 'A text of the game may not be shown to others',
     field: ({ field }) => field,

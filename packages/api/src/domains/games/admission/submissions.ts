@@ -1,5 +1,5 @@
 import type { Log } from '../../../platform/log/log.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
@@ -22,42 +22,28 @@ export function createSubmissions({ storage, clock, log, catalogue, check }: Sub
   const { standings } = catalogue
   let proving: Promise<void> | undefined
 
-  const submit = async (
-    gameId: number,
-    memberId: string,
-  ): Promise<
-    Outcome<
-      store.StoredSubmission,
-      'alreadyAdmitted' | 'gameNotFound' | 'gameSuspended' | 'notYours' | 'tooManySubmissions'
-    >
-  > => {
+  const submit = async (gameId: number, memberId: string) => {
     const seen = await catalogue.seen(gameId, memberViewer(memberId))
     if (!seen.ok) return seen
     if (!seen.value.isMaker) return refused({ code: 'notYours' })
-    const submitted = await tx(
-      async (
-        db,
-      ): Promise<
-        Outcome<store.StoredSubmission, 'alreadyAdmitted' | 'gameNotFound' | 'gameSuspended' | 'tooManySubmissions'>
-      > => {
-        const game = await standings.game(db, gameId)
-        if (!game) return refused({ code: 'gameNotFound' })
-        const { definitionHash, version } = game
-        const all = await standings.of(db, gameId)
-        if (all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
-        if (all.some((one) => one.state === 'admitted' && one.definitionHash === definitionHash))
-          return refused({ code: 'alreadyAdmitted' })
-        const last = await store.lastSubmission(db, gameId)
-        const isOpen = last && (last.state === 'proving' || last.state === 'pending')
-        if (isOpen && last.definitionHash === definitionHash) return granted(last)
-        // A newer version takes the place of the one that waits.
-        if (isOpen) await store.changeSubmission(db, last.id, { state: 'failed', faults: [SUPERSEDED] })
-        if ((await store.countOpenOf(db, memberId)) >= MOST_OPEN)
-          return refused({ code: 'tooManySubmissions', most: MOST_OPEN })
-        const wish = { gameId, definitionHash, version, memberId, state: 'proving' as const, proof: null, faults: [] }
-        return granted(await store.addSubmission(db, { ...wish, why: null, createdAt: clock.now(), decidedAt: null }))
-      },
-    )
+    const submitted = await tx(async (db) => {
+      const game = await standings.game(db, gameId)
+      if (!game) return refused({ code: 'gameNotFound' })
+      const { definitionHash, version } = game
+      const all = await standings.of(db, gameId)
+      if (all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
+      if (all.some((one) => one.state === 'admitted' && one.definitionHash === definitionHash))
+        return refused({ code: 'alreadyAdmitted' })
+      const last = await store.lastSubmission(db, gameId)
+      const isOpen = last && (last.state === 'proving' || last.state === 'pending')
+      if (isOpen && last.definitionHash === definitionHash) return granted(last)
+      // A newer version takes the place of the one that waits.
+      if (isOpen) await store.changeSubmission(db, last.id, { state: 'failed', faults: [SUPERSEDED] })
+      if ((await store.countOpenOf(db, memberId)) >= MOST_OPEN)
+        return refused({ code: 'tooManySubmissions', most: MOST_OPEN })
+      const wish = { gameId, definitionHash, version, memberId, state: 'proving' as const, proof: null, faults: [] }
+      return granted(await store.addSubmission(db, { ...wish, why: null, createdAt: clock.now(), decidedAt: null }))
+    })
     wake()
     return submitted
   }

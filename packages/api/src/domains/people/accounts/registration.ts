@@ -80,15 +80,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
       return granted({ message: SENT })
     })
 
-  const register = async (
-    input: Registration,
-    address: string,
-  ): Promise<
-    Outcome<
-      Notice,
-      'busy' | 'emailTaken' | 'passwordCommon' | 'passwordPersonal' | 'tooManyAttempts' | 'underAge' | 'usernameTaken'
-    >
-  > => {
+  const register: RegistrationDesk['register'] = async (input, address) => {
     const taken = await attempts.register(address)
     if (!taken.ok) return taken
     if (input.birthDate && !isAdultOn(input.birthDate, danishDay(clock.now())))

@@ -29,7 +29,7 @@ export const STAFF_TERMS: TermsOf<StaffRefusal> = {
   },
   staffRoleMissing: {
     status: 'FORBIDDEN',
-    example: { address: 'anna@example.dk', role: 'admitter' },
+    example: { address: 'anna@example.dk', role: 'games' },
     da: ({ address, role }) => `${address} har ikke rollen ${role}`,
     en: ({ address, role }) => `${address} does not have the role ${role}`,
   },

@@ -7,13 +7,9 @@ import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'
 import { refuse } from './answers.ts'
 import type { ContextOf } from './rest.ts'
+import { INVOICE_REFUSES, RECEIPT_REFUSES } from './shop-paths.ts'
 
 const HEARTBEAT_MS = 15_000
-
-/** What a receipt, the events of an invoice, and a message of a provider are refused with. */
-export const RECEIPT_REFUSES = ['notLoggedIn', 'notPaid', 'orderNotFound', 'tooManyRequests'] as const
-export const INVOICE_REFUSES = ['invoiceNotFound', 'notLoggedIn', 'tooManyRequests'] as const
-export const NOTICE_REFUSES = ['bodyTooLarge', 'messageNotSigned', 'providerAway'] as const
 
 interface Asked {
   readonly c: Context

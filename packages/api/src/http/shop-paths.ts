@@ -2,7 +2,11 @@ import { webhooksOf } from '../domains/money/payments/methods/method.ts'
 import { SERVER_METHODS } from '../domains/money/payments/methods/methods.ts'
 import type { AnswerCode } from '../procedures/answer-codes.ts'
 import { REFUSALS, statusesOf } from './path-refusals.ts'
-import { INVOICE_REFUSES, NOTICE_REFUSES, RECEIPT_REFUSES } from './shop-door.ts'
+
+/** What a receipt, the events of an invoice, and a message of a provider are refused with. */
+export const RECEIPT_REFUSES = ['notLoggedIn', 'notPaid', 'orderNotFound', 'tooManyRequests'] as const
+export const INVOICE_REFUSES = ['invoiceNotFound', 'notLoggedIn', 'tooManyRequests'] as const
+const NOTICE_REFUSES = ['bodyTooLarge', 'messageNotSigned', 'providerAway'] as const
 
 /** What the document says of the paths that are not JSON both ways, and so are no procedures. */
 

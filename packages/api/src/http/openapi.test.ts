@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@spilvaerk/messages'
 import { expect, test } from 'vitest'
 import { REFUSAL_CODES, sentenceOf } from '../domains/refusals.ts'
-import { LANGUAGES } from '../platform/refusals/language.ts'
 import { statusAt } from '../procedures/answer-codes.ts'
 import { appRouter } from '../procedures/router.ts'
 import { openApi } from './openapi.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '@spilvaerk/messages'
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { sentenceOf, statusNamed } from '../domains/refusals.ts'
-import type { Language } from '../platform/refusals/language.ts'
 import type { RefusalCode } from '../platform/refusals/refusals.ts'
 
 /** What an answer says where it is no refusal of a domain. What is wrong with an input is said of each field. */

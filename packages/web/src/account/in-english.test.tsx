@@ -50,7 +50,7 @@ const LIMITS: Limits = {
   loss: each(1500.5),
   time: each(null),
   realityCheckMinutes: 60,
-  block: { kind: 'exclusion', until: null },
+  block: { kind: 'exclusion', from: AT, until: null },
   session: null,
   mayPlay: false,
   reason: null,

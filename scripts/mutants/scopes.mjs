@@ -90,8 +90,14 @@ export const SCOPES = {
   'play-ways': play('ways-rule anywhere-rule winning-cells', 'play/rules'),
   'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
   'play-features': play('features', 'play/features checks/mechanics-events'),
-  'play-pays': play('rules longest-wins starts window-pays tally', `play/window-pays ${ROUND_TESTS}`),
-  'play-board': play('board reels cells held-cells', `play/board ${ROUND_TESTS} checks/tied-reels`),
+  'play-pays': play(
+    'rules longest-wins starts window-pays tally',
+    `play/line-readings play/starts play/window-pays ${ROUND_TESTS}`,
+  ),
+  'play-board': play(
+    'board reels cells held-cells',
+    `play/board play/settled-cells play/reels ${ROUND_TESTS} checks/tied-reels`,
+  ),
   'play-rounds': play('player spin-player spin', ROUND_TESTS),
   'play-windows': play('window-player', 'play/window-player'),
   'play-events': play('teller', ROUND_TESTS),

@@ -43,7 +43,7 @@ export class Cells {
     const { reveals, tokens, expanding } = this.game.plan
     if (reveals.size > 0) for (const [mystery, draw] of reveals) this.reveal(mystery, draw, rng)
     if (tokens.draws.size > 0) this.drawMultipliers(rng)
-    if (expanding.length > 0) for (const token of expanding) this.expand(token)
+    for (const token of expanding) this.expand(token)
   }
 
   private reveal(mystery: number, draw: WeightedDraw, rng: Rng): void {

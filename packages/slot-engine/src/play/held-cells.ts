@@ -25,9 +25,9 @@ export class HeldCells {
     for (let r = 0; r < board.reels; r++) {
       const end = r * STRIDE + (board.rows[r] as number)
       for (let at = r * STRIDE; at < end; at++) {
-        const token = board.tokens[at] as number
-        if (!this.isOf(symbols, token)) continue
-        stays[at] = token + 1
+        const stay = (board.tokens[at] as number) + 1
+        if (!this.isOf(symbols, stay)) continue
+        stays[at] = stay
         this.any = true
       }
     }
@@ -64,25 +64,22 @@ export class HeldCells {
 
   /** Takes up what stays, and moves the walking symbols one reel to the left. */
   walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
-    const { board, stays } = this
+    const { stays } = this
     this.hold(symbols)
-    for (let r = 0; r < board.reels; r++) {
-      for (let row = 0; row < STRIDE; row++) {
-        const at = r * STRIDE + row
-        const here = stays[at] as number
-        if (here > 0 && this.isOf(walking, here - 1)) stays[at] = 0
-        const next = r + 1 < board.reels ? (stays[at + STRIDE] as number) : 0
-        if (next > 0 && this.isOf(walking, next - 1)) stays[at] = next
-      }
+    for (let at = 0; at < stays.length; at++) {
+      if (this.isOf(walking, stays[at] as number)) stays[at] = 0
+      const next = stays[at + STRIDE] ?? 0
+      if (this.isOf(walking, next)) stays[at] = next
     }
   }
 
   /** Whether walking symbols keep the feature going. */
   walks({ feature, walking }: FreeSpinsPlan): boolean {
-    return feature.untilGone === true && this.stays.some((token) => token > 0 && this.isOf(walking, token - 1))
+    return feature.untilGone === true && this.stays.some((stay) => this.isOf(walking, stay))
   }
 
-  private isOf(symbols: readonly number[], token: number): boolean {
-    return symbols.includes(this.tokens[token]?.symbol as number)
+  /** @param stay a token + 1, or 0 for none, as in `stays` */
+  private isOf(symbols: readonly number[], stay: number): boolean {
+    return stay > 0 && symbols.includes((this.tokens[stay - 1] as Token).symbol)
   }
 }

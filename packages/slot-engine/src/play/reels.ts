@@ -67,8 +67,7 @@ export class Reels {
     for (let r = 0; r < board.reels; r++) {
       if (board.marks[r] === 0) continue
       const over = set.top === null ? 0 : (set.top.over[r] as number)
-      const gaps = board.drop(r, over)
-      if (gaps > 0) this.fill(set.reels[r] as Reel, r, over, gaps, rng)
+      this.fill(set.reels[r] as Reel, r, over, board.drop(r, over), rng)
     }
     if (set.top !== null) this.slide(set.top, rng)
   }

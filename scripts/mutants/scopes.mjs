@@ -109,6 +109,15 @@ export const SCOPES = {
     ),
     project: 'slot-engine',
   },
+  // Laws of spins, features and rounds, by small games that are played in full and features worked out coin by coin.
+  'proof-laws': {
+    ...rules(
+      'analyse',
+      'fft spin-law tail-bound cap round-totals round-law window-law cascade-law settled-reels spin-parts laws/law laws/free-spins laws/growing-spins laws/hold-and-win laws/prizes',
+      'fft laws/laws every-round',
+    ),
+    project: 'slot-engine',
+  },
   proof: engine(
     ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
     ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],

@@ -12,9 +12,8 @@ export interface EveryRound {
   /** Means over all rounds: coins that a paid spin wins by the win rule and by scatters. */
   readonly lines: number
   readonly scatters: number
-  /** Means over all rounds, by feature: the coins that it pays, and how often it starts. */
+  /** And coins that each feature pays. */
   readonly coins: readonly number[]
-  readonly triggers: readonly number[]
 }
 
 /** Draws one number after the other, so that in the end every combination has come up once. */
@@ -54,13 +53,7 @@ export function everyRound(game: Game, { mode, choose }: RoundOptions = {}): Eve
   const draws = new EveryDraw()
   const bet = modeOf(game, mode)
   const law = new Map<number, number>()
-  const features = game.plan.features.length
-  const sums = {
-    lines: 0,
-    scatters: 0,
-    coins: new Array<number>(features).fill(0),
-    triggers: new Array(features).fill(0),
-  }
+  const sums = { lines: 0, scatters: 0, coins: game.plan.features.map(() => 0) }
   let rounds = 0
   do {
     if (++rounds > MOST) throw new RangeError('too many combinations of draws')
@@ -68,13 +61,10 @@ export function everyRound(game: Game, { mode, choose }: RoundOptions = {}): Eve
     const paid = player.round(bet)
     const { chance } = draws
     law.set(paid, (law.get(paid) ?? 0) + chance)
-    const { lines, scatters, coins, triggers } = player.tally.sources
+    const { lines, scatters, coins } = player.tally.sources
     sums.lines += chance * lines
     sums.scatters += chance * scatters
-    for (let i = 0; i < features; i++) {
-      sums.coins[i] += chance * (coins[i] as number)
-      sums.triggers[i] += chance * (triggers[i] as number)
-    }
+    sums.coins = sums.coins.map((sum, i) => sum + chance * (coins[i] as number))
   } while (draws.next())
   return { law, ...sums }
 }

@@ -114,7 +114,7 @@ export const SCOPES = {
     ...rules(
       'analyse',
       'fft spin-law tail-bound cap round-totals round-law window-law cascade-law settled-reels spin-parts laws/law laws/free-spins laws/growing-spins laws/hold-and-win laws/prizes',
-      'fft laws/laws every-round',
+      'fft laws/laws tail-bound out-of-reach every-round',
     ),
     project: 'slot-engine',
   },

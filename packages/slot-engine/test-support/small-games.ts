@@ -10,7 +10,7 @@ export interface SmallGame {
   readonly endless?: boolean
 }
 
-const SYMBOLS: readonly SymbolDefinition[] = [
+export const SYMBOLS: readonly SymbolDefinition[] = [
   { id: 'a', kind: 'regular', pays: { 2: 3, 3: 10 } },
   { id: 'b', kind: 'regular', pays: { 2: 1, 3: 4 } },
   { id: 's', kind: 'scatter', pays: { 2: 2 } },
@@ -18,7 +18,7 @@ const SYMBOLS: readonly SymbolDefinition[] = [
   { id: '-', kind: 'blank' },
 ]
 
-const game = (
+export const smallGame = (
   name: string,
   rest: Partial<Definition>,
   options: Omit<SmallGame, 'name' | 'definition'> = {},
@@ -33,17 +33,17 @@ const game = (
   ...options,
 })
 
-const reel = (strip: string, rest: Partial<ReelDefinition> = {}): ReelDefinition => ({
+export const reel = (strip: string, rest: Partial<ReelDefinition> = {}): ReelDefinition => ({
   strip: [...strip],
   rows: 1,
   ...rest,
 })
-const reels = (...strips: readonly string[]): readonly ReelDefinition[] => strips.map((strip) => reel(strip))
+export const reels = (...strips: readonly string[]): readonly ReelDefinition[] => strips.map((strip) => reel(strip))
 
 const also = (...symbols: readonly SymbolDefinition[]): readonly SymbolDefinition[] => [...SYMBOLS, ...symbols]
 
 type FreeSpins = Extract<Feature, { type: 'freeSpins' }>
-const free = (rest: Partial<FreeSpins> = {}): Feature => ({
+export const free = (rest: Partial<FreeSpins> = {}): Feature => ({
   ...{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { 1: 1, 2: 2 } } },
   ...rest,
 })
@@ -56,7 +56,7 @@ const JACKPOTS = [
 ]
 
 export const SMALL_GAMES: readonly SmallGame[] = [
-  game('weighted stops and two lines', {
+  smallGame('weighted stops and two lines', {
     reelSets: { base: [reel('ab-', { weights: [2, 0, 3], rows: 2 }), reel('aab', { rows: 2 })] },
     wins: {
       type: 'lines',
@@ -66,12 +66,12 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       ],
     },
   }),
-  game('a cap that one spin reaches', { maxWin: 1 }),
-  game('ways on reels whose rows are drawn', {
+  smallGame('a cap that one spin reaches', { maxWin: 1 }),
+  smallGame('ways on reels whose rows are drawn', {
     reelSets: { base: [reel('aba', { rows: { 1: 1, 2: 2 } }), reel('ab-', { rows: { 1: 3, 3: 1 } })] },
     wins: { type: 'ways' },
   }),
-  game('wilds that draw their multipliers', {
+  smallGame('wilds that draw their multipliers', {
     symbols: also(
       { id: 'w', kind: 'wild', multiplier: { 1: 1, 2: 2 } },
       { id: 'v', kind: 'wild', multiplier: { 3: 1, 5: 1 } },
@@ -86,7 +86,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       wildMultipliers: 'add',
     },
   }),
-  game('a wild that expands', {
+  smallGame('a wild that expands', {
     symbols: also({ id: 'x', kind: 'wild', expands: true }),
     reelSets: { base: [reel('ax-', { rows: 2 }), reel('ab-', { rows: 2 })] },
     wins: {
@@ -98,20 +98,20 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       ],
     },
   }),
-  game('mystery symbols', {
+  smallGame('mystery symbols', {
     symbols: also({ id: 'm', kind: 'mystery', reveals: { a: 1, b: 3 } }),
     reelSets: { base: [reel('am'), reel('mb-', { weights: [1, 1, 2] })] },
   }),
-  game('a reel that follows another', {
+  smallGame('a reel that follows another', {
     reelSets: { base: [reel('aab-', { weights: [1, 2, 1, 0] }), reel('abab', { follows: 0 }), reel('a-')] },
     wins: { type: 'lines', lines: [[0, 0, 0]] },
   }),
-  game('a reel across the top', {
+  smallGame('a reel across the top', {
     reelSets: { base: reels('ab', 'a-', 'ab') },
     topReels: { base: { reels: [1, 2], strip: [...'abs-'], weights: [2, 1, 0, 1] } },
     wins: { type: 'ways' },
   }),
-  game(
+  smallGame(
     'lines with cascades',
     {
       reelSets: { base: [reel('abbs', { weights: [1, 1, 0, 2] }), reel('as')] },
@@ -121,13 +121,13 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { endless: true },
   ),
-  game('symbols anywhere with cascades', {
+  smallGame('symbols anywhere with cascades', {
     symbols: SYMBOLS.filter(({ id }) => id !== 's'),
     reelSets: { base: [reel('ab-', { rows: 2 }), reel('aab-', { rows: 2 })] },
     wins: { type: 'anywhere' },
     cascades: {},
   }),
-  game(
+  smallGame(
     'cascades whose free spins go like paid spins',
     {
       symbols: SYMBOLS.map((symbol) => (symbol.id === 's' ? { id: 's', kind: 'scatter' } : symbol)),
@@ -139,15 +139,15 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { endless: true },
   ),
-  game('free spins on other reels', {
+  smallGame('free spins on other reels', {
     reelSets: { ...SCATTERED, free: reels('aab', 'a-s') },
     features: [free({ reelSet: 'free', multiplier: 3, multiplies: ['lines'] })],
   }),
-  game('free spins whose scatters alone are multiplied', {
+  smallGame('free spins whose scatters alone are multiplied', {
     reelSets: { base: reels('as', 'as') },
     features: [free({ multiplier: 3, multiplies: ['scatters'] })],
   }),
-  game(
+  smallGame(
     'free spins that award more, until the cap',
     {
       reelSets: { base: reels('as', 'as-') },
@@ -156,11 +156,11 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { endless: true },
   ),
-  game('free spins whose multiplier grows', {
+  smallGame('free spins whose multiplier grows', {
     reelSets: SCATTERED,
     features: [free({ trigger: { symbol: 's', awards: { 1: 1, 2: 3 } }, grows: { by: 2, each: 'spin', upTo: 4 } })],
   }),
-  game('free spins with a symbol that expands', {
+  smallGame('free spins with a symbol that expands', {
     reelSets: { base: [reel('as-', { rows: 2 }), reel('ab')] },
     wins: {
       type: 'lines',
@@ -171,7 +171,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     features: [free({ trigger: { symbol: 's', awards: { 1: 1 } }, expandingSymbol: { a: 1, b: 2 }, multiplier: 2 })],
   }),
-  game('two features that start together', {
+  smallGame('two features that start together', {
     reelSets: { base: reels('asc', 'sc-') },
     features: [
       free({ trigger: { symbol: 's', awards: { 1: 1 } } }),
@@ -185,7 +185,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       },
     ],
   }),
-  game('a wheel with a jackpot, free spins, another wheel and nothing', {
+  smallGame('a wheel with a jackpot, free spins, another wheel and nothing', {
     reelSets: COINED,
     jackpots: JACKPOTS,
     features: [
@@ -211,7 +211,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       },
     ],
   }),
-  game('a pick that ends', {
+  smallGame('a pick that ends', {
     reelSets: COINED,
     features: [
       {
@@ -225,7 +225,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       },
     ],
   }),
-  game('a pick of two', {
+  smallGame('a pick of two', {
     reelSets: COINED,
     features: [
       {
@@ -239,7 +239,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       },
     ],
   }),
-  game('a ladder', {
+  smallGame('a ladder', {
     reelSets: COINED,
     features: [
       {
@@ -253,7 +253,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       },
     ],
   }),
-  game(
+  smallGame(
     'the second option of a choice',
     {
       reelSets: COINED,
@@ -261,7 +261,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { options: { choose: { choice: 1 } } },
   ),
-  game('hold-and-win', {
+  smallGame('hold-and-win', {
     reelSets: { base: [reel('ac', { rows: 1 }), reel('a-c', { rows: 2 })] },
     jackpots: JACKPOTS,
     features: [
@@ -272,7 +272,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
       },
     ],
   }),
-  game(
+  smallGame(
     'a bet mode on its own reels',
     {
       reelSets: { base: reels('a-', 'a-'), rich: reels('aab', 'aa-') },
@@ -280,7 +280,7 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { options: { mode: 'rich' } },
   ),
-  game(
+  smallGame(
     'a bought feature',
     {
       features: [

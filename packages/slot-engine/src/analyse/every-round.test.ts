@@ -37,7 +37,7 @@ function expectTotals(law: RoundLaw, rounds: EveryRound, reach: 'cap' | 'sight')
 describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('%s', (_, small) => {
   const { definition, options = {} } = small
 
-  test('before a cap, and its parts', () => {
+  test('before a cap, by its parts, and the bound of its tail', () => {
     if (small.endless) return
     const game = withCap(small, FAR)
     const law = roundLaw(game, options)
@@ -53,6 +53,11 @@ describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('%s', (_, s
       expect(rtpBySource.features[id], id).toBeCloseTo(perBet(rounds.coins[i] as number), 12)
     expectTotals(law, rounds, 'cap')
     expectTotals(law, rounds, 'sight')
+    for (const coins of [1, 5, 20, 60]) {
+      const { probability, excess } = tailBound(law, coins, Number.POSITIVE_INFINITY)
+      expect(probability + 1e-12).toBeGreaterThanOrEqual(expected(rounds.law, (total) => (total >= coins ? 1 : 0)))
+      expect(excess + 1e-12).toBeGreaterThanOrEqual(expected(rounds.law, (total) => Math.max(0, total - coins)))
+    }
   })
 
   test('as paid', () => {
@@ -66,17 +71,5 @@ describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('%s', (_, s
     if (probabilityIs === 'exact') expect(probability).toBeCloseTo(atCap, 13)
     else expect(probability).toBeGreaterThanOrEqual(atCap)
     expectTotals(law, rounds, 'cap')
-  })
-
-  test('the bound of its tail is above the tail', () => {
-    if (small.endless) return
-    const game = withCap(small, FAR)
-    const law = roundLaw(game, options)
-    const rounds = everyRound(game, options)
-    for (const coins of [1, 5, 20, 60]) {
-      const { probability, excess } = tailBound(law, coins, Number.POSITIVE_INFINITY)
-      expect(probability + 1e-12).toBeGreaterThanOrEqual(expected(rounds.law, (total) => (total >= coins ? 1 : 0)))
-      expect(excess + 1e-12).toBeGreaterThanOrEqual(expected(rounds.law, (total) => Math.max(0, total - coins)))
-    }
   })
 })

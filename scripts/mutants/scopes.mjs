@@ -109,12 +109,21 @@ export const SCOPES = {
     ),
     project: 'slot-engine',
   },
-  // Laws of spins, features and rounds, by small games that are played in full and features worked out coin by coin.
-  'proof-laws': {
+  // Laws of features, worked out coin by coin.
+  'proof-features': {
     ...rules(
       'analyse',
-      'fft spin-law tail-bound cap round-totals round-law window-law cascade-law settled-reels spin-parts laws/law laws/free-spins laws/growing-spins laws/hold-and-win laws/prizes',
-      'fft laws/laws tail-bound out-of-reach every-round',
+      'fft laws/law laws/free-spins laws/growing-spins laws/hold-and-win laws/prizes',
+      'fft laws/laws',
+    ),
+    project: 'slot-engine',
+  },
+  // Laws of windows and rounds, by small games of which every round is played.
+  'proof-rounds': {
+    ...rules(
+      'analyse',
+      'spin-law tail-bound cap round-totals round-law window-law cascade-law settled-reels spin-parts',
+      'tail-bound out-of-reach every-round',
     ),
     project: 'slot-engine',
   },

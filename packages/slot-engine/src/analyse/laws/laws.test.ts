@@ -151,7 +151,7 @@ describe('free spins whose multiplier grows', () => {
     Array.from({ length: n }, (_, i) => lawOfSpin(times(PLAIN, i + 1), below)).reduce(together, certain(0))
 
   test.each([1, 3])('%i of them', (n) => {
-    expectLaw(of(), n, lawUpTo(n), { below: 7, law: lawUpTo(n, 7) })
+    expectLaw(of(), n, lawUpTo(n), { below: 6, law: lawUpTo(n, 6) })
     expect(of().bySource(n)).toEqual([expect.closeTo(expected(lawUpTo(n)), 9), 0])
   })
 
@@ -163,11 +163,12 @@ describe('free spins whose multiplier grows', () => {
 })
 
 describe('hold-and-win', () => {
-  /** Coins are worth 2 in two cases of three, and the jackpot of 10 in the third. */
-  const values = { tokens: [2, -1], weights: [2, 1], total: 3 }
+  /** Coins are worth 2 in two cases of four, the jackpot of 10 in the third, and nothing in the fourth. */
+  const values = { tokens: [2, -1, 0], weights: [2, 1, 1], total: 4 }
   const COIN: Law = new Map([
-    [2, 2 / 3],
-    [10, 1 / 3],
+    [2, 2 / 4],
+    [10, 1 / 4],
+    [0, 1 / 4],
   ])
   const of = (respins: number, fullCoins?: number) => {
     const landing = { hit: 1, miss: 3 }
@@ -210,7 +211,7 @@ describe('hold-and-win', () => {
   test('is told by what it pays', () => {
     const law = of(1, 20)
     expect(law.bySource(1)).toEqual([0, expect.closeTo(expected(lawFrom(1, 1, 20)), 9)])
-    expect(law.steps).toEqual([2, 10, 20])
+    expect(law.steps).toEqual([2, 10, 0, 20])
   })
 })
 

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { root } from './process.mjs'
 
 /** What the documents call the sources of a package. */
-const SHORT = { web: 'web/src', api: 'api/src', schemas: 'schemas/src', messages: 'messages/src', engine: 'slot-engine/src' }
+const SHORT = {
+  web: 'web/src',
+  api: 'api/src',
+  schemas: 'schemas/src',
+  messages: 'messages/src',
+  engine: 'slot-engine/src',
+}
 
 /** @param {string} path */
 function placeOf(path) {
@@ -15,7 +21,9 @@ function placeOf(path) {
 
 test.each(['docs/walkthrough.md', 'CONTRIBUTING.md'])('%s names only files that there are', (document) => {
   const text = readFileSync(join(root, document), 'utf8')
-  const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|md|json|ya?ml))`/g)].map(([, path = '']) => path)
+  const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs|md|json|ya?ml))`/g)].map(
+    ([, path = '']) => path,
+  )
   expect(paths.length).toBeGreaterThan(4)
   expect(paths.filter((path) => !existsSync(join(root, placeOf(path))))).toEqual([])
 })

@@ -102,11 +102,11 @@ export const SCOPES = {
   ),
   'play-pays': play(
     'rules/lines/play core/longest-wins play/starts play/window-pays core/tally symbols/covering/covering',
-    `game/play/window-pays ${ROUND_TESTS}`,
+    `game/play/line-readings game/play/starts game/play/window-pays ${ROUND_TESTS}`,
   ),
   'play-board': play(
     'board/board play/reels cascades/fall symbols/*/* play/held-cells',
-    `game/board/board ${ROUND_TESTS} checks/tied-reels`,
+    `game/board/board game/play/settled-cells game/play/reels ${ROUND_TESTS} checks/tied-reels`,
   ),
   'play-rounds': play('play/player play/spin-player play/spin features/free-spins/play respins/respin', ROUND_TESTS),
   'play-windows': play('play/window-player', 'game/play/window-player'),
@@ -116,6 +116,20 @@ export const SCOPES = {
       'proof/admission',
       'admits gambled greatest-round reach mean-bounds pool-bounds strategies strategy-bounds',
       'admits gambled greatest-round strategies strategy-bounds pool-bounds mean-bounds',
+    ),
+    project: 'slot-engine',
+  },
+  // Laws of features, worked out coin by coin.
+  'proof-features': engine(
+    ['src/proof/analyse/fft.ts', 'src/game/law/law.ts', 'src/game/features/*/*law.ts'],
+    ['src/proof/analyse/fft.test.ts', 'src/proof/analyse/laws.test.ts'],
+  ),
+  // Laws of windows and rounds, by small games of which every round is played.
+  'proof-rounds': {
+    ...rules(
+      'proof/analyse',
+      'spin-law tail-bound cap round-totals round-law window-law cascade-law settled-reels spin-parts',
+      'tail-bound out-of-reach every-round',
     ),
     project: 'slot-engine',
   },

@@ -5,7 +5,7 @@ import type { Teller } from '../core/teller.ts'
 
 /** What the windows of a spin start. */
 export class Starts {
-  /** By feature, what a paid spin's windows have started. */
+  /** By feature, what a paid spin's windows have started: the free spins, or for another feature any number above 0. */
   readonly started: Int32Array
   /** The spins that a free spin has awarded. */
   retriggered = 0
@@ -40,7 +40,7 @@ export class Starts {
       const spins = won + (plan.starts[seen] as number)
       if (spins === 0) continue
       any = true
-      this.started[i] = plan.type === 'freeSpins' ? (this.started[i] as number) + spins : spins
+      this.started[i] = (this.started[i] as number) + spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any

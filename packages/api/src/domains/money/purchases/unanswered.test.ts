@@ -62,6 +62,18 @@ describe('an order that its provider never heard of', () => {
     expect(events.map(({ what }) => what)).toEqual(['ordered', 'cancelled'])
   })
 
+  test('stands in the way of another for a minute', async () => {
+    const { id } = await newBuyer(house)
+    const till = createTill(shopOf(house, clock, { start: away }))
+    expect(codeOf(await till.purchase(id, wishOf()))).toBe('providerAway')
+    clock.pass(MINUTE - 1)
+    expect(codeOf(await till.purchase(id, wishOf()))).toBe('purchaseUnderWay')
+    expect(await house.purchases.orders(id)).toHaveLength(1)
+    clock.pass(1)
+    expect(codeOf(await till.purchase(id, wishOf()))).toBe('providerAway')
+    expect((await house.purchases.orders(id)).map(({ state }) => state)).toEqual(['pending', 'cancelled'])
+  })
+
   test('is not asked to be called off while nobody knows whether it was paid, nor when it was', async () => {
     const { buy } = await newBuyer(house)
     const { order } = value(await buy({ paymentToken: 'test_timeout' }))

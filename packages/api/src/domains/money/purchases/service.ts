@@ -139,11 +139,7 @@ export function createPurchases(shop: Shop): Purchases {
     receipt: async (memberId, id) => {
       const order = await own(memberId, id)
       if (!order.ok) return order
-      const { creditNoteNumber, invoiceNumber } = order.value
-      if (invoiceNumber === null) return refused({ code: 'notPaid' })
-      const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
-      const letterhead = { seller: shop.seller, words: payments.words(order.value.method) }
-      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, letterhead) })
+      return receiptOf(shop, order.value)
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
@@ -162,4 +158,12 @@ export function createPurchases(shop: Shop): Purchases {
         : refused({ code: 'orderNotFound' })
     },
   }
+}
+
+async function receiptOf({ payments, seller }: Shop, order: StoredOrder): Promise<Outcome<Receipt, 'notPaid'>> {
+  const { creditNoteNumber, invoiceNumber } = order
+  if (invoiceNumber === null) return refused({ code: 'notPaid' })
+  const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
+  const letterhead = { seller, words: payments.words(order.method) }
+  return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order, letterhead) })
 }

@@ -31,10 +31,10 @@ function Account() {
   if (user) return <UserMenu user={user} />
   return (
     <nav aria-label={t('account')} className="flex shrink-0 items-center gap-1 sm:gap-2">
-      <Link to="/auth/login" className={buttonClass('ghost', 'sm', 'max-[24rem]:px-2')}>
+      <Link to="/auth/login" className={buttonClass('ghost', 'sm', 'max-[30rem]:px-2')}>
         {t('logIn')}
       </Link>
-      <Link to="/auth/register" className={buttonClass('primary', 'sm', 'max-[24rem]:px-2')}>
+      <Link to="/auth/register" className={buttonClass('primary', 'sm', 'max-[30rem]:px-2')}>
         {t('register')}
       </Link>
     </nav>

@@ -4,8 +4,8 @@ import { useId } from 'react'
 export function Wordmark() {
   const glow = useId()
   return (
-    <span className="inline-flex items-center gap-2 font-bold font-display text-xl tracking-tight max-[24rem]:gap-1.5 max-[24rem]:text-lg">
-      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 max-[24rem]:size-7 overflow-visible">
+    <span className="inline-flex items-center gap-2 font-bold font-display text-xl tracking-tight max-[30rem]:gap-1.5 max-[30rem]:text-lg">
+      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 max-[30rem]:size-7 overflow-visible">
         <defs>
           <radialGradient id={glow}>
             <stop offset="0" stopColor="var(--color-lamp)" stopOpacity="0.65" />

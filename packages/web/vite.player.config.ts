@@ -7,7 +7,7 @@ const standalone = (file: string) => fileURLToPath(new URL(`./src/standalone/${f
 
 /** What exported games carry: the player as one script and one style sheet, and (`--mode engine`) the engine alone. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), artOnBoard(), withoutUnused(), lightEnough()],
+  plugins: [react(), tailwindcss(), artOnBoard(), plainTexts(), withoutUnused(), lightEnough()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -32,6 +32,12 @@ function artOnBoard(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) => (source.endsWith('/art-url.ts') && importer !== own ? own : null),
   }
+}
+
+/** The player has few texts, and looks them up without the library of the catalogue. */
+function plainTexts(): Plugin {
+  const own = standalone('plain-texts.ts')
+  return { name: 'plain-texts', enforce: 'pre', resolveId: (source) => (source === 'i18next' ? own : null) }
 }
 
 /** Parts of the drawing library that come along uncalled: other ways to draw, and what it offers beside drawing. */

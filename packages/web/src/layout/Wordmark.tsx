@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
 /** The brand: the word, and the lamp that stands on its æ. */
-export function Wordmark() {
+export function Wordmark({ wordClass }: { readonly wordClass?: string }) {
   const glow = useId()
   return (
-    <span className="inline-flex items-center gap-2 font-bold font-display text-xl tracking-tight max-[24rem]:gap-1.5 max-[24rem]:text-lg">
-      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 max-[24rem]:size-7 overflow-visible">
+    <span className="inline-flex items-center gap-2 font-bold font-display text-xl tracking-tight max-[30rem]:gap-1.5 max-[30rem]:text-lg">
+      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-8 shrink-0 max-[30rem]:size-7 overflow-visible">
         <defs>
           <radialGradient id={glow}>
             <stop offset="0" stopColor="var(--color-lamp)" stopOpacity="0.65" />
@@ -37,7 +37,7 @@ export function Wordmark() {
         />
         <path d="M13.7 28.200h4.6" stroke="var(--color-brass)" strokeWidth="1.9" strokeLinecap="round" />
       </svg>
-      <span>
+      <span className={wordClass}>
         Spil<span className="text-lamp">værk</span>
       </span>
     </span>

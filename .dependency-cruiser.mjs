@@ -8,6 +8,11 @@ const SCHEMA = '^packages/api/src/(domains/schema|testing/database)\\.ts$'
 /** `$1` is the domain of a wing, the part of the platform, or the entry of the root that a file is in. */
 const DOMAIN = '^packages/api/src/(domains/[^/]+/[^/]+|platform/[^/]+|[^/]+)'
 const TESTS = '\\.test\\.tsx?$'
+const ENGINE = '^packages/slot-engine/src/'
+/** What has a folder of its own, and the files that may name it: lists, and what the grammar is put together from. */
+const WIN_RULE = `${ENGINE}game/rules/(lines|ways|clusters|anywhere)/`
+const PRIZES = `${ENGINE}game/features/(hold-and-win|wheel|pick|ladder|choice)/`
+const LISTS = `${ENGINE}game/(rules/rules|features/features|grammar/events|parse/game-bounds|parse/checks/rules)\\.ts$`
 const NPM = 'node_modules/'
 
 /** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
@@ -131,6 +136,37 @@ const downwards = (name, folder, steps) =>
     to: { path: steps.slice(at + 1).map((above) => `${folder}${above}`) },
   }))
 
+/** As those of the server. Workers and the command line stand around the wings. */
+const ENGINE_WINGS = [
+  'vocabulary/',
+  '(definition|round|rng)[^/]*$',
+  'game/',
+  'proof/',
+  'design/',
+  'workers/',
+  'cli/',
+  'index\\.ts',
+]
+
+const wings = [
+  ...downwards('wings-of-the-engine-import-downwards', ENGINE, ENGINE_WINGS),
+  ...[WIN_RULE, PRIZES].flatMap((folders) => [
+    {
+      name: 'a-rule-is-known-by-its-list',
+      comment: 'What plays, proves and designs knows the interface in game/core, and no win rule or feature by name.',
+      severity: 'error',
+      from: { path: ENGINE, pathNot: [LISTS, folders, TESTS] },
+      to: { path: folders },
+    },
+    {
+      name: 'a-rule-knows-no-other',
+      severity: 'error',
+      from: { path: folders, pathNot: TESTS },
+      to: { path: folders, pathNot: folders.replace(/\(.*\)/, '$1') },
+    },
+  ]),
+]
+
 const server = [
   ...downwards('layers-of-the-server-import-downwards', '^packages/api/src/', LAYERS),
   ...downwards('wings-import-downwards', '^packages/api/src/domains/', WINGS),
@@ -138,7 +174,7 @@ const server = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...engine, ...packages, ...storage, ...server],
+  forbidden: [...engine, ...wings, ...packages, ...storage, ...server],
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: '(^|/)(dist|\\.types)/' },

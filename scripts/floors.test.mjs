@@ -10,6 +10,11 @@ const MODULES = ['seedrandom', 'zod', 'lodash', 'hono', 'drizzle-orm', 'better-s
 const sound = {
   'slot-engine/src/index.ts': "export * from './rng.ts'",
   'slot-engine/src/rng.ts': "import seedrandom from 'seedrandom'\nexport const rng = seedrandom",
+  'slot-engine/src/game/core/rule.ts': 'export interface Rule { type: string }',
+  'slot-engine/src/game/rules/lines/lines.ts':
+    "import type { Rule } from '../../core/rule.ts'\nexport const lines: Rule = { type: 'lines' }",
+  'slot-engine/src/game/rules/rules.ts': "export { lines } from './lines/lines.ts'",
+  'slot-engine/src/proof/sheet.ts': "export { lines } from '../game/rules/rules.ts'",
   'slot-engine/src/cli/main.ts': "import { readFileSync } from 'node:fs'\nexport const read = readFileSync",
   'schemas/src/index.ts':
     "import { z } from 'zod'\nimport type { rng } from '@spilvaerk/slot-engine'\nexport type R = typeof rng | typeof z",
@@ -66,6 +71,15 @@ const planted = [
     "import { Hono } from 'hono'\nexport const g = Hono",
   ],
   ['schemas-import-engine-messages-and-zod', 'schemas/src/game.ts', "export type { App } from '@spilvaerk/api'"],
+  ['wings-of-the-engine-import-downwards', 'slot-engine/src/game/spin.ts', "export { lines } from '../proof/sheet.ts'"],
+  ['wings-of-the-engine-import-downwards', 'slot-engine/src/rng.ts', "export { lines } from './game/rules/rules.ts'"],
+  [
+    'a-rule-is-known-by-its-list',
+    'slot-engine/src/proof/sheet.ts',
+    "export { lines } from '../game/rules/lines/lines.ts'",
+  ],
+  ['a-rule-knows-no-other', 'slot-engine/src/game/rules/ways/ways.ts', "export { lines } from '../lines/lines.ts'"],
+  [KNOT_RULE, 'slot-engine/src/game/core/list.ts', "export { lines } from '../rules/rules.ts'"],
   ['schemas-tests-import-no-floor-above', 'schemas/src/a.test.ts', "export type { App } from '@spilvaerk/api'"],
   ['nothing-imports-web', 'api/src/page.ts', "export { reels } from '../../web/src/machine/reels.ts'"],
   ['web-sees-only-types-of-api', 'web/src/app.ts', "import { App } from '@spilvaerk/api'\nexport const a = App"],

@@ -27,17 +27,18 @@ const rules = (folder, files, tests) => ({
 const engine = (mutate, tests) => ({ project: 'slot-engine', mutate: [...mutate, '!src/**/*.test.ts'], tests })
 
 /**
- * Files of the engine's play with the tests that have to notice, the quicker ones first. Properties are tried a tenth as
+ * Files of the engine's game with the tests that have to notice, the quicker ones first. Properties are tried a tenth as
  * often as elsewhere (see `vitest.config.ts`).
  * @type {(files: string, tests: string) => Scope}
  */
 const play = (files, tests) =>
   engine(
-    files.split(' ').map((file) => `src/play/${file}.ts`),
+    files.split(' ').map((file) => `src/game/${file}.ts`),
     tests.split(' ').map((file) => `src/${file}.test.ts`),
   )
 
-const ROUND_TESTS = 'play/events play/held-cells play/cells play/features play/gamble play/rounds checks/written-games'
+const ROUND_TESTS =
+  'game/play/events game/play/held-cells game/symbols/cells game/play/features game/features/gamble/gamble game/play/rounds checks/written-games'
 
 /** @type {Readonly<Record<string, Scope>>} */
 export const SCOPES = {
@@ -86,26 +87,41 @@ export const SCOPES = {
   payments: domain('domains/money/payments', 'src/domains/money/purchases/*.test.ts'),
   crypto: domain('domains/money/crypto'),
   admission: domain('domains/games/admission'),
-  'play-draws': play('draw choices gamble', 'play/choices play/gamble play/draw'),
-  'play-ways': play('ways-rule anywhere-rule winning-cells', 'play/rules'),
-  'play-clusters': play('clusters-rule cell-sets', 'play/rules play/cell-sets'),
-  'play-features': play('features', 'play/features checks/mechanics-events'),
-  'play-pays': play('rules longest-wins starts window-pays tally', `play/window-pays ${ROUND_TESTS}`),
-  'play-board': play('board reels cells held-cells', `play/board ${ROUND_TESTS} checks/tied-reels`),
-  'play-rounds': play('player spin-player spin', ROUND_TESTS),
-  'play-windows': play('window-player', 'play/window-player'),
-  'play-events': play('teller', ROUND_TESTS),
+  'play-draws': play(
+    'board/draw core/choices features/gamble/play',
+    'game/core/choices game/features/gamble/gamble game/board/draw',
+  ),
+  'play-ways': play('rules/ways/play rules/anywhere/play board/winning-cells', 'game/rules/rules'),
+  'play-clusters': play(
+    'rules/clusters/play rules/clusters/cell-sets',
+    'game/rules/rules game/rules/clusters/cell-sets',
+  ),
+  'play-features': play(
+    'features/prizes/award features/wheel/wheel features/pick/pick features/ladder/ladder features/choice/choice features/hold-and-win/play',
+    'game/play/features checks/mechanics-events',
+  ),
+  'play-pays': play(
+    'rules/lines/play core/longest-wins play/starts play/window-pays core/tally symbols/covering/covering',
+    `game/play/window-pays ${ROUND_TESTS}`,
+  ),
+  'play-board': play(
+    'board/board play/reels cascades/fall symbols/*/* play/held-cells',
+    `game/board/board ${ROUND_TESTS} checks/tied-reels`,
+  ),
+  'play-rounds': play('play/player play/spin-player play/spin features/free-spins/play respins/respin', ROUND_TESTS),
+  'play-windows': play('play/window-player', 'game/play/window-player'),
+  'play-events': play('core/teller', ROUND_TESTS),
   'proof-bounds': {
     ...rules(
-      'admission',
+      'proof/admission',
       'admits gambled greatest-round reach mean-bounds pool-bounds strategies strategy-bounds',
       'admits gambled greatest-round strategies strategy-bounds pool-bounds mean-bounds',
     ),
     project: 'slot-engine',
   },
   proof: engine(
-    ['src/analyse/**/*.ts', 'src/admission/**/*.ts'],
-    ['src/checks/*.test.ts', 'src/admission/**/*.test.ts'],
+    ['src/proof/analyse/**/*.ts', 'src/proof/admission/**/*.ts', 'src/game/**/*law.ts'],
+    ['src/checks/*.test.ts', 'src/proof/admission/**/*.test.ts'],
   ),
 }
 

@@ -15,7 +15,7 @@ import {
 import { fromParSheet, readPublishedGame } from '../test-support/par-sheet.ts'
 import { randomGame } from '../test-support/random-game.ts'
 import { LIMITS } from './definition.ts'
-import { parseDefinition } from './parse/parse.ts'
+import { parseDefinition } from './game/parse/parse.ts'
 
 const schema = JSON.parse(readFileSync(new URL('./definition.schema.json', import.meta.url), 'utf8'))
 const matches = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false, allErrors: true }).compile(

@@ -1,20 +1,3 @@
-export {
-  type AdmissionOptions,
-  admissionProof,
-  type PlayedRounds,
-} from './admission/admission-proof.ts'
-export {
-  ADMISSION_LIMITS,
-  type Admission,
-  type AdmissionLimits,
-  type AdmissionReason,
-  admits,
-} from './admission/admits.ts'
-export * from './admission/proof.ts'
-export { type AnalyseOptions, analyse, prove } from './analyse/analyse.ts'
-export { OutOfReach } from './analyse/round-law.ts'
-export { canonicalJson } from './canonical.ts'
-export { compile, type Game } from './compile/compile.ts'
 export * from './definition.ts'
 export {
   type Brief,
@@ -30,9 +13,25 @@ export {
   type FreeSpinWish,
 } from './design/brief.ts'
 export { design } from './design/design.ts'
+export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './design/import/pays.ts'
 export { paylines } from './design/paylines.ts'
-export { type CoinPays, type ForeignPays, PAID_IN, type PaidIn, paysInCoins } from './import/pays.ts'
-export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './jackpots/jackpot-sheet.ts'
+export {
+  TUNE_TARGETS,
+  type TuneChange,
+  type TuneOptions,
+  type TuneRefusal,
+  type TuneResult,
+  type TuneTarget,
+  type TuneTargets,
+} from './design/tune/targets.ts'
+export { tune } from './design/tune/tune.ts'
+export { canonicalJson } from './game/canonical.ts'
+export { compile } from './game/compile/compile.ts'
+export { stakesCoins } from './game/core/choices.ts'
+export type { Game } from './game/core/game.ts'
+export { PAY_KINDS, type PayKind } from './game/core/pays.ts'
+export type { RoundOptions } from './game/core/round-options.ts'
+export { gambledCoins } from './game/features/gamble/play.ts'
 export {
   drawHeight,
   type Heights,
@@ -43,10 +42,30 @@ export {
   type PoolAward,
   playPools,
   wonBy,
-} from './jackpots/pools.ts'
-export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './outcomes/check-outcomes.ts'
-export { makeOutcomes, type OutcomeOptions } from './outcomes/make-outcomes.ts'
-export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './outcomes/outcome-sheet.ts'
+} from './game/features/jackpot/pools.ts'
+export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
+export { OutOfReach } from './game/law/law.ts'
+export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
+export { type SpinOptions, spin } from './game/play/spin.ts'
+export { coinsSoFar, coinsWon } from './game/round-coins.ts'
+export {
+  type AdmissionOptions,
+  admissionProof,
+  type PlayedRounds,
+} from './proof/admission/admission-proof.ts'
+export {
+  ADMISSION_LIMITS,
+  type Admission,
+  type AdmissionLimits,
+  type AdmissionReason,
+  admits,
+} from './proof/admission/admits.ts'
+export * from './proof/admission/proof.ts'
+export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
+export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
+export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
+export { makeOutcomes, type OutcomeOptions } from './proof/outcomes/make-outcomes.ts'
+export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './proof/outcomes/outcome-sheet.ts'
 export {
   type OutcomeRow,
   type OutcomeTable,
@@ -54,31 +73,22 @@ export {
   outcomeLines,
   type ParsedTable,
   parseOutcomes,
-} from './outcomes/outcome-table.ts'
+} from './proof/outcomes/outcome-table.ts'
 export {
   compileOutcomes,
   drawOutcome,
   type OutcomeGame,
   type OutcomeReport,
   simulateOutcomes,
-} from './outcomes/play-outcomes.ts'
-export { type ParseResult, parseDefinition } from './parse/parse.ts'
-export { PROBLEM_CODES, type Problem, type ProblemCode } from './parse/problem.ts'
-export { stakesCoins } from './play/choices.ts'
-export { gambledCoins } from './play/gamble.ts'
-export type { RoundOptions } from './play/round-options.ts'
-export { type SpinOptions, spin } from './play/spin.ts'
-export * from './report.ts'
-export { createRng, type Rng, type RngState, restoreRng } from './rng.ts'
-export * from './round.ts'
-export { coinsSoFar, coinsWon } from './round-coins.ts'
-export * from './sessions/session-report.ts'
-export { type SessionOptions, type SessionProgress, simulateSessions } from './sessions/simulate-sessions.ts'
-export { type DetailedSheet, type DetailOptions, detailedSheet, type Variant } from './sheet/detailed-sheet.ts'
-export { sheetToCsv } from './sheet/document/csv.ts'
-export { documentOf as sheetDocument } from './sheet/document/document.ts'
-export { sheetToHtml } from './sheet/document/html.ts'
-export { LANGUAGES, type Language } from './sheet/document/language.ts'
+} from './proof/outcomes/play-outcomes.ts'
+export * from './proof/report.ts'
+export * from './proof/sessions/session-report.ts'
+export { type SessionOptions, type SessionProgress, simulateSessions } from './proof/sessions/simulate-sessions.ts'
+export { type DetailedSheet, type DetailOptions, detailedSheet, type Variant } from './proof/sheet/detailed-sheet.ts'
+export { sheetToCsv } from './proof/sheet/document/csv.ts'
+export { documentOf as sheetDocument } from './proof/sheet/document/document.ts'
+export { sheetToHtml } from './proof/sheet/document/html.ts'
+export { LANGUAGES, type Language } from './proof/sheet/document/language.ts'
 export type {
   Cell as SheetCell,
   DocumentOptions,
@@ -86,14 +96,13 @@ export type {
   Section as SheetSection,
   SheetDocument,
   Table as SheetTable,
-} from './sheet/document/layout.ts'
-export { sheetToMarkdown } from './sheet/document/markdown.ts'
-export type { ConfidenceBand, Interval, LongRun } from './sheet/long-run.ts'
-export type { PayLine } from './sheet/pays/pay-lines.ts'
-export type { PayRow, PayTable } from './sheet/pays/pay-table.ts'
-export { PAY_KINDS, type PayKind } from './sheet/pays/tally.ts'
-export { type RoundDistribution, roundDistribution, sampledDistribution } from './sheet/round-distribution.ts'
-export type { FeatureErrors, SheetErrors } from './sheet/sheet-errors.ts'
+} from './proof/sheet/document/layout.ts'
+export { sheetToMarkdown } from './proof/sheet/document/markdown.ts'
+export type { ConfidenceBand, Interval, LongRun } from './proof/sheet/long-run.ts'
+export type { PayLine } from './proof/sheet/pays/pay-lines.ts'
+export type { PayRow, PayTable } from './proof/sheet/pays/pay-table.ts'
+export { type RoundDistribution, roundDistribution, sampledDistribution } from './proof/sheet/round-distribution.ts'
+export type { FeatureErrors, SheetErrors } from './proof/sheet/sheet-errors.ts'
 export {
   type Chance,
   type Estimate,
@@ -101,19 +110,11 @@ export {
   type WinBand,
   type WinFigures,
   winFigures,
-} from './sheet/win-figures.ts'
-export * from './sheet.ts'
-export { mergeReports } from './simulate/counts.ts'
-export { type Progress, type Signal, type SimulateOptions, simulate } from './simulate/simulate.ts'
-export {
-  TUNE_TARGETS,
-  type TuneChange,
-  type TuneOptions,
-  type TuneRefusal,
-  type TuneResult,
-  type TuneTarget,
-  type TuneTargets,
-} from './tune/targets.ts'
-export { tune } from './tune/tune.ts'
-export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './verify/verify-pool.ts'
-export { type Difference, type StoredRound, type Verification, verifyRound } from './verify/verify-round.ts'
+} from './proof/sheet/win-figures.ts'
+export * from './proof/sheet.ts'
+export { mergeReports } from './proof/simulate/counts.ts'
+export { type Progress, type Signal, type SimulateOptions, simulate } from './proof/simulate/simulate.ts'
+export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './proof/verify/verify-pool.ts'
+export { type Difference, type StoredRound, type Verification, verifyRound } from './proof/verify/verify-round.ts'
+export { createRng, type Rng, type RngState, restoreRng } from './rng.ts'
+export * from './round.ts'

@@ -8,7 +8,7 @@ import {
   WILD_MULTIPLIER_RULES,
   WIN_SOURCES,
 } from '../src/definition.ts'
-import { parseDefinition } from '../src/parse/parse.ts'
+import { parseDefinition } from '../src/game/parse/parse.ts'
 import type { FixedReel, LineGame, LineSymbol, TriggeredSpins } from './line-game.ts'
 import { randomSymbols, randomTable } from './random-symbols.ts'
 import { enumerateCycle } from './reference-cycle.ts'

@@ -10,7 +10,7 @@ import {
   WILD_MULTIPLIER_RULES,
   type WinRule,
 } from '../src/definition.ts'
-import { parseDefinition } from '../src/parse/parse.ts'
+import { parseDefinition } from '../src/game/parse/parse.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
 export interface MechanicsShape {

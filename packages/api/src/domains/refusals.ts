@@ -2,8 +2,8 @@ import type { Language } from '@spilvaerk/messages'
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 import { MAIL_TERMS } from '../platform/mail/refusals.ts'
-import { PLATFORM_TERMS, type Refusal } from '../platform/refusals/refusals.ts'
-import type { Terms, TermsOf } from '../platform/refusals/terms.ts'
+import { PLATFORM_TERMS, type Refusal, type RefusalCode } from '../platform/refusals/refusals.ts'
+import type { Carried, Terms, TermsOf } from '../platform/refusals/terms.ts'
 import { ADMISSION_TERMS } from './games/admission/refusals.ts'
 import { CATALOGUE_TERMS } from './games/catalogue/refusals.ts'
 import { CRYPTO_TERMS } from './money/crypto/refusals.ts'
@@ -58,7 +58,16 @@ export interface Explanation {
 }
 
 /** Every code that an answer can carry for a refusal. */
-export const REFUSAL_CODES = Object.keys(TERMS) as readonly Refusal['code'][]
+export const REFUSAL_CODES = Object.keys(TERMS) as readonly RefusalCode[]
+
+export const statusNamed = (code: RefusalCode): TRPC_ERROR_CODE_KEY => TERMS[code].status
+
+/** What a code says, of made-up values where the sentence has any. */
+export function sentenceOf(code: RefusalCode, language: Language): string {
+  // The code picks the terms, and they have an example of what this very refusal carries.
+  const terms = TERMS[code] as Terms<Refusal> & { readonly example?: Carried<Refusal> }
+  return terms[language]({ ...terms.example, code } as Refusal)
+}
 
 /** What a refusal says to the caller. */
 export function explain(refusal: Refusal, language: Language = 'da'): Explanation {

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
 
-export type Charge = (caller: string, cost: number) => Promise<Outcome<void>>
+export type Charge = (caller: string, cost: number) => Promise<Outcome<void, 'tooManyRequests'>>
 
 const MINUTE_S = 60
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from '../platform/log/log.ts'
-import { refused } from '../platform/refusals/refusals.ts'
+import { type Refused, refused } from '../platform/refusals/refusals.ts'
 import { openHouse } from '../testing/house.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
@@ -12,7 +12,7 @@ async function patientServer() {
   const begun = new Promise<void>((resolve) => (heard.begun = resolve))
   const ended = new Promise<void>((resolve) => (heard.ended = resolve))
   const simulate = (_: unknown, signal?: AbortSignal) =>
-    new Promise<ReturnType<typeof refused>>((resolve) => {
+    new Promise<Refused<'cancelled'>>((resolve) => {
       signal?.addEventListener('abort', () => {
         heard.ended?.()
         resolve(refused({ code: 'cancelled' }))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { appRouter } from '../procedures/router.ts'
 import { CALLS, type Call, openWorld, WITH_ACCOUNTS, type World } from '../testing/contract.ts'
 import type { Reply } from '../testing/server.ts'
-import { refusalsOf } from './path-refusals.ts'
+import { codesAt, refusalsOf } from './path-refusals.ts'
 import { parametersOf, type RestRoute, restRoutesOf } from './rest-routes.ts'
 
 // Designing a game takes as long as it takes.
@@ -38,9 +38,10 @@ test('every procedure with a path is asked', () => {
   expect(routes.filter(({ name }) => !order.includes(name)).map(({ name }) => name)).toEqual([])
 })
 
-/** A refusal in Danish, as the schema has it, with a status that the path is described with: never a fault. */
+/** A refusal in Danish, as the schema has it, with a status and a code that the path is described with: never a fault. */
 function expectRefusal(route: RestRoute, { status, body }: Reply, asked: unknown): void {
   expect([...refusalsOf(route)], JSON.stringify([asked, body])).toContain(status)
+  expect([...codesAt(route, status)], JSON.stringify([asked, body])).toContain(body.code)
   expect(failure.strict().safeParse(body).success, JSON.stringify([asked, body])).toBe(true)
   const texts: string[] = [body.error, ...(body.problems ?? []).map(({ reason }: { reason: string }) => reason)]
   // A definition is refused in the words of the engine, which are English.

@@ -1,7 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { RIGHT_CODES } from '../domains/studio/api-keys/refusals.ts'
 import { KEY_PREFIX, openedBy, REQUESTS_A_MINUTE } from '../domains/studio/api-keys/service.ts'
-import { granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
-import { unwrap } from '../procedures/errors.ts'
+import { type CodeOf, granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
+import { answering } from '../procedures/answering.ts'
 import type { Services } from '../services/services.ts'
 import { createAllowance } from './allowance.ts'
 
@@ -15,6 +16,9 @@ function keyOfRequest(c: Context): string | undefined {
 
 const OPENED = 'openedByKey'
 
+/** What a key is refused with. */
+export const KEY_REFUSES = [...RIGHT_CODES, 'keyElsewhere', 'keyUnknown', 'roundNotFound', 'tooManyRequests'] as const
+
 /** Whether the door has let this request in. */
 export const cameWithKey = (c: Context): boolean => keyOwnerOf(c) !== undefined
 
@@ -27,22 +31,31 @@ export const keyOwnerOf = (c: Context): string | undefined => c.get(OPENED)
  */
 export function keyDoor(
   services: Pick<Services, 'apiKeys' | 'rounds'>,
-  chargeStranger: (c: Context) => Promise<Outcome<void>>,
+  chargeStranger: (c: Context) => Promise<Outcome<void, 'tooManyRequests'>>,
 ): MiddlewareHandler {
   const charge = createAllowance(REQUESTS_A_MINUTE)
+  const open = answering(KEY_REFUSES, async ({ c, key }: { readonly c: Context; readonly key: string }) => {
+    const opened = await services.apiKeys.open(key)
+    if (!opened.ok) {
+      const stranger = await chargeStranger(c)
+      return stranger.ok ? opened : stranger
+    }
+    const charged = await charge(opened.value.id, 1)
+    if (!charged.ok) return charged
+    const its = await isIts(c, opened.value.gameId)
+    return its.ok ? opened : its
+  })
   return async (c, next) => {
     const key = keyOfRequest(c)
     if (key === undefined) return next()
-    const opened = await services.apiKeys.open(key)
-    if (!opened.ok) unwrap(await chargeStranger(c))
-    const { id, gameId, memberId } = unwrap(opened)
-    unwrap(await charge(id, 1))
-    unwrap(await isIts(c, gameId))
-    c.set(OPENED, memberId)
+    c.set(OPENED, (await open({ c, key })).memberId)
     return next()
   }
 
-  async function isIts(c: Context, gameId: number): Promise<Outcome<void>> {
+  async function isIts(
+    c: Context,
+    gameId: number,
+  ): Promise<Outcome<void, 'keyElsewhere' | CodeOf<Services['rounds']['round']>>> {
     const opened = openedBy(c.req.method, c.req.path.replace(/^\/api/, ''))
     if (!opened) return refused({ code: 'keyElsewhere' })
     if (opened.subject === 'games')

@@ -1,7 +1,10 @@
+import { LANGUAGES } from '@spilvaerk/messages'
 import { expect, test } from 'vitest'
+import { REFUSAL_CODES, sentenceOf } from '../domains/refusals.ts'
+import { statusAt } from '../procedures/answer-codes.ts'
 import { appRouter } from '../procedures/router.ts'
 import { openApi } from './openapi.ts'
-import { refusalsOf, strangersIn } from './path-refusals.ts'
+import { commonAt, refusalsOf, strangersIn } from './path-refusals.ts'
 import { restRoutesOf } from './rest-routes.ts'
 
 const routes = restRoutesOf(appRouter)
@@ -190,6 +193,32 @@ test('every path says what it does, and what it refuses with', () => {
   for (const status of [429, 502, 503]) expect(components.responses[status]?.headers).toHaveProperty('Retry-After')
   expect(components.responses[404]).not.toHaveProperty('headers')
   expect(strangersIn(routes.map(({ name }) => name))).toEqual([])
+})
+
+test('each status of a path names the codes of its own, with their English', () => {
+  const { paths, components } = document as {
+    paths: Record<string, Record<string, { responses: Record<string, { description?: string }> }>>
+    components: { responses: Record<string, { description: string }> }
+  }
+  const at = (path: string, method: string) => paths[path]?.[method]?.responses ?? {}
+  expect(at('/games/{id}/spin', 'post')['403']?.description).toContain(
+    '- `paused`: You have paused play for money until',
+  )
+  expect(at('/wallet/deposit', 'post')).not.toHaveProperty('402')
+  expect(at('/wallet/withdraw', 'post')['402']?.description).toContain('`insufficientFunds`')
+  expect(components.responses['401']?.description).toContain('- `notLoggedIn`: You have to be logged in.')
+  for (const route of routes) {
+    for (const code of route.refuses) {
+      const told = Object.values(at(route.path, route.method.toLowerCase())).map(({ description = '' }) => description)
+      if (code !== 'cancelled' && !commonAt(statusAt(code)).includes(code))
+        expect(told.join(), route.name).toContain(`\`${code}\`: `)
+    }
+  }
+})
+
+test('the sentence of every refusal can be shown in both languages', () => {
+  for (const code of REFUSAL_CODES)
+    for (const language of LANGUAGES) expect(sentenceOf(code, language), code).not.toMatch(/^$|undefined|NaN|Invalid/)
 })
 
 test('every reference has something to refer to', () => {

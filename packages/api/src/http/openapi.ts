@@ -2,9 +2,18 @@ import { failure } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { REFUSAL_CODES } from '../domains/refusals.ts'
 import { openedBy } from '../domains/studio/api-keys/service.ts'
-import { OTHER_CODES } from '../procedures/errors.ts'
+import { type AnswerCode, OTHER_CODES, saidBy } from '../procedures/answer-codes.ts'
 import { IDENTITY_PATHS } from './identity-paths.ts'
-import { LATER, moneyAt, REFUSALS, type RefusalStatus, refusalsOf } from './path-refusals.ts'
+import {
+  codesAt,
+  commonAt,
+  LATER,
+  moneyAt,
+  REFUSALS,
+  type RefusalStatus,
+  refusalsOf,
+  STATUSES,
+} from './path-refusals.ts'
 import { parametersOf, type RestRoute } from './rest-routes.ts'
 import { SHOP_PATHS } from './shop-paths.ts'
 
@@ -16,7 +25,8 @@ const ABOUT = [
   'A refusal is `{"error": "…", "code": "…"}`: a sentence in Danish, or in English for `Accept-Language: en`, and a `code`',
   'that stays the same. The `field` at fault comes with it, and all `problems` where there are several; what is wrong with',
   'a definition is said in the engine’s English.',
-  'Each path names the statuses that it refuses with; 405 comes with `Allow`, and 429, 502 and 503 with `Retry-After`.',
+  'Each path names the statuses that it refuses with, and the codes that it has beside those that every path has; 405',
+  'comes with `Allow`, and 429, 502 and 503 with `Retry-After`.',
   'A member shows the session, as cookie or bearer. An API key (`X-Api-Key`, or as bearer) opens the paths of one game:',
   '401 where there is no such key, 403 where it is for another game. A POST from another website’s page is 403.',
   'The refusals of a path that can move money say whether any has moved.',
@@ -78,7 +88,7 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
           [route.status ?? 200]: route.file
             ? { description: 'OK', content: { [route.file.type]: { schema: { type: 'string' } } } }
             : jsonContent('OK', route.output ? schemaOf(route.output, 'output') : {}),
-          ...Object.fromEntries(refusalsOf(route).map((status) => [status, refusalAt(route.name, status)])),
+          ...Object.fromEntries(refusalsOf(route).map((status) => [status, refusalAt(route, status)])),
           default: error,
         },
       },
@@ -95,17 +105,31 @@ export function openApi(routes: readonly RestRoute[], version: string): Json {
 }
 
 /** What stands beside a reference goes before what is referred to. */
-function refusalAt(name: string, status: RefusalStatus): Json {
-  const money = moneyAt(name, status)
-  return { $ref: `#/components/responses/${status}`, ...(money && { description: `${REFUSALS[status]}. ${money}` }) }
+function refusalAt(route: RestRoute, status: RefusalStatus): Json {
+  const $ref = `#/components/responses/${status}`
+  const money = moneyAt(route.name, status)
+  const codes = codesAt(route, status)
+  const isCommon = !money && codes.every((code) => commonAt(status).includes(code))
+  return isCommon ? { $ref } : { $ref, description: described(status, codes, money) }
 }
+
+/** What a status says, and the codes that an answer with it can have. */
+const described = (status: RefusalStatus, codes: readonly AnswerCode[], money?: string): string =>
+  [
+    `${REFUSALS[status]}.${money ? ` ${money}` : ''}`,
+    ...codes.map((code) => `- \`${code}\`: ${saidBy(code, 'en')}`),
+  ].join('\n')
 
 /** Each status once, to be referred to. */
 const refusalResponses = ({ content }: { content: object }): Json =>
   Object.fromEntries(
-    Object.entries(REFUSALS).map(([status, description]) => [
+    STATUSES.map((status) => [
       status,
-      { description, ...(LATER.some((later) => String(later) === status) && { headers: RETRY_AFTER }), content },
+      {
+        description: described(status, commonAt(status)),
+        ...(LATER.includes(status) && { headers: RETRY_AFTER }),
+        content,
+      },
     ]),
   )
 

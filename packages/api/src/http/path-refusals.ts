@@ -1,5 +1,8 @@
 import { openedBy } from '../domains/studio/api-keys/service.ts'
-import { parametersOf, type RestRoute } from './rest-routes.ts'
+import type { RefusalCode } from '../platform/refusals/refusals.ts'
+import { type AnswerCode, statusAt } from '../procedures/answer-codes.ts'
+import { KEY_REFUSES } from './key-door.ts'
+import type { RestRoute } from './rest-routes.ts'
 
 /** What a status says under /api. */
 export const REFUSALS = {
@@ -17,68 +20,15 @@ export const REFUSALS = {
   503: 'The server cannot just now',
 } as const
 export type RefusalStatus = keyof typeof REFUSALS
+export const STATUSES = Object.keys(REFUSALS).map(Number).filter(isDescribed)
+
+/** Who has gone reads no answer: what is cancelled has no status here. */
+function isDescribed(status: number): status is RefusalStatus {
+  return Object.hasOwn(REFUSALS, status)
+}
 
 /** With the header Retry-After. */
 export const LATER: readonly RefusalStatus[] = [429, 502, 503]
-
-const MAKES: readonly RefusalStatus[] = [409, 422]
-
-/** What procedures refuse with beyond what follows from how they are asked. */
-const OWN: Readonly<Record<string, readonly RefusalStatus[]>> = {
-  'admission.of': [403],
-  'admission.report': [409],
-  'admission.setVisibility': [401, 403, 409, 422],
-  'admission.submit': [403, 409],
-  'admission.withdraw': [403, 409],
-  'auth.register': [403, 409],
-  'auth.login': [401, 403],
-  'auth.demo': [404],
-  'auth.changePassword': [403],
-  'auth.changeEmail': [403, 409],
-  'auth.confirmEmail': [409],
-  'auth.deleteAccount': [403, 409],
-  'auth.updateProfile': [403],
-  'auth.endSession': [403],
-  'auth.logoutEverywhere': [403],
-  'apiKeys.create': [403, 409],
-  'compliance.validate': [404, 422],
-  'crypto.address': [403, 404],
-  'crypto.askBack': [409],
-  'crypto.process': [404, 409, 502],
-  'crypto.simulate': [403, 409, 502],
-  'dev.outbox': [404],
-  'exports.make': [403, 409],
-  'fairness.rotate': [409],
-  'fairness.setClientSeed': [409],
-  'generation.advanced': MAKES,
-  'generation.complete': MAKES,
-  'generation.generate': MAKES,
-  'generation.v2': MAKES,
-  'generation.variations': MAKES,
-  'identity.start': [403, 409, 502],
-  'identity.testAnswer': [404],
-  'lab.marketGame': MAKES,
-  'limits.exclude': [403],
-  'limits.pause': [403],
-  'limits.setDeposit': [403],
-  'limits.setLoss': [403],
-  'limits.setTime': [403],
-  'lab.narrative': [404],
-  'purchases.confirmTest': [402, 409, 502],
-  'purchases.order': [502],
-  'purchases.purchase': [402, 403, 404, 409, 502],
-  'purchases.quote': [403, 404, 409],
-  'purchases.setRenewal': [409],
-  'rounds.choose': [403, 409],
-  'rounds.spin': [402, 403, 409],
-  'rounds.verification': [409],
-  'studio.create': MAKES,
-  'studio.revise': [403, 409, 422],
-  'studio.simulate': [422],
-  'wallet.cancelWithdrawal': [409],
-  'wallet.deposit': [403, 409],
-  'wallet.withdraw': [402, 403, 409],
-}
 
 const NONE = 'No money has moved.'
 const ASK_AGAIN =
@@ -89,7 +39,7 @@ const MONEY: Readonly<Record<string, Partial<Record<RefusalStatus, string>>>> = 
   'crypto.process': {},
   'crypto.simulate': {},
   'purchases.confirmTest': { 502: ASK_AGAIN },
-  'purchases.order': { 502: ASK_AGAIN },
+  'purchases.order': {},
   'purchases.purchase': { 502: ASK_AGAIN },
   'rounds.choose': {},
   'rounds.open': {},
@@ -106,21 +56,46 @@ export function moneyAt(name: string, status: RefusalStatus): string | undefined
   return words && (words[status] ?? NONE)
 }
 
-/** Every status that a path refuses with. Elsewhere than where it opens, a key is refused as the general text says. */
-export function refusalsOf({ name, path, method, member, input }: RestRoute): RefusalStatus[] {
-  const inPath = parametersOf(path).length > 0
-  const statuses: RefusalStatus[] = [
-    ...(input || method === 'POST' ? [400 as const] : []),
-    ...(member ? [401 as const] : []),
-    ...(openedBy(method, path) ? ([401, 403] as const) : []),
-    ...(inPath ? [404 as const] : []),
-    ...(method === 'POST' ? ([413, 415] as const) : []),
-    ...(OWN[name] ?? []),
-    ...([429, 503] as const),
+const BODY: readonly AnswerCode[] = ['notJson', 'jsonMalformed', 'bodyNotObject', 'bodyTooLarge']
+
+/** What is not told of each path anew. */
+const COMMON: readonly AnswerCode[] = [
+  ...BODY,
+  ...(['invalidInput', 'tooDeep', 'notLoggedIn', 'tooManyRequests', 'cannotStore'] as const),
+]
+export const commonAt = (status: number): AnswerCode[] => COMMON.filter((code) => statusAt(code) === status)
+
+/** Too deep is only what comes as JSON, and is looked at. */
+const isGuarded = ({ method, input }: RestRoute, code: RefusalCode): boolean =>
+  code !== 'tooDeep' || (method === 'POST' && input !== undefined)
+
+/**
+ * Every code that a path refuses with: of its procedure, of the guards before it, of a key where one opens it, and of
+ * what HTTP itself refuses. A key is refused elsewhere, too, as the general text of the document says.
+ */
+export function codesOf(route: RestRoute): AnswerCode[] {
+  const { method, path, input, guards, refuses } = route
+  const codes: AnswerCode[] = [
+    ...(method === 'POST' ? BODY : []),
+    ...(input || method === 'POST' ? (['invalidInput'] as const) : []),
+    ...guards.filter((code) => isGuarded(route, code)),
+    ...(openedBy(method, path) ? KEY_REFUSES : []),
+    ...refuses,
+    'cannotStore',
   ]
-  return [...new Set(statuses)].sort((a, b) => a - b)
+  return [...new Set(codes)].sort()
 }
+
+/** Those of a path that are answered with a status. */
+export const codesAt = (route: RestRoute, status: number): AnswerCode[] =>
+  codesOf(route).filter((code) => statusAt(code) === status)
+
+/** Every status that a path refuses with. */
+export const refusalsOf = (route: RestRoute): RefusalStatus[] => statusesOf(codesOf(route))
+
+export const statusesOf = (codes: readonly AnswerCode[]): RefusalStatus[] =>
+  [...new Set(codes.map(statusAt))].filter(isDescribed).sort((a, b) => a - b)
 
 /** For the test: names here that no procedure has. */
 export const strangersIn = (names: readonly string[]): string[] =>
-  [...Object.keys(OWN), ...Object.keys(MONEY)].filter((name) => !names.includes(name))
+  Object.keys(MONEY).filter((name) => !names.includes(name))

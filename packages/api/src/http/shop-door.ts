@@ -1,17 +1,41 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { streamSSE } from 'hono/streaming'
-import { refused } from '../platform/refusals/refusals.ts'
+import { granted, refused } from '../platform/refusals/refusals.ts'
+import { answering } from '../procedures/answering.ts'
 import { unwrap } from '../procedures/errors.ts'
 import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'
 import { refuse } from './answers.ts'
 import type { ContextOf } from './rest.ts'
+import { INVOICE_REFUSES, RECEIPT_REFUSES } from './shop-paths.ts'
 
 const HEARTBEAT_MS = 15_000
+
+interface Asked {
+  readonly c: Context
+  readonly id: string
+}
 
 /** What of buying is not JSON both ways: messages of payment providers, and receipts. */
 export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
+
+  const callerOf = async (c: Context) => {
+    const { member, charge } = await contextOf(c)
+    const charged = await charge(1)
+    if (!charged.ok) return charged
+    return member ? granted(member) : refused({ code: 'notLoggedIn' })
+  }
+  const receipt = answering(RECEIPT_REFUSES, async ({ c, id }: Asked) => {
+    const member = await callerOf(c)
+    return member.ok ? services.purchases.receipt(member.value.id, id) : member
+  })
+  const invoice = answering(INVOICE_REFUSES, async ({ c, id }: Asked) => {
+    const member = await callerOf(c)
+    if (!member.ok) return member
+    const first = await services.crypto.invoice(member.value.id, id)
+    return first.ok ? granted({ memberId: member.value.id, first: first.value }) : first
+  })
 
   // The body as it came: its signature is over these very bytes. A provider repeats what is not answered with 200, so
   // that is what a message is answered with that is about nothing here.
@@ -24,10 +48,7 @@ export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, conte
   })
 
   app.get('/orders/:id/receipt.pdf', async (c) => {
-    const { member, charge } = await contextOf(c)
-    unwrap(await charge(1))
-    if (!member) return unwrap(refused({ code: 'notLoggedIn' }))
-    const { filename, pdf } = unwrap(await services.purchases.receipt(member.id, c.req.param('id')))
+    const { filename, pdf } = await receipt({ c, id: c.req.param('id') })
     c.header('Content-Type', 'application/pdf')
     c.header('Content-Disposition', `attachment; filename="${filename}"`)
     return c.body(new Uint8Array(pdf))
@@ -35,11 +56,8 @@ export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, conte
 
   // Each change of a crypto payment as it happens; a page that misses one asks again when it reconnects.
   app.get('/crypto/invoices/:id/events', async (c) => {
-    const { member, charge } = await contextOf(c)
-    unwrap(await charge(1))
-    if (!member) return unwrap(refused({ code: 'notLoggedIn' }))
     const id = c.req.param('id')
-    const first = unwrap(await services.crypto.invoice(member.id, id))
+    const { memberId, first } = await invoice({ c, id })
     return streamSSE(c, async (stream) => {
       const bell = createBell()
       const stop = services.crypto.onChange(id, bell.ring)
@@ -47,8 +65,8 @@ export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, conte
       await stream.writeSSE({ data: JSON.stringify(first) })
       while (!stream.aborted) {
         const hasRung = await bell.wait(HEARTBEAT_MS)
-        const invoice = hasRung ? await services.crypto.invoice(member.id, id) : undefined
-        if (invoice?.ok) await stream.writeSSE({ data: JSON.stringify(invoice.value) })
+        const changed = hasRung ? await services.crypto.invoice(memberId, id) : undefined
+        if (changed?.ok) await stream.writeSSE({ data: JSON.stringify(changed.value) })
         else await stream.writeSSE({ event: 'heartbeat', data: '' })
       }
       stop()

@@ -1,16 +1,24 @@
 import { webhooksOf } from '../domains/money/payments/methods/method.ts'
 import { SERVER_METHODS } from '../domains/money/payments/methods/methods.ts'
-import { REFUSALS, type RefusalStatus } from './path-refusals.ts'
+import type { AnswerCode } from '../procedures/answer-codes.ts'
+import { REFUSALS, statusesOf } from './path-refusals.ts'
+
+/** What a receipt, the events of an invoice, and a message of a provider are refused with. */
+export const RECEIPT_REFUSES = ['notLoggedIn', 'notPaid', 'orderNotFound', 'tooManyRequests'] as const
+export const INVOICE_REFUSES = ['invoiceNotFound', 'notLoggedIn', 'tooManyRequests'] as const
+const NOTICE_REFUSES = ['bodyTooLarge', 'messageNotSigned', 'providerAway'] as const
 
 /** What the document says of the paths that are not JSON both ways, and so are no procedures. */
 
 const id = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }
 const ok = (type: string, schema: object) => ({ description: 'OK', content: { [type]: { schema } } })
-const refusals = (...statuses: readonly RefusalStatus[]) =>
-  Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
-const moneyRefusals = (...statuses: readonly RefusalStatus[]) =>
+const refusals = (codes: readonly AnswerCode[]) =>
   Object.fromEntries(
-    statuses.map((status) => [
+    statusesOf([...codes, 'cannotStore']).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+  )
+const moneyRefusals = (codes: readonly AnswerCode[]) =>
+  Object.fromEntries(
+    statusesOf([...codes, 'cannotStore']).map((status) => [
       status,
       { $ref: `#/components/responses/${status}`, description: `${REFUSALS[status]}. No money has moved.` },
     ]),
@@ -27,7 +35,7 @@ export const SHOP_PATHS = {
       parameters: [id],
       responses: {
         200: ok('application/pdf', { type: 'string', format: 'binary' }),
-        ...refusals(401, 404, 409, 429, 503),
+        ...refusals(RECEIPT_REFUSES),
       },
     },
   },
@@ -39,7 +47,7 @@ export const SHOP_PATHS = {
       description: 'The first event and each change carry the payment as `/crypto/invoices/{id}` answers it.',
       security: MEMBERS,
       parameters: [id],
-      responses: { 200: ok('text/event-stream', { type: 'string' }), ...refusals(401, 404, 429, 503) },
+      responses: { 200: ok('text/event-stream', { type: 'string' }), ...refusals(INVOICE_REFUSES) },
     },
   },
   '/webhooks/{provider}': {
@@ -56,7 +64,7 @@ export const SHOP_PATHS = {
       ],
       responses: {
         200: ok('application/json', { type: 'object', properties: { ok: { type: 'boolean' } } }),
-        ...moneyRefusals(400, 413, 502, 503),
+        ...moneyRefusals(NOTICE_REFUSES),
       },
     },
   },

@@ -1,11 +1,11 @@
 import type { Language } from '@spilvaerk/messages'
 import type { Failure, Problem } from '@spilvaerk/schemas'
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { ZodError } from 'zod'
 import { explain } from '../domains/refusals.ts'
-import type { Outcome, Refusal } from '../platform/refusals/refusals.ts'
+import type { Outcome, Refusal, RefusalCode } from '../platform/refusals/refusals.ts'
 import { storageFailureIn } from '../platform/storage/failures.ts'
+import { OTHER } from './answer-codes.ts'
 import { issueInEnglish, pathText } from './issue-in-english.ts'
 
 /** A refusal on its way out of a procedure. */
@@ -36,31 +36,23 @@ export interface Answer {
   readonly fault: boolean
   readonly retryAfterS?: number | undefined
   /** Which refusal it is, for the pages: they show the way out. */
-  readonly refusal?: Refusal['code'] | undefined
+  readonly refusal?: RefusalCode | undefined
 }
 
 const STORAGE_S = 10
 
-const CANNOT_STORE: Readonly<Record<Language, string>> = {
-  da: 'Serveren kan ikke gemme lige nu. Prøv igen om lidt.',
-  en: 'The server cannot store anything just now. Try again in a moment.',
-}
-const FAULT: Readonly<Record<Language, string>> = {
-  da: 'Der opstod en fejl på serveren',
-  en: 'Something went wrong on the server',
-}
-
-/** What an answer carries as its code where it is no refusal of a domain. */
-export const OTHER_CODES = ['cannotStore', 'serverFault', 'invalidInput', 'badRequest'] as const
-
 /** The one place that turns an error into words. Only what is meant for the caller comes out. */
 export function answerTo(error: unknown, language: Language = 'da'): Answer {
   if (storageFailureIn(error)) {
-    const body = { error: CANNOT_STORE[language], code: 'cannotStore' }
+    const body = { error: OTHER.cannotStore[language], code: 'cannotStore' }
     return { code: 'SERVICE_UNAVAILABLE', fault: true, body, retryAfterS: STORAGE_S }
   }
   if (!(error instanceof TRPCError) || error.code === 'INTERNAL_SERVER_ERROR') {
-    return { code: 'INTERNAL_SERVER_ERROR', fault: true, body: { error: FAULT[language], code: 'serverFault' } }
+    return {
+      code: 'INTERNAL_SERVER_ERROR',
+      fault: true,
+      body: { error: OTHER.serverFault[language], code: 'serverFault' },
+    }
   }
   const { code, cause, message } = error
   if (cause instanceof ZodError) return { code, fault: false, body: bodyOfIssues(cause, language) }
@@ -77,8 +69,6 @@ export function answerTo(error: unknown, language: Language = 'da'): Answer {
   return { code, fault: false, body, retryAfterS, refusal: refusal.code }
 }
 
-export const statusOf = (code: TRPC_ERROR_CODE_KEY): number => getHTTPStatusCodeFromError(new TRPCError({ code }))
-
 /** Of more faults nobody reads, and a list of wrong values must not be answered with a far longer one. */
 const MOST_PROBLEMS = 100
 
@@ -93,7 +83,7 @@ function bodyOfIssues({ issues }: ZodError, language: Language): Failure {
   )
   const [first] = problems
   return {
-    error: first?.reason ?? 'Forespørgslen kan ikke bruges',
+    error: first?.reason ?? OTHER.invalidInput[language],
     code: 'invalidInput',
     ...(first?.field && { field: first.field }),
     ...(problems.length > 1 && { problems }),

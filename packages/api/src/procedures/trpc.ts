@@ -2,10 +2,11 @@ import type { Language } from '@spilvaerk/messages'
 import { initTRPC } from '@trpc/server'
 import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
-import { type Outcome, refused } from '../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../platform/refusals/refusals.ts'
 import type { Services } from '../services/services.ts'
+import { statusOf } from './answer-codes.ts'
 import type { DeviceCookie, GuestDoor, SessionDoor } from './browser.ts'
-import { answerTo, statusOf, unwrap } from './errors.ts'
+import { answerTo, unwrap } from './errors.ts'
 import { isTooDeep } from './input-depth.ts'
 
 /** What a procedure tells about itself. */
@@ -28,12 +29,14 @@ export interface Meta {
   readonly member?: true
   /** How much of a caller's allowance one call uses: by default 1. */
   readonly cost?: number
+  /** What the guards before the procedure refuse with. */
+  readonly guards?: readonly RefusalCode[]
 }
 
 export interface Context {
   readonly services: Services
   /** Takes so much of the caller's allowance, or refuses when it is used up. */
-  readonly charge: (cost: number) => Promise<Outcome<void>>
+  readonly charge: (cost: number) => Promise<Outcome<void, 'tooManyRequests'>>
   /** The request's Idempotency-Key header. */
   readonly idempotencyKey?: string | undefined
   /** Who asks: by the session of the request, and null without a living one. */
@@ -65,23 +68,38 @@ const t = initTRPC
     },
   })
 
+type Asked = Pick<Parameters<Parameters<typeof t.middleware>[0]>[0], 'ctx' | 'meta' | 'getRawInput'>
+
+/** Refuses before the procedure is asked, with a code of its own. What it grants the procedure finds in its context. */
+const guard = <const C extends RefusalCode, Known extends object>(
+  refuses: readonly C[],
+  check: (asked: Asked) => Promise<Outcome<Known, NoInfer<C>>>,
+) => ({
+  refuses,
+  middleware: t.middleware(async ({ next, ...asked }) => next({ ctx: unwrap(await check(asked)) })),
+})
+
 /** Calls are charged one by one, so that a batch costs what its calls cost. */
-const charged = t.middleware(async ({ ctx, meta, next }) => {
-  unwrap(await ctx.charge(meta?.cost ?? 1))
-  return next()
+const charged = guard(['tooManyRequests'], async ({ ctx, meta }) => {
+  const taken = await ctx.charge(meta?.cost ?? 1)
+  return taken.ok ? granted({}) : taken
 })
 
 /** Schemas and all that comes after them follow an input by recursion, which very deep ones would overflow. */
-const notTooDeep = t.middleware(async ({ getRawInput, next }) => {
-  if (isTooDeep(await getRawInput())) unwrap(refused({ code: 'tooDeep' }))
-  return next()
-})
+const notTooDeep = guard(['tooDeep'], async ({ getRawInput }) =>
+  isTooDeep(await getRawInput()) ? refused({ code: 'tooDeep' }) : granted({}),
+)
+
+const loggedIn = guard(['notLoggedIn'], async ({ ctx: { member } }) =>
+  member ? granted({ member }) : refused({ code: 'notLoggedIn' }),
+)
+
+const BEFORE_ALL = [...charged.refuses, ...notTooDeep.refuses]
 
 export const router = t.router
-export const procedure = t.procedure.use(charged).use(notTooDeep)
+export const procedure = t.procedure.meta({ guards: BEFORE_ALL }).use(charged.middleware).use(notTooDeep.middleware)
 
 /** For members only: `ctx.member` is who asks. */
-export const memberProcedure = procedure.meta({ member: true }).use(({ ctx, next }) => {
-  const member = ctx.member ?? unwrap<Member>(refused({ code: 'notLoggedIn' }))
-  return next({ ctx: { member } })
-})
+export const memberProcedure = procedure
+  .meta({ member: true, guards: [...BEFORE_ALL, ...loggedIn.refuses] })
+  .use(loggedIn.middleware)

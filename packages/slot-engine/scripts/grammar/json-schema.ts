@@ -8,7 +8,7 @@ import {
   RULES,
   type Shape,
 } from '../../src/grammar/index.ts'
-import { ID_LENGTH, ID_PATTERN } from '../../src/grammar/limits.ts'
+import { ID_LENGTH, ID_PATTERN } from '../../src/vocabulary/limits.ts'
 import { docOf } from './typescript.ts'
 
 type Schema = Readonly<Record<string, unknown>>

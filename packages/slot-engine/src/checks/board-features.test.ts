@@ -5,7 +5,7 @@ import { FEATURE_KINDS } from '../../test-support/random-features.ts'
 import { randomMechanics } from '../../test-support/random-mechanics.ts'
 import { runs } from '../../test-support/runs.ts'
 import { compile, createRng, type Definition, parseDefinition, spin } from '../index.ts'
-import { simulateNow } from '../simulate/simulate.ts'
+import { simulateNow } from '../proof/simulate/simulate.ts'
 
 const STRIP = ['a', 'w', 'b', 's', 'a', 'b', 'w', 'a', 's', 'b']
 

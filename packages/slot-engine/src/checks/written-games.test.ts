@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { auditRound } from '../../test-support/audit-round.ts'
 import { FULL_DEFINITION } from '../../test-support/definitions.ts'
 import { WALKING_DEFINITION, WAYS_DEFINITION } from '../../test-support/mechanics-definitions.ts'
-import { modeOf } from '../compile/compile.ts'
+import { modeOf } from '../game/core/game.ts'
+import { Player } from '../game/play/player.ts'
 import { compile, createRng, type Definition, type RoundEvent, spin } from '../index.ts'
-import { Player } from '../play/player.ts'
 
 const ROUNDS = 12
 /** Longer rounds are windows of a cascade that goes on and on. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { called, type Ended } from '../../test-support/command-line.ts'
 import { FULL_DEFINITION } from '../../test-support/definitions.ts'
 import { runs } from '../../test-support/runs.ts'
-import { compile } from '../compile/compile.ts'
-import { simulateNow } from '../simulate/simulate.ts'
+import { compile } from '../game/compile/compile.ts'
+import { simulateNow } from '../proof/simulate/simulate.ts'
 import { reportFile } from './report-file.ts'
 
 const fruit = fileURLToPath(new URL('../../examples/fruit.json', import.meta.url))

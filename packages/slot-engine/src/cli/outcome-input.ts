@@ -1,4 +1,4 @@
-import { type OutcomeTable, parseOutcomes } from '../outcomes/outcome-table.ts'
+import { type OutcomeTable, parseOutcomes } from '../proof/outcomes/outcome-table.ts'
 import { wholeNumber } from './arguments.ts'
 import { type Io, readInput } from './io.ts'
 import { refused } from './refusal.ts'

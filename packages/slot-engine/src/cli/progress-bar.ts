@@ -1,4 +1,4 @@
-import type { Progress } from '../simulate/simulate.ts'
+import type { Progress } from '../proof/simulate/simulate.ts'
 import { count } from './figures.ts'
 import type { Io } from './io.ts'
 

@@ -9,11 +9,11 @@ import {
   type FreeSpinWish,
   SPECIAL_KINDS,
 } from '../design/brief.ts'
-import type { Range } from '../grammar/limits.ts'
-import type { Field } from '../parse/field.ts'
-import { readId } from '../parse/names.ts'
-import { list, plain } from '../parse/plain.ts'
-import { VOLATILITY_CLASSES } from '../sheet.ts'
+import type { Field } from '../game/input/field.ts'
+import { list, plain } from '../game/input/plain.ts'
+import { readId } from '../game/parse/names.ts'
+import { VOLATILITY_CLASSES } from '../proof/sheet.ts'
+import type { Range } from '../vocabulary/limits.ts'
 
 const COUNT: Range = { min: 0, max: 1_000_000 }
 const NAME: Range = { min: 1, max: 100 }

@@ -1,9 +1,10 @@
 /** Reads back what `simulate` counted. What follows from the counts is worked out anew, whatever the file says of it. */
-import type { Range } from '../grammar/limits.ts'
-import type { Field } from '../parse/field.ts'
-import { list, plain } from '../parse/plain.ts'
-import type { Contributions, FeatureCount, RunId, Stretch, Trail } from '../report.ts'
-import type { Counts } from '../simulate/counts.ts'
+
+import type { Field } from '../game/input/field.ts'
+import { list, plain } from '../game/input/plain.ts'
+import type { Contributions, FeatureCount, RunId, Stretch, Trail } from '../proof/report.ts'
+import type { Counts } from '../proof/simulate/counts.ts'
+import type { Range } from '../vocabulary/limits.ts'
 
 const WHOLE: Range = { min: 0, max: Number.MAX_SAFE_INTEGER }
 const SOME: Range = { min: 1, max: Number.MAX_SAFE_INTEGER }

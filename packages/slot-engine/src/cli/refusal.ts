@@ -1,4 +1,4 @@
-import type { Problem } from '../parse/problem.ts'
+import type { Problem } from '../game/input/problem.ts'
 
 /** Every way in which a call can end. */
 export const EXIT = {

@@ -1,4 +1,4 @@
-import type { Report } from '../report.ts'
+import type { Report } from '../proof/report.ts'
 import { count, oneIn, pairs, percent } from './figures.ts'
 import type { ReportFile } from './report-file.ts'
 

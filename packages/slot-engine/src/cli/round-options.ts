@@ -1,5 +1,5 @@
-import { type Game, modeOf } from '../compile/compile.ts'
-import type { RoundOptions } from '../play/round-options.ts'
+import { type Game, modeOf } from '../game/core/game.ts'
+import type { RoundOptions } from '../game/core/round-options.ts'
 import type { Options } from './command.ts'
 import { usage } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import type { ParSheet } from '../sheet.ts'
+import type { ParSheet } from '../proof/sheet.ts'
 import { count, oneIn, pairs, percent } from './figures.ts'
 
 /** A sheet's main figures, for a terminal. */

@@ -1,5 +1,5 @@
 import type { Definition } from '../definition.ts'
-import type { ParSheet, VolatilityClass } from '../sheet.ts'
+import type { ParSheet, VolatilityClass } from '../proof/sheet.ts'
 
 /** What a game should be. The designer answers with a game whose sheet proves that it is, or says what cannot be met. */
 export interface Brief {

@@ -1,4 +1,4 @@
-import type { VolatilityClass } from '../sheet.ts'
+import type { VolatilityClass } from '../proof/sheet.ts'
 
 /** A closed range. */
 export type Range = readonly [low: number, high: number]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { analyse } from '../analyse/analyse.ts'
-import { compile } from '../compile/compile.ts'
+import { compile } from '../game/compile/compile.ts'
+import { analyse } from '../proof/analyse/analyse.ts'
 import { createRng } from '../rng.ts'
 import type { Brief } from './brief.ts'
 import { draftGame } from './draft.ts'

@@ -1,4 +1,4 @@
-import { VOLATILITY_CLASSES } from '../sheet.ts'
+import { VOLATILITY_CLASSES } from '../proof/sheet.ts'
 import type { Brief, DesignRefusal, DesignTarget } from './brief.ts'
 import { heightsOf } from './composed/grid.ts'
 import { isCoinBet, usualBet, wishOf } from './defaults.ts'

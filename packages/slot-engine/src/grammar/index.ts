@@ -1,5 +1,5 @@
 /** The language of definitions and rounds, as data: for those who write types, schemas or documents from it. */
-export { DEFINITION } from './definition.ts'
-export { ROUND, ROUND_EVENT } from './events.ts'
-export { RULES, type RuleName } from './rules.ts'
-export * from './shape.ts'
+export { DEFINITION } from '../game/grammar/definition.ts'
+export { ROUND, ROUND_EVENT } from '../game/grammar/events.ts'
+export { RULES, type RuleName } from '../vocabulary/rules.ts'
+export * from '../vocabulary/shape.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { examplesIn, GAMES, roundsOf } from '../../scripts/grammar/examples.ts'
 import { referenceOf, sectionsOf } from '../../scripts/grammar/markdown.ts'
-import { parseDefinition } from '../parse/parse.ts'
+import { parseDefinition } from '../game/parse/parse.ts'
 import { DEFINITION, type ObjectShape, ROUND, ROUND_EVENT, type Shape } from './index.ts'
 
 const HEAD = `# Definitions and rounds

@@ -1,4 +1,4 @@
-import type { Progress, SimulateOptions } from '../simulate/simulate.ts'
+import type { Progress, SimulateOptions } from '../proof/simulate/simulate.ts'
 
 export interface PoolOptions extends Omit<SimulateOptions, 'onProgress' | 'signal'> {
   /** Called with what all workers together have done. */

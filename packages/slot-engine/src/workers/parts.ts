@@ -1,4 +1,4 @@
-import { BLOCK_SPINS } from '../simulate/simulate.ts'
+import { BLOCK_SPINS } from '../proof/simulate/simulate.ts'
 
 export interface Shard {
   readonly index: number

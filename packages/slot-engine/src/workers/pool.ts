@@ -1,5 +1,5 @@
-import type { Game } from '../compile/compile.ts'
-import type { Report } from '../report.ts'
+import type { Game } from '../game/core/game.ts'
+import type { Report } from '../proof/report.ts'
 import type { PoolOptions } from './options.ts'
 import type { News, Task } from './protocol.ts'
 import { Run } from './run.ts'

@@ -1,8 +1,10 @@
 /** What a pool and its workers say to each other, whatever kind of worker they are. */
-import { compile, type Game } from '../compile/compile.ts'
+
 import type { Definition } from '../definition.ts'
-import type { Report } from '../report.ts'
-import { type Progress, type SimulateOptions, simulate } from '../simulate/simulate.ts'
+import { compile } from '../game/compile/compile.ts'
+import type { Game } from '../game/core/game.ts'
+import type { Report } from '../proof/report.ts'
+import { type Progress, type SimulateOptions, simulate } from '../proof/simulate/simulate.ts'
 import type { Shard } from './parts.ts'
 
 /** One part of one run. */

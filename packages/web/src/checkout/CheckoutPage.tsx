@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
-import { OFFER_WORDS } from '../offer/offer-words.ts'
+import { offerWords } from '../offer/offer-words.ts'
 import type { OrderItem } from '../payment/attempt.ts'
 import { PaymentSection } from '../payment/PaymentSection.tsx'
 import { formatDkk } from '../payment/words.ts'
@@ -67,7 +67,7 @@ function offeredItem(gameId: number, offer: OfferOption): OrderItem {
 }
 
 function ChosenOffer({ gameId, option }: { readonly gameId: number; readonly option: OfferOption }) {
-  const { name, saving, points } = OFFER_WORDS[option]
+  const { name, saving, points } = offerWords(option)
   return (
     <section aria-labelledby="tilbud" className="panel grid gap-3 p-5 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -1,6 +1,8 @@
+import { outbox as outboxTexts } from '@spilvaerk/messages/outbox'
 import { Link } from '@tanstack/react-router'
 import { Mail } from 'lucide-react'
 import { formatMoment } from '../lib/danish-time.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
@@ -11,26 +13,27 @@ import { OutboxMail } from './OutboxMail.tsx'
 
 /** The mails that would have been sent, for those who try the site without a mail server. */
 export function OutboxPage({ mail }: { readonly mail?: string | undefined }) {
-  usePageTitle('Udbakke')
+  const t = textsOf(outboxTexts)
+  usePageTitle(t('title'))
   const outbox = trpc.dev.outbox.useQuery(undefined, { staleTime: 0 })
   return (
     <div className="mx-auto grid w-full max-w-page content-start gap-5 px-4 pt-18 pb-16 md:px-8">
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-3xl sm:text-4xl">Udbakke</h1>
+        <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
         <Button variant="secondary" size="sm" onClick={() => void outbox.refetch()}>
-          Hent igen
+          {t('refresh')}
         </Button>
       </div>
-      <Notice tone="test" title="Testtilstand">
-        Ingen mails forlader maskinen. De lægges her i stedet, og alle, der kan nå siden, kan læse dem.
+      <Notice tone="test" title={t('testMode')}>
+        {t('about')}
       </Notice>
       <Loaded query={outbox} height="h-72">
         {(mails) => {
           const chosen = mail ?? mails[0]?.id
-          if (!chosen) return <EmptyState title="Ingen mails endnu" hint="Opret en konto, så kommer den første." />
+          if (!chosen) return <EmptyState title={t('none')} hint={t('noneHint')} />
           return (
             <div className="grid gap-5 lg:grid-cols-[22rem_1fr]">
-              <nav aria-label="Mails" className="self-start">
+              <nav aria-label={t('mails')} className="self-start">
                 <ul className="panel max-h-[34rem] overflow-y-auto p-1.5">
                   {mails.map(({ id, to, subject, sentAt }) => (
                     <li key={id}>

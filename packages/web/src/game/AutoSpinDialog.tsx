@@ -1,6 +1,9 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
 import { type ReactNode, useId, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatAmount, formatNumber } from '../lib/format.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { AutoPlan } from './autospin.ts'
@@ -16,11 +19,12 @@ type AutoSpinDialogProps = {
 
 /** Autospin is agreed to before it starts: how many, and how much may be lost. */
 export function AutoSpinDialog({ options, bet, trigger, onStart }: AutoSpinDialogProps) {
+  const t = textsOf(playing)
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog
-      title="Autospil"
-      description="Hjulene kører selv, indtil tallet er nået, eller en af dine grænser stopper dem. Du kan altid stoppe."
+      title={t('panel.autoplay')}
+      description={t('auto.about')}
       trigger={trigger}
       open={isOpen}
       onOpenChange={setOpen}
@@ -41,6 +45,7 @@ export function AutoSpinDialog({ options, bet, trigger, onStart }: AutoSpinDialo
 type AutoSpinFormProps = Pick<AutoSpinDialogProps, 'options' | 'bet' | 'onStart'> & { readonly onCancel: () => void }
 
 function AutoSpinForm({ options, bet, onStart, onCancel }: AutoSpinFormProps) {
+  const t = textsOf(playing)
   const [draft, setDraft] = useState<PlanDraft>({ spins: options[0] ?? 10, lossLimit: '', singleWin: '' })
   const [isChecked, setChecked] = useState(false)
   const { plan, faults } = planOf(draft, bet)
@@ -56,7 +61,7 @@ function AutoSpinForm({ options, bet, onStart, onCancel }: AutoSpinFormProps) {
       }}
     >
       <fieldset>
-        <legend className="mb-2 font-medium text-sm">Antal spil</legend>
+        <legend className="mb-2 font-medium text-sm">{t('auto.count')}</legend>
         <div className="grid grid-cols-4 gap-2">
           {options.map((spins) => (
             <label key={spins} className={cn('game-choice', spins === draft.spins && 'game-choice-chosen')}>
@@ -73,33 +78,41 @@ function AutoSpinForm({ options, bet, onStart, onCancel }: AutoSpinFormProps) {
         </div>
       </fieldset>
       <AmountField
-        label="Tabsgrænse"
-        help="Stopper, før det samlede tab kan overstige beløbet."
+        label={t('auto.lossLimit')}
+        help={t('auto.lossLimitHelp')}
         value={draft.lossLimit}
         suggestions={[5, 10, 20, 50].map((times) => times * bet)}
         fault={isChecked ? faults.lossLimit : undefined}
         onChange={(lossLimit) => change({ lossLimit })}
       />
       <AmountField
-        label="Stop ved en enkelt gevinst på (valgfrit)"
-        help="Stopper efter et spil, der giver beløbet eller mere."
+        label={t('auto.singleWin')}
+        help={t('auto.singleWinHelp')}
         value={draft.singleWin}
         suggestions={[5, 20, 100].map((times) => times * bet)}
         fault={isChecked ? faults.singleWin : undefined}
         onChange={(singleWin) => change({ singleWin })}
       />
       <p className="rounded-md bg-raised p-3 text-muted text-sm">
-        {draft.spins} spil à {formatMicro(toMicro(bet))} er højst {formatMicro(draft.spins * toMicro(bet))} i indsatser.
+        {t('auto.atMost', {
+          count: draft.spins,
+          bet: formatMicro(toMicro(bet)),
+          total: formatMicro(draft.spins * toMicro(bet)),
+        })}
       </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="ghost" onClick={onCancel}>
-          Fortryd
+          {textsOf(controlTexts)('cancel')}
         </Button>
-        <Button type="submit">Start {draft.spins} spil</Button>
+        <Button type="submit">{t('auto.start', { count: draft.spins })}</Button>
       </div>
     </form>
   )
 }
+
+/** As it would be typed in the language of the page. */
+const typedAmount = (amount: number): string =>
+  pageLanguage() === 'da' ? String(amount).replace('.', ',') : String(amount)
 
 type AmountFieldProps = {
   readonly label: string
@@ -133,7 +146,7 @@ function AmountField({ label, help, value, suggestions, fault, onChange }: Amoun
             key={amount}
             variant="secondary"
             className="px-3 tabular-nums"
-            onClick={() => onChange(String(amount).replace('.', ','))}
+            onClick={() => onChange(typedAmount(amount))}
           >
             {Number.isInteger(amount) ? formatNumber(amount) : formatAmount(amount)}
           </Button>

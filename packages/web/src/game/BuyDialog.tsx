@@ -1,11 +1,14 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
 import type { BetMode, Definition } from '@spilvaerk/slot-engine'
 import { useMemo, useState } from 'react'
 import { formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { featureAbout } from '../machine/prize-about.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { modeCost, modeName } from './bet-modes.ts'
-import { SHORT_OF_FUNDS } from './controls.ts'
+import { shortOfFunds } from './controls.ts'
 import { formatMicro, toMicro } from './money.ts'
 import { rtpText, useVariantSheets } from './sheet/use-variant-sheets.ts'
 
@@ -20,6 +23,7 @@ type BuyDialogProps = {
 
 /** A purchase is a round of its own and agreed to with its price and what it returns in view. */
 export function BuyDialog({ definition, buys, bet, balanceMicro, onClose, onBuy }: BuyDialogProps) {
+  const t = textsOf(playing)
   const [chosen, setChosen] = useState(buys[0]?.id)
   const rounds = useMemo(() => buys.map(({ id }) => ({ mode: id })), [buys])
   const sheets = useVariantSheets(definition, rounds)
@@ -27,12 +31,7 @@ export function BuyDialog({ definition, buys, bet, balanceMicro, onClose, onBuy 
   const costMicro = toMicro(modeCost(definition, bet, chosen))
   const isShort = costMicro > balanceMicro
   return (
-    <Dialog
-      title="Køb bonus"
-      description="Købet er én runde til en fast pris. Det starter bonussen med det samme."
-      open
-      onOpenChange={(open) => !open && onClose()}
-    >
+    <Dialog title={t('panel.buyBonus')} description={t('buy.about')} open onOpenChange={(open) => !open && onClose()}>
       <form
         className="grid gap-5"
         onSubmit={(event) => {
@@ -41,7 +40,7 @@ export function BuyDialog({ definition, buys, bet, balanceMicro, onClose, onBuy 
         }}
       >
         <fieldset className="grid gap-2">
-          <legend className="sr-only">Hvad vil du købe?</legend>
+          <legend className="sr-only">{t('buy.what')}</legend>
           {buys.map((buy, index) => (
             <label key={buy.id} className="game-buy" data-chosen={buys.length > 1 && buy.id === chosen}>
               <input
@@ -55,13 +54,13 @@ export function BuyDialog({ definition, buys, bet, balanceMicro, onClose, onBuy 
                 <b>{modeName(buy)}</b>
                 <span className="font-normal text-sm">{aboutOf(definition, buy)}</span>
                 <span className="font-normal text-muted text-sm tabular-nums" aria-live="polite">
-                  {sheets?.[index] ? rtpText(sheets[index]) : 'RTP regnes ud...'}
+                  {sheets?.[index] ? rtpText(sheets[index]) : t('buy.workingOut')}
                 </span>
               </span>
               <span className="text-right tabular-nums">
                 <b className="text-lamp-bright">{formatMicro(toMicro(modeCost(definition, bet, buy.id)))}</b>
                 <span className="block font-normal text-muted text-sm">
-                  {formatNumber(buy.coins / definition.betCoins)} × indsatsen
+                  {t('buy.timesBet', { times: formatNumber(buy.coins / definition.betCoins) })}
                 </span>
               </span>
             </label>
@@ -69,15 +68,15 @@ export function BuyDialog({ definition, buys, bet, balanceMicro, onClose, onBuy 
         </fieldset>
         {isShort && (
           <p role="alert" className="text-red-text text-sm">
-            {SHORT_OF_FUNDS}: du har {formatMicro(balanceMicro)}.
+            {t('buy.short', { why: shortOfFunds(), amount: formatMicro(balanceMicro) })}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
-            Fortryd
+            {textsOf(controlTexts)('cancel')}
           </Button>
           <Button type="submit" disabled={isShort}>
-            Køb for {formatMicro(costMicro)}
+            {t('buy.buyFor', { amount: formatMicro(costMicro) })}
           </Button>
         </div>
       </form>

@@ -1,5 +1,8 @@
+import { playing } from '@spilvaerk/messages/playing'
+import { rounds } from '@spilvaerk/messages/rounds'
 import { FastForward, Minus, Plus, Repeat, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { AutoSpinDialog } from './AutoSpinDialog.tsx'
 import type { GamePlay } from './game-play.ts'
@@ -62,14 +65,16 @@ const refusePress =
 
 function BetKeys({ play }: PanelProps) {
   const { store } = play
+  const t = textsOf(rounds)
+  const words = textsOf(playing)
   const { betDown, betUp } = useControls(play)
   const bet = usePlayState(store, () => store.shownBet)
   const change = (by: number): void => setBet(play, store.state().level + by)
   return (
     <div className="game-keys">
       <PanelButton
-        label="Lavere indsats"
-        caption="Lavere"
+        label={t('controls.lowerBet')}
+        caption={words('panel.lower')}
         reason={betDown}
         onBlocked={refusePress(play)}
         onPress={() => change(-1)}
@@ -80,8 +85,8 @@ function BetKeys({ play }: PanelProps) {
         {formatMicro(toMicro(bet))}
       </span>
       <PanelButton
-        label="Højere indsats"
-        caption="Højere"
+        label={t('controls.higherBet')}
+        caption={words('panel.higher')}
         reason={betUp}
         onBlocked={refusePress(play)}
         onPress={() => change(1)}
@@ -94,6 +99,7 @@ function BetKeys({ play }: PanelProps) {
 
 function SpeedKeys({ play }: PanelProps) {
   const { game, store } = play
+  const t = textsOf(playing)
   const { auto } = useControls(play)
   const cost = usePlayState(store, () => store.shownCost)
   const { isQuick, prefer } = usePreferences()
@@ -104,14 +110,19 @@ function SpeedKeys({ play }: PanelProps) {
         bet={cost}
         onStart={(plan) => void store.startAuto(plan)}
         trigger={
-          <PanelButton label="Autospil" caption="Autospil" reason={auto} onBlocked={refusePress(play)}>
+          <PanelButton
+            label={t('panel.autoplay')}
+            caption={t('panel.autoplay')}
+            reason={auto}
+            onBlocked={refusePress(play)}
+          >
             <Repeat aria-hidden className="size-5" />
           </PanelButton>
         }
       />
       <PanelButton
-        label="Hurtigt spil"
-        caption="Hurtigt"
+        label={t('panel.quick')}
+        caption={t('panel.quickShort')}
         isPressed={isQuick}
         onBlocked={refusePress(play)}
         onPress={() => prefer({ isQuick: !isQuick })}
@@ -123,6 +134,7 @@ function SpeedKeys({ play }: PanelProps) {
 }
 
 function SpinButton({ play, press }: Pick<ControlPanelProps, 'play' | 'press'>) {
+  const t = textsOf(playing)
   const { spin } = useControls(play)
   const auto = usePlayState(play.store, (state) => state.auto)
   const isSkippable = usePlayState(play.store, ({ screen }) => screen.isSkippable)
@@ -130,8 +142,8 @@ function SpinButton({ play, press }: Pick<ControlPanelProps, 'play' | 'press'>) 
     return (
       <button type="button" className="game-spin game-spin-stop" onClick={press}>
         <Square aria-hidden className="size-5 fill-current" />
-        <span>Stop</span>
-        <small>{auto.spinsLeft} tilbage</small>
+        <span>{t('panel.stop')}</span>
+        <small>{t('panel.left', { count: auto.spinsLeft })}</small>
       </button>
     )
   }
@@ -144,7 +156,7 @@ function SpinButton({ play, press }: Pick<ControlPanelProps, 'play' | 'press'>) 
       title={isBlocked ? spin : undefined}
       onClick={press}
     >
-      <span>{isSkippable ? 'Videre' : 'SPIN'}</span>
+      <span>{isSkippable ? textsOf(rounds)('controls.goOn') : 'SPIN'}</span>
       {isBlocked && <span className="sr-only">{spin}</span>}
     </button>
   )

@@ -1,12 +1,14 @@
+import { figures } from '@spilvaerk/messages/figures'
 import type { Definition, FeatureSheet, ParSheet } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { Explanation } from './Explanation.tsx'
-import { featureName, RULE_NAMES } from './feature-names.ts'
-import { MEANINGS, odds, plain, share, times } from './figures.ts'
+import { featureName, ruleName } from './feature-names.ts'
+import { meaningOf, odds, plain, share, times } from './figures.ts'
 
 type ExactSheetProps = { readonly id: number; readonly definition: Definition }
 
@@ -16,7 +18,7 @@ export function ExactSheet({ id, definition }: ExactSheetProps) {
   if (!data) {
     return (
       <div role="status" className="grid gap-3">
-        <span className="sr-only">Regner...</span>
+        <span className="sr-only">{textsOf(figures)('working')}</span>
         {[1, 2, 3, 4, 5, 6].map((row) => (
           <Skeleton key={row} className="h-14" />
         ))}
@@ -45,15 +47,18 @@ function Method({ sheet }: { readonly sheet: ParSheet }) {
   if (sheet.method === 'exact') {
     return (
       <Badge tone="petrol" className="mb-4">
-        Eksakt
+        {textsOf(figures)('exact')}
       </Badge>
     )
   }
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone="lamp">Simuleret</Badge>
+      <Badge tone="lamp">{textsOf(figures)('simulated')}</Badge>
       <p className="text-muted text-sm">
-        {formatNumber(sheet.spins)} runder. RTP’ens standardfejl er {share(sheet.standardError)}.
+        {textsOf(figures)('simulatedAbout', {
+          rounds: formatNumber(sheet.spins),
+          error: share(sheet.standardError),
+        })}
       </p>
     </div>
   )
@@ -65,21 +70,32 @@ const SEEN = 0.00005
 type Row = { readonly name: string; readonly value: string; readonly what: string }
 
 function rowsOf(sheet: ParSheet, definition: Definition): Row[] {
+  const t = textsOf(figures)
   const { maxWin, rtpBySource, betCoins } = sheet
   return [
-    { name: 'Tilbagebetaling (RTP)', value: share(sheet.rtp), what: MEANINGS.rtp },
-    { name: 'Gevinsthyppighed', value: share(sheet.hitFrequency), what: MEANINGS.hitFrequency },
-    { name: 'Standardafvigelse', value: plain(sheet.standardDeviation), what: MEANINGS.deviation },
-    { name: 'Volatilitetsindeks', value: plain(sheet.volatilityIndex), what: MEANINGS.volatilityIndex },
-    { name: 'Loft over en runde', value: times(maxWin.capCoins / betCoins), what: MEANINGS.maxWin },
+    { name: t('names.rtp'), value: share(sheet.rtp), what: meaningOf('rtp') },
+    { name: t('names.hitFrequency'), value: share(sheet.hitFrequency), what: meaningOf('hitFrequency') },
+    { name: t('names.deviation'), value: plain(sheet.standardDeviation), what: meaningOf('deviation') },
+    { name: t('names.volatilityIndex'), value: plain(sheet.volatilityIndex), what: meaningOf('volatilityIndex') },
+    { name: t('names.maxWin'), value: times(maxWin.capCoins / betCoins), what: meaningOf('maxWin') },
     {
-      name: 'Største almindelige spil',
+      name: t('names.baseMax'),
       value: `${times(maxWin.baseCoins / betCoins)}, ${odds(maxWin.baseProbability)}`,
-      what: MEANINGS.baseMax,
+      what: meaningOf('baseMax'),
     },
-    { name: `RTP fra ${RULE_NAMES[definition.wins.type]}`, value: share(rtpBySource.lines), what: MEANINGS.lines },
+    {
+      name: t('names.rtpFrom', { source: ruleName(definition.wins.type) }),
+      value: share(rtpBySource.lines),
+      what: meaningOf('lines'),
+    },
     ...(rtpBySource.scatters > 0
-      ? [{ name: 'RTP fra scattere', value: share(rtpBySource.scatters), what: MEANINGS.scatters }]
+      ? [
+          {
+            name: t('names.rtpFrom', { source: t('names.scatters') }),
+            value: share(rtpBySource.scatters),
+            what: meaningOf('scatters'),
+          },
+        ]
       : []),
     ...sheet.features.flatMap((feature) => featureRows(feature, featureName(definition, feature.id))),
     ...cutRow(sheet),
@@ -89,17 +105,24 @@ function rowsOf(sheet: ParSheet, definition: Definition): Row[] {
 /** What the parts above give more than the whole: with it they add up. */
 function cutRow({ rtp, uncappedRtp }: ParSheet): Row[] {
   const cut = rtp - uncappedRtp
-  return cut < -SEEN ? [{ name: 'Skåret fra af loftet', value: share(cut), what: MEANINGS.cut }] : []
+  return cut < -SEEN ? [{ name: textsOf(figures)('names.cut'), value: share(cut), what: meaningOf('cut') }] : []
 }
 
 /** A feature that only another one starts is never triggered by itself. */
 function featureRows({ triggerProbability, averageSpins, averageWin, rtp }: FeatureSheet, name: string): Row[] {
+  const t = textsOf(figures)
   return [
-    { name: `RTP fra ${name}`, value: share(rtp), what: MEANINGS.features },
-    { name: `Udløsning af ${name}`, value: odds(triggerProbability), what: MEANINGS.trigger },
+    { name: t('names.rtpFrom', { source: name }), value: share(rtp), what: meaningOf('features') },
+    { name: t('names.trigger', { feature: name }), value: odds(triggerProbability), what: meaningOf('trigger') },
     ...(averageSpins === undefined
       ? []
-      : [{ name: `Antal ${name} pr. udløsning`, value: plain(averageSpins), what: MEANINGS.averageSpins }]),
-    { name: `Gevinst pr. udløsning af ${name}`, value: times(averageWin), what: MEANINGS.averageWin },
+      : [
+          {
+            name: t('names.averageSpins', { feature: name }),
+            value: plain(averageSpins),
+            what: meaningOf('averageSpins'),
+          },
+        ]),
+    { name: t('names.averageWin', { feature: name }), value: times(averageWin), what: meaningOf('averageWin') },
   ]
 }

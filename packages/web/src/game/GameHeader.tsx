@@ -1,3 +1,6 @@
+import { catalogue } from '@spilvaerk/messages/catalogue'
+import { playing } from '@spilvaerk/messages/playing'
+import { rounds } from '@spilvaerk/messages/rounds'
 import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ShoppingBag, Volume2, VolumeX } from 'lucide-react'
@@ -5,6 +8,7 @@ import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { FavouriteButton } from '../dashboard/FavouriteButton.tsx'
 import { formatRtp } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
@@ -16,12 +20,13 @@ export const useSoundOn = (game: Game): boolean =>
   usePreferences(({ isSoundOn }) => isSoundOn) ?? game.config.soundEnabled
 
 export function GameHeader({ game }: { readonly game: Game }) {
+  const t = textsOf(playing)
   return (
     <header className="game-header">
       <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-2 py-1.5 sm:gap-4 sm:px-4 md:px-8">
         <Link
           to="/"
-          aria-label="Tilbage til casino"
+          aria-label={t('back')}
           className="grid size-11 shrink-0 place-items-center rounded-md transition hover:bg-raised"
         >
           <ArrowLeft aria-hidden className="size-5" />
@@ -36,7 +41,7 @@ export function GameHeader({ game }: { readonly game: Game }) {
         </div>
         <dl className="hidden shrink-0 gap-4 text-sm sm:flex lg:gap-6">
           <Figure name="RTP">{formatRtp(game.rtp)}</Figure>
-          <Figure name="Volatilitet">
+          <Figure name={textsOf(catalogue)('facts.volatility')}>
             <Volatility level={game.volatility} />
           </Figure>
         </dl>
@@ -44,7 +49,7 @@ export function GameHeader({ game }: { readonly game: Game }) {
         {isForMoney(game) && (
           <Link to="/games/$id/offer" params={{ id: String(game.id) }} className={buttonClass('buy', 'sm')}>
             <ShoppingBag aria-hidden className="size-4" />
-            <span className="max-sm:sr-only">Køb eller lej</span>
+            <span className="max-sm:sr-only">{t('buyOrLease')}</span>
           </Link>
         )}
         {game.standing === 'listed' && <ReportButton game={game} />}
@@ -70,12 +75,17 @@ function SoundToggle({ game }: { readonly game: Game }) {
   // Its maker wished it silent: pressing would change nothing that can be heard.
   if (game.config.presentation?.volume === 0)
     return (
-      <IconButton label="Lyd: spillet er lavet uden lyd" disabled variant="secondary">
+      <IconButton label={textsOf(playing)('silent')} disabled variant="secondary">
         <VolumeX aria-hidden className="size-5 text-muted" />
       </IconButton>
     )
   return (
-    <IconButton label="Lyd" aria-pressed={isOn} variant="secondary" onClick={() => prefer({ isSoundOn: !isOn })}>
+    <IconButton
+      label={textsOf(rounds)('controls.sound')}
+      aria-pressed={isOn}
+      variant="secondary"
+      onClick={() => prefer({ isSoundOn: !isOn })}
+    >
       <Icon aria-hidden className={isOn ? 'size-5 text-lamp' : 'size-5 text-muted'} />
     </IconButton>
   )

@@ -1,3 +1,5 @@
+import { playing } from '@spilvaerk/messages/playing'
+import { textsOf } from '../lib/page-language.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The page's geometry, unlit. */
@@ -10,7 +12,7 @@ export function GameLoading() {
       </div>
       <div className="mx-auto grid w-full max-w-3xl justify-items-center gap-4">
         <Skeleton className="grid h-[min(56dvh,34rem)] w-full place-items-center rounded-lg" />
-        <p className="font-display text-lg text-muted">Indlæser spil...</p>
+        <p className="font-display text-lg text-muted">{textsOf(playing)('loading')}</p>
         <Skeleton className="h-28 w-full rounded-lg" />
       </div>
     </div>

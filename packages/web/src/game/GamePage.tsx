@@ -1,3 +1,5 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
@@ -7,6 +9,7 @@ import { useAuth } from '../auth/auth-store.ts'
 import { RatingStars } from '../dashboard/RatingStars.tsx'
 import { usePlayTime } from '../dashboard/use-play-time.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { trpc } from '../lib/trpc.ts'
 import { paletteStyle } from '../lobby/palette-style.ts'
@@ -30,7 +33,11 @@ const JackpotProofs = lazyPart(async () => (await import('./jackpots/JackpotProo
 
 export function GamePage({ id }: { readonly id: string }) {
   const gameId = readGameId(id)
-  return gameId === undefined ? <MissingGame title="Spil ikke fundet" /> : <GameLoader key={gameId} id={gameId} />
+  return gameId === undefined ? (
+    <MissingGame title={textsOf(playing)('missing')} />
+  ) : (
+    <GameLoader key={gameId} id={gameId} />
+  )
 }
 
 function GameLoader({ id }: { readonly id: number }) {
@@ -42,7 +49,7 @@ function GameLoader({ id }: { readonly id: number }) {
     const retry = (): void => void Promise.all([game.refetch(), definition.refetch()])
     return (
       <MissingGame
-        title="Fejl ved indlæsning af spil"
+        title={textsOf(playing)('loadFailed')}
         message={message}
         {...(status === 404 ? {} : { onRetry: retry })}
       />
@@ -83,7 +90,7 @@ function OwnRating({ gameId }: { readonly gameId: number }) {
   if (!isMember) return null
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-3">
-      <span className="text-muted text-sm">Din bedømmelse</span>
+      <span className="text-muted text-sm">{textsOf(playing)('yourRating')}</span>
       <RatingStars gameId={gameId} />
     </div>
   )
@@ -103,10 +110,10 @@ function MissingGame({ title, message, onRetry }: MissingGameProps) {
       <h1 className="text-3xl">{title}</h1>
       {message && message !== title && <p className="max-w-prose text-muted">{message}</p>}
       <div className="mt-3 flex flex-wrap justify-center gap-3">
-        {onRetry && <Button onClick={onRetry}>Prøv igen</Button>}
+        {onRetry && <Button onClick={onRetry}>{textsOf(controlTexts)('tryAgain')}</Button>}
         <Link to="/" className={buttonClass(onRetry ? 'secondary' : 'primary')}>
           <ArrowLeft aria-hidden className="size-4.5" />
-          Tilbage til casino
+          {textsOf(playing)('back')}
         </Link>
       </div>
     </div>

@@ -1,3 +1,6 @@
+import { playing } from '@spilvaerk/messages/playing'
+import { textsOf } from '../lib/page-language.ts'
+
 type LineDiagramProps = {
   /** The row on each reel. */
   readonly line: readonly number[]
@@ -12,6 +15,7 @@ const PITCH = CELL + GAP
 
 /** A line's way over the reels, as small as it can be read. */
 export function LineDiagram({ line, rows, label }: LineDiagramProps) {
+  const t = textsOf(playing)
   const tallest = Math.max(...rows)
   const top = (reel: number): number => ((tallest - (rows[reel] ?? 0)) * PITCH) / 2
   const middle = (row: number, reel: number): string =>
@@ -20,7 +24,7 @@ export function LineDiagram({ line, rows, label }: LineDiagramProps) {
   return (
     <svg
       role="img"
-      aria-label={`${label}: ${line.map((row) => `række ${row + 1}`).join(', ')}`}
+      aria-label={`${label}: ${line.map((row) => t('pays.row', { number: row + 1 })).join(', ')}`}
       viewBox={`-1 -1 ${rows.length * PITCH} ${tallest * PITCH}`}
       className="w-full max-w-24"
     >

@@ -1,5 +1,7 @@
+import { playing } from '@spilvaerk/messages/playing'
 import { ShoppingBag } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { betModesOf, modeCost, modeName } from './bet-modes.ts'
 import type { GamePlay } from './game-play.ts'
@@ -11,6 +13,7 @@ const BuyDialog = lazyPart(async () => (await import('./BuyDialog.tsx')).BuyDial
 
 /** Other ways to pay for a spin: dearer ones, one of which may be on, and features to buy after a question. */
 export function ModeBar({ play }: { readonly play: GamePlay }) {
+  const t = textsOf(playing)
   const { definition, store } = play
   const { buys, antes } = betModesOf(definition)
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +41,7 @@ export function ModeBar({ play }: { readonly play: GamePlay }) {
           >
             <span className="game-mode-light" aria-hidden data-on={isOn} />
             <span>{modeName(mode)}</span>
-            <small>{formatMicro(toMicro(modeCost(definition, bet, mode.id)))} pr. spil</small>
+            <small>{t('panel.aRound', { amount: formatMicro(toMicro(modeCost(definition, bet, mode.id))) })}</small>
           </button>
         )
       })}
@@ -52,7 +55,7 @@ export function ModeBar({ play }: { readonly play: GamePlay }) {
           onClick={() => (blocked ? refusePress(blocked) : setOpen(true))}
         >
           <ShoppingBag aria-hidden className="size-4" />
-          <span>Køb bonus</span>
+          <span>{t('panel.buyBonus')}</span>
         </button>
       )}
       {isOpen && (

@@ -1,8 +1,12 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
+import { rounds } from '@spilvaerk/messages/rounds'
 import type { ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Button } from '../ui/button.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { costOf } from './bet-modes.ts'
-import { PREPARING } from './controls.ts'
 import type { GamePlay } from './game-play.ts'
 import { formatMicro, toMicro } from './money.ts'
 import { useMoneyText } from './PlayMachine.tsx'
@@ -17,19 +21,22 @@ export function PlayMessage({ store, isStarting }: PlayMessageProps) {
   const isReady = usePlayState(store, ({ screen }) => screen.isReady)
   return (
     <p role="status" aria-live="polite" className="game-saying">
-      {isReady || !isStarting ? message : PREPARING}
+      {isReady || !isStarting ? message : textsOf(rounds)('controls.preparing')}
     </p>
   )
 }
 
 export function PlayMeters({ play }: { readonly play: GamePlay }) {
+  const t = textsOf(rounds)
   const { stake, store, wallet } = play
   const { balanceMicro } = useWallet(wallet)
   const cost = usePlayState(store, () => store.shownCost)
   return (
     <dl className="game-meters">
-      <Meter name={stake === 'money' ? 'Saldo i kr.' : 'Saldo'}>{formatMicro(balanceMicro)}</Meter>
-      <Meter name="Indsats">{formatMicro(toMicro(cost))}</Meter>
+      <Meter name={stake === 'money' ? textsOf(playing)('panel.balanceKroner') : t('meters.balance')}>
+        {formatMicro(balanceMicro)}
+      </Meter>
+      <Meter name={t('meters.bet')}>{formatMicro(toMicro(cost))}</Meter>
       <WinMeter play={play} />
     </dl>
   )
@@ -43,7 +50,7 @@ function WinMeter({ play }: { readonly play: GamePlay }) {
   const counted = countedCoins ? money(countedCoins) : ''
   const text = lastWinMicro === undefined ? counted : formatMicro(lastWinMicro)
   return (
-    <Meter name="Gevinst" isLit={text !== '' && lastWinMicro !== 0}>
+    <Meter name={textsOf(rounds)('meters.win')} isLit={text !== '' && lastWinMicro !== 0}>
       {text || '–'}
     </Meter>
   )
@@ -64,14 +71,15 @@ function Meter({ name, isLit = false, children }: MeterProps) {
 export function UnansweredRound({ store }: { readonly store: PlayStore }) {
   const phase = usePlayState(store, (state) => state.phase)
   if (phase.name !== 'unanswered') return null
+  const amount = formatMicro(toMicro(costOf(phase.bet)))
+  const text = textsOf(playing)('panel.unanswered', { why: phase.message, amount })
   return (
     <div role="alert" className="game-alert">
       <p>
-        <b>Runden mangler sit svar.</b> {phase.message} Din indsats på {formatMicro(toMicro(costOf(phase.bet)))} er gemt
-        og bliver hverken tabt eller brugt to gange.
+        <Rich text={text} marks={{ b: (marked) => <b>{marked}</b> }} />
       </p>
       <Button size="sm" onClick={() => void store.retry()}>
-        Prøv igen
+        {textsOf(controlTexts)('tryAgain')}
       </Button>
     </div>
   )

@@ -1,7 +1,9 @@
+import { rounds } from '@spilvaerk/messages/rounds'
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useRef } from 'react'
 import { useStillness } from '../lib/motion.ts'
+import { textsOf } from '../lib/page-language.ts'
 import type { Face } from '../machine/face.ts'
 import type { MachineHandle } from '../machine/Machine.tsx'
 import { Celebration } from './Celebration.tsx'
@@ -44,7 +46,7 @@ export function PlayTable({ game, definition, face, look }: PlayTableProps) {
 
   if (failure) return <MachineFailure error={failure} onRetry={() => store.show({ type: 'machineRetried' })} />
   return (
-    <section aria-label="Spillemaskine" className="game-table">
+    <section aria-label={textsOf(rounds)('machine')} className="game-table">
       <JackpotPools play={play} />
       <Celebration store={store} effects={isStill ? [] : look.effects}>
         <PlayMachine

@@ -1,9 +1,12 @@
+import { playing } from '@spilvaerk/messages/playing'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { useLimits } from '../limits/use-limits.ts'
 import { useIsPlayer, useStakeChoice } from '../limits/use-stake.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Rich } from '../ui/rich.tsx'
 import type { GamePlay } from './game-play.ts'
 import { isForMoney } from './only-demo.ts'
 import { usePlayState } from './use-play-state.ts'
@@ -16,7 +19,7 @@ export function RefusalNotice({ play }: { readonly play: GamePlay }) {
   if (stake === 'demo') return <WaitingForMoney game={game} />
   if (limits?.reason) {
     return (
-      <Barrier way={wayOut(limits.refusal ?? undefined, game.id) ?? TO_LIMITS}>
+      <Barrier way={wayOut(limits.refusal ?? undefined, game.id) ?? <ToLimits />}>
         <b>{limits.reason.replace(/\.?$/, '.')}</b>
         {limits.block && <StopSpillet />}
       </Barrier>
@@ -26,7 +29,7 @@ export function RefusalNotice({ play }: { readonly play: GamePlay }) {
   if (!way) return null
   return (
     <Barrier way={way}>
-      <b>{notice.message}.</b> Der er ikke trukket penge.
+      <Rich text={textsOf(playing)('refusal.notTaken', { why: notice.message })} marks={BOLD} />
     </Barrier>
   )
 }
@@ -41,7 +44,7 @@ const Barrier = ({ way, children }: { readonly way: ReactNode; readonly children
 const StopSpillet = () => (
   <>
     {' '}
-    Tal med StopSpillet:{' '}
+    {textsOf(playing)('refusal.stopSpillet')}{' '}
     <a href="tel:+4570222825" className="whitespace-nowrap underline underline-offset-4">
       +45 70 22 28 25
     </a>
@@ -49,18 +52,21 @@ const StopSpillet = () => (
 )
 
 const LINK = buttonClass('secondary', 'sm', 'min-h-11')
-const TO_LIMITS = (
+const BOLD = { b: (text: string) => <b>{text}</b> }
+
+const ToLimits = () => (
   <Link to="/account" search={{ afsnit: 'graenser' }} className={LINK}>
-    Se dine grænser
+    {textsOf(playing)('refusal.toLimits')}
   </Link>
 )
 
 function wayOut(refusal: string | undefined, gameId: number): ReactNode {
+  const t = textsOf(playing)
   switch (refusal) {
     case 'identityMissing':
       return (
         <Link to="/account" search={{ afsnit: 'identitet', next: `/games/${gameId}` }} className={LINK}>
-          Bekræft din identitet
+          {t('refusal.confirmIdentity')}
         </Link>
       )
     case 'listedInRofus':
@@ -68,13 +74,13 @@ function wayOut(refusal: string | undefined, gameId: number): ReactNode {
     case 'underAge':
       return (
         <Link to="/account" search={{ afsnit: 'identitet' }} className={LINK}>
-          Se din identitet
+          {t('refusal.toIdentity')}
         </Link>
       )
     case 'insufficientFunds':
       return (
         <Link to="/account" search={{ afsnit: 'saldo' }} className={LINK}>
-          Indbetal
+          {t('short.deposit')}
         </Link>
       )
     case 'depositLimitsMissing':
@@ -82,11 +88,11 @@ function wayOut(refusal: string | undefined, gameId: number): ReactNode {
     case 'overTimeLimit':
     case 'paused':
     case 'excluded':
-      return TO_LIMITS
+      return <ToLimits />
     case 'notLoggedIn':
       return (
         <Link to="/auth/login" className={LINK}>
-          Log ind
+          {t('refusal.logIn')}
         </Link>
       )
     default:
@@ -98,16 +104,17 @@ function wayOut(refusal: string | undefined, gameId: number): ReactNode {
 function WaitingForMoney({ game }: Pick<GamePlay, 'game'>) {
   const isPlayer = useIsPlayer()
   const { data: open } = trpc.rounds.open.useQuery({ id: game.id }, { enabled: isPlayer, refetchOnMount: 'always' })
+  const t = textsOf(playing)
   if (!isPlayer || !open) return null
   return (
     <div className="game-alert border-edge bg-raised">
       <p>
-        <b>Du har en runde for penge, der venter på dit valg.</b> Indsatsen er betalt.
-        {!isForMoney(game) && ' Spillet tager ikke penge mere: runden afsluttes af sig selv inden 24 timer.'}
+        <Rich text={t('refusal.waiting')} marks={BOLD} />
+        {!isForMoney(game) && ` ${t('refusal.endsByItself')}`}
       </p>
       {isForMoney(game) && (
         <Button size="sm" onClick={() => useStakeChoice.getState().choose('money')}>
-          Gør runden færdig
+          {t('otherRound.finish')}
         </Button>
       )}
     </div>

@@ -1,13 +1,16 @@
+import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { Card } from '../ui/card.tsx'
 
 export function RulesCard({ game }: { readonly game: Game }) {
   return (
     <Card aria-labelledby="rules">
       <h2 id="rules" className="mb-4 text-xl">
-        Regler
+        {textsOf(playing)('rules')}
       </h2>
-      <ul className="grid gap-2.5 text-[0.95rem] text-paper/90">
+      {/* The server writes them in Danish. */}
+      <ul lang="da" className="grid gap-2.5 text-[0.95rem] text-paper/90">
         {game.rules.map((rule) => (
           <li key={rule} className="flex gap-2.5">
             <span aria-hidden className="mt-2 size-1.5 shrink-0 rounded-full bg-lamp" />

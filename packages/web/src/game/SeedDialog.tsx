@@ -1,7 +1,10 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
 import { useState } from 'react'
 import { ClientSeedField } from '../account/fairness/ClientSeedField.tsx'
 import { newClientSeed } from '../account/fairness/client-seed.ts'
 import { serverWords } from '../auth/server-faults.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button } from '../ui/button.tsx'
@@ -11,6 +14,7 @@ type SeedDialogProps = { readonly gameId: number; readonly onClose: () => void; 
 
 /** Before the first round for money of a game: the server's seed lies fast, and the member's own is added to it. */
 export function SeedDialog({ gameId, onClose, onChosen }: SeedDialogProps) {
+  const t = textsOf(playing)
   const utils = trpc.useUtils()
   // The server lets a seed be chosen only after the hash of its own has been shown.
   const { data: seeds } = trpc.fairness.seeds.useQuery({ id: gameId })
@@ -22,12 +26,7 @@ export function SeedDialog({ gameId, onClose, onChosen }: SeedDialogProps) {
     },
   })
   return (
-    <Dialog
-      title="Vælg dit klient-seed"
-      description="Hver runde afgøres af serverens seed og dit. Serverens ligger allerede fast, så ingen kan styre resultatet, og du kan regne hver runde efter."
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-    >
+    <Dialog title={t('seed.title')} description={t('seed.about')} open onOpenChange={(isOpen) => isOpen || onClose()}>
       <form
         noValidate
         className="grid gap-5"
@@ -37,22 +36,22 @@ export function SeedDialog({ gameId, onClose, onChosen }: SeedDialogProps) {
         }}
       >
         <dl className="grid gap-0.5 text-sm">
-          <dt className="text-muted">Fingeraftryk af server-seed (SHA-256)</dt>
+          <dt className="text-muted">{t('seed.hash')}</dt>
           <dd className="min-h-8 break-all font-mono text-paper text-xs">{seeds?.serverSeedHash}</dd>
         </dl>
         <ClientSeedField
-          label="Dit klient-seed"
-          help="Forslaget er trukket her i din browser. Brug det bare, eller skriv dit eget."
-          error={choose.error ? serverWords(choose.error, 'Seedet kunne ikke vælges lige nu. Prøv igen.') : undefined}
+          label={t('seed.yours')}
+          help={t('seed.help')}
+          error={choose.error ? serverWords(choose.error, t('seed.failed')) : undefined}
           value={text}
           onChange={setText}
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
-            Fortryd
+            {textsOf(controlTexts)('cancel')}
           </Button>
-          <BusyButton type="submit" disabled={!seeds} isBusy={choose.isPending} busyLabel="Vælger...">
-            Brug dette seed
+          <BusyButton type="submit" disabled={!seeds} isBusy={choose.isPending} busyLabel={t('seed.choosing')}>
+            {t('seed.use')}
           </BusyButton>
         </div>
       </form>

@@ -1,7 +1,10 @@
+import { playing } from '@spilvaerk/messages/playing'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Sheet } from '../ui/dialog.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { formatMicro } from './money.ts'
 import { usePreferences } from './preferences.ts'
@@ -10,44 +13,46 @@ import { demoWallet, useWallet } from './wallet-store.ts'
 type SettingsSheetProps = { readonly trigger: ReactNode; readonly lastRoundId: string | undefined }
 
 export function SettingsSheet({ trigger, lastRoundId }: SettingsSheetProps) {
+  const t = textsOf(playing)
   const { spinsOnSpace, isQuick, prefer } = usePreferences()
   const { balanceMicro, pending } = useWallet()
   const isBusy = pending.length > 0
   return (
-    <Sheet title="Indstillinger" description="Gælder for alle spil i denne browser." trigger={trigger}>
+    <Sheet title={t('settings.title')} description={t('settings.about')} trigger={trigger}>
       <div className="grid gap-2 divide-y divide-line">
         <Switch
-          label="Mellemrumstasten spinner"
+          label={t('settings.spaceSpins')}
           checked={spinsOnSpace}
           onChange={(next) => prefer({ spinsOnSpace: next })}
         />
-        <Switch label="Hurtigt spil" checked={isQuick} onChange={(next) => prefer({ isQuick: next })} />
+        <Switch label={t('panel.quick')} checked={isQuick} onChange={(next) => prefer({ isQuick: next })} />
         <div className="grid gap-3 pt-4">
           <p className="text-sm">
-            Demosaldo: <b className="tabular-nums">{formatMicro(balanceMicro)}</b>
+            <Rich
+              text={t('settings.demoBalance', { amount: formatMicro(balanceMicro) })}
+              marks={{ b: (text) => <b className="tabular-nums">{text}</b> }}
+            />
           </p>
-          <p className="text-muted text-sm">
-            Demokreditter er legepenge. De kan ikke købes, veksles eller udbetales, og de gemmes kun i denne browser.
-          </p>
+          <p className="text-muted text-sm">{t('settings.demoCredits')}</p>
           <Button
             variant="secondary"
             className="justify-self-start"
             disabled={isBusy}
             onClick={() => void demoWallet.refill()}
           >
-            Nulstil demosaldo
+            {t('short.refill')}
           </Button>
-          {isBusy && <p className="text-muted text-sm">Vent, til runden er slut.</p>}
+          {isBusy && <p className="text-muted text-sm">{t('settings.waitForRound')}</p>}
         </div>
         {lastRoundId !== undefined && (
           <div className="grid gap-3 pt-4">
-            <p className="text-sm">Den seneste runde kan ses igen og regnes efter i din egen browser.</p>
+            <p className="text-sm">{t('settings.lastRound')}</p>
             <Link
               to="/rounds/$id"
               params={{ id: lastRoundId }}
               className={buttonClass('secondary', 'md', 'justify-self-start')}
             >
-              Genafspil og kontrollér runden
+              {t('settings.replay')}
             </Link>
           </div>
         )}

@@ -1,8 +1,11 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
 import { Link } from '@tanstack/react-router'
 import { ChartColumnBig, FlaskConical, Settings2, Trophy } from 'lucide-react'
 import { memo, Suspense, useState } from 'react'
 import { cn } from '../lib/cn.ts'
 import { formatRtp } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { linkOf } from '../lib/share-link.ts'
 import { StakeSwitch } from '../limits/StakeSwitch.tsx'
 import type { Face } from '../machine/face.ts'
@@ -29,6 +32,7 @@ type SheetBarProps = { readonly play: GamePlay; readonly face: Face }
 
 /** What one may want to look up while playing, and what one should always see. */
 export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
+  const t = textsOf(playing)
   const { game, definition, stake, store, wallet } = play
   const isBusy = usePlayState(store, ({ phase, auto }) => phase.name !== 'idle' || auto !== undefined)
   const lastRoundId = usePlayState(store, (state) => state.lastRoundId)
@@ -47,29 +51,29 @@ export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
             lastRoundId === undefined && 'invisible',
           )}
         >
-          Kontrollér runde
+          {t('sheets.checkRound')}
         </Link>
       </div>
       <div className="grid w-full grid-cols-4 sm:flex sm:w-auto lg:min-h-15.5 lg:items-center">
         <Sheet
-          title={game.wins === 'lines' ? 'Gevinster og linjer' : 'Gevinster'}
-          description="Gevinster er vist i gange indsatsen."
+          title={game.wins === 'lines' ? t('sheets.winsAndLines') : t('wins')}
+          description={t('sheets.winsAbout')}
           trigger={
             <Button variant="ghost" size="sm" className={LOOKUP}>
               <Trophy aria-hidden className="size-4 text-lamp" />
-              Gevinster
+              {t('wins')}
             </Button>
           }
         >
           <PaytableSheet game={game} face={face} />
         </Sheet>
         <Sheet
-          title="Præcise tal"
-          description="Regnet ud for alle mulige udfald, hvor det kan lade sig gøre."
+          title={t('sheets.exact')}
+          description={t('sheets.exactAbout')}
           trigger={
             <Button variant="ghost" size="sm" className={LOOKUP}>
               <ChartColumnBig aria-hidden className="size-4 text-lamp" />
-              Præcise tal
+              {t('sheets.exact')}
             </Button>
           }
         >
@@ -80,21 +84,21 @@ export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
             search={{ link: linkOf(game.id) }}
             className={buttonClass('secondary', 'md', 'mt-5 w-full')}
           >
-            Se hele PAR-arket
+            {t('sheets.wholeSheet')}
           </Link>
         </Sheet>
         <Sheet
-          title="Simulér"
-          description="For dem, der laver spil: spil mange runder på én gang, og se, hvad der kommer ud af det."
+          title={t('sheets.simulate')}
+          description={t('sheets.simulateAbout')}
           className="w-[min(60rem,100vw)]"
           trigger={
             <Button variant="ghost" size="sm" className={LOOKUP}>
               <FlaskConical aria-hidden className="size-4 text-lamp" />
-              Simulér
+              {t('sheets.simulate')}
             </Button>
           }
         >
-          <Suspense fallback={<p role="status">Indlæser...</p>}>
+          <Suspense fallback={<p role="status">{textsOf(controlTexts)('loading')}</p>}>
             <SimulationPanel id={game.id} definition={definition} />
           </Suspense>
         </Sheet>
@@ -103,7 +107,7 @@ export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
           trigger={
             <Button variant="ghost" size="sm" className={LOOKUP}>
               <Settings2 aria-hidden className="size-4 text-lamp" />
-              Indstillinger
+              {t('settings.title')}
             </Button>
           }
         />
@@ -113,20 +117,24 @@ export const SheetBar = memo(function SheetBar({ play, face }: SheetBarProps) {
 })
 
 function SessionLine({ game, wallet }: Pick<GamePlay, 'game' | 'wallet'>) {
+  const t = textsOf(playing)
   const { netMicro } = useWallet(wallet)
   const [session] = useState(() => openSession(Date.now(), netMicro))
   const now = useNow(1000)
   // On a narrow screen the header shows the RTP, and this line stays one line.
   const items = [
-    { name: 'Spilletid', value: formatClock(now - session.startedAt) },
-    { name: 'Resultat', value: formatChange(netMicro - session.netMicro) },
+    { name: t('session.playTime'), value: formatClock(now - session.startedAt) },
+    { name: t('session.result'), value: formatChange(netMicro - session.netMicro) },
     { name: 'RTP', value: formatRtp(game.rtp), isInHeader: true },
   ]
   return (
-    <dl aria-label="Denne session" className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm">
+    <dl
+      aria-label={t('session.title')}
+      className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm"
+    >
       <div className="font-semibold text-petrol-text">
-        <dt className="sr-only">Tilstand</dt>
-        <dd>Demospil</dd>
+        <dt className="sr-only">{t('session.mode')}</dt>
+        <dd>{t('session.demo')}</dd>
       </div>
       {items.map(({ name, value, isInHeader = false }) => (
         <div key={name} className={isInHeader ? 'hidden gap-1.5 sm:flex' : 'flex gap-1.5'}>
@@ -139,15 +147,21 @@ function SessionLine({ game, wallet }: Pick<GamePlay, 'game' | 'wallet'>) {
 }
 
 /** While money is played for, the clock and the net position stand in the bar at the top. */
-const MoneyLine = ({ game }: Pick<GamePlay, 'game'>) => (
-  <dl aria-label="Denne session" className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm">
-    <div className="font-semibold text-lamp-bright">
-      <dt className="sr-only">Tilstand</dt>
-      <dd>Spil for penge</dd>
-    </div>
-    <div className="hidden gap-1.5 sm:flex">
-      <dt className="text-muted">RTP</dt>
-      <dd className="font-semibold tabular-nums">{formatRtp(game.rtp)}</dd>
-    </div>
-  </dl>
-)
+function MoneyLine({ game }: Pick<GamePlay, 'game'>) {
+  const t = textsOf(playing)
+  return (
+    <dl
+      aria-label={t('session.title')}
+      className="flex flex-wrap items-baseline justify-center gap-x-4 gap-y-1 text-sm"
+    >
+      <div className="font-semibold text-lamp-bright">
+        <dt className="sr-only">{t('session.mode')}</dt>
+        <dd>{t('session.money')}</dd>
+      </div>
+      <div className="hidden gap-1.5 sm:flex">
+        <dt className="text-muted">RTP</dt>
+        <dd className="font-semibold tabular-nums">{formatRtp(game.rtp)}</dd>
+      </div>
+    </dl>
+  )
+}

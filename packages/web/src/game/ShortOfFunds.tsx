@@ -1,7 +1,9 @@
+import { playing } from '@spilvaerk/messages/playing'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { SHORT_OF_FUNDS } from './controls.ts'
+import { shortOfFunds } from './controls.ts'
 import type { GamePlay } from './game-play.ts'
 import { toMicro } from './money.ts'
 import { usePlayState } from './use-play-state.ts'
@@ -10,6 +12,7 @@ import { demoWallet, useWallet } from './wallet-store.ts'
 type ShortOfFundsProps = { readonly play: GamePlay; readonly onBet: (level: number) => void }
 
 export function ShortOfFunds({ play, onBet }: ShortOfFundsProps) {
+  const t = textsOf(playing)
   const { game, stake, store, wallet } = play
   const { balanceMicro } = useWallet(wallet)
   const { betLevels } = game.config
@@ -19,21 +22,21 @@ export function ShortOfFunds({ play, onBet }: ShortOfFundsProps) {
   return (
     <div role="alert" className="game-alert">
       <p>
-        <b>{SHORT_OF_FUNDS}</b>
+        <b>{shortOfFunds()}</b>
       </p>
       <div className="flex flex-wrap gap-2">
         {lower !== undefined && (
           <Button size="sm" variant="secondary" onClick={() => onBet(affordable)}>
-            Sæt indsatsen til {formatNumber(lower)}
+            {t('short.setBet', { amount: formatNumber(lower) })}
           </Button>
         )}
         {stake === 'demo' ? (
           <Button size="sm" onClick={() => void demoWallet.refill()}>
-            Nulstil demosaldo
+            {t('short.refill')}
           </Button>
         ) : (
           <Link to="/account" search={{ afsnit: 'saldo' }} className={buttonClass('primary', 'sm')}>
-            Indbetal
+            {t('short.deposit')}
           </Link>
         )}
       </div>

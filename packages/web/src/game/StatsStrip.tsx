@@ -1,25 +1,29 @@
+import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
 import { formatNumber, formatPercent } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { winRuleLabel } from './win-rule.ts'
 
 function winRule(game: Game): { readonly name: string; readonly value: string } {
+  const t = textsOf(playing)
   switch (game.wins) {
     case 'lines':
-      return { name: 'Linjer', value: formatNumber(game.paylines) }
+      return { name: t('figures.lines'), value: formatNumber(game.paylines) }
     case 'ways':
-      return { name: 'Veje', value: formatNumber(game.paylines) }
+      return { name: t('figures.ways'), value: formatNumber(game.paylines) }
     case 'clusters':
     case 'anywhere':
-      return { name: 'Gevinster', value: winRuleLabel(game) }
+      return { name: t('figures.wins'), value: winRuleLabel(game) }
   }
 }
 
 export function StatsStrip({ game }: { readonly game: Game }) {
+  const t = textsOf(playing)
   const figures = [
-    { name: 'Hjul', value: formatNumber(game.reels) },
+    { name: t('figures.reels'), value: formatNumber(game.reels) },
     winRule(game),
-    { name: 'Max Gevinst', value: `${formatNumber(game.maxWinMultiplier)}x` },
-    { name: 'Gevinst i', value: `${formatPercent(game.hitFrequency * 100)} af spillene` },
+    { name: t('figures.maxWin'), value: `${formatNumber(game.maxWinMultiplier)}x` },
+    { name: t('figures.winIn'), value: t('figures.ofRounds', { share: formatPercent(game.hitFrequency * 100) }) },
   ]
   return (
     <dl className="panel grid grid-cols-2 gap-y-4 p-4 sm:grid-cols-4 sm:divide-x sm:divide-line sm:p-5">

@@ -1,6 +1,8 @@
+import { playing } from '@spilvaerk/messages/playing'
 import type { GameSymbol, SymbolType } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -19,7 +21,7 @@ export function SymbolGrid({ symbols, cap }: SymbolGridProps) {
   return (
     <Card aria-labelledby="symbols">
       <h2 id="symbols" className="mb-4 text-xl">
-        Symboler
+        {textsOf(playing)('symbols')}
       </h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-3">
         {symbols.map(({ id, emoji, name, value, type }) => (

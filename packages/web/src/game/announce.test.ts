@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Step } from '../machine/script.ts'
+import { onPageIn } from '../test/page-language.ts'
 import { describeNotice, describeStep } from './announce.ts'
 import { AUTO_STOPS } from './autospin.ts'
 
@@ -53,4 +54,21 @@ test.each(AUTO_STOPS)('a stop for %s has its reason in words', (reason) => {
   expect(describeNotice({ kind: 'autoStopped', reason, spinsLeft: 3 })).toMatch(
     /^Autospil er stoppet, fordi .+\. 3 spil var tilbage\.$/,
   )
+})
+
+describe('in English', () => {
+  onPageIn('en')
+
+  test('wins and free spins are told', () => {
+    const win = { kind: 'ways', cells: [], coins: 20, multiplier: 1, symbol: 'A', count: 3, ways: 2 } as const
+    expect(say({ type: 'wins', wins: [win], coins: 20, wonCoins: 20 })).toBe('3 of a kind on 2 ways, Krone: 20,00')
+    expect(say({ type: 'enter', feature: 'f', spins: 8, multiplier: 2 })).toBe('8 free spins begin, wins times 2')
+    expect(say({ type: 'total', coins: 0, tier: 'none' })).toBe('No win')
+  })
+
+  test.each(AUTO_STOPS)('a stop for %s has its reason in words', (reason) => {
+    expect(describeNotice({ kind: 'autoStopped', reason, spinsLeft: 1 })).toMatch(
+      /^Autoplay has stopped because [^æøå]+\. 1 round was left\.$/,
+    )
+  })
 })

@@ -1,7 +1,9 @@
+import { machine } from '@spilvaerk/messages/machine'
+import { rounds } from '@spilvaerk/messages/rounds'
+import { textsOf } from '../lib/page-language.ts'
 import { freeSpins, optionName, prizeText } from '../machine/prize-text.ts'
 import type { Step } from '../machine/script.ts'
-import type { AutoStop } from './autospin.ts'
-import { SHORT_OF_FUNDS } from './controls.ts'
+import { shortOfFunds } from './controls.ts'
 import type { Notice } from './play-phase.ts'
 
 export interface Words {
@@ -10,41 +12,40 @@ export interface Words {
   readonly betCoins: number
 }
 
-export const SPINNING = 'Hjulene kører'
-export const UNANSWERED = 'Runden mangler sit svar'
-
 /** A step of a round in words, for the line under the reels and for screen readers. Undefined: the line stays as it is. */
 export function describeStep(step: Step, { money, symbolName, betCoins }: Words): string | undefined {
+  const t = textsOf(rounds)
   switch (step.type) {
     case 'land':
-      return step.respin && `Respin ${step.respin.number}`
+      return step.respin && respin(step.respin.number)
     case 'wins': {
       const [only] = step.wins
-      if (step.wins.length > 1 || !only) return `${step.wins.length} gevinster: ${money(step.coins)}`
-      return `${winName(only, symbolName)}: ${money(only.coins)}`
+      const isOne = step.wins.length === 1 && only !== undefined
+      const what = isOne ? winName(only, symbolName) : t('steps.wins', { count: step.wins.length })
+      return t('steps.winsOf', { what, amount: money(isOne ? only.coins : step.coins) })
     }
     case 'cascade':
-      return step.multiplier > 1 ? `Fald ${step.number}, gevinster gange ${step.multiplier}` : undefined
+      return step.multiplier > 1 ? t('steps.cascade', { number: step.number, multiplier: step.multiplier }) : undefined
     case 'change':
-      return CHANGE_WORDS[step.how](symbolName(step.symbol))
+      return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
-      return `Wild gange ${step.wilds.map(({ multiplier }) => multiplier).join(', ')}`
+      return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
     case 'award':
-      if (step.untilGone) return `${step.count} × ${symbolName(step.symbol)}: respin`
-      return step.retrigger
-        ? `${freeSpins(step.spins)} mere`
-        : `${step.count} × ${symbolName(step.symbol)}: ${freeSpins(step.spins)}`
+      return awardText(step, symbolName)
     case 'enter':
-      if (step.untilGone) return `Respin begynder${gainTimes(step.multiplier)}`
-      return `${freeSpins(step.spins)} begynder${gainTimes(step.multiplier)}`
+      return withTimes(
+        step.untilGone ? t('steps.respinsBegin') : t('steps.spinsBegin', { spins: freeSpins(step.spins) }),
+        step.multiplier,
+      )
     case 'freeSpin':
-      if (step.untilGone) return `Respin ${step.number}`
-      return `Gratis spin ${step.number} af ${step.of}`
+      return step.untilGone ? respin(step.number) : freeSpinOf(step)
     case 'leave':
-      if (step.untilGone) return `${step.spins} ${step.spins === 1 ? 'respin' : 'respins'} gav ${money(step.coins)}`
-      return `${freeSpins(step.spins)} gav ${money(step.coins)}`
+      return t('steps.gave', {
+        spins: step.untilGone ? respins(step.spins) : freeSpins(step.spins),
+        amount: money(step.coins),
+      })
     case 'open':
-      return OPEN_WORDS[step.kind]
+      return t(`opens.${step.kind}`)
     case 'turn':
     case 'uncover':
     case 'climb':
@@ -52,86 +53,89 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'close':
       return undefined
     case 'choose':
-      return `Valgt: ${optionName(step)}`
+      return t('steps.chosen', { option: optionName(step) })
     case 'lockCoins':
-      if (step.landed.length === 0) return `Ingen nye mønter, ${step.respins} tilbage`
-      return `${step.first ? '' : 'Nye mønter. '}${step.locked.length} mønter ligger fast, ${step.respins} spil tilbage`
+      return coinsText(step)
     case 'holdOver':
-      return `${step.full ? 'Alle felter er fyldt: ' : 'Mønterne gav '}${money(step.coins)}`
+      return t(step.full ? 'steps.allFull' : 'steps.coinsGave', { amount: money(step.coins) })
     case 'prize':
-      return `Du får: ${prizeText(step.prize, money)}`
+      return t('steps.prize', { prize: prizeText(step.prize, money) })
     case 'jackpot':
-      return `${step.name}: ${money(step.coins)}`
+      return t('steps.winsOf', { what: step.name, amount: money(step.coins) })
     case 'chosen':
-      return `${symbolName(step.symbol)} udvider sig i de gratis spins`
+      return t('steps.expandsInFreeSpins', { symbol: symbolName(step.symbol) })
     case 'gamble':
-      return step.won ? `Vundet: nu ${money(step.coins)}` : 'Tabt: runden giver intet'
+      return step.won ? t('steps.gambleWon', { amount: money(step.coins) }) : t('steps.gambleLost')
     case 'ask':
       return step.question.kind === 'gamble'
-        ? `Vundet ${money(step.question.coins)}: indkassér eller sats?`
-        : 'Runden venter på dit valg'
+        ? t('steps.takeOrGamble', { amount: money(step.question.coins) })
+        : t('waits')
     case 'capReached':
-      return `Højeste gevinst nået: ${money(step.coins)}`
+      return t('steps.capReached', { amount: money(step.coins) })
     case 'total':
-      if (step.coins === 0) return 'Ingen gevinst'
-      return step.coins <= betCoins ? `Runden gav ${money(step.coins)}` : `Gevinst ${money(step.coins)}`
+      if (step.coins === 0) return t('steps.noWin')
+      return t(step.coins <= betCoins ? 'steps.roundGave' : 'steps.win', { amount: money(step.coins) })
   }
 }
 
-const gainTimes = (multiplier: number): string => (multiplier > 1 ? `, gevinster gange ${multiplier}` : '')
+const respin = (number: number): string => textsOf(machine)('respinNumber', { number })
+const respins = (count: number): string => textsOf(machine)('respins', { count })
+const freeSpinOf = ({ number, of }: { readonly number: number; readonly of: number }): string =>
+  textsOf(machine)('freeSpinNumber', { number, of })
 
-const OPEN_WORDS: Readonly<Record<Extract<Step, { type: 'open' }>['kind'], string>> = {
-  wheel: 'Lykkehjulet drejer',
-  pick: 'Vælg et felt, eller vent',
-  ladder: 'Stigen',
-  choice: 'Valget',
-  holdAndWin: 'Mønterne låses fast',
+const withTimes = (what: string, multiplier: number): string =>
+  multiplier > 1 ? textsOf(rounds)('steps.winsTimes', { what, multiplier }) : what
+
+type StepOf<Type extends Step['type']> = Extract<Step, { type: Type }>
+
+function awardText(step: StepOf<'award'>, symbolName: Words['symbolName']): string {
+  const t = textsOf(rounds)
+  const symbols = `${step.count} × ${symbolName(step.symbol)}`
+  if (step.untilGone) return t('steps.awardRespin', { symbols })
+  const spins = freeSpins(step.spins)
+  return step.retrigger ? t('steps.retrigger', { spins }) : `${symbols}: ${spins}`
 }
 
-const CHANGE_WORDS: Readonly<Record<Extract<Step, { type: 'change' }>['how'], (name: string) => string>> = {
-  revealed: (name) => `Mysteriet er ${name}`,
-  wildsAdded: (name) => `${name} lægges oven på`,
-  expanded: (name) => `${name} udvider sig`,
+function coinsText({ landed, locked, respins: left, first }: StepOf<'lockCoins'>): string {
+  const t = textsOf(rounds)
+  if (landed.length === 0) return t('steps.noNewCoins', { respins: left })
+  const held = t('steps.coinsLocked', { count: locked.length, respins: left })
+  return first ? held : t('steps.newCoins', { locked: held })
 }
 
-function winName(win: Extract<Step, { type: 'wins' }>['wins'][number], symbolName: Words['symbolName']): string {
-  const line = win.line === undefined ? '' : ` på linje ${win.line + 1}`
-  if (win.kind === 'combination') return `${win.name}${line}`
+function winName(win: StepOf<'wins'>['wins'][number], symbolName: Words['symbolName']): string {
+  const t = textsOf(rounds)
+  const onLine = (what: string): string =>
+    win.line === undefined ? what : t('steps.onLine', { what, line: win.line + 1 })
+  if (win.kind === 'combination') return onLine(win.name ?? '')
   const symbol = symbolName(win.symbol ?? '')
+  const { count = 0 } = win
   switch (win.kind) {
     case 'ways':
-      return `${win.count} ens på ${win.ways === 1 ? '1 vej' : `${win.ways} veje`}, ${symbol}`
+      return t('steps.equalOnWays', { equal: count, ways: t('steps.ways', { count: win.ways ?? 0 }), symbol })
     case 'cluster':
-      return `Klynge på ${win.count}, ${symbol}`
+      return t('steps.cluster', { size: count, symbol })
     case 'anywhere':
-      return `${win.count} ens, ${symbol}`
+      return t('steps.equal', { equal: count, symbol })
     case 'line':
     case 'scatter':
-      return `${win.count} × ${symbol}${line}`
+      return onLine(`${count} × ${symbol}`)
   }
-}
-
-const AUTO_STOP_WORDS: Readonly<Record<AutoStop, string>> = {
-  funds: 'der ikke er nok på saldoen til næste spil',
-  lossLimit: 'næste spil kunne overskride din tabsgrænse',
-  singleWin: 'en gevinst nåede din grænse for en enkelt gevinst',
-  counter: 'alle spil er spillet',
-  player: 'du stoppede det',
-  failure: 'en runde ikke kunne gennemføres',
-  choice: 'runden venter på dit valg',
 }
 
 export function describeNotice(notice: Notice, stake: 'demo' | 'money' = 'demo'): string {
+  const t = textsOf(rounds)
   switch (notice.kind) {
     case 'funds':
-      return SHORT_OF_FUNDS
+      return shortOfFunds()
     case 'refused':
-      return `${notice.message}. ${stake === 'money' ? 'Der er ikke trukket penge.' : 'Indsatsen er givet tilbage.'}`
+      return t(stake === 'money' ? 'notices.refusedForMoney' : 'notices.refusedDemo', { why: notice.message })
     case 'resumed':
-      return 'Vi fortsætter den runde, der blev afbrudt'
+      return t('notices.resumed')
     case 'autoStopped': {
-      const left = notice.spinsLeft > 0 ? ` ${notice.spinsLeft} spil var tilbage.` : ''
-      return `Autospil er stoppet, fordi ${AUTO_STOP_WORDS[notice.reason]}.${left}`
+      const stopped = t('notices.autoStopped', { reason: t(`autoStops.${notice.reason}`) })
+      const { spinsLeft } = notice
+      return spinsLeft > 0 ? `${stopped} ${t('notices.spinsLeft', { count: spinsLeft })}` : stopped
     }
   }
 }

@@ -1,4 +1,6 @@
+import { rounds } from '@spilvaerk/messages/rounds'
 import type { BetMode, Definition } from '@spilvaerk/slot-engine'
+import { textsOf } from '../lib/page-language.ts'
 
 /** The ways to pay for a round beside the plain bet: features to buy, and dearer spins that do more. */
 export interface BetModes {
@@ -21,4 +23,7 @@ export function modeCost({ modes = [], betCoins }: Definition, bet: number, mode
 export const costOf = ({ bet, cost }: { readonly bet: number; readonly cost?: number }): number => cost ?? bet
 
 /** What a mode is called. */
-export const modeName = ({ name, id, buys }: BetMode): string => name ?? (buys ? 'Bonus' : `Spilform ${id}`)
+export function modeName({ name, id, buys }: BetMode): string {
+  const t = textsOf(rounds)
+  return name ?? (buys ? t('modes.bonus') : t('modes.named', { id }))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { controlsOf, SHORT_OF_FUNDS } from './controls.ts'
+import { controlsOf, shortOfFunds } from './controls.ts'
 import { atRest, play } from './play-state.ts'
 import { pendingBet, spinResult, waiting } from './testing.ts'
 
@@ -23,7 +23,7 @@ test('the ends of the levels say that they are ends', () => {
 
 test('too small a balance blocks the spin and not the way down', () => {
   const controls = controlsOf(atRest(1), { ...input, balanceMicro: 2_400_000 })
-  expect(controls).toMatchObject({ isShort: true, spin: SHORT_OF_FUNDS, auto: SHORT_OF_FUNDS, betDown: undefined })
+  expect(controls).toMatchObject({ isShort: true, spin: shortOfFunds(), auto: shortOfFunds(), betDown: undefined })
 })
 
 test('while the reels run every control says so', () => {
@@ -45,7 +45,7 @@ test('nothing works before the machine stands', () => {
 })
 
 test('what counts is what the next spin costs', () => {
-  expect(controlsOf(atRest(1), { ...input, balanceMicro: 2_600_000, cost: 3.125 }).spin).toBe(SHORT_OF_FUNDS)
+  expect(controlsOf(atRest(1), { ...input, balanceMicro: 2_600_000, cost: 3.125 }).spin).toBe(shortOfFunds())
 })
 
 test('while a round asks, nothing else is started', () => {

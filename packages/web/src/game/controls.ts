@@ -1,3 +1,5 @@
+import { rounds } from '@spilvaerk/messages/rounds'
+import { textsOf } from '../lib/page-language.ts'
 import type { AutoRun } from './autospin.ts'
 import { toMicro } from './money.ts'
 import type { Phase } from './play-phase.ts'
@@ -30,38 +32,39 @@ export interface ControlsInput {
   readonly isFunded?: boolean
 }
 
-export const PREPARING = 'Maskinen gøres klar'
-export const SHORT_OF_FUNDS = 'Ikke nok saldo til at spille'
+export const shortOfFunds = (): string => textsOf(rounds)('controls.shortOfFunds')
 
 export function controlsOf(
   state: ControlsState,
   { balanceMicro, cost, betLevels, isReady = true, isFunded = true }: ControlsInput,
 ): Controls {
+  const t = textsOf(rounds)
   const isShort = isFunded && balanceMicro < toMicro(cost) && state.phase.name === 'idle'
   const busy = busyReason(state, isReady && isFunded)
-  const auto = state.auto ? 'Stop autospil for at ændre indsatsen' : undefined
-  const start = busy ?? (isShort ? SHORT_OF_FUNDS : undefined)
+  const auto = state.auto ? t('controls.stopAutoFirst') : undefined
+  const start = busy ?? (isShort ? shortOfFunds() : undefined)
   return {
     isShort,
-    spin: state.auto ? 'Autospil er i gang' : start,
-    auto: state.auto ? 'Autospil er i gang' : start,
-    betDown: auto ?? busy ?? (state.level <= 0 ? 'Det er den laveste indsats' : undefined),
-    betUp: auto ?? busy ?? (state.level >= betLevels.length - 1 ? 'Det er den højeste indsats' : undefined),
+    spin: state.auto ? t('controls.autoRuns') : start,
+    auto: state.auto ? t('controls.autoRuns') : start,
+    betDown: auto ?? busy ?? (state.level <= 0 ? t('controls.lowestBet') : undefined),
+    betUp: auto ?? busy ?? (state.level >= betLevels.length - 1 ? t('controls.highestBet') : undefined),
   }
 }
 
 function busyReason({ phase }: ControlsState, isReady: boolean): string | undefined {
-  if (!isReady) return PREPARING
+  const t = textsOf(rounds)
+  if (!isReady) return t('controls.preparing')
   switch (phase.name) {
     case 'idle':
       return undefined
     case 'spinning':
     case 'replaying':
-      return 'Hjulene kører'
+      return t('spinning')
     case 'asking':
     case 'choosing':
-      return 'Runden venter på dit valg'
+      return t('waits')
     case 'unanswered':
-      return 'Den forrige runde er ikke afsluttet'
+      return t('controls.lastUnfinished')
   }
 }

@@ -1,39 +1,34 @@
-import { formatNumber } from '../lib/format.ts'
+import { figures } from '@spilvaerk/messages/figures'
+import { units } from '@spilvaerk/messages/units'
+import { formatNumber, numberFormat } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 
-const percent = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const decimals = new Intl.NumberFormat('da-DK', { minimumFractionDigits: 2, maximumFractionDigits: 3 })
+const percent = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const decimals = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 3 })
+
+const withPercentSign = (amount: string): string => textsOf(units)('percent', { amount })
 
 /** `96,48 %` from a share of 1. */
-export const share = (value: number): string => `${percent.format(value * 100)}\u00a0%`
+export const share = (value: number): string => withPercentSign(percent(value * 100))
+
+/** `0,5 %` from percent, as an axis has room for. */
+export const inPercent = (value: number): string => withPercentSign(formatNumber(value))
+
+/** `99 %` */
+export const wholePercent = (value: number): string => inPercent(Math.round(value))
 
 /** `5,83` */
-export const plain = (value: number): string => decimals.format(value)
+export const plain = (value: number): string => decimals(value)
 
 /** `×1.250` */
 export const times = (value: number): string => `×${formatNumber(Math.round(value * 100) / 100)}`
 
 /** `1 af 212` from a probability. */
 export function odds(probability: number): string {
-  if (probability <= 0) return 'aldrig'
-  return `1 af ${formatNumber(Math.max(1, Math.round(1 / probability)))}`
+  const t = textsOf(figures)
+  if (probability <= 0) return t('never')
+  return t('oneIn', { rounds: formatNumber(Math.max(1, Math.round(1 / probability))) })
 }
 
 /** What each figure means, for people who did not study it. */
-export const MEANINGS = {
-  rtp: 'Tilbagebetaling (return to player): hvor stor en del af alle indsatser spillet betaler ud igen i det lange løb.',
-  hitFrequency: 'Hvor ofte en runde giver en gevinst, stor som lille. En gevinst kan godt være mindre end indsatsen.',
-  deviation:
-    'Standardafvigelsen: hvor langt en runde typisk ligger fra gennemsnittet, målt i indsatser. Den bestemmer volatiliteten.',
-  volatilityIndex: '1,96 gange standardafvigelsen. Bruges til at sammenligne spil.',
-  maxWin: 'Loftet over en runde, i gange indsatsen.',
-  baseMax: 'Det meste et almindeligt spil kan give uden særlige funktioner, og hvor sjældent det sker.',
-  lines: 'Den del af tilbagebetalingen, der kommer fra almindelige gevinster.',
-  scatters: 'Den del af tilbagebetalingen, der kommer fra scattere.',
-  cut: 'Det, en runde havde givet ud over loftet. Det bliver ikke udbetalt og trækkes fra de andre dele.',
-  features: 'Den del af tilbagebetalingen, der kommer fra denne funktion.',
-  trigger: 'Hvor ofte et almindeligt spil udløser den.',
-  averageSpins: 'Hvor mange gratis spins en udløsning giver i gennemsnit, genudløsninger talt med.',
-  averageWin: 'Hvad den giver i gennemsnit pr. udløsning, i gange indsatsen.',
-  losingRun: 'Det største antal runder i træk uden gevinst i denne simulering.',
-  biggest: 'Den største runde i denne simulering, i gange indsatsen.',
-} as const
+export const meaningOf = (figure: keyof typeof figures.da.meanings): string => textsOf(figures)(`meanings.${figure}`)

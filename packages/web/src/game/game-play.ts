@@ -1,5 +1,7 @@
+import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { textsOf } from '../lib/page-language.ts'
 import type { trpc } from '../lib/trpc.ts'
 import type { Stake } from '../limits/use-stake.ts'
 import { toast } from '../toast/toasts.ts'
@@ -112,7 +114,8 @@ const GAMBLE_LIMITS = new Set([
 ])
 
 function sayGambleRefused(message: string): void {
-  toast({ tone: 'danger', title: 'Du kan ikke doble op', description: `${message}. Gevinsten er din: tag den.` })
+  const t = textsOf(playing)
+  toast({ tone: 'danger', title: t('noGamble.title'), description: t('noGamble.description', { why: message }) })
 }
 
 /** After the end of a round has been shown, or its bet was refused, the server is asked what has changed. */

@@ -1,4 +1,6 @@
+import { playing } from '@spilvaerk/messages/playing'
 import type { Standing } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import { linkOf } from '../lib/share-link.ts'
 
 export interface Standard {
@@ -14,19 +16,20 @@ export const isSharedWithMe = ({ id, standing }: Standard): boolean => standing 
 
 /** Why a game takes no money, in a word or two. */
 export function whyOnlyDemo(game: Standard): string {
+  const t = textsOf(playing)
   switch (game.standing) {
     case 'admitted':
       return ''
     case 'listed':
-      return 'Fra værkstedet'
+      return t('onlyDemo.listed')
     case 'shared':
       // Without a share link, only the maker of a shared game can open it.
-      return isSharedWithMe(game) ? 'Delt med dig' : 'Dit eget'
+      return isSharedWithMe(game) ? t('onlyDemo.shared') : t('onlyDemo.own')
     case 'private':
-      return 'Dit eget'
+      return t('onlyDemo.own')
     case 'suspended':
-      return 'Stoppet, indtil vi har set på det'
+      return t('onlyDemo.suspended')
     case 'withdrawn':
-      return 'Trukket tilbage'
+      return t('onlyDemo.withdrawn')
   }
 }

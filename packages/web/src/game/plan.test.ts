@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { onPageIn } from '../test/page-language.ts'
 import { planOf } from './plan.ts'
 
 const draft = { spins: 25, lossLimit: '50', singleWin: '' }
@@ -30,4 +31,20 @@ test.each(['-5', '0', 'ti', '1e3', '5,555', 'NaN', 'Infinity'])('“%s” is not
 
 test('a limit below one bet would stop before the first spin', () => {
   expect(planOf({ ...draft, lossLimit: '2' }, 2.5).faults.lossLimit).toMatch(/mindst være én indsats: 2,50/)
+})
+
+describe('in English', () => {
+  onPageIn('en')
+
+  test.each([
+    ['12.50', 12_500_000],
+    ['1,000', 1_000_000_000],
+    ['1,250.75', 1_250_750_000],
+  ])('“%s” is read as an amount', (lossLimit, micro) => {
+    expect(planOf({ ...draft, lossLimit }, 2.5).plan).toMatchObject({ lossLimitMicro: micro })
+  })
+
+  test('dots do not stand between thousands', () => {
+    expect(planOf({ ...draft, lossLimit: '1.000' }, 2.5).faults.lossLimit).toBe('Enter an amount above 0')
+  })
 })

@@ -1,5 +1,7 @@
+import { rounds } from '@spilvaerk/messages/rounds'
+import { textsOf } from '../lib/page-language.ts'
 import type { Stake } from '../limits/use-stake.ts'
-import { describeNotice, SPINNING, UNANSWERED } from './announce.ts'
+import { describeNotice } from './announce.ts'
 import type { Notice, Phase } from './play-phase.ts'
 
 /** What the page shows beside the round itself. It belongs to the page: another stake begins with the same screen. */
@@ -34,15 +36,15 @@ export type ScreenEvent =
   | { readonly type: 'seedDismissed' }
   | { readonly type: 'seedChosen' }
 
-export const FIRST_SCREEN: PlayScreen = {
+export const firstScreen = (): PlayScreen => ({
   isReady: false,
   failure: undefined,
   isSkippable: false,
   countedCoins: undefined,
   celebrations: 0,
-  message: 'Vælg en indsats, og tryk på SPIN',
+  message: textsOf(rounds)('chooseBet'),
   asksForSeed: false,
-}
+})
 
 export function screenAfter(screen: PlayScreen, event: ScreenEvent): PlayScreen {
   switch (event.type) {
@@ -69,7 +71,7 @@ export function screenAfter(screen: PlayScreen, event: ScreenEvent): PlayScreen 
     case 'seedDismissed':
       return { ...screen, asksForSeed: false }
     case 'seedChosen':
-      return { ...screen, asksForSeed: false, message: 'Dit klient-seed er valgt. Tryk på SPIN.' }
+      return { ...screen, asksForSeed: false, message: textsOf(rounds)('seedChosen') }
   }
 }
 
@@ -87,10 +89,11 @@ export function screenOfRound(screen: PlayScreen, before: RoundState, after: Rou
   const isNewNotice = notice !== undefined && notice !== before.notice
   const isSeedMissing = isNewNotice && notice.kind === 'refused' && notice.refusal === 'clientSeedMissing'
   if (!isNewPhase && !isNewNotice) return screen
+  const t = textsOf(rounds)
   return {
     ...screen,
-    ...(isNewPhase && phase.name === 'spinning' && { message: SPINNING, countedCoins: undefined }),
-    ...(isNewPhase && phase.name === 'unanswered' && { message: UNANSWERED }),
+    ...(isNewPhase && phase.name === 'spinning' && { message: t('spinning'), countedCoins: undefined }),
+    ...(isNewPhase && phase.name === 'unanswered' && { message: t('unanswered') }),
     ...(isNewNotice && { message: describeNotice(notice, stake) }),
     ...(isSeedMissing && { asksForSeed: true }),
   }

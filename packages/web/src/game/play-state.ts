@@ -3,7 +3,7 @@ import type { Stake } from '../limits/use-stake.ts'
 import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
 import { type Micro, toMicro } from './money.ts'
 import type { Notice, Phase } from './play-phase.ts'
-import { FIRST_SCREEN, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
+import { firstScreen, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
 import type { Pending } from './wallet.ts'
 
 /** The state of a game page. Everything on the page follows from this and the wallet. */
@@ -40,7 +40,7 @@ export type PlayEvent =
   | { readonly type: 'autoStopped'; readonly reason: AutoStop }
 
 /** The state before the first bet with a stake; `screen` is that of the stake that was played with before on this page. */
-export const atRest = (level: number, stake: Stake = 'demo', screen: PlayScreen = FIRST_SCREEN): PlayState => ({
+export const atRest = (level: number, stake: Stake = 'demo', screen: PlayScreen = firstScreen()): PlayState => ({
   stake,
   phase: { name: 'idle' },
   level,

@@ -4,12 +4,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../lib/query-client.ts'
 import { createTrpcClient, trpc } from '../lib/trpc.ts'
 import { faceOf } from '../machine/face.ts'
 import type { MachineOptions } from '../machine/machine.ts'
 import { GAMES } from '../machine/testing-games.ts'
+import { danishIn } from '../test/danish-letters.ts'
+import { onPageIn } from '../test/page-language.ts'
 import { sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
 import { PlayTable } from './PlayTable.tsx'
@@ -186,4 +188,28 @@ test('an autospin plays its rounds and says why it ended', async () => {
   await waitFor(() => expect(status()).toHaveTextContent('en gevinst nåede din grænse for en enkelt gevinst'))
   expect(rounds).toHaveLength(1)
   expect(await spinButton()).toBeInTheDocument()
+})
+
+describe('for visitors who chose English', () => {
+  onPageIn('en')
+
+  test('the controls, what they say and the amounts are English', async () => {
+    const { rounds, user } = show()
+    const deck = (await spinButton()).closest<HTMLElement>('.game-deck')!
+    expect(status()).toHaveTextContent('Choose a bet, and press SPIN')
+    expect(danishIn(deck)).toEqual([])
+    await user.click(await spinButton())
+    await waitFor(() => expect(status()).toHaveTextContent(/^Win \d+\.\d\d$/))
+    const won = rounds[0]!.totalWin.toLocaleString('en-GB', { minimumFractionDigits: 2 })
+    await waitFor(() => expect(meter('Win')).toHaveTextContent(won))
+  })
+
+  test('an autospin is agreed to in English', async () => {
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: 'Autoplay' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(danishIn(dialog)).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Start 10 rounds' }))
+    expect(within(dialog).getByText('Choose the most you are willing to lose')).toBeInTheDocument()
+  })
 })

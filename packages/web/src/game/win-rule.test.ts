@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { onPageIn } from '../test/page-language.ts'
 import { winRuleLabel } from './win-rule.ts'
 
 test.each([
@@ -9,4 +10,16 @@ test.each([
   { wins: 'anywhere', paylines: 0, leastCount: 8, label: '8+ hvor som helst' },
 ] as const)('$paylines $wins is $label', ({ label, ...game }) => {
   expect(winRuleLabel(game)).toBe(label)
+})
+
+describe('in English', () => {
+  onPageIn('en')
+
+  test.each([
+    { wins: 'lines', paylines: 1, leastCount: 3, label: '1 line' },
+    { wins: 'ways', paylines: 117649, leastCount: 2, label: '117,649 ways' },
+    { wins: 'clusters', paylines: 0, leastCount: 5, label: 'Clusters of 5+' },
+  ] as const)('$paylines $wins is $label', ({ label, ...game }) => {
+    expect(winRuleLabel(game)).toBe(label)
+  })
 })

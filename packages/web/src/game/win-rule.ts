@@ -1,5 +1,7 @@
+import { catalogue } from '@spilvaerk/messages/catalogue'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 
 /** `20 linjer`, `243 veje`, or how many equal symbols it takes where nothing is counted. */
 export function winRuleLabel({
@@ -7,14 +9,16 @@ export function winRuleLabel({
   paylines,
   leastCount,
 }: Pick<GameSummary, 'wins' | 'paylines' | 'leastCount'>): string {
+  const t = textsOf(catalogue)
+  const counted = { count: paylines, amount: formatNumber(paylines) }
   switch (wins) {
     case 'lines':
-      return paylines === 1 ? '1 linje' : `${formatNumber(paylines)} linjer`
+      return t('winRules.lines', counted)
     case 'ways':
-      return `${formatNumber(paylines)} veje`
+      return t('winRules.ways', counted)
     case 'clusters':
-      return `Klynger på ${leastCount}+`
+      return t('winRules.clusters', { least: leastCount })
     case 'anywhere':
-      return `${leastCount}+ hvor som helst`
+      return t('winRules.anywhere', { least: leastCount })
   }
 }

@@ -1,3 +1,4 @@
+import { lobby } from '@spilvaerk/messages/lobby'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowDownUp } from 'lucide-react'
@@ -5,13 +6,11 @@ import { useEffect, useMemo, useRef } from 'react'
 import { SEARCH_IN_HEADER } from '../layout/HeaderSearch.tsx'
 import { cn } from '../lib/cn.ts'
 import { useMediaQuery } from '../lib/media-query.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 import { type Category, categoriesOf } from './categories.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { type LobbySearch, SORTS, type Sort } from './search-params.ts'
-import { SORT_LABELS } from './sorting.ts'
-
-const SORT_OPTIONS = SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 type CategoryBarProps = {
   readonly search: LobbySearch
@@ -20,6 +19,7 @@ type CategoryBarProps = {
 
 /** Stays in reach while the grid scrolls: categories and order, and on small windows the search box. */
 export function CategoryBar({ search, games }: CategoryBarProps) {
+  const t = textsOf(lobby)
   const navigate = useNavigate({ from: '/' })
   const categories = useMemo(() => categoriesOf(games ?? []), [games])
   const isSearchInHeader = useMediaQuery(SEARCH_IN_HEADER)
@@ -36,10 +36,10 @@ export function CategoryBar({ search, games }: CategoryBarProps) {
           onChoose={(kategori) => void choose({ kategori })}
         />
         <NativeSelect<Sort>
-          label="Sortér"
+          label={t('sort')}
           icon={ArrowDownUp}
           value={search.sortering}
-          options={SORT_OPTIONS}
+          options={SORTS.map((value) => ({ value, label: t(`sortings.${value}`) }))}
           onChange={(sortering) => void choose({ sortering })}
           className="shrink-0 md:ml-auto md:w-40"
         />
@@ -64,7 +64,7 @@ function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   }, [chosen])
   return (
     <fieldset className="order-last -mx-4 min-w-0 basis-[calc(100%+2rem)] md:order-none md:mx-0 md:grow md:basis-auto">
-      <legend className="sr-only">Kategorier</legend>
+      <legend className="sr-only">{textsOf(lobby)('categories')}</legend>
       <div ref={row} className="category-row">
         {categories.map(({ key, label }) => (
           <button

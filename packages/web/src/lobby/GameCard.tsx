@@ -1,3 +1,5 @@
+import { catalogue } from '@spilvaerk/messages/catalogue'
+import { lobby } from '@spilvaerk/messages/lobby'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Play, ShoppingBag, Star } from 'lucide-react'
@@ -6,6 +8,7 @@ import { isForMoney } from '../game/only-demo.ts'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
 import { useNearViewport } from '../lib/near-viewport.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { Badge } from '../ui/badge.tsx'
 import { paletteStyle } from './palette-style.ts'
 import { GamePicture } from './picture/GamePicture.tsx'
@@ -22,6 +25,7 @@ type GameCardProps = {
 
 /** One link covers the card and plays; the purchase link lies above it. */
 export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: GameCardProps) {
+  const t = textsOf(lobby)
   const [card, isNear] = useNearViewport<HTMLElement>(eager)
   const id = String(game.id)
   const nameId = `spil-${id}`
@@ -45,8 +49,8 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
       <Link to="/games/$id" params={{ id }} onClick={() => onPlay(game.id)} className="game-card-play">
         <span className="game-card-pill">
           <Play aria-hidden="true" className="size-4 fill-current" />
-          <span className="@min-[13rem]:hidden">Spil</span>
-          <span className="hidden @min-[13rem]:inline">Spil nu</span>
+          <span className="@min-[13rem]:hidden">{t('card.play')}</span>
+          <span className="hidden @min-[13rem]:inline">{t('card.playNow')}</span>
         </span>
         <span className="sr-only">: {game.name}</span>
       </Link>
@@ -54,8 +58,8 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
         <Link
           to="/purchase/$id"
           params={{ id }}
-          aria-label={`Køb eller lej ${game.name}`}
-          title="Køb eller lej"
+          aria-label={t('card.buyOrLeaseGame', { name: game.name })}
+          title={t('card.buyOrLease')}
           className="game-card-buy"
         >
           <span className="plate-green grid size-8 place-items-center rounded-sm text-on-lamp">
@@ -64,14 +68,14 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
         </Link>
       ) : (
         <Badge tone="petrol" className="pointer-events-none absolute top-2.5 left-2.5 h-6">
-          Kun demo
+          {t('card.demoOnly')}
         </Badge>
       )}
       {game.featured && (
         <span className="plate-lamp pointer-events-none absolute top-2.5 right-2.5 inline-flex h-6 items-center gap-1 rounded-sm px-2 font-bold text-on-lamp text-xs">
           <Star aria-hidden="true" className="size-3 fill-current" />
-          <span className="@min-[15rem]:hidden">Top</span>
-          <span className="hidden @min-[15rem]:inline">Fremhævet</span>
+          <span className="@min-[15rem]:hidden">{t('card.top')}</span>
+          <span className="hidden @min-[15rem]:inline">{t('card.featured')}</span>
         </span>
       )}
     </article>
@@ -79,17 +83,19 @@ export const GameCard = memo(function GameCard({ game, onPlay, eager = false }: 
 })
 
 function Facts({ game }: { readonly game: GameSummary }) {
+  const t = textsOf(catalogue)
+  const plays = game.popularity ?? 0
   return (
     <ul className="mt-1 grid grid-cols-2 gap-x-2 gap-y-0.5 text-paper text-xs tabular-nums @min-[15rem]:mt-1.5">
       <li>
         <span className="text-muted">RTP</span> {formatRtp(game.rtp)}
       </li>
       <li className="justify-self-end">
-        <span className="sr-only">Volatilitet: </span>
+        <span className="sr-only">{t('facts.volatility')}: </span>
         <Volatility level={game.volatility} />
       </li>
       <li>{winRuleLabel(game)}</li>
-      <li className="justify-self-end">{formatNumber(game.popularity ?? 0)} spil</li>
+      <li className="justify-self-end">{t('plays', { count: plays, amount: formatNumber(plays) })}</li>
     </ul>
   )
 }

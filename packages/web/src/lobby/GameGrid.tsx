@@ -1,4 +1,6 @@
+import { lobby } from '@spilvaerk/messages/lobby'
 import { Link } from '@tanstack/react-router'
+import { textsOf } from '../lib/page-language.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { categoryLabel, WORKSHOP } from './categories.ts'
@@ -36,10 +38,7 @@ function Games({ source, view }: GameGridProps) {
   return (
     <>
       {search.kategori === WORKSHOP && (
-        <p className="mb-5 max-w-prose text-muted text-sm">
-          Spil, som medlemmer har lavet og vist frem. De prøves med demokreditter: de spilles ikke for penge og er ikke
-          til salg.
-        </p>
+        <p className="mb-5 max-w-prose text-muted text-sm">{textsOf(lobby)('workshop.about')}</p>
       )}
       <ul className="game-grid">
         {games.map((game, index) => (
@@ -56,7 +55,7 @@ function Games({ source, view }: GameGridProps) {
 function Loading() {
   return (
     <div role="status">
-      <span className="sr-only">Indlæser spil...</span>
+      <span className="sr-only">{textsOf(lobby)('loading')}</span>
       <div className="game-grid">
         {SKELETONS.map((index) => (
           <GameCardSkeleton key={index} />
@@ -67,17 +66,18 @@ function Loading() {
 }
 
 function Nothing({ search }: { readonly search: LobbySearch }) {
+  const t = textsOf(lobby)
   if (search.kategori === WORKSHOP && search.q.trim() === '') return <EmptyWorkshop />
   const isFiltering = search.q !== '' || search.kategori !== 'all'
   if (isFiltering) {
     return (
       <>
         <EmptyState
-          title="Ingen spil fundet"
-          hint="Prøv at ændre dine søgekriterier"
+          title={t('notFound')}
+          hint={t('notFoundHint')}
           action={
             <Link to="/" resetScroll={false} className={buttonClass('secondary')}>
-              Vis alle spil
+              {t('showAll')}
             </Link>
           }
         />
@@ -87,24 +87,27 @@ function Nothing({ search }: { readonly search: LobbySearch }) {
   }
   return (
     <EmptyState
-      title="Ingen spil endnu"
+      title={t('none')}
       action={
         <Link to="/casino-generator" className={buttonClass()}>
-          Opret dit første spil
+          {t('createFirst')}
         </Link>
       }
     />
   )
 }
 
-const EmptyWorkshop = () => (
-  <EmptyState
-    title="Ingen spil i værkstedet endnu"
-    hint="Her står spil, som medlemmer har lavet og vist frem."
-    action={
-      <Link to="/casino-generator" className={buttonClass()}>
-        Lav et spil i studiet
-      </Link>
-    }
-  />
-)
+function EmptyWorkshop() {
+  const t = textsOf(lobby)
+  return (
+    <EmptyState
+      title={t('workshop.empty')}
+      hint={t('workshop.emptyHint')}
+      action={
+        <Link to="/casino-generator" className={buttonClass()}>
+          {t('workshop.make')}
+        </Link>
+      }
+    />
+  )
+}

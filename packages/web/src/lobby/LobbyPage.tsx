@@ -1,5 +1,7 @@
+import { lobby } from '@spilvaerk/messages/lobby'
 import { getRouteApi } from '@tanstack/react-router'
 import { useDeferredValue } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { CategoryBar } from './CategoryBar.tsx'
 import { GameGrid } from './GameGrid.tsx'
@@ -17,7 +19,7 @@ export function LobbyPage() {
   return (
     <>
       {/* What a search finds would stand below the hero, out of sight of the one who types. */}
-      {search.q.trim() === '' ? <Hero games={games} /> : <h1 className="sr-only">Verdensklasse Casino Oplevelse</h1>}
+      {search.q.trim() === '' ? <Hero games={games} /> : <h1 className="sr-only">{textsOf(lobby)('heading')}</h1>}
       <CategoryBar search={search} games={games.all.data} />
       <GameGrid source={games.source} view={view} />
     </>

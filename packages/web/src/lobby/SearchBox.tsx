@@ -1,10 +1,13 @@
+import { lobby } from '@spilvaerk/messages/lobby'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
 import { Search, X } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
 
 /** Searches the lobby as one types; from another page it goes there on Enter. */
 export function SearchBox({ className }: { readonly className?: string }) {
+  const t = textsOf(lobby)
   const { text, setText, submit } = useLobbyTerm()
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -18,8 +21,8 @@ export function SearchBox({ className }: { readonly className?: string }) {
           ref={input}
           type="search"
           name="q"
-          aria-label="Søg efter spil"
-          placeholder="Søg efter spil..."
+          aria-label={t('search.label')}
+          placeholder={t('search.hint')}
           autoComplete="off"
           maxLength={80}
           value={text}
@@ -29,7 +32,7 @@ export function SearchBox({ className }: { readonly className?: string }) {
         {text !== '' && (
           <button
             type="button"
-            aria-label="Ryd søgning"
+            aria-label={t('search.clear')}
             onClick={() => {
               setText('')
               input.current?.focus()

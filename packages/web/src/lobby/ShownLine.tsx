@@ -1,4 +1,6 @@
+import { lobby } from '@spilvaerk/messages/lobby'
 import { formatNumber } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { categoryLabel } from './categories.ts'
 import type { LobbySearch } from './search-params.ts'
 
@@ -6,12 +8,16 @@ type ShownLineProps = { readonly count: number; readonly search: LobbySearch }
 
 /** `Viser 4 spil for »farao« i Mytologi`, read aloud whenever it changes. */
 export function ShownLine({ count, search: { q, kategori } }: ShownLineProps) {
+  const t = textsOf(lobby)
   const term = q.trim()
+  const parts = [
+    t('shown.games', { count, amount: formatNumber(count) }),
+    ...(term ? [t('shown.forTerm', { term })] : []),
+    ...(kategori === 'all' ? [] : [t('shown.inCategory', { category: categoryLabel(kategori) })]),
+  ]
   return (
     <p role="status" className="mt-8 text-center text-muted text-sm">
-      Viser {formatNumber(count)} spil
-      {term && ` for »${term}«`}
-      {kategori !== 'all' && ` i ${categoryLabel(kategori)}`}
+      {parts.join(' ')}
     </p>
   )
 }

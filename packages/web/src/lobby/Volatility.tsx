@@ -1,17 +1,19 @@
+import { catalogue } from '@spilvaerk/messages/catalogue'
 import type { Volatility as Level } from '@spilvaerk/schemas'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
 
-const LEVELS = {
-  low: { label: 'Lav', bars: 1 },
-  medium: { label: 'Middel', bars: 2 },
-  high: { label: 'Høj', bars: 3 },
-  extreme: { label: 'Ekstrem', bars: 4 },
-} as const satisfies Record<Level, unknown>
+const BARS_OF = {
+  low: 1,
+  medium: 2,
+  high: 3,
+  extreme: 4,
+} as const satisfies Record<Level, number>
 const BARS = [1, 2, 3, 4] as const
 
 /** How rarely and how much a game pays: the word, and one to four bars. */
 export function Volatility({ level }: { readonly level: Level }) {
-  const { label, bars } = LEVELS[level]
+  const bars = BARS_OF[level]
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className="inline-flex items-end gap-px">
@@ -23,7 +25,7 @@ export function Volatility({ level }: { readonly level: Level }) {
           />
         ))}
       </span>
-      {label}
+      {textsOf(catalogue)(`volatility.${level}`)}
     </span>
   )
 }

@@ -1,4 +1,7 @@
+import { catalogue } from '@spilvaerk/messages/catalogue'
 import type { GameSummary } from '@spilvaerk/schemas'
+import { LOCALES } from '../lib/format.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 
 export type Category = { readonly key: string; readonly label: string }
 
@@ -6,44 +9,26 @@ export type Category = { readonly key: string; readonly label: string }
 export const WORKSHOP = 'workshop'
 
 /** Those that are always there; of these only `slots` is a category that a game can have. */
-const FIXED: readonly Category[] = [
-  { key: 'all', label: 'Alle spil' },
-  { key: 'slots', label: 'Spilleautomater' },
-  { key: 'featured', label: 'Fremhævede' },
-  { key: 'popular', label: 'Populære' },
-  { key: 'new', label: 'Nye spil' },
-  { key: WORKSHOP, label: 'Fra værkstedet' },
-]
-
-const LABELS = new Map(
-  Object.entries({
-    adventure: 'Eventyr',
-    animals: 'Dyr',
-    asian: 'Østen',
-    classic: 'Klassiske',
-    fantasy: 'Fantasi',
-    fruit: 'Frugt',
-    holiday: 'Højtid',
-    jackpot: 'Jackpot',
-    music: 'Musik',
-    mythology: 'Mytologi',
-    nature: 'Natur',
-    ocean: 'Havet',
-    space: 'Rummet',
-    sweet: 'Slik',
-  }),
-)
+const FIXED = ['all', 'slots', 'featured', 'popular', 'new', WORKSHOP] as const
 
 /** The buttons above the grid: the fixed ones, then each further category that some game is in. */
 export function categoriesOf(games: readonly Pick<GameSummary, 'category'>[]): readonly Category[] {
   const further = new Set(games.map((game) => game.category))
-  for (const { key } of FIXED) further.delete(key)
-  return [...FIXED, ...Array.from(further, toCategory).sort((a, b) => a.label.localeCompare(b.label, 'da'))]
+  for (const key of FIXED) further.delete(key)
+  const locale = LOCALES[pageLanguage()]
+  return [
+    ...FIXED.map(toCategory),
+    ...Array.from(further, toCategory).sort((a, b) => a.label.localeCompare(b.label, locale)),
+  ]
 }
 
+type Named = keyof typeof catalogue.da.categories
+
+const isNamed = (key: string): key is Named => Object.hasOwn(catalogue.da.categories, key)
+
 export const categoryLabel = (key: string): string =>
-  FIXED.find((category) => category.key === key)?.label ?? LABELS.get(key) ?? capitalise(key)
+  isNamed(key) ? textsOf(catalogue)(`categories.${key}`) : capitalise(key)
 
 const toCategory = (key: string): Category => ({ key, label: categoryLabel(key) })
 
-const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase('da') + text.slice(1)
+const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(LOCALES[pageLanguage()]) + text.slice(1)

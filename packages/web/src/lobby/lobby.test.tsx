@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { danishIn } from '../test/danish-letters.ts'
+import { onPageIn } from '../test/page-language.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { SAMPLE_GAMES, sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
@@ -251,4 +253,26 @@ describe('the hero', () => {
     within(screen.getByRole('region', { name: /Verdensklasse/ }))
       .getAllByRole('listitem')
       .map((chip) => chip.textContent)
+})
+
+describe('for visitors who chose English', () => {
+  onPageIn('en')
+
+  test('everything but the games themselves is English', async () => {
+    renderApp('/?kategori=mythology')
+    await card('Faraos Nat')
+    await screen.findByRole('heading', { level: 1, name: 'World-Class Casino Experience' })
+    const content = SAMPLE_GAMES.flatMap(({ name, description }) => [name, description])
+    expect(danishIn(screen.getByRole('main'), content)).toEqual([])
+    expect(screen.getByText('Showing 1 game in Mythology')).toBeInTheDocument()
+    expect(within(await card('Faraos Nat')).getByText('20 lines')).toBeInTheDocument()
+    expect(within(await card('Faraos Nat')).getByText('96.5%')).toBeInTheDocument()
+  })
+
+  test('themes are found by their English names', async () => {
+    renderApp('/?q=pirates')
+    await card('Søens Guld')
+    expect(shownNames()).toEqual(['Søens Guld'])
+    expect(screen.getByText('Showing 1 game for “pirates”')).toBeInTheDocument()
+  })
 })

@@ -1,19 +1,13 @@
 import type { GameSummary } from '@spilvaerk/schemas'
+import { LOCALES } from '../lib/format.ts'
+import { pageLanguage } from '../lib/page-language.ts'
 import type { Sort } from './search-params.ts'
-
-export const SORT_LABELS = {
-  anbefalet: 'Anbefalet',
-  'mest-spillede': 'Mest spillede',
-  'hoejeste-rtp': 'Højeste RTP',
-  'stoerste-gevinst': 'Største gevinst',
-  navn: 'Navn A–Å',
-} as const satisfies Record<Sort, string>
 
 const ORDERS: Readonly<Record<Exclude<Sort, 'anbefalet'>, (a: GameSummary, b: GameSummary) => number>> = {
   'mest-spillede': (a, b) => b.popularity - a.popularity,
   'hoejeste-rtp': (a, b) => b.rtp - a.rtp,
   'stoerste-gevinst': (a, b) => b.maxWinMultiplier - a.maxWinMultiplier,
-  navn: (a, b) => a.name.localeCompare(b.name, 'da'),
+  navn: (a, b) => a.name.localeCompare(b.name, LOCALES[pageLanguage()]),
 }
 
 /** What the house features comes first where nothing was searched for; the rest stays in the order it comes in. */

@@ -1,74 +1,12 @@
-const LABELS: Readonly<Record<string, string>> = {
-  adventure: 'Eventyr',
-  animals: 'Dyr',
-  arabian: 'Tusind og en nat',
-  asian: 'Østen',
-  aztec: 'Aztekerne',
-  bakery: 'Bageri',
-  birds: 'Fugle',
-  cats: 'Katte',
-  christmas: 'Jul',
-  cinema: 'Film og teater',
-  circus: 'Cirkus',
-  city: 'Storbyen',
-  classic: 'Klassisk',
-  cyberpunk: 'Neonbyen',
-  detective: 'Kriminalgåder',
-  dinosaur: 'Dinosaurer',
-  disco: 'Disko',
-  dogs: 'Hunde',
-  dragon: 'Drager',
-  egyptian: 'Egypten',
-  fantasy: 'Fantasi',
-  farm: 'Bondegård',
-  fishing: 'Fisketur',
-  food: 'Mad',
-  football: 'Fodbold',
-  forest: 'Skov',
-  fruit: 'Frugt',
-  gaming: 'Computerspil',
-  garden: 'Haven',
-  gems: 'Ædelsten',
-  gold: 'Guld',
-  greek: 'Det gamle Grækenland',
-  halloween: 'Halloween',
-  heroes: 'Superhelte',
-  holiday: 'Højtid',
-  insects: 'Insekter',
-  irish: 'Irland',
-  japanese: 'Japan',
-  jungle: 'Jungle',
-  knights: 'Riddere',
-  love: 'Kærlighed',
-  luxury: 'Luksus',
-  magic: 'Magi',
-  music: 'Musik',
-  mythology: 'Mytologi',
-  nature: 'Natur',
-  newyear: 'Nytår',
-  nordic: 'Norden',
-  norse: 'Nordisk mytologi',
-  ocean: 'Havet',
-  pirate: 'Pirater',
-  racing: 'Racerløb',
-  rock: 'Rock',
-  roman: 'Romerriget',
-  safari: 'Savannen',
-  science: 'Laboratoriet',
-  space: 'Rummet',
-  sport: 'Sport',
-  steampunk: 'Damp og tandhjul',
-  summer: 'Sommer',
-  sweet: 'Slik',
-  tables: 'Kasinoborde',
-  tivoli: 'Tivoli',
-  toys: 'Legetøj',
-  trains: 'Tog',
-  viking: 'Vikinger',
-  western: 'Det Vilde Vesten',
-  winter: 'Vinter',
-  zodiac: 'Stjernetegn',
-}
+import { catalogue } from '@spilvaerk/messages/catalogue'
+import { textsOf } from '../lib/page-language.ts'
 
-/** A theme in words; one without a Danish name is shown as its maker wrote it. */
-export const themeLabel = (theme: string): string => LABELS[theme.toLowerCase()] ?? theme
+type Theme = keyof typeof catalogue.da.themes
+
+const isKnown = (theme: string): theme is Theme => Object.hasOwn(catalogue.da.themes, theme)
+
+/** A theme in words; one without a name in the catalogue is shown as its maker wrote it. */
+export function themeLabel(theme: string): string {
+  const key = theme.toLowerCase()
+  return isKnown(key) ? textsOf(catalogue)(`themes.${key}`) : theme
+}

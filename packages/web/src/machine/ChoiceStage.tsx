@@ -1,4 +1,6 @@
+import { machine } from '@spilvaerk/messages/machine'
 import { useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { AskedStage } from './AskedStage.tsx'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
@@ -10,7 +12,7 @@ export function ChoiceStage(props: StageProps<'choice'>) {
   const [pressed, setPressed] = useState<number>()
   const shownTaken = taken ?? pressed
   return (
-    <AskedStage title={isAsking ? 'Vælg, hvordan runden fortsætter' : 'Valget'} isAsking={isAsking}>
+    <AskedStage title={textsOf(machine)(isAsking ? 'choice.asking' : 'choice.title')} isAsking={isAsking}>
       <ul className="machine-options">
         {stage.feature.options.map(({ name, prize, about }, option) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place

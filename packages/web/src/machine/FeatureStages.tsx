@@ -1,5 +1,7 @@
+import { machine } from '@spilvaerk/messages/machine'
 import { useEffect } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { textsOf } from '../lib/page-language.ts'
 import { ChoiceStage } from './ChoiceStage.tsx'
 import type { Face } from './face.ts'
 import { GambleStage } from './GambleStage.tsx'
@@ -50,22 +52,26 @@ function StageBody(props: StageProps) {
 }
 
 /** A long word breaks where it may on a narrow tile. */
-const hyphenated = (words: string): string => words.replace('Bonusspil', 'Bonus\u00adspil')
+function hyphenated(words: string): string {
+  const t = textsOf(machine)
+  return words.replace(t('prizes.bonusGame'), t('prizes.bonusGameThatBreaks'))
+}
 
 function PickStage(props: StageProps<'pick'>) {
   const { stage, onPick } = props
   const words = wordsOf(props)
+  const t = textsOf(machine)
   const columns = columnsFor(stage.tiles.length)
   return (
     <fieldset className="machine-pick">
-      <legend className="sr-only">Vælg et felt</legend>
+      <legend className="sr-only">{t('pick.title')}</legend>
       <p aria-hidden className="machine-stage-title">
-        Vælg et felt
+        {t('pick.title')}
       </p>
       <div className="machine-tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {stage.tiles.map((item, tile) => {
           const prize = item === undefined ? undefined : stage.feature.items[item]
-          const name = `Felt ${tile + 1}`
+          const name = t('pick.tile', { number: tile + 1 })
           return (
             <button
               // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
@@ -119,7 +125,7 @@ export function ChosenSymbol({ face, symbol }: { readonly face: Face; readonly s
   return (
     <>
       {shown?.emoji && <EmojiArt emoji={shown.emoji} className="machine-chosen" eager />}
-      <span>{shown?.name ?? symbol} udvider sig</span>
+      <span>{textsOf(machine)('symbolExpands', { symbol: shown?.name ?? symbol })}</span>
     </>
   )
 }

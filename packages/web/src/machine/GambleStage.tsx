@@ -1,4 +1,8 @@
+import { machine } from '@spilvaerk/messages/machine'
 import { useState } from 'react'
+import { numberFormat } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
+import { Rich } from '../ui/rich.tsx'
 import { AskedStage } from './AskedStage.tsx'
 import { STAKE, TAKE } from './gamble.ts'
 import type { GambleStage as GambleShown } from './hud.ts'
@@ -6,12 +10,12 @@ import type { StageProps } from './stage-props.ts'
 
 const COLOURS = ['red', 'black'] as const
 type Colour = (typeof COLOURS)[number]
-const NAMES: Readonly<Record<Colour, string>> = { red: 'Rød', black: 'Sort' }
 
 type GambleStageProps = Pick<StageProps, 'money' | 'onDecide'> & { readonly stage: GambleShown }
 
 /** Take the win, or stake it. Red and black only where each is as likely; the draw is the same whichever is pressed. */
 export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
+  const t = textsOf(machine)
   const { question, isAsking, isWon } = stage
   const { coins, wouldBe, gamble, step } = question
   const [pressed, setPressed] = useState<{ readonly step: number; readonly colour: Colour }>()
@@ -23,12 +27,15 @@ export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
   }
   const decide = isAsking && !isPressed
   return (
-    <AskedStage title={isEven ? 'Kvit eller dobbelt' : 'Sats gevinsten'} isAsking={isAsking}>
+    <AskedStage title={t(isEven ? 'gamble.even' : 'gamble.uneven')} isAsking={isAsking}>
       <Steps stage={stage} money={money} />
       <div className="machine-gamble">
         {isWon === undefined ? (
           <p>
-            Gevinst nu <b>{money(coins)}</b>. Satser du, bliver den <b>{money(wouldBe)}</b> eller 0.
+            <Rich
+              text={t('gamble.offer', { coins: money(coins), wouldBe: money(wouldBe) })}
+              marks={{ b: (text) => <b>{text}</b> }}
+            />
           </p>
         ) : (
           <Turned isWon={isWon} colour={isEven ? shownColour(isWon, pressed?.colour ?? 'red') : undefined} />
@@ -46,16 +53,16 @@ export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
                   disabled={!decide}
                   onClick={() => stake(colour)}
                 >
-                  {NAMES[colour]}
+                  {t(`gamble.${colour}`)}
                 </button>
               ))
             ) : (
               <button type="button" className="machine-card-key" disabled={!decide} onClick={() => stake('red')}>
-                Sats
+                {t('gamble.stake')}
               </button>
             )}
             <button type="button" className="machine-take" disabled={!decide} onClick={() => onDecide(TAKE)}>
-              Indkassér {money(coins)}
+              {t('gamble.take', { amount: money(coins) })}
             </button>
           </div>
         )}
@@ -68,12 +75,13 @@ export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
 const shownColour = (isWon: boolean, called: Colour): Colour => (isWon ? called : called === 'red' ? 'black' : 'red')
 
 function Turned({ isWon, colour }: { readonly isWon: boolean; readonly colour: Colour | undefined }) {
+  const t = textsOf(machine)
   return (
     <p className="machine-turned">
       {colour && <span aria-hidden className="machine-playing-card" data-colour={colour} />}
       <b>
-        {colour && `${NAMES[colour]}: `}
-        {isWon ? 'vundet' : 'tabt'}
+        {colour && `${t(`gamble.${colour}`)}: `}
+        {t(isWon ? 'gamble.won' : 'gamble.lost')}
       </b>
     </p>
   )
@@ -96,12 +104,13 @@ function Steps({ stage, money }: Pick<GambleStageProps, 'stage' | 'money'>) {
   )
 }
 
-const percent = new Intl.NumberFormat('da-DK', { style: 'percent', maximumFractionDigits: 1 })
+const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 })
 
 function oddsText({ gamble, coins, wouldBe }: GambleShown['question']): string {
   const { up, down } = gamble
   const chance = up / (up + down)
   const back = (chance * wouldBe) / coins
-  const call = up === down ? ' Farven er pynt: chancen er den samme, hvad du end vælger.' : ''
-  return `Chancen for at vinde er ${percent.format(chance)}, tilbagebetalingen ${percent.format(back)}.${call}`
+  const t = textsOf(machine)
+  const odds = t('gamble.odds', { chance: percent(chance), back: percent(back) })
+  return up === down ? `${odds} ${t('gamble.colourIsOrnament')}` : odds
 }

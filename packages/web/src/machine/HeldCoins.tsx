@@ -1,3 +1,5 @@
+import { machine } from '@spilvaerk/messages/machine'
+import { textsOf } from '../lib/page-language.ts'
 import { cellCentre, cellHeight } from './layout.ts'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
@@ -37,7 +39,7 @@ export function HeldCoins(props: StageProps<'holdAndWin'>) {
           height: layout.plate.height * 0.66,
         }}
       >
-        <span>{stage.respins === 1 ? '1 spil tilbage' : `${stage.respins} spil tilbage`}</span>
+        <span>{textsOf(machine)('respinsLeft', { count: stage.respins })}</span>
       </p>
     </div>
   )

@@ -1,10 +1,12 @@
+import { machine } from '@spilvaerk/messages/machine'
 import { useEffect } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { ChosenSymbol, FeatureStages } from './FeatureStages.tsx'
 import type { Face } from './face.ts'
 import { HeldSymbols } from './HeldSymbols.tsx'
 import type { Card, Hud } from './hud.ts'
 import type { Layout } from './layout.ts'
-import { freeSpinsWord } from './prize-text.ts'
+import { freeSpins, freeSpinsWord } from './prize-text.ts'
 import { WildBadges } from './WildBadges.tsx'
 
 type MachineHudProps = {
@@ -23,6 +25,7 @@ type MachineHudProps = {
 /** What a machine says over its reels. All of it is also announced in words by the page. */
 export function MachineHud(props: MachineHudProps) {
   const { hud, face, coins, layout, money, onSkip, onPick, onDecide, optionNotes = [] } = props
+  const t = textsOf(machine)
   const { card, counter, stage, badges } = hud
   return (
     <div className="pointer-events-none">
@@ -55,8 +58,8 @@ export function MachineHud(props: MachineHudProps) {
           >
             <span>
               {counter.kind === 'respin'
-                ? `Respin ${counter.number}`
-                : `Gratis spin ${counter.number} af ${counter.of}`}
+                ? t('respinNumber', { number: counter.number })
+                : t('freeSpinNumber', { number: counter.number, of: counter.of })}
             </span>
             {counter.multiplier > 1 && <span className="machine-times">×{counter.multiplier}</span>}
           </p>
@@ -88,6 +91,7 @@ function HudCard({ card, face, coins, layout, money }: HudCardProps) {
 }
 
 function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
+  const t = textsOf(machine)
   switch (card.kind) {
     case 'intro':
       if (card.untilGone) return <RespinIntro multiplier={card.multiplier} />
@@ -96,7 +100,7 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
           <b>{card.spins}</b>
           <span>
             {freeSpinsWord(card.spins)}
-            {card.multiplier > 1 && ` · gevinster ×${card.multiplier}`}
+            {card.multiplier > 1 && ` · ${t('winsTimes', { multiplier: card.multiplier })}`}
           </span>
         </>
       )
@@ -110,16 +114,14 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
     case 'outro':
       return (
         <>
-          <span>
-            {card.spins} {spinsWord(card)} gav
-          </span>
+          <span>{t('gave', { spins: spinsOf(card) })}</span>
           <b>{money(card.coins)}</b>
         </>
       )
     case 'cap':
       return (
         <>
-          <span>Højeste gevinst nået</span>
+          <span>{t('capReached')}</span>
           <b>{money(card.coins)}</b>
         </>
       )
@@ -133,7 +135,7 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
     case 'hold':
       return (
         <>
-          <span>{card.full ? 'Alle felter fyldt' : 'Mønterne gav'}</span>
+          <span>{t(card.full ? 'allFull' : 'coinsGave')}</span>
           <b>{money(card.coins)}</b>
         </>
       )
@@ -142,7 +144,7 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
     case 'gamble':
       return (
         <>
-          <span>{card.won ? 'Vundet' : 'Tabt'}</span>
+          <span>{t(card.won ? 'won' : 'lost')}</span>
           <b>{money(card.coins)}</b>
         </>
       )
@@ -151,22 +153,27 @@ function CardText({ card, face, coins, money }: Omit<HudCardProps, 'layout'>) {
   }
 }
 
-const spinsWord = ({ spins, untilGone }: { readonly spins: number; readonly untilGone: boolean }): string => {
-  if (!untilGone) return freeSpinsWord(spins)
-  return spins === 1 ? 'respin' : 'respins'
-}
+const spinsOf = ({ spins, untilGone }: { readonly spins: number; readonly untilGone: boolean }): string =>
+  untilGone ? textsOf(machine)('respins', { count: spins }) : freeSpins(spins)
 
-const RespinIntro = ({ multiplier }: { readonly multiplier: number }) => (
-  <>
-    <b>Respin</b>
-    <span>resten drejer igen{multiplier > 1 && ` · gevinster ×${multiplier}`}</span>
-  </>
-)
+function RespinIntro({ multiplier }: { readonly multiplier: number }) {
+  const t = textsOf(machine)
+  return (
+    <>
+      <b>{t('respin')}</b>
+      <span>
+        {t('theRestSpins')}
+        {multiplier > 1 && ` · ${t('winsTimes', { multiplier })}`}
+      </span>
+    </>
+  )
+}
 
 type GrandWinProps = Pick<MachineHudProps, 'coins' | 'money' | 'onSkip'>
 
 /** The greatest wins take the whole screen; any key or press hurries them on. */
 function GrandWin({ coins, money, onSkip }: GrandWinProps) {
+  const t = textsOf(machine)
   useEffect(() => {
     const skip = (event: Event): void => {
       event.preventDefault()
@@ -184,9 +191,9 @@ function GrandWin({ coins, money, onSkip }: GrandWinProps) {
     <div className="machine-grand pointer-events-auto fixed inset-0 z-40 grid place-items-center">
       <div className="machine-rays" />
       <div className="machine-grand-text">
-        <span>Kæmpe gevinst</span>
+        <span>{t('grandWin')}</span>
         <b>{money(coins)}</b>
-        <small>Tryk på en tast eller skærmen for at gå videre</small>
+        <small>{t('pressToGoOn')}</small>
       </div>
     </div>
   )

@@ -1,9 +1,14 @@
+import { machine } from '@spilvaerk/messages/machine'
+import { textsOf } from '../lib/page-language.ts'
 import type { Face } from './face.ts'
 
 /** The window in words, reel by reel, for those who do not see it. */
 export function describeWindow(face: Face, window: readonly (readonly string[])[]): string {
-  const names = new Map(face.symbols.map(({ id, name, kind }) => [id, kind === 'blank' ? 'tom' : name]))
+  const t = textsOf(machine)
+  const names = new Map(face.symbols.map(({ id, name, kind }) => [id, kind === 'blank' ? t('blank') : name]))
   return window
-    .map((symbols, reel) => `Hjul ${reel + 1}: ${symbols.map((id) => names.get(id) ?? id).join(', ')}.`)
+    .map((symbols, reel) =>
+      t('reel', { number: reel + 1, symbols: symbols.map((id) => names.get(id) ?? id).join(', ') }),
+    )
     .join(' ')
 }

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { danishIn } from '../test/danish-letters.ts'
+import { onPageIn } from '../test/page-language.ts'
 import { EMPTY_HUD, type FeatureStage, type Hud } from './hud.ts'
 import { layoutFor } from './layout.ts'
 import { MachineHud } from './MachineHud.tsx'
@@ -116,4 +118,16 @@ test('where the odds are not even there are no colours to call', () => {
   show({ stage: { kind: 'gamble', question: uneven, isAsking: true } })
   expect(screen.queryByRole('button', { name: 'Rød' })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Sats' })).toBeEnabled()
+})
+
+describe('in English', () => {
+  onPageIn('en')
+
+  test('the counter, the cards and the question of a gamble are English', () => {
+    show({ counter: { kind: 'free', number: 2, of: 8, multiplier: 3 } })
+    expect(screen.getByText('Free spin 2 of 8')).toBeInTheDocument()
+    show({ card: { kind: 'win', coins: 5000, tier: 'grand' } }, 1200)
+    expect(screen.getByText('Grand win')).toBeInTheDocument()
+    expect(danishIn(document.body)).toEqual([])
+  })
 })

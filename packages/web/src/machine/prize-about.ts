@@ -1,7 +1,8 @@
+import { machine } from '@spilvaerk/messages/machine'
 import type { Definition, Feature, FreeSpins, Prize } from '@spilvaerk/slot-engine'
+import { LOCALES } from '../lib/format.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { freeSpins } from './prize-text.ts'
-
-const list = new Intl.ListFormat('da-DK', { type: 'conjunction' })
 
 /** What a prize means, in a sentence for somebody who is about to choose it or to buy it. */
 export function prizeAbout(prize: Prize, definition: Definition): string {
@@ -11,39 +12,44 @@ export function prizeAbout(prize: Prize, definition: Definition): string {
 }
 
 export function featureAbout(feature: Feature, definition: Definition, spins?: number): string {
+  const t = textsOf(machine)
   switch (feature.type) {
     case 'freeSpins':
       return freeSpinsAbout(feature, definition, spins)
     case 'wheel':
-      return 'Et lykkehjul trækker din gevinst.'
+      return t('about.wheel')
     case 'pick':
-      return 'Vend felter, og få, hvad de gemmer.'
+      return t('about.pick')
     case 'ladder':
-      return 'Kravl op ad en stige, hvor hvert trin giver mere.'
+      return t('about.ladder')
     case 'choice':
-      return 'Du vælger selv, hvordan det fortsætter.'
+      return t('about.choice')
     case 'holdAndWin':
-      return `Mønter låser sig fast, og hver ny giver ${feature.respins} nye forsøg.`
+      return t('about.holdAndWin', { respins: feature.respins })
   }
+}
+
+function growsAbout({ by, each, upTo }: NonNullable<FreeSpins['grows']>): string {
+  const t = textsOf(machine)
+  const growth = each === 'spin' ? t('about.growsEachSpin', { by }) : t('about.growsEachCascade', { by })
+  return upTo ? `${growth} ${t('about.growsUpTo', { most: upTo })}` : growth
 }
 
 function freeSpinsAbout(feature: FreeSpins, definition: Definition, spins?: number): string {
   const { multiplier = 1, grows, retrigger, sticky = [], walking = [], extraWilds, expandingSymbol } = feature
+  const t = textsOf(machine)
+  const list = new Intl.ListFormat(LOCALES[pageLanguage()], { type: 'conjunction' })
   const names = (ids: readonly string[]): string =>
     list.format(ids.map((id) => definition.symbols.find((symbol) => symbol.id === id)?.name ?? id))
   const parts = [
     ...(spins === undefined ? [] : [freeSpins(spins)]),
-    ...(multiplier > 1 ? [`gevinster ×${multiplier}`] : []),
-    ...(grows
-      ? [
-          `multiplikatoren vokser med ${grows.by} for hvert ${grows.each === 'spin' ? 'spin' : 'fald'}${grows.upTo ? ` op til ×${grows.upTo}` : ''}`,
-        ]
-      : []),
-    ...(sticky.length > 0 ? [`${names(sticky)} bliver liggende`] : []),
-    ...(walking.length > 0 ? [`${names(walking)} går mod venstre`] : []),
-    ...(extraWilds ? [`ekstra ${names([extraWilds.symbol])}`] : []),
-    ...(expandingSymbol ? ['et symbol udvider sig'] : []),
-    ...(retrigger ? ['kan give flere spins'] : []),
+    ...(multiplier > 1 ? [t('winsTimes', { multiplier })] : []),
+    ...(grows ? [growsAbout(grows)] : []),
+    ...(sticky.length > 0 ? [t('about.sticky', { symbols: names(sticky) })] : []),
+    ...(walking.length > 0 ? [t('about.walking', { symbols: names(walking) })] : []),
+    ...(extraWilds ? [t('about.extra', { symbols: names([extraWilds.symbol]) })] : []),
+    ...(expandingSymbol ? [t('about.expanding')] : []),
+    ...(retrigger ? [t('about.retrigger')] : []),
   ]
   const text = parts.join(', ')
   return text && `${text[0]?.toUpperCase()}${text.slice(1)}.`

@@ -1,4 +1,6 @@
+import { machine } from '@spilvaerk/messages/machine'
 import type { Option, Prize } from '@spilvaerk/slot-engine'
+import { textsOf } from '../lib/page-language.ts'
 
 /** A prize in a few words. `jackpot` gives a jackpot's name. */
 export function prizeText(
@@ -8,15 +10,15 @@ export function prizeText(
 ): string {
   if ('coins' in prize) return money(prize.coins)
   if ('jackpot' in prize) return jackpot(prize.jackpot)
-  if ('nothing' in prize) return 'Intet'
-  return prize.spins === undefined ? 'Bonusspil' : freeSpins(prize.spins)
+  if ('nothing' in prize) return textsOf(machine)('prizes.nothing')
+  return prize.spins === undefined ? textsOf(machine)('prizes.bonusGame') : freeSpins(prize.spins)
 }
 
 /** `8 gratis spins`, `1 gratis spin` */
-export const freeSpins = (count: number): string => `${count} ${freeSpinsWord(count)}`
+export const freeSpins = (count: number): string => textsOf(machine)('prizes.freeSpins', { count })
 
-export const freeSpinsWord = (count: number): string => (count === 1 ? 'gratis spin' : 'gratis spins')
+export const freeSpinsWord = (count: number): string => textsOf(machine)('prizes.freeSpinsWord', { count })
 
 /** What an option is called, or its number. */
 export const optionName = ({ name, option }: { readonly name?: Option['name']; readonly option: number }): string =>
-  name ?? `mulighed ${option + 1}`
+  name ?? textsOf(machine)('prizes.option', { number: option + 1 })

@@ -1,8 +1,11 @@
+import { catalogue } from '@spilvaerk/messages/catalogue'
+import { offer } from '@spilvaerk/messages/offer'
 import type { GameSummary } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { themeLabel } from '../lobby/themes.ts'
 import { Volatility } from '../lobby/Volatility.tsx'
 
@@ -10,22 +13,25 @@ const SHOWN_SYMBOLS = 15
 
 /** Its figures and its symbols. */
 export function GameFacts({ game }: { readonly game: GameSummary }) {
+  const t = textsOf(catalogue)
+  const words = textsOf(offer)
+  const plays = game.popularity ?? 0
   const shown = game.symbols.slice(0, SHOWN_SYMBOLS)
   return (
     <div className="grid min-w-0 content-start gap-6">
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-3">
         <Fact name="RTP">{formatRtp(game.rtp)}</Fact>
-        <Fact name="Volatilitet">
+        <Fact name={t('facts.volatility')}>
           <Volatility level={game.volatility} />
         </Fact>
-        <Fact name="Linjer">{winRuleLabel(game)}</Fact>
-        <Fact name="Popularitet">{formatNumber(game.popularity ?? 0)} spil</Fact>
-        <Fact name="Tema">{themeLabel(game.theme)}</Fact>
-        <Fact name="Max Gevinst">{formatNumber(game.maxWinMultiplier)}x</Fact>
+        <Fact name={t('facts.lines')}>{winRuleLabel(game)}</Fact>
+        <Fact name={t('facts.popularity')}>{t('plays', { count: plays, amount: formatNumber(plays) })}</Fact>
+        <Fact name={t('facts.theme')}>{themeLabel(game.theme)}</Fact>
+        <Fact name={t('facts.maxWin')}>{formatNumber(game.maxWinMultiplier)}x</Fact>
       </dl>
       <section aria-labelledby="symboler">
         <h2 id="symboler" className="mb-3 text-xl">
-          Symboler
+          {words('symbols')}
         </h2>
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
           {shown.map(({ id, emoji, name }) => (
@@ -36,7 +42,7 @@ export function GameFacts({ game }: { readonly game: GameSummary }) {
         </ul>
         {game.symbols.length > SHOWN_SYMBOLS && (
           <p className="mt-2 text-muted text-sm">
-            {SHOWN_SYMBOLS} af {game.symbols.length} symboler
+            {words('symbolsShown', { shown: SHOWN_SYMBOLS, all: game.symbols.length })}
           </p>
         )}
       </section>

@@ -1,16 +1,18 @@
+import { offer } from '@spilvaerk/messages/offer'
 import { OFFER_OPTIONS, OFFERS, type OfferOption } from '@spilvaerk/schemas'
 import { Check } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 import { formatDkk } from '../payment/words.ts'
 import { ChoiceCard } from '../purchase/ChoiceCard.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { OFFER_WORDS } from './offer-words.ts'
+import { offerWords } from './offer-words.ts'
 
 type OfferChoiceProps = { readonly option: OfferOption; readonly onChoose: (option: OfferOption) => void }
 
 export function OfferChoice({ option, onChoose }: OfferChoiceProps) {
   return (
     <fieldset>
-      <legend className="mb-4 font-bold font-display text-2xl">Vælg dit tilbud</legend>
+      <legend className="mb-4 font-bold font-display text-2xl">{textsOf(offer)('choose')}</legend>
       <div className="grid gap-3">
         {OFFER_OPTIONS.map((key) => (
           <ChoiceCard
@@ -30,13 +32,13 @@ export function OfferChoice({ option, onChoose }: OfferChoiceProps) {
 }
 
 function Offer({ option }: { readonly option: OfferOption }) {
-  const { name, saving, isPopular, points } = OFFER_WORDS[option]
+  const { name, saving, isPopular, points } = offerWords(option)
   return (
     <>
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <span className="flex flex-wrap items-center gap-2 font-semibold text-lg">
           {name}
-          {isPopular && <Badge tone="lamp">Populær</Badge>}
+          {isPopular && <Badge tone="lamp">{textsOf(offer)('isPopular')}</Badge>}
           {saving && <Badge tone="green">{saving}</Badge>}
         </span>
         <span className="font-bold font-display text-lamp-bright text-xl tabular-nums">

@@ -1,34 +1,38 @@
+import { offer } from '@spilvaerk/messages/offer'
 import { DEFAULT_OFFER, type GameSummary, OFFERS, type OfferOption } from '@spilvaerk/schemas'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, ArrowRight, CreditCard, ShieldCheck, Zap } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../auth/auth-store.ts'
 import { TEXT_LINK } from '../auth/OtherLinks.tsx'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { formatDkk } from '../payment/words.ts'
 import { GameForSale } from '../purchase/GameForSale.tsx'
 import { toast } from '../toast/toasts.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { Rich } from '../ui/rich.tsx'
 import { GameBanner } from './GameBanner.tsx'
 import { GameFacts } from './GameFacts.tsx'
 import { OfferChoice } from './OfferChoice.tsx'
 
 export function OfferPage({ id }: { readonly id: string }) {
   return (
-    <GameForSale id={id} loading="Indlæser spil detaljer...">
+    <GameForSale id={id} loading={textsOf(offer)('loading')}>
       {(game) => <Offers game={game} />}
     </GameForSale>
   )
 }
 
 const PROMISES = [
-  { icon: CreditCard, text: 'Betaling gennem en kortudbyder' },
-  { icon: ShieldCheck, text: 'Dit kort gemmes ikke hos os' },
-  { icon: Zap, text: 'Adgang straks efter bekræftet betaling' },
+  { icon: CreditCard, key: 'provider' },
+  { icon: ShieldCheck, key: 'noCardKept' },
+  { icon: Zap, key: 'atOnce' },
 ] as const
 
 function Offers({ game }: { readonly game: GameSummary }) {
-  usePageTitle(`${game.name}: tilbud`)
+  const t = textsOf(offer)
+  usePageTitle(t('pageTitle', { game: game.name }))
   const [option, setOption] = useState<OfferOption>(DEFAULT_OFFER)
   const toCheckout = useToCheckout()
   return (
@@ -39,7 +43,7 @@ function Offers({ game }: { readonly game: GameSummary }) {
         className={buttonClass('ghost', 'sm', '-ml-3 justify-self-start')}
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Til spillet
+        {t('toGame')}
       </Link>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-[1fr_1.1fr] lg:grid-rows-[auto_1fr]">
         <GameBanner game={game} />
@@ -57,20 +61,17 @@ function Offers({ game }: { readonly game: GameSummary }) {
             size="lg"
             className="w-full max-sm:h-auto max-sm:min-h-13 max-sm:whitespace-normal max-sm:px-3 max-sm:text-base"
           >
-            Fortsæt til betaling · {formatDkk(OFFERS[option].price)}
+            {t('toPayment', { price: formatDkk(OFFERS[option].price) })}
             <ArrowRight aria-hidden className="size-5" />
           </Button>
           <p className="text-muted text-sm">
-            Passer ingen af dem?{' '}
-            <Link to="/purchase/$id" params={{ id: String(game.id) }} className={TEXT_LINK}>
-              Vælg selv en periode på 1 til 36 måneder
-            </Link>
+            <Rich text={t('noneFits')} marks={{ period: (text) => <PeriodLink id={game.id} text={text} /> }} />
           </p>
           <ul className="grid gap-2 text-muted text-sm">
-            {PROMISES.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex items-center gap-2.5">
+            {PROMISES.map(({ icon: Icon, key }) => (
+              <li key={key} className="flex items-center gap-2.5">
                 <Icon aria-hidden className="size-4 shrink-0 text-petrol-text" />
-                {text}
+                {t(`promises.${key}`)}
               </li>
             ))}
           </ul>
@@ -81,13 +82,20 @@ function Offers({ game }: { readonly game: GameSummary }) {
   )
 }
 
+const PeriodLink = ({ id, text }: { readonly id: number; readonly text: string }) => (
+  <Link to="/purchase/$id" params={{ id: String(id) }} className={TEXT_LINK}>
+    {text}
+  </Link>
+)
+
 /** A link to the checkout; a visitor logs in first, and the choice is kept. */
 function useToCheckout(): (gameId: number, option: OfferOption) => void {
   const navigate = useNavigate()
   const isMember = useAuth((state) => state.isAuthenticated)
   return (gameId, option) => {
     if (isMember) return void navigate({ to: '/checkout', search: { gameId, option } })
-    toast({ title: 'Log ind', description: 'Du skal være logget ind for at fortsætte med købet.' })
+    const t = textsOf(offer)
+    toast({ title: t('logIn.title'), description: t('logIn.description') })
     void navigate({ to: '/auth/login', search: { next: `/checkout?gameId=${gameId}&option=${option}` } })
   }
 }

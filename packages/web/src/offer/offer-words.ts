@@ -1,4 +1,6 @@
+import { offer } from '@spilvaerk/messages/offer'
 import type { OfferOption } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 
 type OfferWords = {
   readonly name: string
@@ -7,25 +9,35 @@ type OfferWords = {
   readonly points: readonly string[]
 }
 
-/** What each offer promises. */
-export const OFFER_WORDS: Readonly<Record<OfferOption, OfferWords>> = {
-  buy: {
-    name: 'Køb spillet',
-    points: ['Ejerskab for altid', 'Kildekode', 'White-label', '1 års support'],
-  },
-  rent_1_month: {
-    name: 'Lej i 1 måned',
-    points: ['Fuld adgang i perioden', 'Opgradér når som helst'],
-  },
-  rent_12_months: {
-    name: 'Lej i 12 måneder',
-    saving: 'Spar 40 %',
-    isPopular: true,
-    points: ['Fuld adgang i perioden', 'Købsoption til nedsat pris'],
-  },
-  rent_36_months: {
-    name: 'Lej i 36 måneder',
-    saving: 'Spar 70 %',
-    points: ['Fuld adgang i perioden', 'Købsoption med 50 % rabat'],
-  },
+/** What an offer promises. */
+export function offerWords(option: OfferOption): OfferWords {
+  const t = textsOf(offer)
+  const access = t('offers.fullAccess')
+  switch (option) {
+    case 'buy':
+      return {
+        name: t('offers.buy.name'),
+        points: [
+          t('offers.buy.ownership'),
+          t('offers.buy.source'),
+          t('offers.buy.whiteLabel'),
+          t('offers.buy.support'),
+        ],
+      }
+    case 'rent_1_month':
+      return { name: t('offers.rentOne.name'), points: [access, t('offers.upgrade')] }
+    case 'rent_12_months':
+      return {
+        name: t('offers.rentTwelve.name'),
+        saving: t('offers.rentTwelve.saving'),
+        isPopular: true,
+        points: [access, t('offers.rentTwelve.option')],
+      }
+    case 'rent_36_months':
+      return {
+        name: t('offers.rentThirtySix.name'),
+        saving: t('offers.rentThirtySix.saving'),
+        points: [access, t('offers.rentThirtySix.option')],
+      }
+  }
 }

@@ -1,19 +1,24 @@
+import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedGame, ExportedSheet } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { numberFormat } from '../lib/format.ts'
+import { textsOf } from '../lib/page-language.ts'
 
-const percent = new Intl.NumberFormat('da-DK', { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
-const number = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 2 })
+const percent = numberFormat({ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const number = numberFormat({ maximumFractionDigits: 2 })
 
 /** What the game is, what it pays, and what is proved of it. */
 export function GameFacts({ game }: { readonly game: ExportedGame }) {
+  const t = textsOf(standalone)
   const { rules, pays, description, definition } = game
   return (
     <>
       <details className="player-fold">
-        <summary>Regler</summary>
+        <summary>{t('rules')}</summary>
         <div>
-          <p>{description}</p>
-          <ul className="list-disc pl-5">
+          {/* Both are Danish, as the exporter wrote them. */}
+          <p lang="da">{description}</p>
+          <ul lang="da" className="list-disc pl-5">
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -21,7 +26,7 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
         </div>
       </details>
       <details className="player-fold">
-        <summary>Gevinster, i gange indsatsen</summary>
+        <summary>{t('wins')}</summary>
         <div>
           <table>
             <tbody>
@@ -34,9 +39,7 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
                     </span>
                   </th>
                   <td>
-                    {each
-                      .map(({ count, coins }) => `${count}: ${number.format(coins / definition.betCoins)}`)
-                      .join(' · ')}
+                    {each.map(({ count, coins }) => `${count}: ${number(coins / definition.betCoins)}`).join(' · ')}
                   </td>
                 </tr>
               ))}
@@ -45,28 +48,27 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
         </div>
       </details>
       <details className="player-fold">
-        <summary>PAR-ark</summary>
+        <summary>{t('sheet')}</summary>
         <div>
           <Sheet sheet={game.sheet} />
-          <p className="text-muted text-xs">Definition {game.definitionHash}</p>
+          <p className="text-muted text-xs">{t('definition', { hash: game.definitionHash })}</p>
         </div>
       </details>
     </>
   )
 }
 
-const CLASSES = { low: 'lav', medium: 'middel', high: 'høj', extreme: 'ekstrem' } as const
-
 function Sheet({ sheet }: { readonly sheet: ExportedSheet }) {
+  const t = textsOf(standalone)
   const rows: readonly (readonly [string, string])[] = [
-    ['Tilbagebetaling (RTP)', percent.format(sheet.rtp)],
-    ...sheet.features.map(({ id, rtp }) => [`Heraf ${id}`, percent.format(rtp)] as const),
-    ['Beregnet', sheet.method === 'exact' ? 'eksakt' : 'ved simulering'],
-    ['Runder med gevinst', percent.format(sheet.hitFrequency)],
-    ['Standardafvigelse, i indsatser', number.format(sheet.standardDeviation)],
-    ['Volatilitetsindeks (1,96 · σ)', number.format(sheet.volatilityIndex)],
-    ['Volatilitet', CLASSES[sheet.volatilityClass]],
-    ['Højeste gevinst, i gange indsatsen', number.format(sheet.maxWin.capCoins / sheet.betCoins)],
+    [t('figures.rtp'), percent(sheet.rtp)],
+    ...sheet.features.map(({ id, rtp }) => [t('figures.ofWhich', { feature: id }), percent(rtp)] as const),
+    [t('figures.method'), t(sheet.method === 'exact' ? 'figures.exact' : 'figures.simulated')],
+    [t('figures.hitFrequency'), percent(sheet.hitFrequency)],
+    [t('figures.deviation'), number(sheet.standardDeviation)],
+    [t('figures.volatilityIndex'), number(sheet.volatilityIndex)],
+    [t('figures.volatility'), t(`figures.${sheet.volatilityClass}`)],
+    [t('figures.maxWin'), number(sheet.maxWin.capCoins / sheet.betCoins)],
   ]
   return (
     <table>

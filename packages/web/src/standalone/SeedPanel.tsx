@@ -1,4 +1,6 @@
+import { standalone } from '@spilvaerk/messages/standalone'
 import { useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import type { LocalRounds } from './local-rounds.ts'
 
 type SeedPanelProps = {
@@ -9,25 +11,26 @@ type SeedPanelProps = {
 
 /** Where rounds come from: a seed gives the same round here, on the server and in every other player. */
 export function SeedPanel({ rounds, isIdle, onPlay }: SeedPanelProps) {
+  const t = textsOf(standalone)
   const [seed, setSeed] = useState('')
   const latest = rounds.latest()
   const wished = seed.trim()
   return (
     <details className="player-fold">
-      <summary>Rundens seed</summary>
+      <summary>{t('seed.title')}</summary>
       <div className="grid gap-3">
         {latest && isIdle && (
           <dl className="grid gap-1 text-sm">
-            <dt>Seneste runde</dt>
+            <dt>{t('seed.latest')}</dt>
             <dd className="break-all font-mono" data-testid="latest-seed">
               {latest.seed}
             </dd>
-            <dt>Mønter vundet</dt>
+            <dt>{t('seed.coinsWon')}</dt>
             <dd data-testid="latest-coins">{latest.totalCoins}</dd>
           </dl>
         )}
         <label className="grid gap-1">
-          Spil en runde fra et seed
+          {t('seed.playFrom')}
           <input className="player-seed" value={seed} onChange={(event) => setSeed(event.target.value)} />
         </label>
         <button
@@ -39,7 +42,7 @@ export function SeedPanel({ rounds, isIdle, onPlay }: SeedPanelProps) {
             onPlay(undefined)
           }}
         >
-          Spil runden
+          {t('seed.play')}
         </button>
       </div>
     </details>

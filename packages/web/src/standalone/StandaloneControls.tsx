@@ -1,3 +1,5 @@
+import { rounds } from '@spilvaerk/messages/rounds'
+import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedGame } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { betModesOf, modeCost, modeName } from '../game/bet-modes.ts'
@@ -5,6 +7,7 @@ import type { Controls } from '../game/controls.ts'
 import { toMicro } from '../game/money.ts'
 import type { PlayState } from '../game/play-state.ts'
 import type { PlayStore } from '../game/play-store.ts'
+import { textsOf } from '../lib/page-language.ts'
 import type { MemoryWallet } from './memory-wallet.ts'
 
 type StandaloneControlsProps = {
@@ -42,6 +45,8 @@ export function StandaloneControls(props: StandaloneControlsProps) {
     press,
     onBlocked,
   } = props
+  const t = textsOf(rounds)
+  const words = textsOf(standalone)
   const isBlocked = controls.spin !== undefined && !isSkippable
   return (
     <div className="game-deck">
@@ -49,15 +54,15 @@ export function StandaloneControls(props: StandaloneControlsProps) {
         {message}
       </p>
       <dl className="game-meters">
-        <Meter name="Saldo">{amount(balanceMicro)}</Meter>
-        <Meter name="Indsats">{amount(toMicro(cost))}</Meter>
-        <Meter name="Gevinst">{state.lastWinMicro === undefined ? '–' : amount(state.lastWinMicro)}</Meter>
+        <Meter name={t('meters.balance')}>{amount(balanceMicro)}</Meter>
+        <Meter name={t('meters.bet')}>{amount(toMicro(cost))}</Meter>
+        <Meter name={t('meters.win')}>{state.lastWinMicro === undefined ? '–' : amount(state.lastWinMicro)}</Meter>
       </dl>
       {controls.isShort && (
         <p role="alert" className="game-alert">
-          Der er ikke nok demokreditter.{' '}
+          {words('short')}{' '}
           <button type="button" className="player-button" onClick={() => void wallet.refill()}>
-            Fyld op
+            {words('refill')}
           </button>
         </p>
       )}
@@ -65,7 +70,7 @@ export function StandaloneControls(props: StandaloneControlsProps) {
       <div className="game-controls">
         <div className="game-keys">
           <Key
-            label="Lavere indsats"
+            label={t('controls.lowerBet')}
             reason={controls.betDown}
             onBlocked={onBlocked}
             onPress={() => store.setLevel(state.level - 1)}
@@ -76,7 +81,7 @@ export function StandaloneControls(props: StandaloneControlsProps) {
             {amount(toMicro(bet))}
           </span>
           <Key
-            label="Højere indsats"
+            label={t('controls.higherBet')}
             reason={controls.betUp}
             onBlocked={onBlocked}
             onPress={() => store.setLevel(state.level + 1)}
@@ -91,14 +96,14 @@ export function StandaloneControls(props: StandaloneControlsProps) {
           title={isBlocked ? controls.spin : undefined}
           onClick={press}
         >
-          <span>{isSkippable ? 'Videre' : 'SPIN'}</span>
+          <span>{isSkippable ? t('controls.goOn') : 'SPIN'}</span>
         </button>
         <div className="game-keys">
           {game.soundEnabled && (
             <button
               type="button"
               className="game-key"
-              aria-label="Lyd"
+              aria-label={t('controls.sound')}
               aria-pressed={props.isSoundOn}
               onClick={props.onSound}
             >
@@ -133,7 +138,7 @@ function Modes({ game, store, state, controls, bet, amount, onBlocked }: Standal
             {...(isBuy ? {} : { 'aria-pressed': state.mode === mode.id })}
             onClick={() => press(mode.id, isBuy)}
           >
-            <span>{isBuy ? `Køb ${modeName(mode)}` : modeName(mode)}</span>
+            <span>{isBuy ? textsOf(standalone)('buy', { mode: modeName(mode) }) : modeName(mode)}</span>
             <small>{amount(toMicro(modeCost(game.definition, bet, mode.id)))}</small>
           </button>
         )

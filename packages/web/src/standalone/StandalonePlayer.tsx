@@ -1,3 +1,5 @@
+import { rounds as roundTexts } from '@spilvaerk/messages/rounds'
+import { standalone } from '@spilvaerk/messages/standalone'
 import type { ExportedGame } from '@spilvaerk/schemas'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { describeStep } from '../game/announce.ts'
@@ -7,6 +9,7 @@ import { Effects } from '../game/presentation/Effects.tsx'
 import { isCelebrated, lookOf } from '../game/presentation/presentation.ts'
 import { useSounds } from '../game/use-sounds.ts'
 import { useReducedMotion } from '../lib/media-query.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { paletteStyle } from '../lobby/palette-style.ts'
 import { faceOf } from '../machine/face.ts'
 import { Machine, type MachineHandle } from '../machine/Machine.tsx'
@@ -23,6 +26,7 @@ import { useStandalonePlay } from './use-standalone-play.ts'
 
 /** A whole game in one page, without a server. */
 export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
+  const t = textsOf(standalone)
   const machine = useRef<MachineHandle>(null)
   const { store, state, wallet, rounds } = useStandalonePlay(game, machine)
   const { balanceMicro } = useSyncExternalStore(wallet.subscribe, wallet.read)
@@ -62,14 +66,14 @@ export function StandalonePlayer({ game }: { readonly game: ExportedGame }) {
     <main className="game-room min-h-dvh" style={paletteStyle(look)}>
       <header className="flex items-center justify-between gap-4 px-4 py-3">
         <h1 className="text-2xl">{game.name}</h1>
-        <p className="text-muted text-sm">Demospil: der spilles ikke om penge</p>
+        <p className="text-muted text-sm">{t('demo')}</p>
       </header>
       {failure ? (
         <p role="alert" className="px-4 py-16 text-center">
-          Maskinen kan ikke vises i denne browser: {failure instanceof Error ? failure.message : String(failure)}
+          {t('machineFailure', { why: failure instanceof Error ? failure.message : String(failure) })}
         </p>
       ) : (
-        <section aria-label="Spillemaskine" className="game-table">
+        <section aria-label={textsOf(roundTexts)('machine')} className="game-table">
           <Effects effects={still ? [] : look.effects} wins={celebrations}>
             <Machine
               ref={machine}

@@ -1,8 +1,10 @@
+import { standalone } from '@spilvaerk/messages/standalone'
 import type { SpinResult } from '@spilvaerk/schemas'
 import { compile, createRng, type Definition, spin } from '@spilvaerk/slot-engine'
 import { toMicro } from '../game/money.ts'
 import type { Answer, PlayOptions } from '../game/play-store.ts'
 import type { Pending } from '../game/wallet.ts'
+import { textsOf } from '../lib/page-language.ts'
 
 /** All that a round follows from, beside the game. */
 export interface PlayedRound {
@@ -35,7 +37,7 @@ export function createLocalRounds(definition: Definition, hash: string, draw = d
 
   const answer = (id: string, choices: readonly number[]): Answer => {
     const known = rounds.get(id)
-    if (!known) return { kind: 'refused', message: 'Runden findes ikke' }
+    if (!known) return { kind: 'refused', message: textsOf(standalone)('roundMissing') }
     const { pending, seed } = known
     const { bet, mode, gameId } = pending
     const round = spin(game, createRng(seed), { ...(mode === undefined ? {} : { mode }), choices })

@@ -1,5 +1,7 @@
+import { studio } from '@spilvaerk/messages/studio'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { useId } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { PlainSelect } from '../ui/plain-select.tsx'
 
 type GamePickerProps = {
@@ -10,6 +12,7 @@ type GamePickerProps = {
 }
 
 export function GamePicker({ label, games, value, onChange }: GamePickerProps) {
+  const t = textsOf(studio)
   const id = useId()
   return (
     <div className="grid min-w-0 gap-1.5">
@@ -23,12 +26,12 @@ export function GamePicker({ label, games, value, onChange }: GamePickerProps) {
       >
         {value === undefined && (
           <option value="" className="bg-raised text-paper">
-            Choose a game
+            {t('chooseGame')}
           </option>
         )}
         {games.map((game) => (
           <option key={game.id} value={game.id} className="bg-raised text-paper">
-            {game.mine ? `${game.name} (mine)` : game.name}
+            {game.mine ? t('mine', { name: game.name }) : game.name}
           </option>
         ))}
       </PlainSelect>

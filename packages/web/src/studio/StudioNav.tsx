@@ -1,5 +1,7 @@
+import { studio } from '@spilvaerk/messages/studio'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { PlainSelect } from '../ui/plain-select.tsx'
 import { TAB_IDS, TABS, type TabId } from './tabs.ts'
 
@@ -22,6 +24,7 @@ function step(event: KeyboardEvent<HTMLAnchorElement>): void {
 
 /** A rail of links where there is room for one, the device's own list on a phone. */
 export function StudioNav({ tab }: { readonly tab: TabId }) {
+  const t = textsOf(studio)
   const id = useId()
   const navigate = useNavigate()
   const open = (value: string): void => {
@@ -32,17 +35,17 @@ export function StudioNav({ tab }: { readonly tab: TabId }) {
     <>
       <div className="grid gap-1.5 text-sm lg:hidden">
         <label htmlFor={id} className="font-medium">
-          Studio section
+          {t('section')}
         </label>
         <PlainSelect id={id} value={tab} onChange={(event) => open(event.target.value)}>
           {TABS.map(({ id, label }) => (
             <option key={id} value={id} className="bg-raised text-paper">
-              {label}
+              {t(label)}
             </option>
           ))}
         </PlainSelect>
       </div>
-      <nav aria-label="Studio" className="max-lg:hidden">
+      <nav aria-label={t('sections')} className="max-lg:hidden">
         <ul className="grid gap-0.5">
           {TABS.map(({ id, label, icon: Icon }) => (
             <li key={id}>
@@ -56,7 +59,7 @@ export function StudioNav({ tab }: { readonly tab: TabId }) {
                 activeOptions={{ exact: true, includeSearch: true }}
               >
                 <Icon aria-hidden className="size-4.5 shrink-0" />
-                {label}
+                {t(label)}
               </Link>
             </li>
           ))}

@@ -1,5 +1,7 @@
+import { controls } from '@spilvaerk/messages/controls'
+import { studio } from '@spilvaerk/messages/studio'
 import { Suspense } from 'react'
-import { pageLanguage } from '../lib/page-language.ts'
+import { pageLanguage, textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { PANELS } from './panels.ts'
@@ -13,8 +15,10 @@ import '../machine/machine.css'
 
 /** The studio: twelve tabs at the side, each with an address of its own. */
 export function StudioPage({ tab }: { readonly tab: TabId }) {
-  const label = TABS.find(({ id }) => id === tab)?.label ?? ''
-  usePageTitle(tab === FIRST_TAB ? 'Game Studio' : `${label} – Game Studio`)
+  const t = textsOf(studio)
+  const key = TABS.find(({ id }) => id === tab)?.label
+  const label = key ? t(key) : ''
+  usePageTitle(tab === FIRST_TAB ? t('name') : t('pageTitle', { label }))
   const Panel = PANELS[tab]
   return (
     <div lang={pageLanguage()} className="studio">
@@ -34,7 +38,7 @@ export function StudioPage({ tab }: { readonly tab: TabId }) {
 
 const PanelLoading = () => (
   <div role="status" className="grid gap-4">
-    <span className="sr-only">Loading…</span>
+    <span className="sr-only">{textsOf(controls)('loading')}</span>
     <Skeleton className="h-16" />
     <Skeleton className="h-96" />
   </div>

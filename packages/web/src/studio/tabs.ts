@@ -21,18 +21,18 @@ interface StudioTab {
 }
 
 export const TABS = [
-  { id: 'generator', label: 'AI Generator', icon: Sparkles },
-  { id: 'intelligence', label: 'Market Intelligence', icon: Globe2 },
-  { id: 'library', label: 'My Games', icon: Library },
-  { id: 'analytics', label: 'Analytics', icon: BarChart3 },
-  { id: 'exports', label: 'Exports', icon: Download },
-  { id: 'templates', label: 'Game Templates', icon: LayoutTemplate },
-  { id: 'bigcasino', label: 'Big Casino', icon: Dices },
-  { id: 'marketplace', label: 'Marketplace', icon: Store },
-  { id: 'tournaments', label: 'Tournaments', icon: Trophy },
-  { id: 'ai-assistant', label: 'AI Assistant', icon: Bot },
-  { id: 'studio', label: 'Game Studio', icon: Boxes },
-  { id: 'settings', label: 'Settings', icon: Settings },
+  { id: 'generator', label: 'tabs.generator', icon: Sparkles },
+  { id: 'intelligence', label: 'tabs.intelligence', icon: Globe2 },
+  { id: 'library', label: 'tabs.library', icon: Library },
+  { id: 'analytics', label: 'tabs.analytics', icon: BarChart3 },
+  { id: 'exports', label: 'tabs.exports', icon: Download },
+  { id: 'templates', label: 'tabs.templates', icon: LayoutTemplate },
+  { id: 'bigcasino', label: 'tabs.bigcasino', icon: Dices },
+  { id: 'marketplace', label: 'tabs.marketplace', icon: Store },
+  { id: 'tournaments', label: 'tabs.tournaments', icon: Trophy },
+  { id: 'ai-assistant', label: 'tabs.assistant', icon: Bot },
+  { id: 'studio', label: 'tabs.tools', icon: Boxes },
+  { id: 'settings', label: 'tabs.settings', icon: Settings },
 ] as const satisfies readonly StudioTab[]
 
 export type TabId = (typeof TABS)[number]['id']

@@ -1,5 +1,7 @@
+import { studio as words } from '@spilvaerk/messages/studio'
 import { useAuth } from '../auth/auth-store.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { sharedAddress } from '../lib/share-link.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
@@ -7,6 +9,7 @@ import { sayNoGame } from './no-game.ts'
 
 /** Copies an address of a game that others can open: one's own private game is shared by its link first. */
 export function useShareGame(): (gameId: number | undefined) => Promise<void> {
+  const t = textsOf(words)
   const { client, studio, admission } = trpc.useUtils()
   const isMember = useAuth((state) => state.isAuthenticated)
 
@@ -30,17 +33,18 @@ export function useShareGame(): (gameId: number | undefined) => Promise<void> {
       const link = await linkTo(gameId)
       await copy(link ? sharedAddress(gameId, link) : `${window.location.origin}/games/${gameId}`)
     } catch (error) {
-      toast({ title: 'Not shared', description: explain(error).message, tone: 'danger' })
+      toast({ title: t('notShared'), description: explain(error).message, tone: 'danger' })
     }
   }
 }
 
 /** Browsers copy only on https and on this machine: elsewhere the link is shown to be copied by hand. */
 async function copy(address: string): Promise<void> {
+  const t = textsOf(words)
   try {
     await navigator.clipboard.writeText(address)
-    toast({ title: 'Link copied', description: address, tone: 'success' })
+    toast({ title: t('linkCopied'), description: address, tone: 'success' })
   } catch {
-    toast({ title: 'Copy this link', description: address })
+    toast({ title: t('copyLink'), description: address })
   }
 }

@@ -1,6 +1,8 @@
+import { controls } from '@spilvaerk/messages/controls'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { dismissToast, HOTKEY, SHOWN_MS, SWIPE_PX, type ToastTone, useToasts } from './toasts.ts'
 
 const TONES = {
@@ -11,9 +13,10 @@ const TONES = {
 
 /** The notifications region: F8 moves the focus here, a swipe to the right or Escape sends the message away. */
 export function Toaster() {
+  const t = textsOf(controls)
   const toasts = useToasts((state) => state.toasts)
   return (
-    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label="Besked">
+    <Toast.Provider duration={SHOWN_MS} swipeDirection="right" swipeThreshold={SWIPE_PX} label={t('message')}>
       {toasts.map(({ id, open, title, description, tone = 'info' }) => {
         const { icon: Icon, plate, mark } = TONES[tone]
         return (
@@ -37,7 +40,7 @@ export function Toaster() {
               )}
             </div>
             <Toast.Close
-              aria-label="Luk besked"
+              aria-label={t('closeMessage')}
               className="-m-2 grid size-9 place-items-center rounded-sm text-muted transition hover:text-paper"
             >
               <X aria-hidden className="size-4" />
@@ -47,7 +50,7 @@ export function Toaster() {
       })}
       <Toast.Viewport
         hotkey={HOTKEY}
-        label="Beskeder ({hotkey})"
+        label={t('messages', { hotkey: '{hotkey}' })}
         className="fixed right-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 rounded-md"
       />
     </Toast.Provider>

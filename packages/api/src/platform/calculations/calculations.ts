@@ -9,7 +9,7 @@ import type {
   Report,
 } from '@spilvaerk/slot-engine'
 import { Piscina } from 'piscina'
-import { granted, type Outcome, refused } from '../refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome, refused } from '../refusals/refusals.ts'
 import type { RecordedRound } from './record-rounds.ts'
 import type { Course, Replayed, Task } from './task.ts'
 import type { Answer } from './worker.ts'
@@ -22,13 +22,13 @@ interface OfMode {
 
 /** Long mathematics, off the event loop: spins are answered while a simulation runs. */
 export interface Calculations {
-  analyse(definition: Definition, round?: OfMode): Promise<Outcome<ParSheet>>
+  analyse(definition: Definition, round?: OfMode): Promise<Outcome<ParSheet, CalculationCode>>
   simulate(
     definition: Definition,
     options: { readonly spins: number; readonly seed: string; readonly signal?: AbortSignal | undefined },
-  ): Promise<Outcome<Report>>
+  ): Promise<Outcome<Report, CalculationCode>>
   /** A game to the brief with its sheet, or the designer's refusal, which is an answer too. */
-  design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult>>
+  design(brief: Brief, seed: string, signal?: AbortSignal): Promise<Outcome<DesignResult, CalculationCode>>
   /**
    * What a game returns at least and at most, in every mode and under every strategy.
    * @param options.seed must not have been known to whoever made the game
@@ -41,11 +41,11 @@ export interface Calculations {
       readonly until?: AdmissionLimits
       readonly signal?: AbortSignal | undefined
     },
-  ): Promise<Outcome<AdmissionProof>>
+  ): Promise<Outcome<AdmissionProof, CalculationCode>>
   /** Rounds that between them show what a game has. */
-  record(definition: Definition, name: string): Promise<Outcome<RecordedRound[]>>
+  record(definition: Definition, name: string): Promise<Outcome<RecordedRound[], CalculationCode>>
   /** A round, played again from what decided it. */
-  replay(definition: Definition, course: Course): Promise<Outcome<Replayed>>
+  replay(definition: Definition, course: Course): Promise<Outcome<Replayed, CalculationCode>>
   close(): Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function createCalculations(worker: string, maxMs = MAX_MS, maxAdmissionM
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   })
 
-  const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R>> => {
+  const run = async <R extends Answer>(task: Task, signal?: AbortSignal): Promise<Outcome<R, CalculationCode>> => {
     const limit = AbortSignal.timeout(task.kind === 'admission' ? maxAdmissionMs : maxMs)
     const mustWait = underWay >= threads
     underWay++

@@ -6,8 +6,8 @@ import { granted, type Outcome, refused } from '../refusals/refusals.ts'
 
 /** The mails of the outbox folder, for whoever tries the house without a mail server. */
 export interface Outbox {
-  list(): Promise<Outcome<OutboxSummary[]>>
-  one(id: string): Promise<Outcome<OutboxMail>>
+  list(): Promise<Outcome<OutboxSummary[], 'pageNotThere'>>
+  one(id: string): Promise<Outcome<OutboxMail, 'mailNotFound' | 'pageNotThere'>>
 }
 
 const SUFFIX = '.eml'
@@ -46,7 +46,7 @@ export function openOutbox(folder: string): Outbox {
     return granted(mails.map(({ id, to, subject, sentAt }): OutboxSummary => ({ id, to, subject, sentAt })))
   }
 
-  const one = async (id: string): Promise<Outcome<OutboxMail>> => {
+  const one = async (id: string): Promise<Outcome<OutboxMail, 'mailNotFound'>> => {
     // Asked of the list: what is not in it, such as a path that leads elsewhere, is not read.
     const name = (await names()).find((file) => file === id + SUFFIX)
     return name ? granted(await read(name)) : refused({ code: 'mailNotFound' })

@@ -17,5 +17,13 @@ export interface Terms<R> {
   readonly quote?: (refusal: R) => Quote
 }
 
+/** What a refusal carries beside its code. */
+export type Carried<R> = Omit<R, 'code'>
+
+/** Values to show a sentence with that is made of what the refusal carries. */
+type WithExample<R> = object extends Carried<R> ? unknown : { readonly example: Carried<R> }
+
 /** The terms of every refusal of a domain: none can be forgotten. */
-export type TermsOf<R extends { readonly code: string }> = { readonly [C in R['code']]: Terms<Extract<R, { code: C }>> }
+export type TermsOf<R extends { readonly code: string }> = {
+  readonly [C in R['code']]: Terms<Extract<R, { code: C }>> & WithExample<Extract<R, { code: C }>>
+}

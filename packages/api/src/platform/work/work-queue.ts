@@ -2,7 +2,7 @@ import { granted, type Outcome, refused } from '../refusals/refusals.ts'
 
 export interface WorkQueue {
   /** Runs the work when its turn has come, or refuses it as `busy` where too much waits already. */
-  run<T>(work: () => Promise<T>): Promise<Outcome<T>>
+  run<T>(work: () => Promise<T>): Promise<Outcome<T, 'busy'>>
 }
 
 interface Bounds {

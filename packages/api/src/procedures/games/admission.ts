@@ -1,5 +1,7 @@
 import { game, gameAdmission, gameRef, reported, reportInput, setVisibilityInput } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { SHARING_CODES } from '../../domains/games/admission/refusals.ts'
+import { granted, refused } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { ownerOf } from '../studio/studio-caller.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
@@ -17,15 +19,17 @@ export const admissionRouter = router({
     })
     .input(setVisibilityInput)
     .output(game)
-    .mutation(async ({ ctx, input: { id, visibility } }) => {
-      const { catalogue, admission } = ctx.services
-      const owner = await ownerOf(ctx)
-      const viewer = { owners: [owner] }
-      const seen = unwrap(await catalogue.seen(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] }))
-      if (!seen.isMaker) return unwrap<never>({ ok: false, refusal: { code: 'notYours' } })
-      unwrap(await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id }))
-      return unwrap(await catalogue.game(id, viewer))
-    }),
+    .mutation(
+      answering([...SHARING_CODES, 'notYours'], async ({ ctx, input: { id, visibility } }) => {
+        const { catalogue, admission } = ctx.services
+        const owner = await ownerOf(ctx)
+        const seen = await catalogue.seen(id, { ...ctx.viewer, owners: [...ctx.viewer.owners, owner] })
+        if (!seen.ok) return seen
+        if (!seen.value.isMaker) return refused({ code: 'notYours' })
+        const set = await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id })
+        return set.ok ? catalogue.game(id, { owners: [owner] }) : set
+      }),
+    ),
 
   of: memberProcedure
     .meta({
@@ -37,7 +41,9 @@ export const admissionRouter = router({
     })
     .input(gameRef)
     .output(gameAdmission)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.admission.of(input.id, ctx.viewer))),
+    .query(
+      answering(['gameNotFound', 'notYours'], ({ ctx, input }) => ctx.services.admission.of(input.id, ctx.viewer)),
+    ),
 
   submit: memberProcedure
     .meta({
@@ -52,10 +58,15 @@ export const admissionRouter = router({
     })
     .input(gameRef)
     .output(gameAdmission)
-    .mutation(async ({ ctx, input }) => {
-      await ownerOf(ctx)
-      return unwrap(await ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer))
-    }),
+    .mutation(
+      answering(
+        ['alreadyAdmitted', 'gameNotFound', 'gameSuspended', 'notYours', 'tooManySubmissions'],
+        async ({ ctx, input }) => {
+          await ownerOf(ctx)
+          return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer)
+        },
+      ),
+    ),
 
   withdraw: memberProcedure
     .meta({
@@ -67,8 +78,10 @@ export const admissionRouter = router({
     })
     .input(gameRef)
     .output(gameAdmission)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer)),
+    .mutation(
+      answering(['gameNotFound', 'notToWithdraw', 'notYours'], ({ ctx, input }) =>
+        ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer),
+      ),
     ),
 
   report: memberProcedure
@@ -82,9 +95,13 @@ export const admissionRouter = router({
     })
     .input(reportInput)
     .output(reported)
-    .mutation(async ({ ctx, input: { id: gameId, reason } }) => {
-      const { address, member } = ctx
-      unwrap(await ctx.services.admission.report({ gameId, memberId: member.id, address, reason }))
-      return { reported: true as const }
-    }),
+    .mutation(
+      answering(
+        ['gameNotFound', 'notListed', 'ownGameReported'],
+        async ({ ctx: { services, address, member }, input: { id: gameId, reason } }) => {
+          const taken = await services.admission.report({ gameId, memberId: member.id, address, reason })
+          return taken.ok ? granted({ reported: true as const }) : taken
+        },
+      ),
+    ),
 })

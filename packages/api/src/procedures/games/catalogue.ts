@@ -1,6 +1,6 @@
 import { gameRef, gameSummary, popularity } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 
 const games = z.array(gameSummary)
@@ -34,7 +34,7 @@ export const catalogueRouter = router({
     .meta({ rest: { method: 'GET', path: '/casino/games/{id}', summary: 'One game, as the lobby lists it' } })
     .input(gameRef)
     .output(gameSummary)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.summary(input.id, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.summary(input.id, ctx.viewer))),
 
   play: procedure
     .meta({
@@ -49,5 +49,5 @@ export const catalogueRouter = router({
     })
     .input(gameRef)
     .output(popularity)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.popularity(input.id, ctx.viewer))),
+    .mutation(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.popularity(input.id, ctx.viewer))),
 })

@@ -1,5 +1,6 @@
 import { complianceInput, complianceResult } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { PROOF_CODES } from '../../domains/games/catalogue/refusals.ts'
+import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 
 /** An analysis uses as much of a caller's allowance as so many plain calls. */
@@ -19,5 +20,9 @@ export const complianceRouter = router({
     })
     .input(complianceInput)
     .output(complianceResult)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.compliance.validate(input, ctx.viewer))),
+    .mutation(
+      answering([...PROOF_CODES, 'gameNotFound'], ({ ctx, input }) =>
+        ctx.services.compliance.validate(input, ctx.viewer),
+      ),
+    ),
 })

@@ -10,7 +10,8 @@ import {
   processPaymentInput,
   simulatedPaymentInput,
 } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { ADDRESS_CODES } from '../../domains/money/crypto/refusals.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
 export const cryptoRouter = router({
@@ -30,7 +31,7 @@ export const cryptoRouter = router({
     })
     .input(exchangeRatesInput)
     .output(exchangeRates)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.crypto.rates(input))),
+    .query(answering(['noRate'], ({ ctx, input }) => ctx.services.crypto.rates(input))),
 
   address: memberProcedure
     .meta({
@@ -43,7 +44,7 @@ export const cryptoRouter = router({
     })
     .input(paymentAddressInput)
     .output(cryptoInvoice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.crypto.giveOut(ctx.member, input))),
+    .mutation(answering([...ADDRESS_CODES], ({ ctx, input }) => ctx.services.crypto.giveOut(ctx.member, input))),
 
   process: memberProcedure
     .meta({
@@ -57,7 +58,11 @@ export const cryptoRouter = router({
     })
     .input(processPaymentInput)
     .output(cryptoInvoice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.crypto.process(ctx.member.id, input))),
+    .mutation(
+      answering(['chainAway', 'invoiceNotFound', 'transferNotFound'], ({ ctx, input }) =>
+        ctx.services.crypto.process(ctx.member.id, input),
+      ),
+    ),
 
   invoices: memberProcedure
     .meta({ rest: { method: 'GET', path: '/crypto/invoices', summary: 'Your crypto payments, newest first' } })
@@ -68,7 +73,7 @@ export const cryptoRouter = router({
     .meta({ rest: { method: 'GET', path: '/crypto/invoices/{id}', summary: 'How a crypto payment stands' } })
     .input(cryptoInvoiceRef)
     .output(cryptoInvoice)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.crypto.invoice(ctx.member.id, input.id))),
+    .query(answering(['invoiceNotFound'], ({ ctx, input }) => ctx.services.crypto.invoice(ctx.member.id, input.id))),
 
   simulate: memberProcedure
     .meta({
@@ -80,7 +85,11 @@ export const cryptoRouter = router({
     })
     .input(simulatedPaymentInput)
     .output(cryptoInvoice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.crypto.simulate(ctx.member.id, input))),
+    .mutation(
+      answering(['invoiceNotFound', 'notSimulated'], ({ ctx, input }) =>
+        ctx.services.crypto.simulate(ctx.member.id, input),
+      ),
+    ),
 
   askBack: memberProcedure
     .meta({
@@ -93,5 +102,9 @@ export const cryptoRouter = router({
     })
     .input(askReturnInput)
     .output(cryptoInvoice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.crypto.askBack(ctx.member.id, input))),
+    .mutation(
+      answering(['invoiceNotFound', 'paymentNotFound', 'paymentNotHeld', 'returnAddressInvalid'], ({ ctx, input }) =>
+        ctx.services.crypto.askBack(ctx.member.id, input),
+      ),
+    ),
 })

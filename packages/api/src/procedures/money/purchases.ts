@@ -10,7 +10,8 @@ import {
   quoteInput,
   renewalInput,
 } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { PAYMENT_CODES, PURCHASE_CODES, QUOTE_CODES } from '../../domains/money/purchases/refusals.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
 export const purchasesRouter = router({
@@ -30,7 +31,7 @@ export const purchasesRouter = router({
     })
     .input(quoteInput)
     .output(quote)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.purchases.quote(ctx.member.id, input))),
+    .query(answering([...QUOTE_CODES], ({ ctx, input }) => ctx.services.purchases.quote(ctx.member.id, input))),
 
   purchase: memberProcedure
     .meta({
@@ -45,7 +46,9 @@ export const purchasesRouter = router({
     })
     .input(purchaseInput)
     .output(purchaseResult)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.purchases.purchase(ctx.member.id, input))),
+    .mutation(
+      answering([...PURCHASE_CODES], ({ ctx, input }) => ctx.services.purchases.purchase(ctx.member.id, input)),
+    ),
 
   orders: memberProcedure
     .meta({ rest: { method: 'GET', path: '/orders', summary: 'Your orders, newest first' } })
@@ -56,7 +59,7 @@ export const purchasesRouter = router({
     .meta({ rest: { method: 'GET', path: '/orders/{id}', summary: 'How an order stands by the provider’s word' } })
     .input(orderRef)
     .output(purchaseResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.purchases.order(ctx.member.id, input.id))),
+    .query(answering(['orderNotFound'], ({ ctx, input }) => ctx.services.purchases.order(ctx.member.id, input.id))),
 
   confirmTest: memberProcedure
     .meta({
@@ -68,8 +71,10 @@ export const purchasesRouter = router({
     })
     .input(confirmationInput)
     .output(purchaseResult)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.purchases.confirmTest(ctx.member.id, input.id, input.approve)),
+    .mutation(
+      answering([...PAYMENT_CODES, 'notInLive', 'notToConfirm', 'orderNotFound'], ({ ctx, input }) =>
+        ctx.services.purchases.confirmTest(ctx.member.id, input.id, input.approve),
+      ),
     ),
 
   setRenewal: memberProcedure
@@ -78,7 +83,9 @@ export const purchasesRouter = router({
     })
     .input(renewalInput)
     .output(entitlement)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.purchases.setRenewal(ctx.member.id, input.gameId, input.on)),
+    .mutation(
+      answering(['cannotRenew', 'noLease'], ({ ctx, input }) =>
+        ctx.services.purchases.setRenewal(ctx.member.id, input.gameId, input.on),
+      ),
     ),
 })

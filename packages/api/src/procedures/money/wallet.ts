@@ -12,16 +12,20 @@ import {
   withdrawInput,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { refused } from '../../platform/refusals/refusals.ts'
-import { unwrap } from '../errors.ts'
+import { DEPOSIT_CODES } from '../../domains/people/limits/refusals.ts'
+import { granted, type Outcome, refused } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 
 const KEY = { 'Idempotency-Key': 'A UUID: a repeated request with it moves nothing and is answered as the first one' }
 
-/** The key of a request, from its body or its header. */
-function keyOf(inBody: string | undefined, inHeader: string | undefined): string | undefined {
-  const key = idempotencyKey.optional().safeParse(inBody ?? inHeader)
-  return key.success ? key.data : unwrap<string>(refused({ code: 'keyMalformed' }))
+/** An input with the key of the request in it, from its body or its header. */
+function keyed<I extends { readonly key?: string | undefined }>(
+  input: I,
+  inHeader: string | undefined,
+): Outcome<I, 'keyMalformed'> {
+  const key = idempotencyKey.optional().safeParse(input.key ?? inHeader)
+  return key.success ? granted({ ...input, key: key.data }) : refused({ code: 'keyMalformed' })
 }
 
 export const walletRouter = router({
@@ -61,8 +65,11 @@ export const walletRouter = router({
     })
     .input(depositInput)
     .output(moved)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.wallet.deposit(ctx.member, { ...input, key: keyOf(input.key, ctx.idempotencyKey) })),
+    .mutation(
+      answering([...DEPOSIT_CODES, 'depositsClosed', 'keyMalformed', 'requestDiffers'], async ({ ctx, input }) => {
+        const wish = keyed(input, ctx.idempotencyKey)
+        return wish.ok ? ctx.services.wallet.deposit(ctx.member, wish.value) : wish
+      }),
     ),
 
   withdraw: memberProcedure
@@ -79,8 +86,11 @@ export const walletRouter = router({
     })
     .input(withdrawInput)
     .output(moved)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.wallet.withdraw(ctx.member, { ...input, key: keyOf(input.key, ctx.idempotencyKey) })),
+    .mutation(
+      answering(['depositsClosed', 'insufficientFunds', 'keyMalformed', 'requestDiffers'], async ({ ctx, input }) => {
+        const wish = keyed(input, ctx.idempotencyKey)
+        return wish.ok ? ctx.services.wallet.withdraw(ctx.member, wish.value) : wish
+      }),
     ),
 
   withdrawals: memberProcedure
@@ -98,5 +108,9 @@ export const walletRouter = router({
     })
     .input(withdrawalRef)
     .output(withdrawal)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.withdrawals.cancel(ctx.member.id, input.id))),
+    .mutation(
+      answering(['withdrawalDecided', 'withdrawalNotFound'], ({ ctx, input }) =>
+        ctx.services.withdrawals.cancel(ctx.member.id, input.id),
+      ),
+    ),
 })

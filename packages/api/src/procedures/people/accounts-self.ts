@@ -10,7 +10,9 @@ import {
   user,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { unwrap } from '../errors.ts'
+import { PASSWORD_CODES } from '../../domains/people/accounts/refusals.ts'
+import { granted } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure } from '../trpc.ts'
 
 /** What a member does with his own account. */
@@ -24,7 +26,9 @@ export const selfProcedures = {
     .meta({ rest: { method: 'POST', path: '/auth/profile', summary: 'Changes what is given of the profile' } })
     .input(updateProfileInput)
     .output(user)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.updateProfile(ctx.member.id, input))),
+    .mutation(
+      answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.accounts.updateProfile(ctx.member.id, input)),
+    ),
 
   changePassword: memberProcedure
     .meta({
@@ -36,9 +40,9 @@ export const selfProcedures = {
     })
     .input(changePasswordInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(
-        await ctx.services.accounts.changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
+    .mutation(
+      answering([...PASSWORD_CODES, 'passwordCommon', 'passwordPersonal'], ({ ctx, input }) =>
+        ctx.services.accounts.changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
       ),
     ),
 
@@ -48,18 +52,23 @@ export const selfProcedures = {
     })
     .input(changeEmailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.accounts.changeEmail(ctx.member, input, ctx.address)),
+    .mutation(
+      answering([...PASSWORD_CODES, 'emailSame', 'emailTaken'], ({ ctx, input }) =>
+        ctx.services.accounts.changeEmail(ctx.member, input, ctx.address),
+      ),
     ),
 
   logoutEverywhere: memberProcedure
     .meta({ rest: { method: 'POST', path: '/auth/logout-everywhere', summary: 'Ends every session of the account' } })
     .output(notice)
-    .mutation(async ({ ctx }) => {
-      unwrap(await ctx.services.accounts.logoutEverywhere(ctx.member, ctx.device.token))
-      ctx.session.forget()
-      return { message: 'Du er logget ud på alle enheder.' }
-    }),
+    .mutation(
+      answering(['demoAccountShared'], async ({ ctx }) => {
+        const done = await ctx.services.accounts.logoutEverywhere(ctx.member, ctx.device.token)
+        if (!done.ok) return done
+        ctx.session.forget()
+        return granted({ message: 'Du er logget ud på alle enheder.' })
+      }),
+    ),
 
   sessions: memberProcedure
     .meta({ rest: { method: 'GET', path: '/auth/sessions', summary: 'The devices that are logged in' } })
@@ -70,10 +79,12 @@ export const selfProcedures = {
     .meta({ rest: { method: 'POST', path: '/auth/sessions/{id}/end', summary: 'Logs one device out' } })
     .input(deviceRef)
     .output(notice)
-    .mutation(async ({ ctx, input }) => {
-      unwrap(await ctx.services.accounts.endDevice(ctx.member, input.id))
-      return { message: 'Enheden er logget ud.' }
-    }),
+    .mutation(
+      answering(['demoAccountShared', 'sessionNotFound'], async ({ ctx, input }) => {
+        const ended = await ctx.services.accounts.endDevice(ctx.member, input.id)
+        return ended.ok ? granted({ message: 'Enheden er logget ud.' }) : ended
+      }),
+    ),
 
   deleteAccount: memberProcedure
     .meta({
@@ -87,11 +98,13 @@ export const selfProcedures = {
     })
     .input(deleteAccountInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => {
-      const done = unwrap(await ctx.services.accounts.deleteAccount(ctx.member, input.password))
-      ctx.session.forget()
-      return done
-    }),
+    .mutation(
+      answering([...PASSWORD_CODES, 'mayNotLeave'], async ({ ctx, input }) => {
+        const done = await ctx.services.accounts.deleteAccount(ctx.member, input.password)
+        if (done.ok) ctx.session.forget()
+        return done
+      }),
+    ),
 
   exportData: memberProcedure
     .meta({ rest: { method: 'GET', path: '/auth/export', summary: 'All that is stored of the member' } })

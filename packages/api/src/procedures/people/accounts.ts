@@ -8,12 +8,20 @@ import {
   registerInput,
   resetPasswordInput,
 } from '@spilvaerk/schemas'
-import { refused } from '../../platform/refusals/refusals.ts'
-import { unwrap } from '../errors.ts'
-import { procedure, router } from '../trpc.ts'
+import type { Unlocked } from '../../domains/people/accounts/unlocking.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
+import { type Context, procedure, router } from '../trpc.ts'
 import { selfProcedures } from './accounts-self.ts'
 
 const EQUAL = 'The answer is the same whether the address is known or not.'
+
+/** The browser is known from now on, by what came of a link. */
+function keepDevice<C extends RefusalCode>({ device }: Context, opened: Outcome<Unlocked, C>) {
+  if (!opened.ok) return opened
+  device.keep(opened.value.device)
+  return granted({ message: opened.value.message })
+}
 
 export const authRouter = router({
   register: procedure
@@ -27,13 +35,18 @@ export const authRouter = router({
     })
     .input(registerInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.register(input, ctx.address))),
+    .mutation(
+      answering(
+        ['busy', 'emailTaken', 'passwordCommon', 'passwordPersonal', 'tooManyAttempts', 'underAge', 'usernameTaken'],
+        ({ ctx, input }) => ctx.services.accounts.register(input, ctx.address),
+      ),
+    ),
 
   activate: procedure
     .meta({ rest: { method: 'POST', path: '/auth/activate', summary: 'Activates an account by the link of a mail' } })
     .input(linkInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.activate(input.token))),
+    .mutation(answering(['linkDead'], ({ ctx, input }) => ctx.services.accounts.activate(input.token))),
 
   resendActivation: procedure
     .meta({
@@ -41,7 +54,11 @@ export const authRouter = router({
     })
     .input(emailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.resendActivation(input.email, ctx.address))),
+    .mutation(
+      answering(['tooManyAttempts'], ({ ctx, input }) =>
+        ctx.services.accounts.resendActivation(input.email, ctx.address),
+      ),
+    ),
 
   login: procedure
     .meta({
@@ -55,14 +72,18 @@ export const authRouter = router({
     })
     .input(loginInput)
     .output(loginResult)
-    .mutation(async ({ ctx, input }) => {
-      const { address, userAgent, session, fromHere } = ctx
-      const caller = { address, userAgent, fromHere, token: session.token, device: ctx.device.token }
-      const entered = unwrap(await ctx.services.accounts.login(input, caller))
-      session.keep(entered.session)
-      ctx.device.keep(entered.device)
-      return { user: entered.user, token: entered.session.token }
-    }),
+    .mutation(
+      answering(['busy', 'listedInRofus', 'notActivated', 'tooManyAttempts', 'wrongLogin'], async ({ ctx, input }) => {
+        const { address, userAgent, session, fromHere } = ctx
+        const caller = { address, userAgent, fromHere, token: session.token, device: ctx.device.token }
+        const entered = await ctx.services.accounts.login(input, caller)
+        if (!entered.ok) return entered
+        const { value } = entered
+        session.keep(value.session)
+        ctx.device.keep(value.device)
+        return granted({ user: value.user, token: value.session.token })
+      }),
+    ),
 
   logout: procedure
     .meta({ rest: { method: 'POST', path: '/auth/logout', summary: 'Ends the session, if there is one' } })
@@ -79,7 +100,11 @@ export const authRouter = router({
     })
     .input(emailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.forgotPassword(input.email, ctx.address))),
+    .mutation(
+      answering(['tooManyAttempts'], ({ ctx, input }) =>
+        ctx.services.accounts.forgotPassword(input.email, ctx.address),
+      ),
+    ),
 
   resetPassword: procedure
     .meta({
@@ -87,13 +112,12 @@ export const authRouter = router({
     })
     .input(resetPasswordInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => {
-      const { message, device } = unwrap(
-        await ctx.services.accounts.resetPassword(input.token, input.password, ctx.device.token),
-      )
-      ctx.device.keep(device)
-      return { message }
-    }),
+    .mutation(
+      answering(['busy', 'linkDead', 'passwordCommon', 'passwordPersonal'], async ({ ctx, input }) => {
+        const reset = await ctx.services.accounts.resetPassword(input.token, input.password, ctx.device.token)
+        return keepDevice(ctx, reset)
+      }),
+    ),
 
   requestUnlock: procedure
     .meta({
@@ -106,7 +130,9 @@ export const authRouter = router({
     })
     .input(emailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.requestUnlock(input.email, ctx.address))),
+    .mutation(
+      answering(['tooManyAttempts'], ({ ctx, input }) => ctx.services.accounts.requestUnlock(input.email, ctx.address)),
+    ),
 
   unlock: procedure
     .meta({
@@ -119,11 +145,11 @@ export const authRouter = router({
     })
     .input(linkInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => {
-      const { message, device } = unwrap(await ctx.services.accounts.unlock(input.token, ctx.device.token))
-      ctx.device.keep(device)
-      return { message }
-    }),
+    .mutation(
+      answering(['linkDead'], async ({ ctx, input }) =>
+        keepDevice(ctx, await ctx.services.accounts.unlock(input.token, ctx.device.token)),
+      ),
+    ),
 
   confirmEmail: procedure
     .meta({
@@ -131,12 +157,19 @@ export const authRouter = router({
     })
     .input(linkInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.confirmEmail(input.token))),
+    .mutation(
+      answering(['emailTaken', 'linkDead'], ({ ctx, input }) => ctx.services.accounts.confirmEmail(input.token)),
+    ),
 
   demo: procedure
     .meta({ rest: { method: 'GET', path: '/auth/demo', summary: 'The account to try the house with, or 404' } })
     .output(demoAccount)
-    .query(({ ctx }) => ctx.services.accounts.demo(ctx.fromHere) ?? unwrap(refused({ code: 'noDemo' }))),
+    .query(
+      answering(['noDemo'], ({ ctx }) => {
+        const demo = ctx.services.accounts.demo(ctx.fromHere)
+        return demo ? granted(demo) : refused({ code: 'noDemo' })
+      }),
+    ),
 
   ...selfProcedures,
 })

@@ -1,5 +1,5 @@
 import { companyLookup, cvrRef } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 
 /** A lookup may reach somebody else's server. */
@@ -13,5 +13,9 @@ export const companiesRouter = router({
     })
     .input(cvrRef)
     .output(companyLookup)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.companies.lookup(input.cvrNumber))),
+    .query(
+      answering(['companyNotFound', 'cvrInvalid', 'lookupNotOffered', 'registerSilent'], ({ ctx, input }) =>
+        ctx.services.companies.lookup(input.cvrNumber),
+      ),
+    ),
 })

@@ -1,5 +1,5 @@
 import { identity, identityStart, startIdentityInput, testIdentityInput } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 
 export const identityRouter = router({
@@ -20,7 +20,11 @@ export const identityRouter = router({
     })
     .input(startIdentityInput)
     .output(identityStart)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.identity.start(ctx.member, input))),
+    .mutation(
+      answering(['companyMayNotPlay', 'identityProved', 'identitySilent'], ({ ctx, input }) =>
+        ctx.services.identity.start(ctx.member, input),
+      ),
+    ),
 
   testAnswer: memberProcedure
     .meta({
@@ -33,5 +37,9 @@ export const identityRouter = router({
     })
     .input(testIdentityInput)
     .output(identityStart)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.identity.testAnswer(ctx.member, input))),
+    .mutation(
+      answering(['identityAttemptDead', 'identityNotTest'], ({ ctx, input }) =>
+        ctx.services.identity.testAnswer(ctx.member, input),
+      ),
+    ),
 })

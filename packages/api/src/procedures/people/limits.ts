@@ -7,7 +7,7 @@ import {
   realityCheckInput,
   timeLimitsInput,
 } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 
 const post = (path: string, summary: string, description?: string) => ({
@@ -32,19 +32,19 @@ export const limitsRouter = router({
     .meta(post('deposit', 'Sets how much may be paid in', RAISES))
     .input(depositLimitsInput)
     .output(limits)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.limits.setDeposit(ctx.member, input))),
+    .mutation(answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.limits.setDeposit(ctx.member, input))),
 
   setLoss: memberProcedure
     .meta(post('loss', 'Sets how much may be lost', RAISES))
     .input(lossLimitsInput)
     .output(limits)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.limits.setLoss(ctx.member, input))),
+    .mutation(answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.limits.setLoss(ctx.member, input))),
 
   setTime: memberProcedure
     .meta(post('time', 'Sets how many minutes may be played', RAISES))
     .input(timeLimitsInput)
     .output(limits)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.limits.setTime(ctx.member, input))),
+    .mutation(answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.limits.setTime(ctx.member, input))),
 
   setRealityCheck: memberProcedure
     .meta(post('reality-check', 'Sets how often play for money stops to show how it goes'))
@@ -60,11 +60,11 @@ export const limitsRouter = router({
   pause: memberProcedure
     .meta(post('pause', 'No play for money for 24 hours; it cannot be taken back'))
     .output(limits)
-    .mutation(async ({ ctx }) => unwrap(await ctx.services.limits.pause(ctx.member))),
+    .mutation(answering(['demoAccountShared'], ({ ctx }) => ctx.services.limits.pause(ctx.member))),
 
   exclude: memberProcedure
     .meta(post('exclude', 'No play for money for 30 days or more, or for good; it cannot be taken back'))
     .input(excludeInput)
     .output(limits)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.limits.exclude(ctx.member, input))),
+    .mutation(answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.limits.exclude(ctx.member, input))),
 })

@@ -12,7 +12,7 @@ import {
   ratingInput,
   readInput,
 } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 
 export const dashboardRouter = router({
@@ -30,19 +30,21 @@ export const dashboardRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/mark', summary: 'What you have said of a game' } })
     .input(gameRef)
     .output(gameMark)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.dashboard.mark(ctx.member.id, input.id))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.dashboard.mark(ctx.member.id, input.id))),
 
   rate: memberProcedure
     .meta({ rest: { method: 'POST', path: '/games/{id}/rating', summary: 'Rates a game for yourself, 1 to 5' } })
     .input(ratingInput)
     .output(gameMark)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.dashboard.rate(ctx.member.id, input))),
+    .mutation(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.dashboard.rate(ctx.member.id, input))),
 
   setFavourite: memberProcedure
     .meta({ rest: { method: 'POST', path: '/games/{id}/favourite', summary: 'Makes a game a favourite, or not' } })
     .input(favouriteInput)
     .output(gameMark)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.dashboard.setFavourite(ctx.member.id, input))),
+    .mutation(
+      answering(['gameNotFound'], ({ ctx, input }) => ctx.services.dashboard.setFavourite(ctx.member.id, input)),
+    ),
 
   favourites: memberProcedure
     .meta({ rest: { method: 'GET', path: '/dashboard/favourites', summary: 'Your favourites, newest first' } })
@@ -91,5 +93,5 @@ export const playRouter = router({
     })
     .input(heartbeatInput)
     .output(heartbeat)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.dashboard.beat(ctx.member.id, input))),
+    .mutation(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.dashboard.beat(ctx.member.id, input))),
 })

@@ -1,5 +1,5 @@
 import { clientSeedInput, gameRef, rotateInput, seeds } from '@spilvaerk/schemas'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 
 export const fairnessRouter = router({
@@ -7,7 +7,9 @@ export const fairnessRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/seeds', summary: 'What decides your next rounds of a game' } })
     .input(gameRef)
     .output(seeds)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.fairness.seeds(ctx.member.id, input.id, ctx.viewer))),
+    .query(
+      answering(['gameNotFound'], ({ ctx, input }) => ctx.services.fairness.seeds(ctx.member.id, input.id, ctx.viewer)),
+    ),
 
   setClientSeed: memberProcedure
     .meta({
@@ -22,8 +24,10 @@ export const fairnessRouter = router({
     })
     .input(clientSeedInput)
     .output(seeds)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.fairness.setClientSeed(ctx.member.id, input, ctx.viewer)),
+    .mutation(
+      answering(['clientSeedMissing', 'gameNotFound', 'seedInUse', 'seedNotShown'], ({ ctx, input }) =>
+        ctx.services.fairness.setClientSeed(ctx.member.id, input, ctx.viewer),
+      ),
     ),
 
   rotate: memberProcedure
@@ -36,5 +40,9 @@ export const fairnessRouter = router({
     })
     .input(rotateInput)
     .output(seeds)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.fairness.rotate(ctx.member.id, input, ctx.viewer))),
+    .mutation(
+      answering(['clientSeedMissing', 'gameNotFound', 'seedInUse', 'seedNotShown'], ({ ctx, input }) =>
+        ctx.services.fairness.rotate(ctx.member.id, input, ctx.viewer),
+      ),
+    ),
 })

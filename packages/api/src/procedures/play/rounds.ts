@@ -14,8 +14,9 @@ import {
   spinResult,
   verification,
 } from '@spilvaerk/schemas'
-import { refused } from '../../platform/refusals/refusals.ts'
-import { unwrap } from '../errors.ts'
+import { CHOICE_CODES, MONEY_ROUND_CODES, STAKE_CODES } from '../../domains/play/rounds/refusals.ts'
+import { granted, refused } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, procedure, router } from '../trpc.ts'
 
 /** Made once: making a schema costs more than asking it. */
@@ -36,16 +37,27 @@ export const roundsRouter = router({
     })
     .input(spinInput)
     .output(spinResult)
-    .mutation(async ({ ctx, input }) => {
-      const { member, services, address, viewer } = ctx
-      const visitor = member ? undefined : await services.visitors.idOf(address)
-      const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
-      return unwrap(
-        key.success
-          ? await services.rounds.spin({ ...input, key: key.data }, member, { viewer, visitor })
-          : refused({ code: 'keyMalformed' }),
-      )
-    }),
+    .mutation(
+      answering(
+        [
+          ...MONEY_ROUND_CODES,
+          'betNotOffered',
+          'gameNotFound',
+          'keyMalformed',
+          'keyReused',
+          'modeNotOffered',
+          'notLoggedIn',
+        ],
+        async ({ ctx, input }) => {
+          const { member, services, address, viewer } = ctx
+          const visitor = member ? undefined : await services.visitors.idOf(address)
+          const key = keyIfAny.safeParse(input.key ?? ctx.idempotencyKey)
+          return key.success
+            ? services.rounds.spin({ ...input, key: key.data }, member, { viewer, visitor })
+            : refused({ code: 'keyMalformed' })
+        },
+      ),
+    ),
 
   choose: procedure
     .meta({
@@ -60,7 +72,11 @@ export const roundsRouter = router({
     })
     .input(chooseInput)
     .output(spinResult)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.rounds.choose(input, ctx.member))),
+    .mutation(
+      answering([...STAKE_CODES, ...CHOICE_CODES, 'roundNotFound', 'roundNotYours'], ({ ctx, input }) =>
+        ctx.services.rounds.choose(input, ctx.member),
+      ),
+    ),
 
   open: memberProcedure
     .meta({
@@ -68,19 +84,22 @@ export const roundsRouter = router({
     })
     .input(gameRef)
     .output(spinResult.nullable())
-    .query(async ({ ctx, input }) => {
-      const { catalogue, rounds } = ctx.services
-      // Of a game that was suspended meanwhile, too: what is won in it can still be taken.
-      const open = await rounds.open(input.id, ctx.member)
-      if (!open) unwrap(await catalogue.summary(input.id, ctx.viewer))
-      return open
-    }),
+    .query(
+      answering(['gameNotFound'], async ({ ctx, input }) => {
+        const { catalogue, rounds } = ctx.services
+        // Of a game that was suspended meanwhile, too: what is won in it can still be taken.
+        const open = await rounds.open(input.id, ctx.member)
+        if (open) return granted(open)
+        const game = await catalogue.summary(input.id, ctx.viewer)
+        return game.ok ? granted(null) : game
+      }),
+    ),
 
   get: procedure
     .meta({ rest: { method: 'GET', path: '/rounds/{id}', summary: 'A stored round, its events recomputed' } })
     .input(roundRef)
     .output(roundRecord)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.round(input.id))),
+    .query(answering(['roundNotFound'], ({ ctx, input }) => ctx.services.rounds.round(input.id))),
 
   verification: procedure
     .meta({
@@ -94,7 +113,11 @@ export const roundsRouter = router({
     })
     .input(roundRef)
     .output(verification)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.verification(input.id, ctx.member))),
+    .query(
+      answering(['roundNotFound', 'roundUnfinished'], ({ ctx, input }) =>
+        ctx.services.rounds.verification(input.id, ctx.member),
+      ),
+    ),
 
   history: memberProcedure
     .meta({ rest: { method: 'GET', path: '/rounds', summary: 'Your rounds, newest first' } })
@@ -106,7 +129,7 @@ export const roundsRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/stats', summary: 'What was really played' } })
     .input(gameRef)
     .output(gameStats)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.rounds.stats(input.id, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.rounds.stats(input.id, ctx.viewer))),
 
   jackpots: procedure
     .meta({
@@ -121,7 +144,7 @@ export const roundsRouter = router({
     })
     .input(gameRef)
     .output(jackpotPools)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.jackpots.pools(input.id, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.jackpots.pools(input.id, ctx.viewer))),
 
   paidJackpots: procedure
     .meta({
@@ -134,5 +157,5 @@ export const roundsRouter = router({
     })
     .input(paidPoolsInput)
     .output(paidPools)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.jackpots.paid(input, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.jackpots.paid(input, ctx.viewer))),
 })

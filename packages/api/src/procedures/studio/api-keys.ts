@@ -1,6 +1,8 @@
 import { apiKey, apiKeyRef, gameRef, newApiKey, newApiKeyInput } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { unwrap } from '../errors.ts'
+import { RIGHT_CODES } from '../../domains/studio/api-keys/refusals.ts'
+import { granted } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { memberProcedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
 
@@ -15,10 +17,12 @@ export const apiKeysRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/keys', summary: 'Your keys of a game' } })
     .input(gameRef)
     .output(z.array(apiKey))
-    .query(async ({ ctx, input }) => {
-      unwrap(await ctx.services.catalogue.seen(input.id, ctx.viewer))
-      return ctx.services.apiKeys.list(ctx.member.id, input.id)
-    }),
+    .query(
+      answering(['gameNotFound'], async ({ ctx, input }) => {
+        const game = await ctx.services.catalogue.seen(input.id, ctx.viewer)
+        return game.ok ? granted(await ctx.services.apiKeys.list(ctx.member.id, input.id)) : game
+      }),
+    ),
 
   mine: memberProcedure
     .meta({ rest: { method: 'GET', path: '/keys', summary: 'Your keys of every game' } })
@@ -31,17 +35,19 @@ export const apiKeysRouter = router({
     })
     .input(newApiKeyInput)
     .output(newApiKey)
-    .mutation(async ({ ctx, input }) => {
-      await ownerOf(ctx)
-      const who = { viewer: ctx.viewer, memberId: ctx.member.id }
-      return unwrap(await ctx.services.apiKeys.create(who, input.id, input.name))
-    }),
+    .mutation(
+      answering([...RIGHT_CODES, 'tooManyKeys'], async ({ ctx, input }) => {
+        await ownerOf(ctx)
+        const who = { viewer: ctx.viewer, memberId: ctx.member.id }
+        return ctx.services.apiKeys.create(who, input.id, input.name)
+      }),
+    ),
 
   revoke: memberProcedure
     .meta({ rest: { method: 'POST', path: '/games/{id}/keys/{keyId}/revoke', summary: 'Stops a key for good' } })
     .input(apiKeyRef)
     .output(apiKey)
-    .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.apiKeys.revoke(ctx.member.id, input.id, input.keyId)),
+    .mutation(
+      answering(['keyNotFound'], ({ ctx, input }) => ctx.services.apiKeys.revoke(ctx.member.id, input.id, input.keyId)),
     ),
 })

@@ -1,6 +1,8 @@
 import { exportInput, exportResult } from '@spilvaerk/schemas'
+import { RIGHT_CODES } from '../../domains/studio/api-keys/refusals.ts'
 import type { Asking } from '../../domains/studio/exports/service.ts'
-import { unwrap } from '../errors.ts'
+import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { type Context, procedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
 
@@ -33,5 +35,9 @@ export const exportsRouter = router({
     })
     .input(exportInput)
     .output(exportResult)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.exports.make(input, await askingOf(ctx)))),
+    .mutation(
+      answering([...RIGHT_CODES, ...CALCULATION_CODES, 'playerNotBuilt'], async ({ ctx, input }) =>
+        ctx.services.exports.make(input, await askingOf(ctx)),
+      ),
+    ),
 })

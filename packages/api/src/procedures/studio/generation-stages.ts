@@ -1,8 +1,8 @@
 import type { StageNews } from '@spilvaerk/schemas'
-import type { Outcome } from '../../platform/refusals/refusals.ts'
+import type { Outcome, RefusalCode } from '../../platform/refusals/refusals.ts'
 import { unwrap } from '../errors.ts'
 
-type Work<T> = (onStage: (news: StageNews) => void, signal: AbortSignal) => Promise<Outcome<T>>
+type Work<T> = (onStage: (news: StageNews) => void, signal: AbortSignal) => Promise<Outcome<T, RefusalCode>>
 
 /** The stages of the work as it enters them, then what came of it. Who stops listening stops the work. */
 export async function* stagesOf<T>(

@@ -16,8 +16,10 @@ import {
 import { z } from 'zod'
 import type { Owner } from '../../domains/games/catalogue/owner.ts'
 import type { Generation } from '../../domains/studio/generation/service.ts'
+import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
-import { granted, type Outcome } from '../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { unwrap } from '../errors.ts'
 import { type Context, procedure, router } from '../trpc.ts'
 import { payerOf } from './ai-payer.ts'
@@ -35,12 +37,30 @@ const HOW = [
 ].join('\n')
 
 /** An input with the key of the request in it. */
-const keyed = <T extends { readonly key?: string | undefined }>(input: T, ctx: Context): T => ({
-  ...input,
-  key: unwrap(keyOf(input.key, ctx.idempotencyKey)),
-})
+function keyed<I extends Keyed>(input: I, ctx: Context): Outcome<I, 'keyMalformed'> {
+  const key = keyOf(input.key, ctx.idempotencyKey)
+  return key.ok ? granted({ ...input, key: key.value }) : key
+}
 
+interface Keyed {
+  readonly key?: string | undefined
+}
+interface Asked<I> {
+  readonly ctx: Context
+  readonly input: I
+  readonly signal: AbortSignal | undefined
+}
 type Told = Parameters<Generation['generate']>[2]
+
+/** Has a game made for who asks, once for a key. */
+async function make<I extends Keyed, O extends Outcome<unknown>>(
+  { ctx, input, signal }: Asked<I>,
+  work: (input: I, owner: Owner, told: Told) => Promise<O>,
+) {
+  const order = keyed(input, ctx)
+  if (!order.ok) return order
+  return work(order.value, await ownerOf(ctx), { payer: await payerOf(ctx), signal })
+}
 
 async function deliver(
   { services: { generation } }: Context,
@@ -68,8 +88,10 @@ async function deliver(
   }
 }
 
-const delivered = <D extends string, T>(door: D, outcome: Outcome<T>): Outcome<{ door: D; made: T }> =>
-  outcome.ok ? granted({ door, made: outcome.value }) : outcome
+const delivered = <D extends string, T, C extends RefusalCode>(
+  door: D,
+  outcome: Outcome<T, C>,
+): Outcome<{ door: D; made: T }, C> => (outcome.ok ? granted({ door, made: outcome.value }) : outcome)
 
 export const generationRouter = router({
   writer: procedure
@@ -90,12 +112,9 @@ export const generationRouter = router({
     })
     .input(generateInput)
     .output(generatedGame)
-    .mutation(async ({ ctx, input, signal }) =>
-      unwrap(
-        await ctx.services.generation.generate(keyed(input, ctx), await ownerOf(ctx), {
-          payer: await payerOf(ctx),
-          signal,
-        }),
+    .mutation(
+      answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], (asked) =>
+        make(asked, asked.ctx.services.generation.generate),
       ),
     ),
 
@@ -113,7 +132,7 @@ export const generationRouter = router({
       // The order costs as much as it would at its own door.
       if (input.door === 'variations') unwrap(await ctx.charge(VARIATIONS - GAME))
       const [owner, payer] = [await passingOwnerOf(ctx), await payerOf(ctx)]
-      const order = keyed(input, ctx)
+      const order = unwrap(keyed(input, ctx))
       yield* stagesOf((onStage, aborted) => deliver(ctx, order, owner, { payer, signal: aborted, onStage }), signal)
     }),
 
@@ -130,12 +149,9 @@ export const generationRouter = router({
     })
     .input(generateCompleteInput)
     .output(completeGame)
-    .mutation(async ({ ctx, input, signal }) =>
-      unwrap(
-        await ctx.services.generation.complete(keyed(input, ctx), await ownerOf(ctx), {
-          payer: await payerOf(ctx),
-          signal,
-        }),
+    .mutation(
+      answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], (asked) =>
+        make(asked, asked.ctx.services.generation.complete),
       ),
     ),
 
@@ -151,12 +167,9 @@ export const generationRouter = router({
     })
     .input(generateVariationsInput)
     .output(variations)
-    .mutation(async ({ ctx, input, signal }) =>
-      unwrap(
-        await ctx.services.generation.variations(keyed(input, ctx), await ownerOf(ctx), {
-          payer: await payerOf(ctx),
-          signal,
-        }),
+    .mutation(
+      answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], (asked) =>
+        make(asked, asked.ctx.services.generation.variations),
       ),
     ),
 
@@ -173,9 +186,9 @@ export const generationRouter = router({
     })
     .input(generateV2Input)
     .output(completeGame)
-    .mutation(async ({ ctx, input, signal }) =>
-      unwrap(
-        await ctx.services.generation.v2(keyed(input, ctx), await ownerOf(ctx), { payer: await payerOf(ctx), signal }),
+    .mutation(
+      answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], (asked) =>
+        make(asked, asked.ctx.services.generation.v2),
       ),
     ),
 
@@ -192,12 +205,9 @@ export const generationRouter = router({
     })
     .input(generateAdvancedInput)
     .output(completeGame)
-    .mutation(async ({ ctx, input, signal }) =>
-      unwrap(
-        await ctx.services.generation.advanced(keyed(input, ctx), await ownerOf(ctx), {
-          payer: await payerOf(ctx),
-          signal,
-        }),
+    .mutation(
+      answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], (asked) =>
+        make(asked, asked.ctx.services.generation.advanced),
       ),
     ),
 })

@@ -14,8 +14,9 @@ import {
   trendsInput,
   trendsResult,
 } from '@spilvaerk/schemas'
+import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
-import { unwrap } from '../errors.ts'
+import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 import { payerOf } from './ai-payer.ts'
 import { ownerOf } from './studio-caller.ts'
@@ -69,11 +70,14 @@ export const labRouter = router({
     })
     .input(marketGameInput)
     .output(marketGameResult)
-    .mutation(async ({ ctx, input, signal }) => {
-      const key = unwrap(keyOf(input.key, ctx.idempotencyKey))
-      const payer = await payerOf(ctx)
-      return unwrap(await ctx.services.lab.marketGame({ ...input, key }, await ownerOf(ctx), { payer, signal }))
-    }),
+    .mutation(
+      answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], async ({ ctx, input, signal }) => {
+        const key = keyOf(input.key, ctx.idempotencyKey)
+        if (!key.ok) return key
+        const payer = await payerOf(ctx)
+        return ctx.services.lab.marketGame({ ...input, key: key.value }, await ownerOf(ctx), { payer, signal })
+      }),
+    ),
 
   recommendations: procedure
     .meta(post('/ai/generate-personalized-recommendations', 'Games for a player', 'The method is told in the answer.'))
@@ -91,7 +95,9 @@ export const labRouter = router({
     .meta(post('/ai/generate-narrative', 'A story in chapters', 'Each chapter is told in a feature of the game.'))
     .input(narrativeInput)
     .output(narrativeResult)
-    .mutation(async ({ ctx, input, signal }) =>
-      unwrap(await ctx.services.lab.narrative(input, await payerOf(ctx), ctx.viewer, signal)),
+    .mutation(
+      answering(['gameNotFound'], async ({ ctx, input, signal }) =>
+        ctx.services.lab.narrative(input, await payerOf(ctx), ctx.viewer, signal),
+      ),
     ),
 })

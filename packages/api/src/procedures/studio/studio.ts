@@ -12,8 +12,10 @@ import {
   versionRef,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
+import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
-import { unwrap } from '../errors.ts'
+import { CALCULATION_CODES } from '../../platform/refusals/refusals.ts'
+import { answering } from '../answering.ts'
 import { procedure, router } from '../trpc.ts'
 import { ownerOf } from './studio-caller.ts'
 
@@ -43,7 +45,7 @@ export const studioRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
     .input(gameRef)
     .output(game)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.game(input.id, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.game(input.id, ctx.viewer))),
 
   create: procedure
     .meta({
@@ -59,16 +61,18 @@ export const studioRouter = router({
     })
     .input(createGameInput)
     .output(game)
-    .mutation(async ({ ctx, input }) => {
-      const key = unwrap(keyOf(input.key, ctx.idempotencyKey))
-      return unwrap(await ctx.services.generation.create({ ...input, key }, await ownerOf(ctx)))
-    }),
+    .mutation(
+      answering([...MAKING_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'], async ({ ctx, input }) => {
+        const key = keyOf(input.key, ctx.idempotencyKey)
+        return key.ok ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx)) : key
+      }),
+    ),
 
   versions: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/versions', summary: 'Every version that a game has had' } })
     .input(gameRef)
     .output(z.array(gameVersion))
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.versions(input.id, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.versions(input.id, ctx.viewer))),
 
   versionDefinition: procedure
     .meta({
@@ -76,8 +80,10 @@ export const studioRouter = router({
     })
     .input(versionRef)
     .output(definitionResult)
-    .query(async ({ ctx, input }) =>
-      unwrap(await ctx.services.catalogue.versionDefinition(input.id, input.version, ctx.viewer)),
+    .query(
+      answering(['gameNotFound'], ({ ctx, input }) =>
+        ctx.services.catalogue.versionDefinition(input.id, input.version, ctx.viewer),
+      ),
     ),
 
   versionSheet: procedure
@@ -86,8 +92,10 @@ export const studioRouter = router({
     })
     .input(versionRef)
     .output(sheetResult)
-    .query(async ({ ctx, input }) =>
-      unwrap(await ctx.services.catalogue.versionSheet(input.id, input.version, ctx.viewer)),
+    .query(
+      answering([...CALCULATION_CODES, 'gameNotFound'], ({ ctx, input }) =>
+        ctx.services.catalogue.versionSheet(input.id, input.version, ctx.viewer),
+      ),
     ),
 
   revise: procedure
@@ -103,13 +111,17 @@ export const studioRouter = router({
     })
     .input(reviseInput)
     .output(game)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.studio.revise(input, await ownerOf(ctx)))),
+    .mutation(
+      answering([...MAKING_CODES, 'definitionInvalid', 'gameNotFound', 'notYours'], async ({ ctx, input }) =>
+        ctx.services.studio.revise(input, await ownerOf(ctx)),
+      ),
+    ),
 
   definition: procedure
     .meta({ rest: { method: 'GET', path: '/games/{id}/definition', summary: 'The exact definition and its hash' } })
     .input(gameRef)
     .output(definitionResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.definition(input.id, ctx.viewer))),
+    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.definition(input.id, ctx.viewer))),
 
   sheet: procedure
     .meta({
@@ -117,7 +129,11 @@ export const studioRouter = router({
     })
     .input(gameRef)
     .output(sheetResult)
-    .query(async ({ ctx, input }) => unwrap(await ctx.services.catalogue.sheet(input.id, ctx.viewer))),
+    .query(
+      answering([...CALCULATION_CODES, 'gameNotFound'], ({ ctx, input }) =>
+        ctx.services.catalogue.sheet(input.id, ctx.viewer),
+      ),
+    ),
 
   simulate: procedure
     .meta({
@@ -126,5 +142,9 @@ export const studioRouter = router({
     })
     .input(simulateInput)
     .output(simulationResult)
-    .mutation(async ({ ctx, input, signal }) => unwrap(await ctx.services.studio.simulate(input, signal, ctx.viewer))),
+    .mutation(
+      answering([...CALCULATION_CODES, 'gameNotFound'], ({ ctx, input, signal }) =>
+        ctx.services.studio.simulate(input, signal, ctx.viewer),
+      ),
+    ),
 })

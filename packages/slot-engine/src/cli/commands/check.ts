@@ -1,4 +1,4 @@
-import { checkOutcomes, type OutcomeFinding } from '../../outcomes/check-outcomes.ts'
+import { checkOutcomes, type OutcomeFinding } from '../../proof/outcomes/check-outcomes.ts'
 import { command } from '../command.ts'
 import { readGame } from '../definitions.ts'
 import { count, pairs } from '../figures.ts'

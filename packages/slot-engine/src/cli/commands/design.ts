@@ -1,6 +1,6 @@
 import { design as designGame } from '../../design/design.ts'
-import { Field } from '../../parse/field.ts'
-import { Problems } from '../../parse/problem.ts'
+import { Field } from '../../game/input/field.ts'
+import { Problems } from '../../game/input/problem.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readJson } from '../definitions.ts'

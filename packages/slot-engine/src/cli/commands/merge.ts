@@ -1,4 +1,4 @@
-import { mergeReports } from '../../simulate/counts.ts'
+import { mergeReports } from '../../proof/simulate/counts.ts'
 import { command } from '../command.ts'
 import { readJson } from '../definitions.ts'
 import { refused } from '../refusal.ts'

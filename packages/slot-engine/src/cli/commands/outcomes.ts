@@ -1,5 +1,5 @@
-import { makeOutcomes } from '../../outcomes/make-outcomes.ts'
-import { outcomeCsv, outcomeLines } from '../../outcomes/outcome-table.ts'
+import { makeOutcomes } from '../../proof/outcomes/make-outcomes.ts'
+import { outcomeCsv, outcomeLines } from '../../proof/outcomes/outcome-table.ts'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { readGame } from '../definitions.ts'

@@ -1,4 +1,4 @@
-import { spin } from '../../play/spin.ts'
+import { spin } from '../../game/play/spin.ts'
 import { createRng } from '../../rng.ts'
 import type { Round } from '../../round.ts'
 import { wholeNumber } from '../arguments.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { type Game, modeOf } from '../../compile/compile.ts'
-import type { Report } from '../../report.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
+import type { Report } from '../../proof/report.ts'
 import { createNodePool } from '../../workers/node.ts'
 import type { PoolOptions } from '../../workers/options.ts'
 import { shardOf, wholeNumber } from '../arguments.ts'

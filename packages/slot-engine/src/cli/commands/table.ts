@@ -1,5 +1,5 @@
-import { analyseOutcomes, type OutcomeSheet } from '../../outcomes/outcome-sheet.ts'
-import { compileOutcomes, type OutcomeReport, simulateOutcomes } from '../../outcomes/play-outcomes.ts'
+import { analyseOutcomes, type OutcomeSheet } from '../../proof/outcomes/outcome-sheet.ts'
+import { compileOutcomes, type OutcomeReport, simulateOutcomes } from '../../proof/outcomes/play-outcomes.ts'
 import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { count, oneIn, pairs, percent } from '../figures.ts'

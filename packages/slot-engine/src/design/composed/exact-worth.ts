@@ -1,5 +1,5 @@
 import type { Definition, ReelDefinition } from '../../definition.ts'
-import { rowChoices } from '../../parse/columns.ts'
+import { rowChoices } from '../../game/tables/columns.ts'
 import { spinPlan, wildFactor } from './spin-plan.ts'
 
 /** What one column shows of a symbol, as far as its wins go. */

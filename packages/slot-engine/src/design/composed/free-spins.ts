@@ -1,5 +1,5 @@
 import type { ReelDefinition } from '../../definition.ts'
-import { countChances } from '../../parse/columns.ts'
+import { countChances } from '../../game/tables/columns.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import type { ComposedIntent, FreeSpinsIntent } from './intent.ts'
 import { tailOf, tailOn } from './places.ts'

@@ -1,5 +1,5 @@
+import type { VolatilityClass } from '../../proof/sheet.ts'
 import { createRng, type Rng } from '../../rng.ts'
-import type { VolatilityClass } from '../../sheet.ts'
 import { within } from '../aims.ts'
 import type { Brief, BriefFeatures, Counting, SpecialKind } from '../brief.ts'
 import { CLASS_PROFILES, type ClassProfile } from '../classes.ts'

@@ -1,5 +1,5 @@
 import type { Feature, HoldAndWin, Jackpot, Ladder, Pick, Weighted, Wheel } from '../../definition.ts'
-import type { VolatilityClass } from '../../sheet.ts'
+import type { VolatilityClass } from '../../proof/sheet.ts'
 import { type ComposedIntent, MINI_GAMES, type MiniGame } from './intent.ts'
 import { coinsAt } from './layout.ts'
 

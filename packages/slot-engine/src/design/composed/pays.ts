@@ -1,4 +1,4 @@
-import type { VolatilityClass } from '../../sheet.ts'
+import type { VolatilityClass } from '../../proof/sheet.ts'
 import { printedStep, printedTowards } from '../nice-pays.ts'
 import type { Sizes } from './grid.ts'
 

@@ -1,5 +1,5 @@
 import type { ReelDefinition } from '../../definition.ts'
-import { countChances } from '../../parse/columns.ts'
+import { countChances } from '../../game/tables/columns.ts'
 
 /** Copies of a symbol by reel. */
 export type Copies = readonly number[]

@@ -1,6 +1,6 @@
-import { simulatedSheet } from '../../analyse/simulated-sheet.ts'
-import { compile } from '../../compile/compile.ts'
-import { type ParSheet, volatilityClass } from '../../sheet.ts'
+import { compile } from '../../game/compile/compile.ts'
+import { simulatedSheet } from '../../proof/analyse/simulated-sheet.ts'
+import { type ParSheet, volatilityClass } from '../../proof/sheet.ts'
 import type { Draft } from './draft.ts'
 
 /** Rounds played for what only rounds tell: how often they win what, and what each feature brings. */

@@ -1,7 +1,8 @@
-import { compile, type Game } from '../../compile/compile.ts'
 import type { Definition } from '../../definition.ts'
-import { Player } from '../../play/player.ts'
-import type { RecordWin, Rule } from '../../play/rules.ts'
+import { compile } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
+import type { RecordWin, Rule } from '../../game/core/win-rule.ts'
+import { Player } from '../../game/play/player.ts'
 import { createSfc32, type Sfc32 } from '../../rng.ts'
 import { CellPlayer } from './cell-spins.ts'
 import { ClusterPlayer, fitsMasks } from './cluster-spins.ts'
@@ -71,8 +72,7 @@ export function sampleFeature(
   const plan = spinPlan(definition, 'base', true)
   const counter = new WorthCounter(plan.regulars.length * plan.keys.length, null, false)
   const record: RecordWin = (win) => {
-    const symbol = win.kind === 'line' ? (win.reading.kind === 'run' ? win.reading.symbol : -1) : win.symbol
-    const count = win.kind === 'line' ? (win.reading.kind === 'run' ? win.reading.count : 0) : win.count
+    const { symbol, count } = win
     const cell = plan.ranks[symbol]! * plan.keys.length + plan.keyOf[count]!
     const key = plan.keys[plan.keyOf[count]!]!
     const pays = definition.symbols[symbol]!

@@ -1,5 +1,5 @@
 import type { Definition } from '../../definition.ts'
-import { type ParSheet, volatilityClass } from '../../sheet.ts'
+import { type ParSheet, volatilityClass } from '../../proof/sheet.ts'
 import type { DesignRefusal } from '../brief.ts'
 import { hitCeiling, hitFloor } from '../classes.ts'
 import { refusal } from '../refusal.ts'

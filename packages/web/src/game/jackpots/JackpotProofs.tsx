@@ -1,8 +1,10 @@
+import { pools as poolTexts } from '@spilvaerk/messages/pools'
 import type { JackpotPools } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useId, useState } from 'react'
 import { formatMoment } from '../../lib/danish-time.ts'
 import { formatKroner, formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Card } from '../../ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -13,17 +15,15 @@ type JackpotProofsProps = { readonly gameId: number; readonly definition: Defini
 
 /** What the jackpots of a game are committed to, and the pools that have paid, with a way to check them. */
 export function JackpotProofs({ gameId, definition }: JackpotProofsProps) {
+  const t = textsOf(poolTexts)
   const pools = trpc.rounds.jackpots.useQuery({ id: gameId })
   return (
     <Card aria-labelledby="puljer" className="grid gap-5">
       <div>
         <h2 id="puljer" className="text-xl">
-          Jackpotpuljer, der kan kontrolleres
+          {t('title')}
         </h2>
-        <p className="mt-1 max-w-prose text-muted text-sm">
-          Højden, en pulje falder ved, trækkes fra et seed, når puljen åbner. Fingeraftrykket af seedet vises her med
-          det samme; seedet selv, når puljen har betalt. Så kan alle regne efter, at ingen har flyttet højden undervejs.
-        </p>
+        <p className="mt-1 max-w-prose text-muted text-sm">{t('about')}</p>
       </div>
       <Loaded query={pools} height="h-64">
         {(known) => <OfBet gameId={gameId} betCoins={definition.betCoins} jackpots={known} />}
@@ -42,7 +42,7 @@ function OfBet({ gameId, betCoins, jackpots }: OfBetProps) {
     <>
       <div className="grid gap-1 sm:w-56">
         <label htmlFor={id} className="text-muted text-sm">
-          Indsats
+          {textsOf(poolTexts)('bet')}
         </label>
         <PlainSelect id={id} value={bet} onChange={({ target }) => setBet(Number(target.value))}>
           {bets.map((one) => (
@@ -65,6 +65,7 @@ function OfBet({ gameId, betCoins, jackpots }: OfBetProps) {
 function OpenPool({ jackpot, bet }: { readonly jackpot: JackpotPools[number]; readonly bet: number }) {
   const pool = jackpot.pools.find((one) => one.bet === bet)
   const commitment = pool?.commitment
+  const t = textsOf(poolTexts)
   return (
     <li className="grid gap-1 rounded-md border border-line bg-ground/60 p-4 text-sm">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -73,19 +74,19 @@ function OpenPool({ jackpot, bet }: { readonly jackpot: JackpotPools[number]; re
       </p>
       {commitment ? (
         <>
-          <p className="text-muted text-xs">Fingeraftryk af puljens seed (SHA-256)</p>
+          <p className="text-muted text-xs">{t('seedHash')}</p>
           <code className="break-all font-mono text-xs">{commitment.seedHash}</code>
           <p className="text-muted text-xs">
-            Pulje nr. {formatNumber(commitment.number)}, åbnet {formatMoment(commitment.openedAt)}.{' '}
-            {formatNumber(commitment.rounds)} {commitment.rounds === 1 ? 'runde har' : 'runder har'} lagt til den.
+            {t('opened', {
+              count: commitment.rounds,
+              amount: formatNumber(commitment.rounds),
+              number: formatNumber(commitment.number),
+              when: formatMoment(commitment.openedAt),
+            })}
           </p>
         </>
       ) : (
-        <p className="text-muted text-xs">
-          {jackpot.mustHitByCoins === null
-            ? 'Vindes kun af en præmie i en runde. Den følger af rundens eget seed og kontrolleres med runden.'
-            : 'Åbnet, før puljer fik et fingeraftryk. Den næste får et.'}
-        </p>
+        <p className="text-muted text-xs">{t(jackpot.mustHitByCoins === null ? 'byPrizeOnly' : 'openedBefore')}</p>
       )}
     </li>
   )

@@ -1,7 +1,9 @@
+import { replay } from '@spilvaerk/messages/replay'
 import type { RoundRecord } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
@@ -26,22 +28,18 @@ const NOT_FOUND = 404
 
 /** A round that anybody may see again and check. It says nothing of who played it. */
 export function ReplayPage({ id }: { readonly id: string }) {
-  usePageTitle('Genafspilning')
+  const t = textsOf(replay)
+  usePageTitle(t('title'))
   const record = trpc.rounds.get.useQuery({ id })
   if (record.error) {
     const { status } = explain(record.error)
     return status === BAD_ADDRESS || status === NOT_FOUND ? (
-      <EmptyState
-        heading="h1"
-        title="Runden blev ikke fundet"
-        hint="Se efter, om hele adressen er kommet med."
-        action={<BackToCasino />}
-      />
+      <EmptyState heading="h1" title={t('missing')} hint={t('missingHint')} action={<BackToCasino />} />
     ) : (
       <ErrorState
         heading="h1"
         error={record.error}
-        title="Runden kan ikke vises"
+        title={t('failed')}
         onRetry={() => void record.refetch()}
         action={<BackToCasino />}
       />
@@ -53,7 +51,7 @@ export function ReplayPage({ id }: { readonly id: string }) {
 
 const BackToCasino = () => (
   <Link to="/" className={buttonClass('secondary')}>
-    Tilbage til casino
+    {textsOf(replay)('backToCasino')}
   </Link>
 )
 
@@ -90,8 +88,7 @@ function OpenRound({ record }: { readonly record: RoundRecord }) {
       <Head record={record} name={undefined} />
       <div className="mx-auto grid w-full max-w-page gap-6 px-4 py-8 md:px-8">
         <p role="status" className="panel p-5">
-          Runden venter på spillerens valg. Den kan afspilles og kontrolleres, når den er afsluttet: senest 24 timer
-          efter, den blev spillet.
+          {textsOf(replay)('open')}
         </p>
         <RoundFacts record={record} definition={undefined} />
       </div>
@@ -100,18 +97,19 @@ function OpenRound({ record }: { readonly record: RoundRecord }) {
 }
 
 function Head({ record, name }: { readonly record: RoundRecord; readonly name: string | undefined }) {
+  const t = textsOf(replay)
   return (
     <header className="game-header">
       <div className="mx-auto flex min-h-16 max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 md:px-8">
-        <h1 className="text-xl sm:text-2xl">Genafspilning{name && `: ${name}`}</h1>
-        <Badge tone="lamp">Ingen ny indsats</Badge>
+        <h1 className="text-xl sm:text-2xl">{name ? t('titleOf', { game: name }) : t('title')}</h1>
+        <Badge tone="lamp">{t('noBet')}</Badge>
         <Link
           to="/games/$id"
           params={{ id: String(record.gameId) }}
           search={{ link: linkOf(record.gameId) }}
           className={buttonClass('ghost', 'sm', 'ml-auto min-h-11')}
         >
-          Til spillet
+          {t('toGame')}
         </Link>
       </div>
     </header>

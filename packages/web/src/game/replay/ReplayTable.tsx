@@ -1,14 +1,17 @@
+import { replay } from '@spilvaerk/messages/replay'
+import { rounds } from '@spilvaerk/messages/rounds'
 import type { RoundRecord } from '@spilvaerk/schemas'
 import { Play } from 'lucide-react'
 import { useCallback, useRef, useState } from 'react'
 import { useStillness } from '../../lib/motion.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import type { Face } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import type { Step } from '../../machine/script.ts'
 import { NORMAL_PACE } from '../../machine/timing.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { describeStep, SPINNING } from '../announce.ts'
+import { describeStep } from '../announce.ts'
 import { MachineFailure } from '../MachineFailure.tsx'
 import { formatMicro, toMicro } from '../money.ts'
 import { useMachineHeight } from '../use-machine-height.ts'
@@ -22,12 +25,13 @@ type ReplayTableProps = {
 
 /** The machine, showing one round that was played before: no bet is taken and nothing is paid. */
 export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
+  const t = textsOf(replay)
   const machine = useRef<MachineHandle>(null)
   const maxHeight = useMachineHeight()
   const keepsStill = useStillness()
   const [stage, setStage] = useState<'loading' | 'ready' | 'playing'>('loading')
   const [isSkippable, setSkippable] = useState(false)
-  const [saying, setSaying] = useState('Tryk på Afspil for at se runden')
+  const [saying, setSaying] = useState<string>(() => t('pressPlay'))
   const [failure, setFailure] = useState<unknown>()
   const { bet, round } = record
   const money = useCallback(
@@ -41,14 +45,14 @@ export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
   const press = async (): Promise<void> => {
     if (isSkippable) return machine.current?.skip()
     setStage('playing')
-    setSaying(SPINNING)
+    setSaying(textsOf(rounds)('spinning'))
     machine.current?.start()
     await machine.current?.finish(round)
     setStage('ready')
   }
   if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
   return (
-    <section aria-label="Genafspilning" className="game-table">
+    <section aria-label={t('title')} className="game-table">
       <Machine
         ref={machine}
         face={face}
@@ -68,13 +72,13 @@ export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
             {saying}
           </p>
           <div className="flex flex-wrap items-center justify-center gap-4">
-            <Badge tone="lamp">Genafspilning</Badge>
+            <Badge tone="lamp">{t('title')}</Badge>
             <Button
               disabled={stage === 'loading' || (stage === 'playing' && !isSkippable)}
               onClick={() => void press()}
             >
               <Play aria-hidden className="size-4 fill-current" />
-              {stage === 'playing' ? 'Videre' : 'Afspil'}
+              {t(stage === 'playing' ? 'goOn' : 'play')}
             </Button>
           </div>
         </div>

@@ -1,9 +1,12 @@
+import { replay } from '@spilvaerk/messages/replay'
 import type { RoundVerification } from '@spilvaerk/schemas'
 import { CircleAlert, CircleCheck, CircleMinus } from 'lucide-react'
 import { useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import type { RoundCheck } from './check-round.ts'
 
 type State =
@@ -13,6 +16,7 @@ type State =
 
 /** Recomputes the round in the reader's own browser: nothing has to be taken on trust. */
 export function RoundCheckCard({ stored }: { readonly stored: RoundVerification }) {
+  const t = textsOf(replay)
   const [state, setState] = useState<State>({ name: 'idle' })
   const run = async (): Promise<void> => {
     setState({ name: 'busy' })
@@ -27,24 +31,23 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
   return (
     <section aria-labelledby="kontrol" className="panel grid justify-items-start gap-3 p-5">
       <h2 id="kontrol" className="text-xl">
-        Kontrol
+        {t('check.title')}
       </h2>
       <p className="text-muted text-sm">
-        Din browser spiller runden igen fra dens seed med spillets offentlige regnemotor og sammenligner hver hændelse.
-        Filen kan også kontrolleres uden os: gem den, og kør <code>slot-engine verify</code> på den.
+        <Rich text={t('check.about')} marks={{ code: (text) => <code>{text}</code> }} />
       </p>
       <div className="flex flex-wrap gap-2">
         <Button disabled={state.name === 'busy'} onClick={() => void run()}>
-          {state.name === 'busy' ? 'Kontrollerer…' : 'Kontrollér runde'}
+          {t(state.name === 'busy' ? 'check.checking' : 'check.check')}
         </Button>
         <Button variant="secondary" onClick={() => save(stored)}>
-          Gem som fil
+          {t('check.save')}
         </Button>
       </div>
       <div role="status">{state.name === 'done' && <Verdict {...state} />}</div>
       {state.name === 'failed' && (
         <p role="alert" className="text-red-text">
-          Runden kunne ikke kontrolleres. {state.message}
+          {t('check.failed', { why: state.message })}
         </p>
       )}
     </section>
@@ -52,31 +55,32 @@ export function RoundCheckCard({ stored }: { readonly stored: RoundVerification 
 }
 
 function Verdict({ check, isRight }: { readonly check: RoundCheck; readonly isRight: boolean }) {
+  const t = textsOf(replay)
   const { difference, events } = check
   return (
     <div className="grid gap-2">
       <p className={isRight ? 'font-semibold text-green-text' : 'font-semibold text-red-text'}>
-        {isRight ? 'Runden er, som den skal være.' : 'Runden passer ikke.'}
+        {t(isRight ? 'check.right' : 'check.wrong')}
       </p>
       <ul className="grid gap-1.5 text-sm">
         <Part is={difference === undefined}>
           {difference === undefined
-            ? `${events === 1 ? '1 hændelse' : `${formatNumber(events)} hændelser`} og gevinsten er genberegnet og ens.`
-            : `Forskel i ${difference.field}: gemt ${text(difference.stored)}, beregnet ${text(difference.played)}.`}
+            ? t('check.events', { count: events, amount: formatNumber(events) })
+            : t('check.difference', {
+                field: difference.field,
+                stored: text(difference.stored),
+                played: text(difference.played),
+              })}
         </Part>
         <Part is={check.isHashRight}>
           {check.isHashRight === undefined
-            ? 'Spillets fingeraftryk kan kun kontrolleres over en sikker forbindelse.'
-            : check.isHashRight
-              ? 'Spillets definition har det fingeraftryk, runden nævner.'
-              : 'Spillets definition har et andet fingeraftryk end det, runden nævner.'}
+            ? t('check.hashUnknown')
+            : t(check.isHashRight ? 'check.hashRight' : 'check.hashWrong')}
         </Part>
         <Part is={check.isSeedRight}>
           {check.isSeedRight === undefined
-            ? 'Hvor seedet kommer fra, kan spilleren selv kontrollere, når server-seedet er skiftet.'
-            : check.isSeedRight
-              ? 'Rundens seed følger af server-seed, klient-seed og rundens nummer.'
-              : 'Rundens seed følger ikke af server-seed, klient-seed og rundens nummer.'}
+            ? t('check.seedUnknown')
+            : t(check.isSeedRight ? 'check.seedRight' : 'check.seedWrong')}
         </Part>
       </ul>
     </div>
@@ -94,13 +98,13 @@ function Part({ is, children }: { readonly is: boolean | undefined; readonly chi
   )
 }
 
-const text = (value: unknown): string => JSON.stringify(value) ?? 'intet'
+const text = (value: unknown): string => JSON.stringify(value) ?? textsOf(replay)('check.nothing')
 
 function save(stored: RoundVerification): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(stored, null, 2)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `runde-${stored.roundId}.json`
+  link.download = textsOf(replay)('check.fileName', { id: stored.roundId })
   link.click()
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }

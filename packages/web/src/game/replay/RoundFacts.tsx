@@ -1,39 +1,44 @@
+import { replay } from '@spilvaerk/messages/replay'
 import type { RoundRecord } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
+import { timeFormat } from '../../lib/danish-time.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { modeName } from '../bet-modes.ts'
 import { formatMicro, toMicro } from '../money.ts'
+
+/** `21. november 2026 kl. 12.05.09` */
+const formatSecond = timeFormat({ dateStyle: 'long', timeStyle: 'medium' })
 
 type RoundFactsProps = { readonly record: RoundRecord; readonly definition: Definition | undefined }
 
 /** What anybody may know of a round; who played it is not among it. */
 export function RoundFacts({ record, definition }: RoundFactsProps) {
   const { stake, bet, cost, mode, totalWin, createdAt, definitionHash, seed, choices = [], round, roundId } = record
-  const unit = stake === 'money' ? ' kr.' : ' kreditter'
+  const t = textsOf(replay)
+  const inUnit = (amount: number): string =>
+    t(stake === 'money' ? 'facts.kroner' : 'facts.credits', { amount: formatMicro(toMicro(amount)) })
   const bought = definition?.modes?.find(({ id }) => id === mode)
   const facts = [
-    { name: 'Indsats', value: formatMicro(toMicro(bet)) + unit },
-    ...(mode === undefined
-      ? []
-      : [{ name: bought ? modeName(bought) : 'Spilform', value: `${formatMicro(toMicro(cost))}${unit}` }]),
-    { name: 'Gevinst', value: formatMicro(toMicro(totalWin)) + unit },
-    {
-      name: 'Tidspunkt',
-      value: new Date(createdAt).toLocaleString('da-DK', { dateStyle: 'long', timeStyle: 'medium' }),
-    },
-    { name: 'Spillet med', value: stake === 'money' ? 'Penge' : 'Demokreditter' },
-    { name: 'Hændelser', value: formatNumber(round.events.length) },
-    ...(choices.length > 0 ? [{ name: 'Spillerens valg', value: choices.map((choice) => choice + 1).join(', ') }] : []),
+    { name: t('facts.bet'), value: inUnit(bet) },
+    ...(mode === undefined ? [] : [{ name: bought ? modeName(bought) : t('facts.mode'), value: inUnit(cost) }]),
+    { name: t('facts.win'), value: inUnit(totalWin) },
+    { name: t('facts.when'), value: formatSecond(createdAt) },
+    { name: t('facts.playedWith'), value: t(stake === 'money' ? 'facts.money' : 'facts.demo') },
+    { name: t('facts.events'), value: formatNumber(round.events.length) },
+    ...(choices.length > 0
+      ? [{ name: t('facts.choices'), value: choices.map((choice) => choice + 1).join(', ') }]
+      : []),
   ]
   const marks = [
-    { name: 'Runde', value: roundId },
-    { name: 'Spillets fingeraftryk', value: definitionHash },
-    { name: 'Seed', value: seed ?? 'Vises, når runden er afsluttet' },
+    { name: t('facts.round'), value: roundId },
+    { name: t('facts.hash'), value: definitionHash },
+    { name: 'Seed', value: seed ?? t('facts.seedLater') },
   ]
   return (
     <section aria-labelledby="fakta" className="panel p-5">
       <h2 id="fakta" className="mb-3 text-xl">
-        Runden
+        {t('facts.title')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 text-sm sm:grid-cols-3">
         {facts.map(({ name, value }) => (

@@ -1,19 +1,22 @@
+import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useAuth } from '../../auth/auth-store.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ReportDialog } from './ReportDialog.tsx'
 
 /** Tells us that something is wrong with a game from the workshop. Only members are heard. */
 export function ReportButton({ game }: { readonly game: Game }) {
+  const t = textsOf(playing)
   const isMember = useAuth((state) => state.isAuthenticated)
   const [isOpen, setOpen] = useState(false)
   const face = (
     <>
       <Flag aria-hidden className="size-4" />
-      <span className="max-sm:sr-only">Anmeld</span>
+      <span className="max-sm:sr-only">{t('report.button')}</span>
     </>
   )
   if (!isMember)
@@ -21,7 +24,7 @@ export function ReportButton({ game }: { readonly game: Game }) {
       <Link
         to="/auth/login"
         search={{ next: `/games/${game.id}` }}
-        title="Log ind for at anmelde spillet"
+        title={t('report.logIn')}
         className={buttonClass('secondary', 'sm', LARGE)}
       >
         {face}

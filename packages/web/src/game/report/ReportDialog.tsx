@@ -1,7 +1,10 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { playing } from '@spilvaerk/messages/playing'
 import type { Game } from '@spilvaerk/schemas'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../lib/errors.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -17,11 +20,12 @@ const LONGEST_REASON = 500
 type ReportDialogProps = { readonly game: Game; readonly onClose: () => void }
 
 export function ReportDialog({ game, onClose }: ReportDialogProps) {
+  const t = textsOf(playing)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const report = trpc.admission.report.useMutation({
     onSuccess: () => {
-      toast({ tone: 'success', title: 'Tak for din anmeldelse', description: 'Vi ser på spillet.' })
+      toast({ tone: 'success', title: t('report.thanks.title'), description: t('report.thanks.description') })
       onClose()
     },
   })
@@ -30,18 +34,19 @@ export function ReportDialog({ game, onClose }: ReportDialogProps) {
     setMissing(reason.trim() === '')
     if (reason.trim() !== '') report.mutate({ id: game.id, reason: reason.trim() })
   }
+  const left = LONGEST_REASON - reason.length
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      title={`Anmeld ${game.name}`}
-      description="Spillet er lavet af et medlem. Fortæl os, hvad der er galt med det: reklame, krænkende ord, snyd eller noget helt andet."
+      title={t('report.title', { game: game.name })}
+      description={t('report.about')}
     >
       <form noValidate className="grid gap-5" onSubmit={send}>
         <Field
-          label="Hvad er der galt?"
-          help={`${formatNumber(LONGEST_REASON - reason.length)} tegn tilbage`}
-          error={isMissing && reason.trim() === '' ? 'Skriv, hvad der er galt med spillet' : undefined}
+          label={t('report.what')}
+          help={t('report.left', { count: left, amount: formatNumber(left) })}
+          error={isMissing && reason.trim() === '' ? t('report.missing') : undefined}
         >
           {(ids) => (
             <Textarea
@@ -59,10 +64,10 @@ export function ReportDialog({ game, onClose }: ReportDialogProps) {
         )}
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onClose}>
-            Fortryd
+            {textsOf(controlTexts)('cancel')}
           </Button>
-          <BusyButton type="submit" isBusy={report.isPending} busyLabel="Sender...">
-            Send anmeldelsen
+          <BusyButton type="submit" isBusy={report.isPending} busyLabel={t('report.sending')}>
+            {t('report.send')}
           </BusyButton>
         </div>
       </form>

@@ -1,24 +1,27 @@
+import { sheet } from '@spilvaerk/messages/sheet'
 import type { DetailedSheet } from '@spilvaerk/slot-engine'
 import { Area, CartesianGrid, ComposedChart, Legend, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
-import { share } from '../figures.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { share, wholePercent } from '../figures.ts'
 import { AXIS, GRID, TOOLTIP } from '../simulation/chart-look.ts'
-import type { SheetWords } from './words.ts'
 
 const POINTS_A_DECADE = 8
 /** Two-sided quantiles of the normal distribution. */
 const BANDS = [
-  { name: '99 %', z: 2.5758, opacity: 0.14 },
-  { name: '95 %', z: 1.96, opacity: 0.2 },
-  { name: '90 %', z: 1.6449, opacity: 0.26 },
+  { percent: 99, z: 2.5758, opacity: 0.14 },
+  { percent: 95, z: 1.96, opacity: 0.2 },
+  { percent: 90, z: 1.6449, opacity: 0.26 },
 ] as const
 
 /** Where the RTP of so many rounds lies: a funnel that closes on the RTP. */
-export function FunnelChart({ detail, words }: { readonly detail: DetailedSheet; readonly words: SheetWords }) {
+export function FunnelChart({ detail }: { readonly detail: DetailedSheet }) {
   const { rtp, standardDeviation: sigma } = detail.sheet
+  const t = textsOf(sheet)
   const { bands } = detail.longRun
   const [first, last] = [bands[0]?.rounds ?? 1e3, bands.at(-1)?.rounds ?? 1e9]
-  const afterRounds = (rounds: unknown): string => words.afterRounds(formatNumber(Math.round(Number(rounds))))
+  const afterRounds = (rounds: unknown): string =>
+    t('afterRounds', { rounds: formatNumber(Math.round(Number(rounds))) })
   const decades = Math.round(Math.log10(last / first))
   const data = Array.from({ length: decades * POINTS_A_DECADE + 1 }, (_, point) => {
     const rounds = first * 10 ** (point / POINTS_A_DECADE)
@@ -30,10 +33,10 @@ export function FunnelChart({ detail, words }: { readonly detail: DetailedSheet;
   })
   const told = bands.map(({ rounds, intervals }) => {
     const { low, high } = intervals.at(-1) ?? { low: rtp, high: rtp }
-    return `${words.afterRounds(formatNumber(rounds))} ${share(low)} ${words.to} ${share(high)}`
+    return t('afterRoundsBetween', { rounds: formatNumber(rounds), low: share(low), high: share(high) })
   })
   return (
-    <div role="img" aria-label={`${words.funnel}: ${told.join('; ')}`} className="mb-5 h-72 w-full">
+    <div role="img" aria-label={`${t('funnel')}: ${told.join('; ')}`} className="mb-5 h-72 w-full">
       <ResponsiveContainer>
         <ComposedChart data={data} margin={{ top: 8, right: 16, bottom: 4, left: 8 }} accessibilityLayer={false}>
           <CartesianGrid {...GRID} />
@@ -46,14 +49,14 @@ export function FunnelChart({ detail, words }: { readonly detail: DetailedSheet;
             tickFormatter={powerOfTen}
             {...AXIS}
           />
-          <YAxis tickFormatter={(value: number) => `${Math.round(value)} %`} width={64} {...AXIS} />
+          <YAxis tickFormatter={wholePercent} width={64} {...AXIS} />
           <Tooltip {...TOOLTIP} formatter={inWords} labelFormatter={afterRounds} />
           <Legend />
-          {BANDS.map(({ name, opacity }, index) => (
+          {BANDS.map(({ percent, opacity }, index) => (
             <Area
-              key={name}
+              key={percent}
               dataKey={`b${index}`}
-              name={words.band(name)}
+              name={t('band', { share: wholePercent(percent) })}
               stroke="none"
               fill="var(--color-lamp)"
               fillOpacity={opacity}

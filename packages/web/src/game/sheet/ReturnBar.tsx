@@ -1,7 +1,8 @@
+import { sheet } from '@spilvaerk/messages/sheet'
 import type { DetailedSheet, SheetSection } from '@spilvaerk/slot-engine'
+import { textsOf } from '../../lib/page-language.ts'
 import { share } from '../figures.ts'
 import { SWATCHES } from './SheetTable.tsx'
-import type { SheetWords } from './words.ts'
 
 /** Narrower parts have no room for their figure. */
 const LEAST_LABELLED = 0.09
@@ -9,23 +10,23 @@ const LEAST_LABELLED = 0.09
 type ReturnBarProps = {
   readonly section: SheetSection
   readonly detail: DetailedSheet
-  readonly words: SheetWords
 }
 
 /** The bet as one bar: what comes back by source, and the edge. The table below says the same in words. */
-export function ReturnBar({ section, detail, words }: ReturnBarProps) {
+export function ReturnBar({ section, detail }: ReturnBarProps) {
   const parts = (section.tables[0]?.rows ?? []).flatMap(({ cells, swatch }) => {
     const figure = cells[1]
     const value = typeof figure === 'object' ? (figure.value ?? 0) : 0
     return swatch !== undefined && value > 0 ? [{ swatch, value, name: String(cells[0]) }] : []
   })
+  const t = textsOf(sheet)
   const { houseEdge } = detail.longRun
   const all = parts.map(({ name, value }) => `${name} ${share(value)}`)
   return (
     <div className="mb-5">
       <div
         role="img"
-        aria-label={`${words.betSplit}: ${[...all, `${words.edge} ${share(houseEdge)}`].join(', ')}`}
+        aria-label={`${t('betSplit')}: ${[...all, `${t('edge')} ${share(houseEdge)}`].join(', ')}`}
         className="sheet-bar"
       >
         {parts.map(({ swatch, value }) => (
@@ -37,10 +38,10 @@ export function ReturnBar({ section, detail, words }: ReturnBarProps) {
       </div>
       <p aria-hidden className="mt-1 flex justify-between gap-4 text-muted text-sm tabular-nums">
         <span>
-          {words.returned} {share(detail.sheet.rtp)}
+          {t('returned')} {share(detail.sheet.rtp)}
         </span>
         <span>
-          {words.edge} {share(houseEdge)}
+          {t('edge')} {share(houseEdge)}
         </span>
       </p>
     </div>

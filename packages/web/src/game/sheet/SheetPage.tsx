@@ -1,12 +1,16 @@
+import { controls as controlTexts } from '@spilvaerk/messages/controls'
+import { sheet as sheetTexts } from '@spilvaerk/messages/sheet'
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
 import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { readGameId } from '../game-id.ts'
@@ -17,11 +21,11 @@ import '../game.css'
 /** Everything there is to say of a game's maths, worked out in the reader's own browser. */
 export function SheetPage({ id }: { readonly id: string }) {
   const gameId = readGameId(id)
-  usePageTitle('PAR-ark')
+  usePageTitle(textsOf(sheetTexts)('title'))
   return (
     <div className="sheet-page mx-auto w-full max-w-page px-4 pt-16 pb-10 md:px-8">
       {gameId === undefined ? (
-        <EmptyState heading="h1" title="Spil ikke fundet" action={<BackToCasino />} />
+        <EmptyState heading="h1" title={textsOf(sheetTexts)('missing')} action={<BackToCasino />} />
       ) : (
         <Loader id={gameId} />
       )}
@@ -33,7 +37,7 @@ export function SheetPage({ id }: { readonly id: string }) {
 function BackToCasino({ isSecond = false }: { readonly isSecond?: boolean }) {
   return (
     <Link to="/" className={buttonClass(isSecond ? 'secondary' : 'primary')}>
-      Tilbage til casino
+      {textsOf(sheetTexts)('backToCasino')}
     </Link>
   )
 }
@@ -48,7 +52,7 @@ function Loader({ id }: { readonly id: number }) {
       <ErrorState
         heading="h1"
         error={error}
-        title="Fejl ved indlæsning af spil"
+        title={textsOf(sheetTexts)('loadFailed')}
         onRetry={retry}
         action={<BackToCasino isSecond />}
       />
@@ -59,7 +63,9 @@ function Loader({ id }: { readonly id: number }) {
 }
 
 function Sheet({ game, definition }: { readonly game: Game; readonly definition: Definition }) {
-  usePageTitle(`PAR-ark: ${game.name}`)
+  const t = textsOf(sheetTexts)
+  const title = t('titleOf', { game: game.name })
+  usePageTitle(title)
   const { detail, run, cancel } = useDetail(definition)
   // Asked for while the sheet is worked out, so that it does not push the sheet down.
   const sold = trpc.studio.sheet.useQuery({ id: game.id })
@@ -72,7 +78,7 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
         className={buttonClass('ghost', 'sm', 'sheet-screen -ml-3 mb-4')}
       >
         <ArrowLeft aria-hidden className="size-4" />
-        Tilbage til {game.name}
+        {t('backTo', { game: game.name })}
       </Link>
       {detail.name === 'done' ? (
         <>
@@ -81,7 +87,7 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
         </>
       ) : (
         <>
-          <h1 className="mb-4 text-3xl">PAR-ark: {game.name}</h1>
+          <h1 className="mb-4 text-3xl">{title}</h1>
           <Work detail={detail} onRun={run} onCancel={cancel} />
         </>
       )}
@@ -95,9 +101,11 @@ function OnSale({ sheet }: { readonly sheet: ParSheet | undefined }) {
   const { rtp, standardError, spins } = sheet
   return (
     <p className="sheet-screen mb-4 max-w-prose text-muted text-sm">
-      Spillet udbydes med en RTP på {formatProvedRtp(rtp * 10_000)} ± {formatProvedRtp(standardError * 10_000)}, fundet
-      i en kørsel for sig på {formatNumber(spins)} runder. Arket herunder er din browsers egen kørsel; de to afviger,
-      som tilfældet vil.
+      {textsOf(sheetTexts)('onSale', {
+        rtp: formatProvedRtp(rtp * 10_000),
+        error: formatProvedRtp(standardError * 10_000),
+        rounds: formatNumber(spins),
+      })}
     </p>
   )
 }
@@ -109,42 +117,43 @@ type WorkProps = {
 }
 
 function Work({ detail, onRun, onCancel }: WorkProps) {
+  const t = textsOf(sheetTexts)
   switch (detail.name) {
     case 'running':
       return (
         <div className="panel grid max-w-xl gap-3 p-5">
           <p role="status">
-            Arket regnes ud her i din browser: del {formatNumber(detail.done + 1)} af {formatNumber(detail.of)}.
+            {t('work.running', { part: formatNumber(detail.done + 1), parts: formatNumber(detail.of) })}
           </p>
           <progress
             className="game-progress"
-            aria-label="Beregning af PAR-ark"
+            aria-label={t('work.label')}
             max={detail.of}
             {...(detail.done > 0 ? { value: detail.done } : {})}
           />
-          <p className="text-muted text-sm">
-            Er der et eksakt svar inden for rækkevidde, findes det. Ellers spilles to millioner runder, og hvert tal får
-            sin standardfejl. Det kan tage op til et minut.
-          </p>
+          <p className="text-muted text-sm">{t('work.about')}</p>
           <Button variant="secondary" className="justify-self-start" onClick={onCancel}>
-            Afbryd
+            {t('work.cancel')}
           </Button>
         </div>
       )
     case 'cancelled':
       return (
         <div role="status" className="panel grid max-w-xl justify-items-start gap-3 p-5">
-          <p>Beregningen blev afbrudt.</p>
-          <Button onClick={onRun}>Regn ud igen</Button>
+          <p>{t('work.cancelled')}</p>
+          <Button onClick={onRun}>{t('work.again')}</Button>
         </div>
       )
     case 'failed':
       return (
         <div role="alert" className="panel grid max-w-xl justify-items-start gap-3 p-5">
           <p>
-            Arket kunne ikke regnes ud. <span className="text-muted">{detail.message}</span>
+            <Rich
+              text={t('work.failed', { why: detail.message })}
+              marks={{ why: (text) => <span className="text-muted">{text}</span> }}
+            />
           </p>
-          <Button onClick={onRun}>Prøv igen</Button>
+          <Button onClick={onRun}>{textsOf(controlTexts)('tryAgain')}</Button>
         </div>
       )
   }

@@ -1,6 +1,9 @@
-import { type DetailedSheet, type Language, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
+import { sheet } from '@spilvaerk/messages/sheet'
+import { type DetailedSheet, type SheetSection, sheetDocument } from '@spilvaerk/slot-engine'
 import { Download, Printer } from 'lucide-react'
 import { type ReactNode, Suspense, useMemo } from 'react'
+import { formatDay } from '../../lib/danish-time.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { useVisitorPresence } from '../../lib/visitor-presence.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,11 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { DOWNLOADS, downloadSheet } from './download.ts'
 import { ReturnBar } from './ReturnBar.tsx'
 import { SheetTable } from './SheetTable.tsx'
-import { WORDS } from './words.ts'
 import './sheet.css'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-
-const LOCALES = { da: 'da-DK', en: 'en-GB' } as const
 
 /** Charts of many points come with their library, after the figures. */
 const WinCharts = lazyPart(async () => (await import('./WinCharts.tsx')).WinCharts)
@@ -22,18 +22,15 @@ type SheetViewProps = {
   readonly detail: DetailedSheet
   readonly hash: string
   readonly name: string
-  readonly language?: Language
   /** On another page, which says what the game is called: without a title, and headings one step lower. */
   readonly isPart?: boolean
 }
 
-export function SheetView({ detail, hash, name, language = 'da', isPart = false }: SheetViewProps) {
-  const words = WORDS[language]
+export function SheetView({ detail, hash, name, isPart = false }: SheetViewProps) {
+  const t = textsOf(sheet)
+  const language = pageLanguage()
   const Heading = isPart ? 'h3' : 'h2'
-  const options = useMemo(
-    () => ({ language, hash, date: new Date().toLocaleDateString(LOCALES[language], { dateStyle: 'long' }) }) as const,
-    [hash, language],
-  )
+  const options = useMemo(() => ({ language, hash, date: formatDay(new Date()) }) as const, [hash, language])
   const document = useMemo(() => sheetDocument(detail, options), [detail, options])
   const isExact = detail.sheet.method === 'exact'
   return (
@@ -41,7 +38,7 @@ export function SheetView({ detail, hash, name, language = 'da', isPart = false 
       <header className="mb-8">
         <p className="flex flex-wrap items-center gap-3 text-muted">
           {document.eyebrow}
-          <Badge tone={isExact ? 'petrol' : 'lamp'}>{isExact ? words.exact : words.simulated}</Badge>
+          <Badge tone={isExact ? 'petrol' : 'lamp'}>{t(isExact ? 'exact' : 'simulated')}</Badge>
         </p>
         {!isPart && <h1 className="text-4xl">{document.title}</h1>}
         {!isPart && document.description && <p className="mt-2 max-w-prose text-muted">{document.description}</p>}
@@ -63,7 +60,7 @@ export function SheetView({ detail, hash, name, language = 'da', isPart = false 
           {!isPart && (
             <Button variant="secondary" size="sm" onClick={() => window.print()}>
               <Printer aria-hidden className="size-4" />
-              {words.print}
+              {t('print')}
             </Button>
           )}
         </div>
@@ -72,13 +69,13 @@ export function SheetView({ detail, hash, name, language = 'da', isPart = false 
         <section key={section.title} className="sheet-section">
           <Heading className={isPart ? 'text-xl' : 'text-2xl'}>{section.title}</Heading>
           {section.note && <p className="mb-3 max-w-prose text-muted text-sm">{section.note}</p>}
-          <Chart section={section} detail={detail} language={language} />
+          <Chart section={section} detail={detail} />
           <div className="sheet-tables">
             {section.tables.map((table, index) => (
               <SheetTable
                 key={`${table.title}${table.columns[0]?.name}`}
                 table={table}
-                label={`${section.title}: ${table.title ?? words.table(index + 1)}`}
+                label={`${section.title}: ${table.title ?? t('table', { number: index + 1 })}`}
               />
             ))}
           </div>
@@ -92,26 +89,24 @@ export function SheetView({ detail, hash, name, language = 'da', isPart = false 
 type ChartProps = {
   readonly section: SheetSection
   readonly detail: DetailedSheet
-  readonly language: Language
 }
 
-function Chart({ section, detail, language }: ChartProps) {
-  const words = WORDS[language]
+function Chart({ section, detail }: ChartProps) {
   const { chart } = section
   if (chart === undefined) return null
   switch (chart) {
     case 'returns':
-      return <ReturnBar section={section} detail={detail} words={words} />
+      return <ReturnBar section={section} detail={detail} />
     case 'wins':
       return (
         <Due>
-          <WinCharts detail={detail} words={words} />
+          <WinCharts detail={detail} />
         </Due>
       )
     case 'longRun':
       return (
         <Due>
-          <FunnelChart detail={detail} words={words} />
+          <FunnelChart detail={detail} />
         </Due>
       )
   }

@@ -1,16 +1,17 @@
+import { sheet } from '@spilvaerk/messages/sheet'
 import type { DetailedSheet, WinBand } from '@spilvaerk/slot-engine'
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber } from '../../lib/format.ts'
-import { share } from '../figures.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { inPercent, odds, share } from '../figures.ts'
 import { AXIS, GRID, TOOLTIP } from '../simulation/chart-look.ts'
-import { oddsIn, type SheetWords } from './words.ts'
 
-type WinChartsProps = { readonly detail: DetailedSheet; readonly words: SheetWords }
+type WinChartsProps = { readonly detail: DetailedSheet }
 
 /** Two charts over the same bands of wins: how likely each is, and what it returns. */
-export function WinCharts({ detail, words }: WinChartsProps) {
-  const odds = (chance: number): string => oddsIn(words, chance, formatNumber)
-  const inBets = (label: unknown): string => words.win(String(label))
+export function WinCharts({ detail }: WinChartsProps) {
+  const t = textsOf(sheet)
+  const inBets = (label: unknown): string => t('win', { bets: String(label) })
   const data = detail.wins.bands.map((band) => ({
     label: labelOf(band),
     chance: band.chance > 0 ? band.chance : undefined,
@@ -21,9 +22,9 @@ export function WinCharts({ detail, words }: WinChartsProps) {
   const ticks = Array.from({ length: decades + 1 }, (_, power) => 10 ** -(decades - power))
   const told = detail.wins.bands.map((band) => `${labelOf(band)}: ${odds(band.chance)}, RTP ${share(band.rtp)}`)
   return (
-    <div role="img" aria-label={`${words.byWin}: ${told.join('; ')}`} className="sheet-charts">
+    <div role="img" aria-label={`${t('byWin')}: ${told.join('; ')}`} className="sheet-charts">
       <figure>
-        <figcaption>{words.chanceOfWin}</figcaption>
+        <figcaption>{t('chanceOfWin')}</figcaption>
         <div className="h-64">
           <ResponsiveContainer>
             <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
@@ -41,7 +42,7 @@ export function WinCharts({ detail, words }: WinChartsProps) {
               <Tooltip {...TOOLTIP} formatter={(value) => odds(Number(value))} labelFormatter={inBets} />
               <Bar
                 dataKey="chance"
-                name={words.chance}
+                name={t('chance')}
                 fill="var(--color-lamp)"
                 radius={[4, 4, 0, 0]}
                 isAnimationActive={false}
@@ -51,13 +52,13 @@ export function WinCharts({ detail, words }: WinChartsProps) {
         </div>
       </figure>
       <figure>
-        <figcaption>{words.returnOfWin}</figcaption>
+        <figcaption>{t('returnOfWin')}</figcaption>
         <div className="h-64">
           <ResponsiveContainer>
             <BarChart data={data} margin={MARGIN} accessibilityLayer={false}>
               <CartesianGrid {...GRID} vertical={false} />
               <XAxis dataKey="label" {...AXIS} interval="preserveStartEnd" />
-              <YAxis tickFormatter={(value: number) => `${formatNumber(value)} %`} width={64} {...AXIS} />
+              <YAxis tickFormatter={inPercent} width={64} {...AXIS} />
               <Tooltip {...TOOLTIP} formatter={(value) => share(Number(value) / 100)} labelFormatter={inBets} />
               <Bar
                 dataKey="rtp"

@@ -1,3 +1,4 @@
+import { sheet } from '@spilvaerk/messages/sheet'
 import {
   type DetailedSheet,
   type DocumentOptions,
@@ -5,6 +6,7 @@ import {
   sheetToHtml,
   sheetToMarkdown,
 } from '@spilvaerk/slot-engine'
+import { textsOf } from '../../lib/page-language.ts'
 
 const KINDS = {
   md: { label: 'Markdown', type: 'text/markdown', write: sheetToMarkdown },
@@ -21,7 +23,7 @@ export function downloadSheet(kind: Kind, detail: DetailedSheet, name: string, o
   const url = URL.createObjectURL(new Blob([write(detail, options)], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
-  link.download = `par-ark-${name}.${kind}`
+  link.download = `${textsOf(sheet)('fileName', { name })}.${kind}`
   link.click()
   // The browser has taken the file up by the time of the next task.
   setTimeout(() => URL.revokeObjectURL(url), 0)

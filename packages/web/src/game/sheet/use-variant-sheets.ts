@@ -1,5 +1,7 @@
+import { figures } from '@spilvaerk/messages/figures'
 import type { Definition, ParSheet, RoundOptions } from '@spilvaerk/slot-engine'
 import { useEffect, useMemo, useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { share } from '../figures.ts'
 import { variantsHere } from './sheet-work.ts'
 
@@ -47,6 +49,7 @@ function optionsOf({ features = [] }: Definition, id: string | undefined): Round
 
 /** `RTP 96,48 %`, with how far off it may be where it was simulated. */
 export function rtpText(sheet: ParSheet): string {
-  if (sheet.method === 'exact') return `RTP ${share(sheet.rtp)}`
-  return `RTP ca. ${share(sheet.rtp)} (± ${share(1.96 * sheet.standardError)})`
+  const t = textsOf(figures)
+  if (sheet.method === 'exact') return t('rtp', { share: share(sheet.rtp) })
+  return t('rtpAbout', { share: share(sheet.rtp), error: share(1.96 * sheet.standardError) })
 }

@@ -1,3 +1,4 @@
+import { simulation } from '@spilvaerk/messages/simulation'
 import {
   Area,
   CartesianGrid,
@@ -10,6 +11,8 @@ import {
   YAxis,
 } from 'recharts'
 import { formatNumber, formatPercent } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { wholePercent } from '../figures.ts'
 import type { ConvergencePoint } from './chart-data.ts'
 import { AXIS, GRID, TOOLTIP } from './chart-look.ts'
 
@@ -20,31 +23,30 @@ type ConvergenceChartProps = {
 }
 
 export function ConvergenceChart({ points, knownRtp }: ConvergenceChartProps) {
+  const t = textsOf(simulation)
   const last = points.at(-1)
   const label = last
-    ? `Kurve: RTP ender på ${formatPercent(last.rtp)} med et 95 %-interval fra ${formatPercent(last.band[0])} til ${formatPercent(last.band[1])}`
-    : 'Ingen punkter'
+    ? t('charts.curve', {
+        rtp: formatPercent(last.rtp),
+        low: formatPercent(last.band[0]),
+        high: formatPercent(last.band[1]),
+      })
+    : t('charts.noPoints')
   return (
     <div role="img" aria-label={label} className="h-72 w-full">
       <ResponsiveContainer>
         <ComposedChart data={[...points]} margin={{ top: 8, right: 16, bottom: 4, left: 8 }} accessibilityLayer={false}>
           <CartesianGrid {...GRID} />
           <XAxis dataKey="spins" type="number" domain={['dataMin', 'dataMax']} tickFormatter={formatNumber} {...AXIS} />
-          <YAxis
-            domain={zoom(points)}
-            allowDataOverflow
-            tickFormatter={(value: number) => `${Math.round(value)} %`}
-            width={64}
-            {...AXIS}
-          />
+          <YAxis domain={zoom(points)} allowDataOverflow tickFormatter={wholePercent} width={64} {...AXIS} />
           <Tooltip
             {...TOOLTIP}
             formatter={words}
-            labelFormatter={(spins) => `Efter ${formatNumber(Number(spins))} spil`}
+            labelFormatter={(spins) => t('charts.after', { rounds: formatNumber(Number(spins)) })}
           />
           <Area
             dataKey="band"
-            name="95 %-bånd"
+            name={t('charts.band')}
             stroke="none"
             fill="var(--color-lamp)"
             fillOpacity={0.18}

@@ -1,5 +1,7 @@
+import { simulation } from '@spilvaerk/messages/simulation'
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import type { Column } from './chart-data.ts'
 import { AXIS, GRID, TOOLTIP } from './chart-look.ts'
 
@@ -7,11 +9,12 @@ import { AXIS, GRID, TOOLTIP } from './chart-look.ts'
 const atLeastOne = (count: number | undefined): number | undefined => (count && count > 0 ? count : undefined)
 
 export function HistogramChart({ columns }: { readonly columns: readonly Column[] }) {
+  const t = textsOf(simulation)
   const hasExpected = columns.some(({ expected }) => expected !== undefined)
   const data = columns.map(({ label, rounds, expected }) => ({
     label,
-    Simuleret: atLeastOne(rounds),
-    'Eksakt forventet': atLeastOne(expected),
+    simulated: atLeastOne(rounds),
+    expected: atLeastOne(expected),
   }))
   const ticks = powersOfTen(Math.max(...columns.map(({ rounds }) => rounds)))
   return (
@@ -32,13 +35,20 @@ export function HistogramChart({ columns }: { readonly columns: readonly Column[
           <Tooltip
             {...TOOLTIP}
             formatter={(value) => formatNumber(Number(value))}
-            labelFormatter={(label) => `Gevinst ${label} × indsatsen`}
+            labelFormatter={(label) => t('charts.win', { range: String(label) })}
           />
           {hasExpected && <Legend />}
-          <Bar dataKey="Simuleret" fill="var(--color-lamp)" radius={[4, 4, 0, 0]} isAnimationActive={false} />
+          <Bar
+            dataKey="simulated"
+            name={t('charts.simulated')}
+            fill="var(--color-lamp)"
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={false}
+          />
           {hasExpected && (
             <Bar
-              dataKey="Eksakt forventet"
+              dataKey="expected"
+              name={t('charts.expected')}
               fill="var(--color-petrol-text)"
               radius={[4, 4, 0, 0]}
               isAnimationActive={false}
@@ -50,8 +60,11 @@ export function HistogramChart({ columns }: { readonly columns: readonly Column[
   )
 }
 
-const inWords = (columns: readonly Column[]): string =>
-  `Søjler: ${columns.map(({ label, rounds }) => `${label} gange indsatsen: ${formatNumber(rounds)} runder`).join(', ')}`
+function inWords(columns: readonly Column[]): string {
+  const t = textsOf(simulation)
+  const bars = columns.map(({ label, rounds }) => t('charts.bar', { range: label, rounds: formatNumber(rounds) }))
+  return t('charts.bars', { bars: bars.join(', ') })
+}
 
 /** 1, 10, 100 … up to the first that is not below `most`. */
 function powersOfTen(most: number): number[] {

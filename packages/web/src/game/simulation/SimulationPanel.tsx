@@ -1,7 +1,9 @@
+import { simulation as simulationTexts } from '@spilvaerk/messages/simulation'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useState } from 'react'
 import { cn } from '../../lib/cn.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { share } from '../figures.ts'
@@ -11,16 +13,13 @@ import { type Place, type Simulation, useSimulation } from './use-simulation.ts'
 const SPINS = [1_000, 10_000, 1_000_000] as const
 /** The server is everybody's: it plays the shorter runs only. */
 const MOST_ON_SERVER = 10_000
-const PLACES = [
-  { place: 'browser', label: 'I browseren' },
-  { place: 'server', label: 'På serveren' },
-  { place: 'both', label: 'Sammenlign begge' },
-] as const satisfies readonly { readonly place: Place; readonly label: string }[]
+const PLACES = ['browser', 'server', 'both'] as const satisfies readonly Place[]
 
 type SimulationPanelProps = { readonly id: number; readonly definition: Definition }
 
 /** Many rounds at once, for those who make games. */
 export function SimulationPanel({ id, definition }: SimulationPanelProps) {
+  const t = textsOf(simulationTexts)
   const { simulation, run, cancel } = useSimulation(id, definition)
   const sheet = trpc.studio.sheet.useQuery({ id }).data?.sheet
   const [spins, setSpins] = useState<number>(SPINS[1])
@@ -38,18 +37,18 @@ export function SimulationPanel({ id, definition }: SimulationPanelProps) {
         }}
       >
         <Choice
-          legend="Antal spil"
+          legend={t('count')}
           name="spins"
           value={spins}
           onChange={setSpins}
           choices={SPINS.map((count) => ({ value: count, label: formatNumber(count) }))}
         />
         <Choice
-          legend="Hvor"
+          legend={t('where')}
           name="place"
           value={place}
           onChange={setPlace}
-          choices={PLACES.map(({ place: value, label }) => ({ value, label }))}
+          choices={PLACES.map((value) => ({ value, label: t(`places.${value}`) }))}
         />
         <label className="grid gap-1.5 font-medium text-sm">
           Seed
@@ -61,21 +60,21 @@ export function SimulationPanel({ id, definition }: SimulationPanelProps) {
             className="well h-11 max-w-80 rounded-md px-3 font-normal text-base"
           />
           <span id="seed-help" className="font-normal text-muted">
-            Samme seed giver præcis de samme tal, her og på serveren.
+            {t('seedHelp')}
           </span>
         </label>
         {isTooMany && (
           <p role="alert" className="text-red-text text-sm">
-            Serveren spiller højst {formatNumber(MOST_ON_SERVER)} runder ad gangen. Vælg færre, eller kør i browseren.
+            {t('tooMany', { most: formatNumber(MOST_ON_SERVER) })}
           </p>
         )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={isRunning || isTooMany || seed.trim() === ''}>
-            Kør simulering
+            {t('run')}
           </Button>
           {isRunning && (
             <Button variant="secondary" onClick={cancel}>
-              Afbryd
+              {t('cancel')}
             </Button>
           )}
         </div>
@@ -87,6 +86,7 @@ export function SimulationPanel({ id, definition }: SimulationPanelProps) {
 }
 
 function Outcome({ simulation }: { readonly simulation: Simulation }) {
+  const t = textsOf(simulationTexts)
   switch (simulation.name) {
     case 'idle':
       return null
@@ -99,25 +99,27 @@ function Outcome({ simulation }: { readonly simulation: Simulation }) {
             className="game-progress"
             max={spins}
             {...(isBlind ? {} : { value: done })}
-            aria-label="Simulering"
+            aria-label={t('label')}
           />
           <span className="text-muted tabular-nums">
-            {isBlind ? 'Serveren regner...' : `${formatNumber(done)} af ${formatNumber(spins)} spil`}
-            {rtp !== undefined && ` · RTP indtil nu ${share(rtp)}`}
+            {isBlind ? t('serverWorks') : t('progress', { done: formatNumber(done), all: formatNumber(spins) })}
+            {rtp !== undefined && ` · ${t('rtpSoFar', { rtp: share(rtp) })}`}
           </span>
         </div>
       )
     }
     case 'done':
       return (
-        <p role="status" className="sr-only">{`Simuleringen er færdig: RTP ${share(simulation.report.actualRtp)}`}</p>
+        <p role="status" className="sr-only">
+          {t('done', { rtp: share(simulation.report.actualRtp) })}
+        </p>
       )
     case 'cancelled':
-      return <p role="status">Simuleringen blev afbrudt.</p>
+      return <p role="status">{t('cancelled')}</p>
     case 'failed':
       return (
         <p role="alert" className="text-red-text">
-          Simuleringen kunne ikke gennemføres. {simulation.message}
+          {t('failed', { why: simulation.message })}
         </p>
       )
   }

@@ -1,6 +1,9 @@
+import { simulation } from '@spilvaerk/messages/simulation'
 import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { Explanation } from '../Explanation.tsx'
 import { plain } from '../figures.ts'
 import { ConvergenceChart } from './ConvergenceChart.tsx'
@@ -18,31 +21,35 @@ type SimulationReportProps = {
 }
 
 export function SimulationReport({ definition, report, other, sheet, ms }: SimulationReportProps) {
+  const t = textsOf(simulation)
+  const isSheetSimulated = sheet?.method === 'simulated'
   return (
     <div className="grid gap-8">
       <p className="text-muted text-sm">
-        {formatNumber(report.totalSpins)} spil, {formatNumber(report.wins)} med gevinst, på {plain(ms / 1000)} sekunder.
-        Seed: <b className="text-paper">{report.run.seed}</b>
+        <Rich
+          text={t('summary', {
+            rounds: formatNumber(report.totalSpins),
+            wins: formatNumber(report.wins),
+            seconds: plain(ms / 1000),
+            seed: report.run.seed,
+          })}
+          marks={{ seed: (text) => <b className="text-paper">{text}</b> }}
+        />
       </p>
       {other && <SameOrNot report={report} other={other} />}
       <FigureTable definition={definition} report={report} sheet={sheet} />
       <section aria-labelledby="histogram">
         <h3 id="histogram" className="text-lg">
-          Runder efter gevinst
+          {t('byWin')}
         </h3>
-        <p className="mb-3 text-muted text-sm">
-          Vandret: gevinsten i gange indsatsen. Lodret: antal runder på en logaritmisk skala, så også de sjældne ses.
-        </p>
+        <p className="mb-3 text-muted text-sm">{t('byWinAbout')}</p>
         <HistogramChart columns={columnsOf(report, sheet)} />
       </section>
       <section aria-labelledby="convergence">
         <h3 id="convergence" className="text-lg">
-          Tilbagebetalingen undervejs
+          {t('onTheWay')}
         </h3>
-        <p className="mb-3 text-muted text-sm">
-          Kurven er simuleringens RTP efter så mange spil, båndet er dens 95 %-interval, og stregen er{' '}
-          {sheet?.method === 'simulated' ? 'PAR-arkets, som selv er simuleret' : 'den eksakte'}.
-        </p>
+        <p className="mb-3 text-muted text-sm">{t(isSheetSimulated ? 'onTheWaySimulated' : 'onTheWayExact')}</p>
         <ConvergenceChart points={convergenceOf(report)} knownRtp={sheet && sheet.rtp * 100} />
       </section>
     </div>
@@ -51,6 +58,7 @@ export function SimulationReport({ definition, report, other, sheet, ms }: Simul
 
 /** Whether the browser and the server got the same from the same seed. */
 function SameOrNot({ report, other }: { readonly report: Report; readonly other: Report }) {
+  const t = textsOf(simulation)
   const { numbers, differences } = compareReports(report, other)
   const isSame = differences === 0
   return (
@@ -59,28 +67,29 @@ function SameOrNot({ report, other }: { readonly report: Report; readonly other:
       className={isSame ? 'game-verdict border-green text-green-text' : 'game-verdict border-red text-red-text'}
     >
       {isSame
-        ? `Ens: browseren og serveren fik præcis de samme ${formatNumber(numbers)} tal.`
-        : `Forskellige: ${formatNumber(differences)} af ${formatNumber(numbers)} tal er ikke ens.`}
+        ? t('same', { all: formatNumber(numbers) })
+        : t('different', { different: formatNumber(differences), all: formatNumber(numbers) })}
     </p>
   )
 }
 
 function FigureTable({ definition, report, sheet }: Pick<SimulationReportProps, 'definition' | 'report' | 'sheet'>) {
+  const t = textsOf(simulation)
   const isExact = sheet?.method !== 'simulated'
   return (
     <section aria-labelledby="figures">
       <h3 id="figures" className="mb-3 text-lg">
-        {isExact ? 'Eksakt og simuleret' : 'PAR-ark og simulering'}
+        {t(isExact ? 'table.exact' : 'table.simulated')}
       </h3>
       <table className="game-figures">
         <thead>
           <tr>
-            <th scope="col">Tal</th>
+            <th scope="col">{t('table.figure')}</th>
             <th scope="col">
-              <Badge tone="petrol">{isExact ? 'Eksakt' : 'PAR-ark'}</Badge>
+              <Badge tone="petrol">{t(isExact ? 'table.known' : 'table.sheet')}</Badge>
             </th>
             <th scope="col">
-              <Badge tone="lamp">Simuleret</Badge>
+              <Badge tone="lamp">{t('table.run')}</Badge>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,7 @@
+import { simulation } from '@spilvaerk/messages/simulation'
 import type { ParSheet, Report } from '@spilvaerk/slot-engine'
+import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 
 /** Upper ends of the histogram's columns in times the bet; each column reaches down to the one before it. */
 const EDGES = [0, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 5000, Number.POSITIVE_INFINITY] as const
@@ -9,8 +12,6 @@ export interface Column {
   /** What the exact distribution expects, where there is one for whole rounds. */
   readonly expected: number | undefined
 }
-
-const number = new Intl.NumberFormat('da-DK')
 
 /** Rounds by what they paid, in columns that grow with the win. Columns beyond the greatest win are left out. */
 export function columnsOf(report: Report, sheet: ParSheet | undefined): Column[] {
@@ -39,7 +40,10 @@ const lastFilled = (columns: readonly number[]): number => columns.findLastIndex
 
 function labelOf(from: number | undefined, to: number): string {
   if (from === undefined) return '0'
-  return to === Number.POSITIVE_INFINITY ? `over ${number.format(from)}` : `${number.format(from)}–${number.format(to)}`
+  const least = formatNumber(from)
+  return to === Number.POSITIVE_INFINITY
+    ? textsOf(simulation)('charts.above', { least })
+    : `${least}–${formatNumber(to)}`
 }
 
 export interface ConvergencePoint {

@@ -1,7 +1,10 @@
+import { figures } from '@spilvaerk/messages/figures'
+import { simulation } from '@spilvaerk/messages/simulation'
 import type { Definition, ParSheet, Report } from '@spilvaerk/slot-engine'
 import { formatNumber } from '../../lib/format.ts'
-import { featureName, RULE_NAMES } from '../feature-names.ts'
-import { MEANINGS, odds, plain, share, times } from '../figures.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { featureName, ruleName } from '../feature-names.ts'
+import { meaningOf, odds, plain, share, times } from '../figures.ts'
 
 export interface ComparedFigure {
   readonly name: string
@@ -11,68 +14,78 @@ export interface ComparedFigure {
   readonly what: string
 }
 
+type Row = readonly [name: string, known: string | undefined, simulated: string, what: string]
+
+const row = (...[name, known, simulated, what]: Row): ComparedFigure => ({ name, known, simulated, what })
+
 /** The figures of the game's sheet beside those of a run. */
 export function compareFigures(definition: Definition, report: Report, sheet: ParSheet | undefined): ComparedFigure[] {
+  const t = textsOf(figures)
+  const words = textsOf(simulation)
   const wagered = report.totalSpins * report.betCoins
   const [low, high] = report.rtpInterval
-  const row = (name: string, known: string | undefined, simulated: string | undefined, what: string) => ({
-    name,
-    known,
-    simulated,
-    what,
-  })
   return [
     row(
-      'Tilbagebetaling (RTP)',
+      t('names.rtp'),
       sheet && rtpOf(sheet),
       `${share(report.actualRtp)} (${share(low)} – ${share(high)})`,
-      `${MEANINGS.rtp} I parentes: 95 %-intervallet for simuleringen.`,
+      words('table.rtpMeaning', { meaning: meaningOf('rtp') }),
     ),
-    row('Gevinsthyppighed', sheet && share(sheet.hitFrequency), share(report.winRate), MEANINGS.hitFrequency),
+    row(t('names.hitFrequency'), sheet && share(sheet.hitFrequency), share(report.winRate), meaningOf('hitFrequency')),
     row(
-      'Standardafvigelse',
+      t('names.deviation'),
       sheet && plain(sheet.standardDeviation),
       plain(report.standardDeviation),
-      MEANINGS.deviation,
+      meaningOf('deviation'),
     ),
     row(
-      'Volatilitetsindeks',
+      t('names.volatilityIndex'),
       sheet && plain(sheet.volatilityIndex),
       plain(report.volatilityIndex),
-      MEANINGS.volatilityIndex,
+      meaningOf('volatilityIndex'),
     ),
     row(
-      'Største gevinst',
-      sheet && `loft ${times(sheet.maxWin.capCoins / sheet.betCoins)}`,
+      t('names.biggest'),
+      sheet && words('table.cap', { times: times(sheet.maxWin.capCoins / sheet.betCoins) }),
       times(report.biggestWin),
-      MEANINGS.biggest,
+      meaningOf('biggest'),
     ),
     row(
-      `RTP fra ${RULE_NAMES[definition.wins.type]}`,
+      t('names.rtpFrom', { source: ruleName(definition.wins.type) }),
       sheet && share(sheet.rtpBySource.lines),
       share(report.contributions.lines / wagered),
-      MEANINGS.lines,
+      meaningOf('lines'),
     ),
     row(
-      'RTP fra scattere',
+      t('names.rtpFrom', { source: t('names.scatters') }),
       sheet && share(sheet.rtpBySource.scatters),
       share(report.contributions.scatters / wagered),
-      MEANINGS.scatters,
+      meaningOf('scatters'),
     ),
     ...report.features.flatMap(({ id, triggers, coins }) => {
       const exact = sheet?.features.find((feature) => feature.id === id)
       const name = featureName(definition, id)
       return [
-        row(`RTP fra ${name}`, exact && share(exact.rtp), share(coins / wagered), MEANINGS.features),
         row(
-          `Udløsning af ${name}`,
+          t('names.rtpFrom', { source: name }),
+          exact && share(exact.rtp),
+          share(coins / wagered),
+          meaningOf('features'),
+        ),
+        row(
+          t('names.trigger', { feature: name }),
           exact && odds(exact.triggerProbability),
           odds(triggers / report.totalSpins),
-          MEANINGS.trigger,
+          meaningOf('trigger'),
         ),
       ]
     }),
-    row('Længste tabsrække', undefined, `${formatNumber(report.longestLosingRun)} runder`, MEANINGS.losingRun),
+    row(
+      t('names.losingRun'),
+      undefined,
+      words('table.rounds', { count: report.longestLosingRun, amount: formatNumber(report.longestLosingRun) }),
+      meaningOf('losingRun'),
+    ),
   ]
 }
 
@@ -84,8 +97,7 @@ export function verdictOf(report: Report, sheet: ParSheet): string {
   const own = sheet.standardDeviation / Math.sqrt(report.totalSpins)
   const error = sheet.method === 'exact' ? own : Math.hypot(own, sheet.standardError)
   const distance = Math.abs(report.actualRtp - sheet.rtp) / error
-  const words =
-    distance <= 1.96 ? 'som forventet' : distance <= 3.29 ? 'sjældent, men ikke mistænkeligt' : 'meget sjældent'
-  const known = sheet.method === 'exact' ? 'den eksakte' : 'PAR-arkets, som selv er simuleret'
-  return `Simuleringens RTP ligger ${plain(distance)} standardfejl fra ${known}: ${words}.`
+  const t = textsOf(simulation)
+  const verdict = t(distance <= 1.96 ? 'verdict.expected' : distance <= 3.29 ? 'verdict.rare' : 'verdict.veryRare')
+  return t(sheet.method === 'exact' ? 'verdict.exact' : 'verdict.simulated', { distance: plain(distance), verdict })
 }

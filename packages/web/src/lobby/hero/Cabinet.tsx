@@ -1,7 +1,9 @@
+import { lobby } from '@spilvaerk/messages/lobby'
 import type { GameSummary } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useStillness } from '../../lib/motion.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { paletteStyle } from '../palette-style.ts'
 import { usePlayCount } from '../play.ts'
 import { Reel } from './Reel.tsx'
@@ -30,7 +32,7 @@ export function Cabinet({ game }: { readonly game: GameSummary | undefined }) {
               params={{ id: String(game.id) }}
               onClick={() => play(game.id)}
               className="cabinet-link"
-              aria-label={`Prøv ${game.name}`}
+              aria-label={textsOf(lobby)('tryGame', { name: game.name })}
             >
               {game.name}
             </Link>

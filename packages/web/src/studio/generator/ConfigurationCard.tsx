@@ -1,46 +1,55 @@
+import { generator } from '@spilvaerk/messages/generator'
 import { useId } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { Card } from '../../ui/card.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { CARD_VOLATILITIES, MAX_WIN_RANGE, PAYLINES, REELS, RTP_RANGE, useDraft } from '../draft.ts'
 
-const VOLATILITY_WORDS = { low: 'Low', medium: 'Medium', high: 'High' } as const
+const VOLATILITY_WORDS = {
+  low: 'configuration.volatilities.low',
+  medium: 'configuration.volatilities.medium',
+  high: 'configuration.volatilities.high',
+} as const
 
 export function ConfigurationCard() {
+  const t = textsOf(generator)
   const { card, setCard } = useDraft()
   return (
     <Card aria-labelledby="configuration" className="studio-card grid grid-cols-1 gap-4">
       <h2 id="configuration" className="text-lg">
-        Configuration
+        {t('configuration.title')}
       </h2>
-      <Slider label="RTP" unit="%" value={card.rtp} {...RTP_RANGE} onChange={(rtp) => setCard({ rtp })} />
+      <Slider label={t('figures.rtp')} unit="%" value={card.rtp} {...RTP_RANGE} onChange={(rtp) => setCard({ rtp })} />
       <Slider
-        label="Max win"
-        unit="× bet"
+        label={t('figures.maxWin')}
+        unit={t('configuration.timesBet')}
         value={card.maxWin}
         {...MAX_WIN_RANGE}
         onChange={(maxWin) => setCard({ maxWin })}
       />
       <div className="grid grid-cols-2 gap-3">
-        <Choice label="Reels" value={card.reels} choices={REELS} onChange={(reels) => setCard({ reels })} />
         <Choice
-          label="Paylines"
+          label={t('figures.reels')}
+          value={card.reels}
+          choices={REELS}
+          onChange={(reels) => setCard({ reels })}
+        />
+        <Choice
+          label={t('figures.paylines')}
           value={card.paylines}
           choices={PAYLINES}
           onChange={(paylines) => setCard({ paylines })}
         />
       </div>
       <Choice
-        label="Volatility"
+        label={t('figures.volatility')}
         value={card.volatility}
         choices={CARD_VOLATILITIES}
-        words={(one) => VOLATILITY_WORDS[one]}
+        words={(one) => t(VOLATILITY_WORDS[one])}
         onChange={(volatility) => setCard({ volatility })}
       />
-      <p className="text-muted text-xs">
-        These are wishes. What the mathematics proves is shown in the statistics; every change from a wish is listed
-        with the game.
-      </p>
+      <p className="text-muted text-xs">{t('configuration.wishes')}</p>
     </Card>
   )
 }

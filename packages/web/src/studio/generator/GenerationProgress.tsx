@@ -1,31 +1,34 @@
+import { generator } from '@spilvaerk/messages/generator'
 import { GENERATION_STAGES, type GenerationStage, type StageNews } from '@spilvaerk/schemas'
 import { Check, Circle, LoaderCircle } from 'lucide-react'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { cancel, type GenerationKind, type GenerationRun } from './generation-run.ts'
 
 const STAGE_WORDS = {
-  reading: 'Reading the prompt',
-  writing: 'Writing name, symbols and colours',
-  designing: 'Designing and proving the mathematics',
-  checking: 'Checking the rules of regulators',
-  done: 'Storing the game',
+  reading: 'progress.stages.reading',
+  writing: 'progress.stages.writing',
+  designing: 'progress.stages.designing',
+  checking: 'progress.stages.checking',
+  done: 'progress.stages.done',
 } as const satisfies Record<GenerationStage, string>
 
 /** The stages that really happen, as the server enters them. */
 export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
+  const t = textsOf(generator)
   switch (run.name) {
     case 'idle':
       return null
     case 'cancelled':
       return (
         <p role="status" className="text-muted text-sm">
-          Generation was cancelled. Nothing was stored.
+          {t('progress.cancelled')}
         </p>
       )
     case 'failed':
       return (
-        <Notice role="alert" tone="danger" title="No game was made">
+        <Notice role="alert" tone="danger" title={t('progress.failed')}>
           {run.message}
         </Notice>
       )
@@ -34,7 +37,7 @@ export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
         <div ref={intoView} className="grid gap-3 rounded-md border border-line bg-ground p-3 text-sm">
           <Stages kind={run.kind} news={run.news} />
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={cancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       )
@@ -45,25 +48,26 @@ export function GenerationProgress({ run }: { readonly run: GenerationRun }) {
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
 
 const WORK_WORDS = {
-  theme: 'A game for your prompt',
-  unique: 'An ultra-unique game',
-  complete: 'A complete game',
-  variations: 'Variations',
-  v2: 'A game by the second generator',
+  theme: 'progress.kinds.theme',
+  unique: 'progress.kinds.unique',
+  complete: 'progress.kinds.complete',
+  variations: 'progress.kinds.variations',
+  v2: 'progress.kinds.v2',
 } as const satisfies Record<GenerationKind, string>
 
 function Stages({ kind, news }: { readonly kind: GenerationKind; readonly news: StageNews | undefined }) {
+  const t = textsOf(generator)
   const { stage = 'reading', game, attempt = 1 } = news ?? {}
   const now = GENERATION_STAGES.indexOf(stage)
-  const which = game ? `, game ${game.number} of ${game.of}` : ''
+  const which = game ? t('progress.which', { number: game.number, of: game.of }) : ''
   return (
     <>
       <p className="font-medium">
-        {WORK_WORDS[kind]}
+        {t(WORK_WORDS[kind])}
         {which}
       </p>
       <p role="status" className="sr-only">
-        {STAGE_WORDS[stage]}
+        {t(STAGE_WORDS[stage])}
         {which}
       </p>
       <ol className="grid gap-1.5">
@@ -74,8 +78,10 @@ function Stages({ kind, news }: { readonly kind: GenerationKind; readonly news: 
             className={index > now ? 'flex items-center gap-2 text-muted' : 'flex items-center gap-2'}
           >
             <StageMark order={Math.sign(index - now)} />
-            {STAGE_WORDS[stage]}
-            {stage === 'designing' && attempt > 1 && <span className="text-muted">try {attempt}</span>}
+            {t(STAGE_WORDS[stage])}
+            {stage === 'designing' && attempt > 1 && (
+              <span className="text-muted">{t('progress.attempt', { attempt })}</span>
+            )}
           </li>
         ))}
       </ol>

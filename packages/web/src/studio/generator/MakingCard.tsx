@@ -1,15 +1,21 @@
+import { generator } from '@spilvaerk/messages/generator'
 import type { Game, Making } from '@spilvaerk/schemas'
-import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { kindName, wishName, wishValue } from '../../lib/wish-words.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 
 const writerOf = ({ writtenBy, source }: Making): string => {
-  if (writtenBy.kind === 'composer') return 'Texts by the composer'
-  return source === 'repaired' ? `Texts by ${writtenBy.model}, repaired` : `Texts by ${writtenBy.model}`
+  const t = textsOf(generator)
+  if (writtenBy.kind === 'composer') return t('making.byComposer')
+  return source === 'repaired'
+    ? t('making.byModelRepaired', { model: writtenBy.model })
+    : t('making.byModel', { model: writtenBy.model })
 }
 
 /** Who wrote the game, and what of the wishes it does not meet. */
 export function MakingCard({ game }: { readonly game: Game }) {
+  const t = textsOf(generator)
   const { making } = game
   return (
     <Card aria-labelledby="making" className="studio-card grid gap-3">
@@ -21,9 +27,7 @@ export function MakingCard({ game }: { readonly game: Game }) {
       </div>
       <p className="text-muted text-sm">{game.description}</p>
       {making && making.requestedKind !== 'slot' && (
-        <p className="text-sm">
-          You asked for {making.requestedKind}. For now it is a slot in that theme; real table games can follow.
-        </p>
+        <p className="text-sm">{t('making.otherKind', { requestedKind: kindName(making.requestedKind) })}</p>
       )}
       {making && <Adjustments making={making} />}
     </Card>
@@ -31,17 +35,18 @@ export function MakingCard({ game }: { readonly game: Game }) {
 }
 
 function Adjustments({ making: { adjustments, requestedKind } }: { readonly making: Making }) {
+  const t = textsOf(generator)
   const overruled = adjustments.filter(({ from }) => from === 'settings')
   // A table game that was asked for is told of above, in a sentence of its own.
   const missed = adjustments.filter(({ from, field }) => from !== 'settings' && field !== 'requestedKind')
   return (
     <>
       <Wishes
-        title="Not as the prompt asks"
+        title={t('making.notAsAsked')}
         adjustments={missed}
-        {...(requestedKind === 'slot' && { none: 'Every wish of the prompt was met.' })}
+        {...(requestedKind === 'slot' && { none: t('making.allMet') })}
       />
-      <Wishes title="Not as the configuration says" adjustments={overruled} />
+      <Wishes title={t('making.notAsConfigured')} adjustments={overruled} />
     </>
   )
 }
@@ -49,6 +54,7 @@ function Adjustments({ making: { adjustments, requestedKind } }: { readonly maki
 type WishesProps = { readonly title: string; readonly none?: string; readonly adjustments: Making['adjustments'] }
 
 function Wishes({ title, none, adjustments }: WishesProps) {
+  const t = textsOf(generator)
   if (adjustments.length === 0) return none ? <p className="text-sm">{none}</p> : null
   return (
     <div>
@@ -56,7 +62,8 @@ function Wishes({ title, none, adjustments }: WishesProps) {
       <ul className="grid gap-2 text-sm">
         {adjustments.map(({ field, wished, given, reason }) => (
           <li key={`${field} ${String(wished)}`} className="border-lamp-deep border-l-2 pl-3">
-            <b>{wishName(field)}</b>: wished {figure(field, wished)}, given {figure(field, given)}.{' '}
+            <b>{wishName(field)}</b>
+            {t('making.wish', { wished: wishValue(field, wished), given: wishValue(field, given) })}{' '}
             <span lang="da" className="text-muted">
               {reason}
             </span>
@@ -65,16 +72,4 @@ function Wishes({ title, none, adjustments }: WishesProps) {
       </ul>
     </div>
   )
-}
-
-/** `freeSpinCount` is `Free spin count`. */
-const wishName = (field: string): string => {
-  if (field === 'rtp') return 'RTP'
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const figure = (field: string, value: string | number | boolean): string => {
-  if (typeof value === 'number') return `${formatNumber(value)}${field === 'rtp' ? '\u00a0%' : ''}`
-  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 }

@@ -1,5 +1,7 @@
+import { generator } from '@spilvaerk/messages/generator'
 import { useMemo } from 'react'
 import { lookOf } from '../../game/presentation/presentation.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { paletteStyle } from '../../lobby/palette-style.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,16 +12,15 @@ import { type PreviewedGame, SAMPLE_PREVIEW } from '../preview/previewed-game.ts
 import type { Selected } from '../use-selected-game.ts'
 
 export function PreviewCard({ selected }: { readonly selected: Selected }) {
+  const t = textsOf(generator)
   const isReady = selected.state === 'ready'
   return (
     <Card aria-labelledby="preview" className="studio-card grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="preview" className="text-lg">
-          {isReady ? 'Game preview' : 'Preview'}
+          {isReady ? t('preview.game') : t('preview.title')}
         </h2>
-        <Badge tone={isReady ? 'lamp' : 'petrol'}>
-          {isReady ? 'Rounds by the server' : 'Preview game, in your browser'}
-        </Badge>
+        <Badge tone={isReady ? 'lamp' : 'petrol'}>{isReady ? t('preview.byServer') : t('preview.inBrowser')}</Badge>
       </div>
       <Stage selected={selected} />
     </Card>
@@ -27,6 +28,7 @@ export function PreviewCard({ selected }: { readonly selected: Selected }) {
 }
 
 function Stage({ selected }: { readonly selected: Selected }) {
+  const t = textsOf(generator)
   const previewed = useMemo((): PreviewedGame | undefined => {
     if (selected.state === 'none') return SAMPLE_PREVIEW
     if (selected.state !== 'ready') return undefined
@@ -37,7 +39,7 @@ function Stage({ selected }: { readonly selected: Selected }) {
   if (!previewed)
     return (
       <div role="status">
-        <span className="sr-only">Loading the game…</span>
+        <span className="sr-only">{t('preview.loading')}</span>
         <Skeleton className="h-[32rem]" />
       </div>
     )

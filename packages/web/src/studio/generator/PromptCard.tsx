@@ -1,6 +1,8 @@
+import { generator } from '@spilvaerk/messages/generator'
 import { Dices, Layers, Sparkles, WandSparkles, Zap } from 'lucide-react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { cn } from '../../lib/cn.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -16,13 +18,14 @@ import { useGenerate } from './use-generate.ts'
 const LONGEST_PROMPT = 5000
 
 const OTHER_WAYS = [
-  { kind: 'unique', label: 'Ultra-unique', icon: WandSparkles },
-  { kind: 'complete', label: 'Complete game', icon: Dices },
-  { kind: 'variations', label: 'Variations', icon: Layers },
-  { kind: 'v2', label: 'Generate V2', icon: Zap },
+  { kind: 'unique', label: 'prompt.ways.unique', icon: WandSparkles },
+  { kind: 'complete', label: 'prompt.ways.complete', icon: Dices },
+  { kind: 'variations', label: 'prompt.ways.variations', icon: Layers },
+  { kind: 'v2', label: 'prompt.ways.v2', icon: Zap },
 ] as const satisfies readonly { readonly kind: GenerationKind; readonly label: string; readonly icon: unknown }[]
 
 export function PromptCard() {
+  const t = textsOf(generator)
   const { prompt, setPrompt } = useDraft()
   const { run } = useRun()
   const { generate } = useGenerate()
@@ -31,11 +34,11 @@ export function PromptCard() {
     <Card aria-labelledby="prompt-title" className="studio-card grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 id="prompt-title" className="text-lg">
-          Describe your game
+          {t('prompt.title')}
         </h2>
         <WriterBadge />
       </div>
-      <Field label="Prompt" help="Theme, features, reels, RTP: whatever you say in words goes before the sliders.">
+      <Field label={t('prompt.label')} help={t('prompt.help')}>
         {(ids) => (
           <textarea
             {...ids}
@@ -43,25 +46,30 @@ export function PromptCard() {
             maxLength={LONGEST_PROMPT}
             rows={5}
             onChange={(event) => setPrompt(event.target.value)}
-            placeholder="A pirate slot with 5 reels, free spins and a treasure map…"
+            placeholder={t('prompt.placeholder')}
             className="well w-full resize-y rounded-md px-3.5 py-2.5 text-base text-paper"
           />
         )}
       </Field>
       <fieldset>
-        <legend className="mb-2 font-medium text-sm">Quick themes</legend>
+        <legend className="mb-2 font-medium text-sm">{t('prompt.quickThemes')}</legend>
         <div className="grid grid-cols-2 gap-2">
           {QUICK_THEMES.map(({ id, label, emoji, prompt: text }) => (
-            <Button key={id} variant="secondary" size="sm" className="justify-start" onClick={() => setPrompt(text)}>
+            <Button key={id} variant="secondary" size="sm" className="justify-start" onClick={() => setPrompt(t(text))}>
               <EmojiArt emoji={emoji} className="size-5" />
-              {label}
+              {t(label)}
             </Button>
           ))}
         </div>
       </fieldset>
-      <BusyButton isBusy={isBusy} busyLabel="Generating…" onClick={() => void generate('theme')} className="w-full">
+      <BusyButton
+        isBusy={isBusy}
+        busyLabel={t('prompt.generating')}
+        onClick={() => void generate('theme')}
+        className="w-full"
+      >
         <Sparkles aria-hidden className="size-4.5" />
-        Generate Game
+        {t('prompt.generate')}
       </BusyButton>
       <GenerationProgress run={run} />
       <div className="grid grid-cols-2 gap-2">
@@ -75,7 +83,7 @@ export function PromptCard() {
             onClick={() => !isBusy && void generate(kind)}
           >
             <Icon aria-hidden className="size-4 shrink-0 max-[22rem]:hidden" />
-            {label}
+            {t(label)}
           </Button>
         ))}
       </div>
@@ -85,10 +93,11 @@ export function PromptCard() {
 
 /** Who writes the texts: the model that is really set up, or the composer. Its place is kept until that is known. */
 function WriterBadge() {
+  const t = textsOf(generator)
   const writer = trpc.generation.writer.useQuery().data
   return (
     <Badge tone="petrol" className={cn('whitespace-normal!', !writer && 'invisible')}>
-      Powered by {writer?.writtenBy.kind === 'model' ? writer.label : 'the composer (no language model)'}
+      {t('prompt.writtenBy', { writer: writer?.writtenBy.kind === 'model' ? writer.label : t('prompt.composer') })}
     </Badge>
   )
 }

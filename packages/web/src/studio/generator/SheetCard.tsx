@@ -1,5 +1,7 @@
+import { generator } from '@spilvaerk/messages/generator'
 import type { Game } from '@spilvaerk/schemas'
 import { Suspense, useId, useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,6 +14,7 @@ const SheetHere = lazyPart(async () => (await import('./SheetHere.tsx')).SheetHe
 
 /** Everything there is to prove of a version, worked out in this browser when it is asked for. */
 export function SheetCard({ game }: { readonly game: Game }) {
+  const t = textsOf(generator)
   const [isOpen, setOpen] = useState(false)
   const [picked, setPicked] = useState<number>()
   const version = picked ?? game.version
@@ -20,17 +23,14 @@ export function SheetCard({ game }: { readonly game: Game }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div>
           <h2 id="par-sheet" className="text-lg">
-            PAR sheet
+            {t('sheet.title')}
           </h2>
-          <p className="text-muted text-sm">
-            Exact where it can be, and it says so where it cannot. An English document: its 5,000 is 5.000 elsewhere
-            here.
-          </p>
+          <p className="text-muted text-sm">{t('sheet.what')}</p>
         </div>
         <div className="flex flex-wrap items-end gap-3">
           {game.version > 1 && <VersionOf game={game} value={version} onChange={setPicked} />}
           <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Close the sheet' : 'Exact PAR sheet with charts'}
+            {isOpen ? t('sheet.close') : t('sheet.open')}
           </Button>
         </div>
       </div>
@@ -46,14 +46,15 @@ type VersionOfProps = {
 }
 
 function VersionOf({ game, value, onChange }: VersionOfProps) {
+  const t = textsOf(generator)
   const id = useId()
   return (
     <div className="flex items-center gap-2 text-sm">
-      <label htmlFor={id}>Sheet of</label>
+      <label htmlFor={id}>{t('sheet.of')}</label>
       <PlainSelect id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {Array.from({ length: game.version }, (_, index) => index + 1).map((version) => (
           <option key={version} value={version} className="bg-raised text-paper">
-            Version {version}
+            {t('version', { version })}
           </option>
         ))}
       </PlainSelect>

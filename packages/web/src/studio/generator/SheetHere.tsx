@@ -1,38 +1,42 @@
+import { controls } from '@spilvaerk/messages/controls'
+import { generator } from '@spilvaerk/messages/generator'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { SheetView } from '../../game/sheet/SheetView.tsx'
 import { useDetail } from '../../game/sheet/use-detail.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 
 type SheetHereProps = { readonly definition: Definition; readonly hash: string; readonly name: string }
 
 /** The game page’s own sheet, in the studio’s language. */
 export function SheetHere({ definition, hash, name }: SheetHereProps) {
+  const t = textsOf(generator)
   const { detail, run, cancel } = useDetail(definition)
   switch (detail.name) {
     case 'running':
       return (
         <div className="grid gap-3 text-sm">
           <p role="status">
-            Working the sheet out in your browser: part {formatNumber(detail.done + 1)} of {formatNumber(detail.of)}.
+            {t('sheet.working', { done: formatNumber(detail.done + 1), of: formatNumber(detail.of) })}
           </p>
           <progress
             className="game-progress"
-            aria-label="PAR sheet"
+            aria-label={t('sheet.title')}
             max={detail.of}
             {...(detail.done > 0 ? { value: detail.done } : {})}
           />
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={cancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       )
     case 'cancelled':
       return (
         <div role="status" className="grid justify-items-start gap-3 text-sm">
-          <p>The calculation was cancelled.</p>
+          <p>{t('sheet.cancelled')}</p>
           <Button size="sm" onClick={run}>
-            Work it out again
+            {t('sheet.again')}
           </Button>
         </div>
       )
@@ -40,14 +44,14 @@ export function SheetHere({ definition, hash, name }: SheetHereProps) {
       return (
         <div role="alert" className="grid justify-items-start gap-3 text-sm">
           <p>
-            The sheet could not be worked out. <span className="text-muted">{detail.message}</span>
+            {t('sheet.failed')} <span className="text-muted">{detail.message}</span>
           </p>
           <Button size="sm" onClick={run}>
-            Try again
+            {textsOf(controls)('tryAgain')}
           </Button>
         </div>
       )
     case 'done':
-      return <SheetView detail={detail.detail} hash={hash} name={name} language="en" isPart />
+      return <SheetView detail={detail.detail} hash={hash} name={name} isPart />
   }
 }

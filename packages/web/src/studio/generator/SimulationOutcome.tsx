@@ -1,8 +1,10 @@
+import { generator } from '@spilvaerk/messages/generator'
 import { useEffect } from 'react'
 import { plain, share, times } from '../../game/figures.ts'
 import { compareReports } from '../../game/simulation/same-report.ts'
 import type { Simulation } from '../../game/simulation/use-simulation.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,32 +13,29 @@ type OutcomeProps = { readonly id: number; readonly simulation: Simulation; read
 
 /** One run in the browser and on the server, beside what is exact. */
 export function SimulationOutcome({ id, simulation, cancel }: OutcomeProps) {
-  useEffect(() => {
-    if (simulation.name === 'done')
-      toast({
-        title: 'Simulation complete',
-        description: `${formatNumber(simulation.report.totalSpins)} spins, RTP ${share(simulation.report.actualRtp)}`,
-        tone: 'success',
-      })
-    if (simulation.name === 'failed')
-      toast({ title: 'Simulation failed', description: 'Failed to run simulation', tone: 'danger' })
-  }, [simulation])
+  const t = textsOf(generator)
+  useEffect(() => tellEnd(simulation), [simulation])
   switch (simulation.name) {
     case 'idle':
       return null
     case 'running':
       return (
         <div role="status" className="grid gap-2 text-sm">
-          <progress className="game-progress" max={simulation.spins} value={simulation.done} aria-label="Simulation" />
+          <progress
+            className="game-progress"
+            max={simulation.spins}
+            value={simulation.done}
+            aria-label={t('simulation.title')}
+          />
           <Button variant="secondary" size="sm" className="justify-self-start" onClick={cancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </div>
       )
     case 'cancelled':
       return (
         <p role="status" className="text-sm">
-          The simulation was cancelled.
+          {t('simulation.cancelled')}
         </p>
       )
     case 'failed':
@@ -50,26 +49,47 @@ export function SimulationOutcome({ id, simulation, cancel }: OutcomeProps) {
   }
 }
 
+/** Says that a run has ended, wherever on the page the reader is. */
+function tellEnd(simulation: Simulation): void {
+  const t = textsOf(generator)
+  if (simulation.name === 'done')
+    toast({
+      title: t('simulation.complete'),
+      description: t('simulation.outcome', {
+        spins: formatNumber(simulation.report.totalSpins),
+        rtp: share(simulation.report.actualRtp),
+      }),
+      tone: 'success',
+    })
+  if (simulation.name === 'failed')
+    toast({ title: t('simulation.failed.title'), description: t('simulation.failed.description'), tone: 'danger' })
+}
+
 function Report({ id, report, other }: { readonly id: number } & Extract<Simulation, { readonly name: 'done' }>) {
+  const t = textsOf(generator)
   const sheet = trpc.studio.sheet.useQuery({ id }).data?.sheet
   const same = other && compareReports(report, other)
   const rows = [
-    { name: 'RTP', exact: sheet && share(sheet.rtp), run: share(report.actualRtp) },
-    { name: '95 % interval', exact: undefined, run: report.rtpInterval.map(share).join(' – ') },
-    { name: 'Win rate', exact: sheet && share(sheet.hitFrequency), run: share(report.winRate) },
-    { name: 'Deviation', exact: sheet && plain(sheet.standardDeviation), run: plain(report.standardDeviation) },
-    { name: 'Biggest win', exact: undefined, run: times(report.biggestWin) },
-    { name: 'Wins', exact: undefined, run: formatNumber(report.wins) },
+    { name: t('figures.rtp'), exact: sheet && share(sheet.rtp), run: share(report.actualRtp) },
+    { name: t('figures.interval'), exact: undefined, run: report.rtpInterval.map(share).join(' – ') },
+    { name: t('figures.winRate'), exact: sheet && share(sheet.hitFrequency), run: share(report.winRate) },
+    {
+      name: t('figures.deviation'),
+      exact: sheet && plain(sheet.standardDeviation),
+      run: plain(report.standardDeviation),
+    },
+    { name: t('figures.biggestWin'), exact: undefined, run: times(report.biggestWin) },
+    { name: t('figures.wins'), exact: undefined, run: formatNumber(report.wins) },
   ]
   return (
     <div className="grid gap-2 text-sm">
       <table className="studio-table">
-        <caption className="sr-only">Exact figures beside those of the simulation</caption>
+        <caption className="sr-only">{t('simulation.caption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{formatNumber(report.totalSpins)} spins</th>
-            <th scope="col">{sheet?.method === 'simulated' ? 'Sheet' : 'Exact'}</th>
-            <th scope="col">Simulated</th>
+            <th scope="col">{t('simulation.spins', { spins: formatNumber(report.totalSpins) })}</th>
+            <th scope="col">{sheet?.method === 'simulated' ? t('figures.sheet') : t('exact')}</th>
+            <th scope="col">{t('simulated')}</th>
           </tr>
         </thead>
         <tbody>
@@ -85,11 +105,14 @@ function Report({ id, report, other }: { readonly id: number } & Extract<Simulat
       {same && (
         <p role="status" className={same.differences === 0 ? 'text-green-text' : 'text-red-text'}>
           {same.differences === 0
-            ? `Browser and server agree on all ${formatNumber(same.numbers)} figures.`
-            : `${formatNumber(same.differences)} of ${formatNumber(same.numbers)} figures differ.`}
+            ? t('simulation.agree', { numbers: formatNumber(same.numbers) })
+            : t('simulation.differ', {
+                differences: formatNumber(same.differences),
+                numbers: formatNumber(same.numbers),
+              })}
         </p>
       )}
-      <p className="break-all text-muted text-xs">Seed: {report.run.seed}</p>
+      <p className="break-all text-muted text-xs">{t('simulation.seed', { seed: report.run.seed })}</p>
     </div>
   )
 }

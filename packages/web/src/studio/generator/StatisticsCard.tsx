@@ -1,5 +1,8 @@
+import { generator } from '@spilvaerk/messages/generator'
+import { studio } from '@spilvaerk/messages/studio'
 import type { Game } from '@spilvaerk/schemas'
 import { formatAmount, formatNumber, formatPercent, formatProvedRtp, formatRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,12 +10,17 @@ import { Card } from '../../ui/card.tsx'
 /** Versions never change. */
 const FOREVER = { staleTime: Number.POSITIVE_INFINITY }
 
+/** What the preview game pays back, and how often it wins, in percent. */
+const SAMPLE_RTP = 87.5
+const SAMPLE_HITS = 25
+
 /** What the definition proves, and what was really played. */
 export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
+  const t = textsOf(generator)
   return (
     <Card aria-labelledby="statistics" className="studio-card grid gap-4">
       <h2 id="statistics" className="text-lg">
-        Statistics
+        {t('statistics.title')}
       </h2>
       {game ? (
         <>
@@ -21,8 +29,7 @@ export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
         </>
       ) : (
         <p className="text-muted text-sm">
-          Figures appear with the first game. The preview game beside pays back exactly 87,5 % and wins in 25,0 % of its
-          spins.
+          {t('statistics.none', { rtp: formatPercent(SAMPLE_RTP), hits: formatPercent(SAMPLE_HITS) })}
         </p>
       )}
     </Card>
@@ -31,28 +38,33 @@ export function StatisticsCard({ game }: { readonly game: Game | undefined }) {
 
 /** Whether the figures are exact, and if not, how near the RTP is known. */
 function Basis({ id, version }: { readonly id: number; readonly version: number }) {
+  const t = textsOf(generator)
   const sheet = trpc.studio.versionSheet.useQuery({ id, version }, FOREVER).data?.sheet
   if (!sheet) return null
-  if (sheet.method === 'exact') return <Badge tone="green">Exact</Badge>
+  if (sheet.method === 'exact') return <Badge tone="green">{t('exact')}</Badge>
   // A design may find its RTP from exact parts alone, and sample the other figures.
-  if (sheet.standardError === 0) return <Badge>RTP exact, the rest simulated</Badge>
+  if (sheet.standardError === 0) return <Badge>{t('statistics.rtpExact')}</Badge>
   const points = Math.round(2.576 * sheet.standardError * 10_000) / 100
-  return <Badge>Simulated, RTP ± {formatNumber(points)} points</Badge>
+  return <Badge>{t('statistics.simulated', { points: formatNumber(points) })}</Badge>
 }
 
 function Proved({ game }: { readonly game: Game }) {
+  const t = textsOf(generator)
   const figures = [
-    { name: 'RTP', value: formatProvedRtp(game.rtp) },
-    { name: 'Hit frequency', value: formatPercent(game.hitFrequency * 100) },
-    { name: 'Volatility', value: game.volatility },
-    { name: 'Reels', value: formatNumber(game.reels) },
-    { name: game.wins === 'lines' ? 'Paylines' : 'Wins by', value: game.wins === 'lines' ? game.paylines : game.wins },
-    { name: 'Max win', value: `${formatNumber(game.maxWinMultiplier)}x` },
+    { name: t('figures.rtp'), value: formatProvedRtp(game.rtp) },
+    { name: t('figures.hitFrequency'), value: formatPercent(game.hitFrequency * 100) },
+    { name: t('figures.volatility'), value: textsOf(studio)(`volatility.${game.volatility}`) },
+    { name: t('figures.reels'), value: formatNumber(game.reels) },
+    {
+      name: game.wins === 'lines' ? t('figures.paylines') : t('figures.winsBy'),
+      value: game.wins === 'lines' ? game.paylines : t(`wins.${game.wins}`),
+    },
+    { name: t('figures.maxWin'), value: `${formatNumber(game.maxWinMultiplier)}x` },
   ]
   return (
     <div>
       <p className="mb-2 flex flex-wrap gap-2">
-        <Badge tone="petrol">Of the definition</Badge>
+        <Badge tone="petrol">{t('statistics.ofDefinition')}</Badge>
         <Basis id={game.id} version={game.version} />
       </p>
       <dl className="studio-figures">
@@ -68,19 +80,20 @@ function Proved({ game }: { readonly game: Game }) {
 }
 
 function Played({ id }: { readonly id: number }) {
+  const t = textsOf(generator)
   const stats = trpc.rounds.stats.useQuery({ id }).data
   // The rows stand before their figures come: what is below stays where it is.
   const figures = [
-    { name: 'Total spins', value: stats ? formatNumber(stats.totalSpins) : '–' },
-    { name: 'Total wins', value: stats ? formatNumber(stats.totalWins) : '–' },
-    { name: 'Total wagered', value: stats ? formatAmount(stats.totalWagered) : '–' },
-    { name: 'Biggest win', value: stats ? formatAmount(stats.biggestWin / 100) : '–' },
-    { name: 'Current RTP', value: stats && stats.totalSpins > 0 ? formatRtp(stats.currentRtp) : '–' },
+    { name: t('figures.totalSpins'), value: stats ? formatNumber(stats.totalSpins) : '–' },
+    { name: t('figures.totalWins'), value: stats ? formatNumber(stats.totalWins) : '–' },
+    { name: t('figures.totalWagered'), value: stats ? formatAmount(stats.totalWagered) : '–' },
+    { name: t('figures.biggestWin'), value: stats ? formatAmount(stats.biggestWin / 100) : '–' },
+    { name: t('figures.currentRtp'), value: stats && stats.totalSpins > 0 ? formatRtp(stats.currentRtp) : '–' },
   ]
   return (
     <div>
       <Badge tone="lamp" className="mb-2">
-        Really played
+        {t('statistics.played')}
       </Badge>
       <dl className="studio-figures">
         {figures.map(({ name, value }) => (

@@ -1,3 +1,4 @@
+import { generator } from '@spilvaerk/messages/generator'
 import type { Game } from '@spilvaerk/schemas'
 import { SIMULATION_SPINS } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
@@ -5,6 +6,7 @@ import { FlaskConical, ShieldCheck } from 'lucide-react'
 import { newKey } from '../../game/ask.ts'
 import { useSimulation } from '../../game/simulation/use-simulation.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,10 +22,11 @@ interface Ready {
 }
 
 export function ValidateCard({ selected }: { readonly selected: Ready | undefined }) {
+  const t = textsOf(generator)
   return (
     <Card aria-labelledby="validate" className="studio-card grid grid-cols-1 gap-3">
       <h2 id="validate" className="text-lg">
-        Test &amp; Validate
+        {t('validate.title')}
       </h2>
       {selected ? (
         <Checked key={selected.game.id} {...selected} />
@@ -77,22 +80,23 @@ type ButtonsProps = {
   readonly isBusy: boolean
 }
 
-const Buttons = ({ onSimulate, onCompliance, isBusy }: ButtonsProps) => (
-  <div className="grid grid-cols-1 gap-2">
-    <p className="text-muted text-sm">
-      Your browser and the server play the same seed; the figures are then compared number by number.
-    </p>
-    <div className="grid grid-cols-2 gap-2">
-      {SIMULATION_SPINS.map((spins) => (
-        <Button key={spins} variant="secondary" size="sm" disabled={isBusy} onClick={() => onSimulate(spins)}>
-          <FlaskConical aria-hidden className="size-4" />
-          {formatNumber(spins)} spins
-        </Button>
-      ))}
+const Buttons = ({ onSimulate, onCompliance, isBusy }: ButtonsProps) => {
+  const t = textsOf(generator)
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p className="text-muted text-sm">{t('validate.what')}</p>
+      <div className="grid grid-cols-2 gap-2">
+        {SIMULATION_SPINS.map((spins) => (
+          <Button key={spins} variant="secondary" size="sm" disabled={isBusy} onClick={() => onSimulate(spins)}>
+            <FlaskConical aria-hidden className="size-4" />
+            {t('simulation.spins', { spins: formatNumber(spins) })}
+          </Button>
+        ))}
+      </div>
+      <Button variant="secondary" size="sm" disabled={isBusy} onClick={onCompliance}>
+        <ShieldCheck aria-hidden className="size-4" />
+        {t('validate.compliance')}
+      </Button>
     </div>
-    <Button variant="secondary" size="sm" disabled={isBusy} onClick={onCompliance}>
-      <ShieldCheck aria-hidden className="size-4" />
-      Check compliance
-    </Button>
-  </div>
-)
+  )
+}

@@ -1,5 +1,9 @@
+import { controls } from '@spilvaerk/messages/controls'
+import { generator } from '@spilvaerk/messages/generator'
+import { studio } from '@spilvaerk/messages/studio'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useRun } from './generation-run.ts'
@@ -7,6 +11,7 @@ import { useGenerate } from './use-generate.ts'
 
 /** Several games for one prompt, none of them stored until it is kept. */
 export function VariationList() {
+  const t = textsOf(generator)
   const { variations } = useRun()
   const { keep } = useGenerate()
   if (variations.length === 0) return null
@@ -14,10 +19,10 @@ export function VariationList() {
     <Card aria-labelledby="variations" className="studio-card grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2 id="variations" className="text-lg">
-          Variations
+          {t('variations.title')}
         </h2>
         <Button variant="ghost" size="sm" onClick={() => useRun.setState({ variations: [] })}>
-          Close
+          {textsOf(controls)('close')}
         </Button>
       </div>
       <ul className="studio-grid">
@@ -30,10 +35,14 @@ export function VariationList() {
             </span>
             <b>{variation.title}</b>
             <span className="text-muted text-sm">
-              RTP {formatRtp(variation.rtp)} · {variation.volatility} · {formatNumber(variation.maxWinMultiplier)}x
+              {t('variations.figures', {
+                rtp: formatRtp(variation.rtp),
+                volatility: textsOf(studio)(`volatility.${variation.volatility}`),
+                times: formatNumber(variation.maxWinMultiplier),
+              })}
             </span>
             <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => void keep(variation)}>
-              Keep this game
+              {t('variations.keep')}
             </Button>
           </li>
         ))}

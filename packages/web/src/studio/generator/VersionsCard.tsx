@@ -1,8 +1,10 @@
+import { generator } from '@spilvaerk/messages/generator'
 import type { Game, GameVersion } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { Undo2 } from 'lucide-react'
 import { plain } from '../../game/figures.ts'
 import { formatProvedRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -15,6 +17,7 @@ type VersionsCardProps = { readonly game: Game; readonly definition: Definition 
 
 /** Changes of the mathematics: each is a version, and each can be taken back. */
 export function VersionsCard({ game, definition }: VersionsCardProps) {
+  const t = textsOf(generator)
   const mine = trpc.studio.games.useQuery().data?.some(({ id, mine: own }) => id === game.id && own) ?? false
   const versions = trpc.studio.versions.useQuery({ id: game.id }).data ?? []
   const { restore, isPending } = useRevise(game.id)
@@ -22,12 +25,12 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
   return (
     <Card aria-labelledby="versions" className="studio-card grid grid-cols-1 gap-3 text-sm">
       <h2 id="versions" className="text-lg">
-        Tune &amp; versions
+        {t('versions.title')}
       </h2>
       {mine ? (
         <TunePanel key={game.definitionHash} game={game} definition={definition} />
       ) : (
-        <p className="text-muted">Only your own games can be tuned.</p>
+        <p className="text-muted">{t('versions.onlyOwn')}</p>
       )}
       {mine && before && (
         <Button
@@ -38,7 +41,7 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
           onClick={() => void restore(before.version)}
         >
           <Undo2 aria-hidden className="size-4" />
-          Undo: back to version {before.version}
+          {t('versions.undo', { version: before.version })}
         </Button>
       )}
       <ol className="grid gap-1.5">
@@ -46,7 +49,7 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
           <li key={one.version} className="flex min-h-9 flex-wrap items-center justify-between gap-2">
             <VersionFigures {...one} />
             {one.version === game.version ? (
-              <span className="text-green-text">current</span>
+              <span className="text-green-text">{t('versions.current')}</span>
             ) : (
               mine &&
               one.definitionHash !== game.definitionHash && (
@@ -54,10 +57,10 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
                   size="sm"
                   variant="ghost"
                   disabled={isPending}
-                  aria-label={`Restore version ${one.version}`}
+                  aria-label={t('versions.restoreOne', { version: one.version })}
                   onClick={() => void restore(one.version)}
                 >
-                  Restore
+                  {t('versions.restore')}
                 </Button>
               )
             )}
@@ -69,11 +72,14 @@ export function VersionsCard({ game, definition }: VersionsCardProps) {
   )
 }
 
-const VersionFigures = ({ version, rtp, standardDeviation }: GameVersion) => (
-  <span>
-    <b>Version {version}</b>{' '}
-    <span className="text-muted tabular-nums">
-      {formatProvedRtp(rtp)} · σ {plain(standardDeviation)}
+const VersionFigures = ({ version, rtp, standardDeviation }: GameVersion) => {
+  const t = textsOf(generator)
+  return (
+    <span>
+      <b>{t('version', { version })}</b>{' '}
+      <span className="text-muted tabular-nums">
+        {formatProvedRtp(rtp)} · σ {plain(standardDeviation)}
+      </span>
     </span>
-  </span>
-)
+  )
+}

@@ -2,27 +2,26 @@
 export const QUICK_THEMES = [
   {
     id: 'norse',
-    label: 'Norse',
+    label: 'themes.norse.label',
     emoji: '⚡',
-    prompt:
-      'Norse mythology slot with Thor, Odin, runes and ravens, expanding wilds and free spins in the halls of Valhalla',
+    prompt: 'themes.norse.prompt',
   },
   {
     id: 'egyptian',
-    label: 'Egyptian',
+    label: 'themes.egyptian.label',
     emoji: '🐪',
-    prompt: 'Ancient Egyptian slot with pharaohs, scarabs and pyramids, free spins and a treasure wheel',
+    prompt: 'themes.egyptian.prompt',
   },
   {
     id: 'space',
-    label: 'Space',
+    label: 'themes.space.label',
     emoji: '🚀',
-    prompt: 'Space adventure slot with planets, rockets and aliens, free spins with multipliers in zero gravity',
+    prompt: 'themes.space.prompt',
   },
   {
     id: 'pirate',
-    label: 'Pirate',
+    label: 'themes.pirate.label',
     emoji: '🏴‍☠️',
-    prompt: 'Pirate treasure slot with ships, parrots and gold coins, a pick bonus on a treasure island and free spins',
+    prompt: 'themes.pirate.prompt',
   },
 ] as const

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@spilvaerk/api'
+import { generator } from '@spilvaerk/messages/generator'
 import type {
   CompleteGame,
   GeneratedGame,
@@ -7,7 +8,7 @@ import type {
   Variations,
 } from '@spilvaerk/schemas'
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client'
-import { pageLanguage } from '../../lib/page-language.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 
 /** The one call whose answer comes in parts. */
 const client = createTRPCClient<AppRouter>({
@@ -35,6 +36,7 @@ export async function deliver<D extends keyof Made>(
   signal: AbortSignal,
   onNews: (news: StageNews) => void,
 ): Promise<Made[D]> {
+  const t = textsOf(generator)
   const parts = await client.generation.run.mutate(order, { signal })
   for await (const part of parts) {
     signal.throwIfAborted()
@@ -42,5 +44,5 @@ export async function deliver<D extends keyof Made>(
     if ('delivery' in part) return part.delivery.made as Made[D]
     onNews(part)
   }
-  throw new Error('The server stopped before the game was finished')
+  throw new Error(t('stopped'))
 }

@@ -1,5 +1,7 @@
+import { generator } from '@spilvaerk/messages/generator'
 import type { StageNews } from '@spilvaerk/schemas'
 import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { useDraft } from '../draft.ts'
@@ -21,6 +23,7 @@ type Made = { readonly id: number; readonly name: string }
 
 /** Every way of making a game out of the prompt and the configuration card. */
 export function useGenerate() {
+  const t = textsOf(generator)
   const utils = trpc.useUtils()
   const { client } = utils
   const writer = trpc.generation.writer.useQuery().data?.label ?? 'Tekstgenerator'
@@ -28,7 +31,7 @@ export function useGenerate() {
 
   const choose = async ({ id, name }: Made): Promise<void> => {
     select(id)
-    toast({ title: 'Theme Generated!', description: `${name} is ready to be played.`, tone: 'success' })
+    toast({ title: t('generated.title'), description: t('generated.description', { name }), tone: 'success' })
     await utils.studio.games.invalidate()
   }
 
@@ -64,8 +67,8 @@ export function useGenerate() {
         const { variations } = await deliver<'variations'>({ door: 'variations', ...wish }, signal, onNews)
         finish(control, variations)
         toast({
-          title: 'Spilvariationer genereret!',
-          description: `${variations.length} variations to choose from.`,
+          title: t('generated.variations'),
+          description: t('generated.choices', { count: variations.length }),
           tone: 'success',
         })
         return

@@ -1,5 +1,5 @@
 import { Maximize, Minus, Play, Plus } from 'lucide-react'
-import { SHORT_OF_FUNDS } from '../../game/controls.ts'
+import { shortOfFunds } from '../../game/controls.ts'
 import { formatMicro, toMicro } from '../../game/money.ts'
 import type { PlayState } from '../../game/play-state.ts'
 import type { PlayStore } from '../../game/play-store.ts'
@@ -38,7 +38,7 @@ export function PreviewControls(props: PreviewControlsProps) {
       </dl>
       {isShort && (
         <div role="alert" className="game-alert">
-          <p lang="da">{SHORT_OF_FUNDS}</p>
+          <p>{shortOfFunds()}</p>
           <Button size="sm" onClick={() => void previewWallet.refill()}>
             Add credits
           </Button>

@@ -1,7 +1,10 @@
+import { studio } from '@spilvaerk/messages/studio'
+import { tuning } from '@spilvaerk/messages/tuning'
 import type { GameVersion } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import { useId, useState } from 'react'
 import { plain, share, times } from '../../game/figures.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,14 +16,15 @@ type CompareProps = { readonly id: number; readonly versions: readonly GameVersi
 
 /** Two versions side by side: the figures of their sheets, and every change between them. */
 export function CompareVersions({ id, versions }: CompareProps) {
+  const t = textsOf(tuning)
   const last = versions.at(-1)?.version ?? 1
   const [before, setBefore] = useState(last - 1)
   const [after, setAfter] = useState(last)
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-2">
-        <VersionChoice label="Compare" versions={versions} value={before} onChange={setBefore} />
-        <VersionChoice label="with" versions={versions} value={after} onChange={setAfter} />
+        <VersionChoice label={t('compare')} versions={versions} value={before} onChange={setBefore} />
+        <VersionChoice label={t('with')} versions={versions} value={after} onChange={setAfter} />
       </div>
       <SideBySide key={`${before}/${after}`} id={id} before={before} after={after} />
     </div>
@@ -35,6 +39,7 @@ type ChoiceProps = {
 }
 
 function VersionChoice({ label, versions, value, onChange }: ChoiceProps) {
+  const t = textsOf(tuning)
   const id = useId()
   return (
     <div className="grid gap-1">
@@ -44,7 +49,7 @@ function VersionChoice({ label, versions, value, onChange }: ChoiceProps) {
       <PlainSelect id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {versions.map(({ version }) => (
           <option key={version} value={version} className="bg-raised text-paper">
-            Version {version}
+            {t('version', { version })}
           </option>
         ))}
       </PlainSelect>
@@ -65,18 +70,24 @@ function useVersion(id: number, version: number) {
   }
 }
 
-const FIGURES: readonly { readonly name: string; readonly of: (sheet: ParSheet) => string }[] = [
-  { name: 'RTP', of: ({ rtp }) => share(rtp) },
-  { name: 'Hit frequency', of: ({ hitFrequency }) => share(hitFrequency) },
-  { name: 'Deviation', of: ({ standardDeviation }) => plain(standardDeviation) },
-  { name: 'Volatility', of: ({ volatilityClass }) => volatilityClass },
-  { name: 'Max win', of: ({ maxWin, betCoins }) => times(maxWin.capCoins / betCoins) },
-  { name: 'Sheet', of: ({ method }) => method },
+interface Figure {
+  readonly name: `figures.${keyof (typeof tuning)['da']['figures']}`
+  readonly of: (sheet: ParSheet) => string
+}
+
+const FIGURES: readonly Figure[] = [
+  { name: 'figures.rtp', of: ({ rtp }) => share(rtp) },
+  { name: 'figures.hitFrequency', of: ({ hitFrequency }) => share(hitFrequency) },
+  { name: 'figures.deviation', of: ({ standardDeviation }) => plain(standardDeviation) },
+  { name: 'figures.volatility', of: ({ volatilityClass }) => textsOf(studio)(`volatility.${volatilityClass}`) },
+  { name: 'figures.maxWin', of: ({ maxWin, betCoins }) => times(maxWin.capCoins / betCoins) },
+  { name: 'figures.sheet', of: ({ method }) => textsOf(tuning)(`methods.${method}`) },
 ]
 
 type SideProps = { readonly id: number; readonly before: number; readonly after: number }
 
 function SideBySide({ id, before, after }: SideProps) {
+  const t = textsOf(tuning)
   const [one, other] = [useVersion(id, before), useVersion(id, after)]
   const failed = [one, other].find(({ error }) => error)
   if (failed) return <ErrorState error={failed.error} onRetry={failed.retry} />
@@ -85,20 +96,18 @@ function SideBySide({ id, before, after }: SideProps) {
   return (
     <>
       <table className="studio-table">
-        <caption className="sr-only">
-          Figures of version {before} beside those of version {after}
-        </caption>
+        <caption className="sr-only">{t('caption', { before, after })}</caption>
         <thead>
           <tr>
-            <th scope="col">Figure</th>
-            <th scope="col">Version {before}</th>
-            <th scope="col">Version {after}</th>
+            <th scope="col">{t('figure')}</th>
+            <th scope="col">{t('version', { version: before })}</th>
+            <th scope="col">{t('version', { version: after })}</th>
           </tr>
         </thead>
         <tbody>
           {FIGURES.map(({ name, of }) => (
             <tr key={name} className={of(from.sheet) === of(to.sheet) ? 'text-muted' : ''}>
-              <th scope="row">{name}</th>
+              <th scope="row">{t(name)}</th>
               <td>{of(from.sheet)}</td>
               <td>{of(to.sheet)}</td>
             </tr>

@@ -1,7 +1,10 @@
+import { tuning as words } from '@spilvaerk/messages/tuning'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { plain, share } from '../../game/figures.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
+import { Rich } from '../../ui/rich.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween } from './changes.ts'
 import type { Tuning } from './use-tuning.ts'
@@ -17,17 +20,20 @@ type OutcomeProps = {
 /** Of the 99 % interval, in percentage points. */
 const halfWidth = (standardError: number): number => Math.round(2.576 * standardError * 10_000) / 100
 
+const BOLD = { b: (text: string) => <b>{text}</b> }
+
 /** What would change, and by how much; nothing is kept until that is asked for. */
 export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: OutcomeProps) {
+  const t = textsOf(words)
   switch (tuning.name) {
     case 'idle':
       return null
     case 'running':
       return (
         <p role="status" className="flex items-center justify-between gap-2">
-          Tuning the mathematics…
+          {t('tuning')}
           <Button size="sm" variant="ghost" onClick={onCancel}>
-            Cancel
+            {t('cancel')}
           </Button>
         </p>
       )
@@ -42,35 +48,33 @@ export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: Out
       if (!result.ok)
         return (
           <p role="alert" className="text-red-text">
-            It cannot be met: {result.reason}. Nearest: {result.nearest}.
+            {t('impossible', { reason: result.reason, nearest: result.nearest })}
           </p>
         )
       const { sheet, definition } = result
+      const figures = { rtp: share(sheet.rtp), deviation: plain(sheet.standardDeviation) }
       const changes = changesBetween(before, definition)
       if (changes.length === 0)
         return (
           <p role="status">
-            Nothing to change: the game already has RTP <b>{share(sheet.rtp)}</b>, σ {plain(sheet.standardDeviation)}.
+            <Rich text={t('same', figures)} marks={BOLD} />
           </p>
         )
       return (
         <div role="status" className="grid gap-2">
           <p>
-            Would have RTP <b>{share(sheet.rtp)}</b>, σ {plain(sheet.standardDeviation)}:
+            <Rich text={t('would', figures)} marks={BOLD} />
           </p>
           {sheet.method === 'simulated' && (
-            <p className="text-muted">
-              Simulated, ± {formatNumber(halfWidth(sheet.standardError))} points. A kept version is worked out anew, and
-              exactly where that is within reach: its RTP can differ by as much.
-            </p>
+            <p className="text-muted">{t('simulated', { points: formatNumber(halfWidth(sheet.standardError)) })}</p>
           )}
           <ChangeList changes={changes} />
           <div className="flex gap-2">
             <Button size="sm" disabled={isPending} onClick={() => onKeep(definition)}>
-              Keep as new version
+              {t('keep')}
             </Button>
             <Button size="sm" variant="ghost" onClick={onCancel}>
-              Discard
+              {t('discard')}
             </Button>
           </div>
         </div>

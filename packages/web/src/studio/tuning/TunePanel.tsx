@@ -1,7 +1,10 @@
+import { studio } from '@spilvaerk/messages/studio'
+import { tuning as words } from '@spilvaerk/messages/tuning'
 import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { useId } from 'react'
-import { formatNumber } from '../../lib/format.ts'
+import { formatPercent } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDraft } from '../draft.ts'
@@ -13,6 +16,7 @@ type TunePanelProps = { readonly game: Game; readonly definition: Definition }
 
 /** Moves the game to the figures of the configuration card, and shows every change before it is kept. */
 export function TunePanel({ game, definition }: TunePanelProps) {
+  const t = textsOf(words)
   const { card } = useDraft()
   const targetId = useId()
   const known = trpc.studio.sheet.useQuery({ id: game.id }).data
@@ -29,7 +33,7 @@ export function TunePanel({ game, definition }: TunePanelProps) {
           aria-describedby={targetId}
           onClick={() => void start({ rtp: card.rtp })}
         >
-          Tune RTP
+          {t('tuneRtp')}
         </Button>
         <Button
           size="sm"
@@ -38,11 +42,11 @@ export function TunePanel({ game, definition }: TunePanelProps) {
           aria-describedby={targetId}
           onClick={() => void start({ rtp: card.rtp, volatility: card.volatility })}
         >
-          RTP + volatility
+          {t('tuneBoth')}
         </Button>
       </div>
       <p id={targetId} className="text-muted">
-        Towards the configuration: RTP {formatNumber(card.rtp)} %, {card.volatility} volatility.
+        {t('towards', { rtp: formatPercent(card.rtp), volatility: textsOf(studio)(`volatility.${card.volatility}`) })}
       </p>
       <TuneOutcome
         before={definition}

@@ -44,7 +44,11 @@ export interface ChangesNeeds {
 /** What becomes of a game that is public, whoever decides it. Each is part of the transaction that records the decision. */
 export function createChanges({ audit, catalogue: { standings }, clock, tell, pools, isHeld }: ChangesNeeds) {
   /** The one way to become admitted: with the pools of the version before, or not at all. */
-  const admit = async (db: Writer, { id: gameId, config }: StandingGame, version: Version): Promise<Outcome<void>> => {
+  const admit = async (
+    db: Writer,
+    { id: gameId, config }: StandingGame,
+    version: Version,
+  ): Promise<Outcome<void, 'notAdmissible'>> => {
     const { definitionHash } = version
     const faults = await pools.takeOver(db, { gameId, definitionHash, config })
     if (faults.length > 0) return refused({ code: 'notAdmissible', faults })
@@ -88,8 +92,8 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell, po
     db: Writer,
     game: StandingGame,
     versions: readonly StoredStanding[],
-  ): Promise<Outcome<StoredStanding | undefined>> => {
-    let first: Outcome<undefined> = granted(undefined)
+  ): Promise<Outcome<StoredStanding | undefined, 'notAdmissible'>> => {
+    let first: Outcome<undefined, 'notAdmissible'> = granted(undefined)
     for (const one of newestFirst(versions)) {
       const admitted = await admit(db, game, versionOf(one))
       if (admitted.ok) return granted(one)
@@ -102,7 +106,10 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell, po
    * The newest suspended version that was admitted when it was suspended is admitted again, else one of the casino's own
    * games that was listed is listed again; all others are their makers' alone, and that of their buyers.
    */
-  const restore = async (db: Writer, game: StandingGame): Promise<Outcome<object>> => {
+  const restore = async (
+    db: Writer,
+    game: StandingGame,
+  ): Promise<Outcome<object, 'notAdmissible' | 'notSuspended'>> => {
     const gameId = game.id
     const suspended = (await standings.of(db, gameId)).filter(({ state }) => state === 'suspended')
     if (suspended.length === 0) return refused({ code: 'notSuspended' })
@@ -124,7 +131,7 @@ export function createChanges({ audit, catalogue: { standings }, clock, tell, po
   }
 
   /** Takes the admitted version off sale and out of play for money. */
-  const withdraw = async (db: Writer, gameId: number): Promise<Outcome<object>> => {
+  const withdraw = async (db: Writer, gameId: number): Promise<Outcome<object, 'notToWithdraw'>> => {
     const admitted = (await standings.of(db, gameId)).find(({ state }) => state === 'admitted')
     if (!admitted) return refused({ code: 'notToWithdraw' })
     const { definitionHash, version } = admitted

@@ -1,7 +1,8 @@
 import type { Definition } from '@spilvaerk/slot-engine'
 import { danish } from '../../../platform/numbers/danish.ts'
-import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
+import type { ProofCode } from '../catalogue/refusals.ts'
 import { memberViewer } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
@@ -17,7 +18,7 @@ export interface ProvedReturn {
   readonly greatestWinCoins: number
 }
 
-export type ProveReturn = (definition: Definition) => Promise<Outcome<ProvedReturn>>
+export type ProveReturn = (definition: Definition) => Promise<Outcome<ProvedReturn, CalculationCode>>
 
 /** The greatest win at the highest bet, in DKK. */
 export const exposureOf = (
@@ -44,7 +45,10 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
   }
 
   /** By the rules of every market that decides, of the version that its maker sees. */
-  const ruleFaults = async ({ id }: StandingGame, maker: string): Promise<Outcome<Fault[]>> => {
+  const ruleFaults = async (
+    { id }: StandingGame,
+    maker: string,
+  ): Promise<Outcome<Fault[], ProofCode | 'gameNotFound'>> => {
     const checked = await compliance.validate({ config: { gameId: id }, jurisdiction: 'EU' }, memberViewer(maker))
     if (!checked.ok) return checked
     const blocking = checked.value.details.filter(({ severity }) => severity === 'block')
@@ -56,7 +60,7 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
     game: StandingGame,
     definition: Definition,
     maker: string,
-  ): Promise<Outcome<{ readonly proof: unknown; readonly faults: readonly Fault[] }>> => {
+  ): Promise<Outcome<{ readonly proof: unknown; readonly faults: readonly Fault[] }, ProofCode | 'gameNotFound'>> => {
     const proved = await prove(definition)
     if (!proved.ok) return proved
     const rules = await ruleFaults(game, maker)

@@ -5,6 +5,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import { keyOf } from '../../people/accounts/keys.ts'
 import type { Staff, StaffMember } from '../../people/staff/service.ts'
 import { memberIn } from '../catalogue/owner.ts'
+import type { ProofCode } from '../catalogue/refusals.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Changes, Tell } from './changes.ts'
@@ -33,7 +34,19 @@ export interface DecisionsNeeds {
   readonly tell: Tell
 }
 
-type Made = Outcome<StandingGame>
+type Made = Outcome<
+  StandingGame,
+  | ProofCode
+  | 'gameNotFound'
+  | 'makerMayNotDecide'
+  | 'notAdmissible'
+  | 'notStaff'
+  | 'notSubmitted'
+  | 'notSuspended'
+  | 'notToWithdraw'
+  | 'staffRoleMissing'
+  | 'textNotAllowed'
+>
 
 /** What staff decide about games. Each decision is recorded in the transaction that carries it out. */
 export function createDecisions(needs: DecisionsNeeds) {
@@ -42,7 +55,11 @@ export function createDecisions(needs: DecisionsNeeds) {
   const { standings } = catalogue
 
   /** Nobody decides about a game of their own: the maker's address is compared, whatever its case. */
-  const mayDecide = async (db: Writer, game: StandingGame, by: string): Promise<Outcome<StaffMember>> => {
+  const mayDecide = async (
+    db: Writer,
+    game: StandingGame,
+    by: string,
+  ): Promise<Outcome<StaffMember, 'makerMayNotDecide' | 'notStaff' | 'staffRoleMissing'>> => {
     const member = await staff.require(db, by, 'games')
     if (!member.ok) return member
     const maker = memberIn(game.owner)
@@ -54,7 +71,10 @@ export function createDecisions(needs: DecisionsNeeds) {
     gameId: number,
     { by, why }: Deciding,
     action: string,
-    carryOut: (db: Writer, game: StandingGame) => Promise<Outcome<object>>,
+    carryOut: (
+      db: Writer,
+      game: StandingGame,
+    ) => Promise<Outcome<object, 'notAdmissible' | 'notSubmitted' | 'notSuspended' | 'notToWithdraw'>>,
   ): Promise<Made> =>
     tx(async (db): Promise<Made> => {
       const game = await standings.game(db, gameId)

@@ -8,9 +8,9 @@ import type { Catalogue } from '../catalogue/service.ts'
  */
 export interface Gate {
   /** Whether this very version takes money. */
-  mayMoveMoney(db: Asker, gameId: number, definitionHash: string): Promise<Outcome<void>>
+  mayMoveMoney(db: Asker, gameId: number, definitionHash: string): Promise<Outcome<void, 'gameNotAdmitted'>>
   /** The version of a game that takes money, if there is one: what is sold and leased. */
-  admittedVersion(db: Asker, gameId: number): Promise<Outcome<string>>
+  admittedVersion(db: Asker, gameId: number): Promise<Outcome<string, 'gameNotAdmitted'>>
 }
 
 export function createGate({ standings }: Pick<Catalogue, 'standings'>): Gate {

@@ -1,4 +1,5 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
+import { PROOF_CODES } from '../catalogue/refusals.ts'
 import type { Fault } from './tables.ts'
 
 type AdmissionRefusal =
@@ -24,12 +25,26 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What keeps a game from being seen by others, or from being hidden again. */
+export const SHARING_CODES = [
+  ...PROOF_CODES,
+  'alreadyAdmitted',
+  'gameNotFound',
+  'gameSuspended',
+  'listedTooOften',
+  'notLoggedIn',
+  'notPublishable',
+  'textNotAllowed',
+  'tooManyListed',
+] as const
+
 const codes = (faults: readonly Fault[]) => faults.map(({ code }) => code).join(', ')
 const texts = (faults: readonly Fault[]) => faults.map(({ text }) => text).join(' ')
 
 export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   notPublishable: {
     status: 'CONFLICT',
+    example: { rules: ['DK-RTP'] },
     da: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
     en: ({ rules }) => `The game cannot be published before it complies with ${rules.join(', ')}`,
     field: () => 'visibility',
@@ -65,6 +80,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   textNotAllowed: {
     status: 'BAD_REQUEST',
+    example: { faults: [{ code: 'contact', text: 'Navnet må ikke indeholde en adresse.' }], field: 'name' },
     da: ({ faults }) => texts(faults),
     en: () => 'A text of the game may not be shown to others',
     field: ({ field }) => field,
@@ -72,18 +88,21 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   listedTooOften: {
     status: 'TOO_MANY_REQUESTS',
+    example: { most: 3, retryAfterS: 3600 },
     da: ({ most }) => `Du kan vise højst ${most} spil i døgnet. Prøv igen senere.`,
     en: ({ most }) => `You can list at most ${most} games a day. Try again later.`,
     retryAfterS: ({ retryAfterS }) => retryAfterS,
   },
   tooManyListed: {
     status: 'CONFLICT',
+    example: { most: 10 },
     da: ({ most }) => `Du kan have højst ${most} spil vist ad gangen. Skjul et, du ikke bruger.`,
     en: ({ most }) => `You can have at most ${most} games listed at a time. Hide one that you do not use.`,
     field: () => 'visibility',
   },
   tooManySubmissions: {
     status: 'CONFLICT',
+    example: { most: 3 },
     da: ({ most }) => `Du kan have højst ${most} spil til godkendelse ad gangen`,
     en: ({ most }) => `You can have at most ${most} games waiting to be admitted at a time`,
   },
@@ -104,6 +123,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
   },
   notAdmissible: {
     status: 'CONFLICT',
+    example: { faults: [{ code: 'return', text: 'Tilbagebetalingen er for lav.' }] },
     da: ({ faults }) => `Spillet kan ikke godkendes. ${texts(faults)}`,
     en: ({ faults }) => `The game cannot be admitted: ${codes(faults)}`,
     problems: ({ faults }) => faults.map(({ code, text }) => ({ field: 'id', code, reason: text })),

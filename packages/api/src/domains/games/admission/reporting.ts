@@ -31,7 +31,12 @@ export function createReporting({ storage, clock, audit, catalogue, sealing, cha
   const { standings } = catalogue
 
   /** Reports of one member, or from one network, count once. A repeat changes nothing and is answered the same. */
-  const report = async ({ gameId, memberId, address, reason }: Report): Promise<Outcome<void>> => {
+  const report = async ({
+    gameId,
+    memberId,
+    address,
+    reason,
+  }: Report): Promise<Outcome<void, 'gameNotFound' | 'notListed' | 'ownGameReported'>> => {
     const seen = await catalogue.seen(gameId, memberViewer(memberId))
     if (!seen.ok) return seen
     if (seen.value.isMaker) return refused({ code: 'ownGameReported' })

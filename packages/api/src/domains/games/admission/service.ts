@@ -61,7 +61,7 @@ export function createAdmission(needs: AdmissionNeeds) {
   const reporting = createReporting({ ...needs, changes })
 
   /** How a game stands, for its maker. */
-  const of = async (gameId: number, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
+  const of = async (gameId: number, viewer: Viewer): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notYours'>> => {
     const seen = await catalogue.seen(gameId, viewer)
     if (!seen.ok) return seen
     if (!seen.value.isMaker) return refused({ code: 'notYours' })
@@ -72,12 +72,22 @@ export function createAdmission(needs: AdmissionNeeds) {
   return {
     admitHouse: createHouseAdmission({ ...needs, changes }),
     ...{ of, tick: submissions.tick, report: reporting.report, setVisibility: sharing.setVisibility },
-    submit: async (gameId: number, memberId: string, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
+    submit: async (
+      gameId: number,
+      memberId: string,
+      viewer: Viewer,
+    ): Promise<
+      Outcome<GameAdmission, 'alreadyAdmitted' | 'gameNotFound' | 'gameSuspended' | 'notYours' | 'tooManySubmissions'>
+    > => {
       const submitted = await submissions.submit(gameId, memberId)
       return submitted.ok ? of(gameId, viewer) : submitted
     },
     /** Its maker takes it off sale. */
-    withdrawOwn: async (gameId: number, memberId: string, viewer: Viewer): Promise<Outcome<GameAdmission>> => {
+    withdrawOwn: async (
+      gameId: number,
+      memberId: string,
+      viewer: Viewer,
+    ): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notToWithdraw' | 'notYours'>> => {
       const seen = await catalogue.seen(gameId, viewer)
       if (!seen.ok) return seen
       if (!seen.value.isMaker) return refused({ code: 'notYours' })

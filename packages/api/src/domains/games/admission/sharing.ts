@@ -34,7 +34,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
   const { standings } = catalogue
 
   /** A link, an address or an insult may stand in any name that players read. */
-  const refuseTexts = (game: StandingGame, definition: Definition): Outcome<void> => {
+  const refuseTexts = (game: StandingGame, definition: Definition): Outcome<void, 'textNotAllowed'> => {
     const theme = game.theme.replaceAll('-', ' ')
     const words = `${game.description} ${wordsIn(definition)}. ${theme}`
     const faults = checkText({ name: game.name, description: words })
@@ -46,14 +46,14 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     return refused({ code: 'textNotAllowed', faults: once, field: first.field })
   }
 
-  const refuseRules = async (gameId: number, memberId: string): Promise<Outcome<void>> => {
+  const refuseRules = async (gameId: number, memberId: string) => {
     const checked = await compliance.validate({ config: { gameId }, jurisdiction: 'general' }, memberViewer(memberId))
     if (!checked.ok) return checked
     const rules = checked.value.details.filter(({ severity }) => severity === 'block').map(({ rule }) => rule)
     return rules.length > 0 ? refused({ code: 'notPublishable', rules }) : granted(undefined)
   }
 
-  const refuseCount = async (db: Writer, { owner, memberId }: Maker, now: Date): Promise<Outcome<void>> => {
+  const refuseCount = async (db: Writer, { owner, memberId }: Maker, now: Date) => {
     if (memberId === undefined) return refused({ code: 'notLoggedIn' })
     if ((await standings.countListed(db, owner)) >= MOST_LISTED)
       return refused({ code: 'tooManyListed', most: MOST_LISTED })
@@ -83,7 +83,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
         await hide(db, { gameId, definitionHash, version }, state)
   }
 
-  const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility): Promise<Outcome<void>> => {
+  const refuseState = async (db: Writer, game: StandingGame, visibility: Visibility) => {
     const all = await standings.of(db, game.id)
     const isPublic = visibility !== 'private'
     if (isPublic && all.some(({ state }) => state === 'suspended')) return refused({ code: 'gameSuspended' })
@@ -94,7 +94,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     return own?.state === 'suspended' ? refused({ code: 'gameSuspended' }) : granted(undefined)
   }
 
-  const setVisibility = async (gameId: number, visibility: Visibility, maker: Maker): Promise<Outcome<void>> => {
+  const setVisibility = async (gameId: number, visibility: Visibility, maker: Maker) => {
     // Read before anything is checked: what is checked below is of this version, or the version is another one by then.
     const game = await standings.game(storage.read, gameId)
     if (visibility === 'listed') {

@@ -1,5 +1,5 @@
 import type { Log } from '../../../platform/log/log.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
@@ -22,11 +22,11 @@ export function createSubmissions({ storage, clock, log, catalogue, check }: Sub
   const { standings } = catalogue
   let proving: Promise<void> | undefined
 
-  const submit = async (gameId: number, memberId: string): Promise<Outcome<store.StoredSubmission>> => {
+  const submit = async (gameId: number, memberId: string) => {
     const seen = await catalogue.seen(gameId, memberViewer(memberId))
     if (!seen.ok) return seen
     if (!seen.value.isMaker) return refused({ code: 'notYours' })
-    const submitted = await tx(async (db): Promise<Outcome<store.StoredSubmission>> => {
+    const submitted = await tx(async (db) => {
       const game = await standings.game(db, gameId)
       if (!game) return refused({ code: 'gameNotFound' })
       const { definitionHash, version } = game

@@ -1,4 +1,5 @@
 import type { Problem } from '@spilvaerk/schemas'
+import { CALCULATION_CODES } from '../../../platform/refusals/refusals.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
 type CatalogueRefusal =
@@ -12,6 +13,10 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What a definition is refused with that is to be proved. */
+export const PROOF_CODES = [...CALCULATION_CODES, 'definitionInvalid'] as const
+export type ProofCode = (typeof PROOF_CODES)[number]
+
 export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
   gameNotFound: { status: 'NOT_FOUND', da: () => 'Spil ikke fundet', en: () => 'There is no such game' },
   notYours: {
@@ -22,6 +27,7 @@ export const CATALOGUE_TERMS: TermsOf<CatalogueRefusal> = {
   },
   definitionInvalid: {
     status: 'BAD_REQUEST',
+    example: { problems: [{ field: 'reels', code: 'empty', reason: 'has no reels' }] },
     da: ({ problems }) => `Spillets definition kan ikke bruges: ${problems[0]?.reason ?? 'den er tom'}`,
     en: ({ problems }) => `The definition of the game cannot be used: ${problems[0]?.reason ?? 'it is empty'}`,
     field: ({ problems }) => problems[0]?.field,

@@ -10,7 +10,14 @@ import type {
 } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import {
+  type CalculationCode,
+  type Granted,
+  granted,
+  type Outcome,
+  type RefusalCode,
+  refused,
+} from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
@@ -39,29 +46,39 @@ export interface Catalogue {
   workshop(): Promise<GameSummary[]>
   /** What an owner finds in the studio: the owner's own, and what everybody sees; newest first. */
   studioList(owner: string): Promise<StudioGame[]>
-  versions(id: number, viewer?: Viewer): Promise<Outcome<GameVersion[]>>
-  versionDefinition(id: number, version: number, viewer?: Viewer): Promise<Outcome<DefinitionResult>>
-  versionSheet(id: number, version: number, viewer?: Viewer): Promise<Outcome<SheetResult>>
+  versions(id: number, viewer?: Viewer): Promise<Outcome<GameVersion[], 'gameNotFound'>>
+  versionDefinition(id: number, version: number, viewer?: Viewer): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
+  versionSheet(
+    id: number,
+    version: number,
+    viewer?: Viewer,
+  ): Promise<Outcome<SheetResult, CalculationCode | 'gameNotFound'>>
   /** What is proved of a definition already, whichever game has it. */
   keptSheet(hash: string): Promise<ParSheet | undefined>
   /** The version that somebody sees, and whose the game is. */
-  seen(id: number, viewer: Viewer): Promise<Outcome<Seen & Pick<GameRecord, 'owner' | 'origin' | 'name'>>>
+  seen(
+    id: number,
+    viewer: Viewer,
+  ): Promise<Outcome<Seen & Pick<GameRecord, 'owner' | 'origin' | 'name'>, 'gameNotFound'>>
   /** By number, whoever may see them: for those who have played them. */
   names(ids: readonly number[]): Promise<ReadonlyMap<number, string>>
   handOver(from: string, to: string): Promise<void>
   /** A new version, when the definition is another one. */
-  revise(id: number, change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>): Promise<Outcome<void>>
+  revise(
+    id: number,
+    change: Pick<Entry, 'definitionHash' | 'canonical' | 'sheet'>,
+  ): Promise<Outcome<void, 'gameNotFound'>>
   /** The featured ones, those with most players first. */
   featured(): Promise<GameSummary[]>
   /** The twelve with most players; among equals the newest first. */
   popular(): Promise<GameSummary[]>
-  summary(id: number, viewer?: Viewer): Promise<Outcome<GameSummary>>
-  game(id: number, viewer?: Viewer): Promise<Outcome<Game>>
+  summary(id: number, viewer?: Viewer): Promise<Outcome<GameSummary, 'gameNotFound'>>
+  game(id: number, viewer?: Viewer): Promise<Outcome<Game, 'gameNotFound'>>
   /** How many players it had lately. */
-  popularity(id: number, viewer?: Viewer): Promise<Outcome<Popularity>>
-  definition(id: number, viewer?: Viewer): Promise<Outcome<DefinitionResult>>
-  sheet(id: number, viewer?: Viewer): Promise<Outcome<SheetResult>>
-  table(id: number, viewer?: Viewer): Promise<Outcome<Table>>
+  popularity(id: number, viewer?: Viewer): Promise<Outcome<Popularity, 'gameNotFound'>>
+  definition(id: number, viewer?: Viewer): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
+  sheet(id: number, viewer?: Viewer): Promise<Outcome<SheetResult, CalculationCode | 'gameNotFound'>>
+  table(id: number, viewer?: Viewer): Promise<Outcome<Table, 'gameNotFound'>>
   playable(definitionHash: string): Promise<Playable>
   /** Stores a game, or a new version of a game of the house. Returns its id. */
   put(entry: Entry): Promise<number>
@@ -80,22 +97,22 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
   const summarizeAll = (rows: readonly GameRow[]) => Promise.all(rows.map(summarize))
 
   /** Looks a game up for somebody, and makes something of what that viewer sees of it. */
-  const withSeen = async <T>(
+  const withSeen = async <T, C extends RefusalCode = never>(
     id: number,
     viewer: Viewer,
-    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T>>,
-  ): Promise<Outcome<T>> => {
+    make: (game: GameRecord, seen: Seen) => Promise<Outcome<T, C>>,
+  ): Promise<Outcome<T, C | 'gameNotFound'>> => {
     const game = await store.gameById(id)
     const seen = game && (await seenBy(game, await store.standingsOf(id), viewer))
     return seen ? make(game, seen) : refused({ code: 'gameNotFound' })
   }
 
-  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>): Promise<Outcome<T>> =>
+  const withRow = <T>(id: number, viewer: Viewer, make: (row: GameRow) => Promise<T>) =>
     withSeen(id, viewer, async (game, seen) =>
       granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
     )
 
-  const definitionOf = async (_: GameRecord, { definitionHash }: Seen): Promise<Outcome<DefinitionResult>> => {
+  const definitionOf = async (_: GameRecord, { definitionHash }: Seen): Promise<Granted<DefinitionResult>> => {
     const { hash, definition } = await playable(definitionHash)
     return granted({ hash, definition })
   }

@@ -2,7 +2,7 @@ import type { DefinitionResult, GameVersion, SheetResult } from '@spilvaerk/sche
 import { parSheet } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Seen, StoredStanding } from './access.ts'
 import type { Playable } from './definitions.ts'
 import type { Store } from './store.ts'
@@ -14,7 +14,7 @@ export function createSheets(store: Store, playable: Play, calculations: Calcula
   const kept = async (hash: string): Promise<ParSheet | undefined> =>
     parSheet.safeParse(JSON.parse((await store.sheetOf(hash)) ?? 'null')).data
 
-  const of = async (hash: string): Promise<Outcome<SheetResult>> => {
+  const of = async (hash: string): Promise<Outcome<SheetResult, CalculationCode>> => {
     const known = await kept(hash)
     if (known) return granted({ hash, sheet: known })
     // An older server kept it in another shape.
@@ -42,7 +42,7 @@ export function createVersions(store: Store, playable: Play, sheets: ReturnType<
     version: number,
     all: readonly StoredStanding[],
     seen: Seen,
-  ): Promise<Outcome<string>> => {
+  ): Promise<Outcome<string, 'gameNotFound'>> => {
     const found = (await visible(id, all, seen)).find((one) => one.version === version)
     return found ? granted(found.definitionHash) : refused({ code: 'gameNotFound' })
   }
@@ -54,14 +54,18 @@ export function createVersions(store: Store, playable: Play, sheets: ReturnType<
       createdAt: createdAt.toISOString(),
     }))
 
-  const definition = async (...which: Parameters<typeof hashOf>): Promise<Outcome<DefinitionResult>> => {
+  const definition = async (
+    ...which: Parameters<typeof hashOf>
+  ): Promise<Outcome<DefinitionResult, 'gameNotFound'>> => {
     const found = await hashOf(...which)
     if (!found.ok) return found
     const known = await playable(found.value)
     return granted({ hash: known.hash, definition: known.definition })
   }
 
-  const sheet = async (...which: Parameters<typeof hashOf>): Promise<Outcome<SheetResult>> => {
+  const sheet = async (
+    ...which: Parameters<typeof hashOf>
+  ): Promise<Outcome<SheetResult, CalculationCode | 'gameNotFound'>> => {
     const found = await hashOf(...which)
     return found.ok ? sheets.of(found.value) : found
   }

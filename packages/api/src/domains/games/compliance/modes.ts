@@ -1,6 +1,6 @@
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import type { ModeReturn } from './subject.ts'
 
@@ -15,7 +15,7 @@ export function createModes({ analyse }: Pick<Calculations, 'analyse'>) {
   return async (
     { modes = [], ...rest }: Definition,
     definitionHash: string,
-  ): Promise<Outcome<readonly ModeReturn[]>> => {
+  ): Promise<Outcome<readonly ModeReturn[], CalculationCode>> => {
     const known = kept.get(definitionHash)
     if (known) return granted(known)
     const returns: ModeReturn[] = []

@@ -3,9 +3,10 @@ import { volatility as volatilityOf } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { identify } from '../catalogue/definitions.ts'
+import type { ProofCode } from '../catalogue/refusals.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../catalogue/service.ts'
 import { checkCompliance } from './check.ts'
 import { createModes } from './modes.ts'
@@ -13,7 +14,7 @@ import { OUR_SITE, type SiteFacts, type Subject } from './subject.ts'
 
 export interface Compliance {
   /** A game of the house or of a maker, a definition that is sent, or plain figures. */
-  validate(input: ComplianceInput, viewer?: Viewer): Promise<Outcome<ComplianceResult>>
+  validate(input: ComplianceInput, viewer?: Viewer): Promise<Outcome<ComplianceResult, ProofCode | 'gameNotFound'>>
   /** Of a game that is proved already, on this site. */
   check(subject: Omit<Subject, 'facts'>, jurisdiction?: ComplianceInput['jurisdiction']): ComplianceResult
 }
@@ -72,7 +73,10 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
   }
 
   /** What the engine says of it, where there is something to ask it about. */
-  const knownOf = async (read: Figures, viewer: Viewer): Promise<Outcome<Partial<Subject>>> => {
+  const knownOf = async (
+    read: Figures,
+    viewer: Viewer,
+  ): Promise<Outcome<Partial<Subject>, ProofCode | 'gameNotFound'>> => {
     const id = read.gameId ?? (read.definition ? undefined : read.id)
     if (id !== undefined) return ofGame(id, read, viewer)
     if (!read.definition) return granted({})
@@ -93,7 +97,11 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
     })
   }
 
-  const ofGame = async (id: number, read: Figures, viewer: Viewer): Promise<Outcome<Partial<Subject>>> => {
+  const ofGame = async (
+    id: number,
+    read: Figures,
+    viewer: Viewer,
+  ): Promise<Outcome<Partial<Subject>, CalculationCode | 'gameNotFound'>> => {
     const game = await catalogue.game(id, viewer)
     if (!game.ok) return game
     const sheet = await catalogue.sheet(id, viewer)

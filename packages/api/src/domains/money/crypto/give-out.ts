@@ -4,6 +4,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import { amountText, bookableMicro, unitsOf } from './amounts.ts'
 import { COINS } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
+import type { AddressCode } from './refusals.ts'
 import { addInvoice, nextIndex, type StoredInvoice } from './store.ts'
 
 /** The rate is locked for so long. */
@@ -17,7 +18,7 @@ export async function giveOut(
   desk: CryptoDesk,
   payer: Payer,
   { currency, amount }: PaymentAddressInput,
-): Promise<Outcome<StoredInvoice>> {
+): Promise<Outcome<StoredInvoice, AddressCode>> {
   const { storage, store, clock, limits, rates, chains } = desk
   const coin = COINS[currency]
   const chain = chains[coin.chain]

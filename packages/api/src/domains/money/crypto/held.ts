@@ -3,6 +3,7 @@ import type { Audit } from '../../../platform/audit/service.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Contact } from '../../people/accounts/self.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
+import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { amountText } from './amounts.ts'
 import { COINS } from './coins.ts'
 import type { CryptoDesk } from './desk.ts'
@@ -43,13 +44,16 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
   }
 
   /** The member names where it is to go. Addresses of ours would only bring it back here. */
-  const askBack = async (memberId: string, { id, payment, address }: AskReturnInput): Promise<Outcome<void>> => {
+  const askBack = async (
+    memberId: string,
+    { id, payment, address }: AskReturnInput,
+  ): Promise<Outcome<void, 'invoiceNotFound' | 'paymentNotFound' | 'paymentNotHeld' | 'returnAddressInvalid'>> => {
     const invoice = await desk.store.one(id)
     if (invoice?.memberId !== memberId) return refused({ code: 'invoiceNotFound' })
     const coin = COINS[invoice.currency]
     if (!(await desk.isAddress(coin, address)) || (await desk.store.isOurs(address)))
       return refused({ code: 'returnAddressInvalid', coin: coin.name })
-    const asked = await storage.tx(async (db): Promise<Outcome<void>> => {
+    const asked = await storage.tx(async (db): Promise<Outcome<void, 'paymentNotFound' | 'paymentNotHeld'>> => {
       const found = (await store.paymentsOf(db, id)).find((one) => one.id === payment)
       if (!found) return refused({ code: 'paymentNotFound' })
       if (found.state !== 'held') return refused({ code: 'paymentNotHeld' })
@@ -74,24 +78,30 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
     )
 
   /** A staff member has sent it back, outside of here. */
-  const returned = async (ref: string, returnTx: string, { by, why }: Decision): Promise<Outcome<void>> => {
+  const returned = async (
+    ref: string,
+    returnTx: string,
+    { by, why }: Decision,
+  ): Promise<Outcome<void, DecidingCode | 'paymentNotFound' | 'paymentNotReturning'>> => {
     const chain = ref.slice(0, ref.indexOf('/'))
     const id = ref.slice(chain.length + 1)
-    const done = await storage.tx(async (db): Promise<Outcome<string>> => {
-      const payment = await store.paymentByRef(db, { chain, id })
-      const invoice = payment && (await desk.store.one(payment.invoiceId))
-      if (!invoice) return refused({ code: 'paymentNotFound' })
-      const decider = await decidesOn(db, by, invoice.memberId)
-      if (!decider.ok) return decider
-      if (payment.state !== 'returning') return refused({ code: 'paymentNotReturning' })
-      const returnedAt = clock.now()
-      await store.changePayment(db, payment, { state: 'returned', returnTx, returnedAt })
-      const { units, returnAddress } = payment
-      const details = { tx: returnTx, units, currency: invoice.currency, address: returnAddress }
-      const actor = decider.value.address
-      await audit.record(db, { actor, action: 'crypto.returned', subject: `crypto:${ref}`, why, details })
-      return granted(invoice.id)
-    })
+    const done = await storage.tx(
+      async (db): Promise<Outcome<string, DecidingCode | 'paymentNotFound' | 'paymentNotReturning'>> => {
+        const payment = await store.paymentByRef(db, { chain, id })
+        const invoice = payment && (await desk.store.one(payment.invoiceId))
+        if (!invoice) return refused({ code: 'paymentNotFound' })
+        const decider = await decidesOn(db, by, invoice.memberId)
+        if (!decider.ok) return decider
+        if (payment.state !== 'returning') return refused({ code: 'paymentNotReturning' })
+        const returnedAt = clock.now()
+        await store.changePayment(db, payment, { state: 'returned', returnTx, returnedAt })
+        const { units, returnAddress } = payment
+        const details = { tx: returnTx, units, currency: invoice.currency, address: returnAddress }
+        const actor = decider.value.address
+        await audit.record(db, { actor, action: 'crypto.returned', subject: `crypto:${ref}`, why, details })
+        return granted(invoice.id)
+      },
+    )
     if (!done.ok) return done
     desk.changed(done.value)
     return granted(undefined)

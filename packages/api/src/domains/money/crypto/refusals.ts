@@ -1,4 +1,5 @@
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
+import { DEPOSIT_CODES } from '../../people/limits/refusals.ts'
 
 type CryptoRefusal =
   | { readonly code: 'amountTooSmall'; readonly least: string; readonly coin: string }
@@ -21,11 +22,24 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What an address to pay to is refused with. */
+export const ADDRESS_CODES = [
+  ...DEPOSIT_CODES,
+  'amountTooLarge',
+  'amountTooSmall',
+  'chainAway',
+  'coinNotOffered',
+  'noRate',
+  'tooManyInvoices',
+] as const
+export type AddressCode = (typeof ADDRESS_CODES)[number]
+
 const TRY_AGAIN_S = 30
 
 export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
   amountTooSmall: {
     status: 'BAD_REQUEST',
+    example: { least: '5', coin: 'USDC' },
     da: ({ least, coin }) => `Det mindste beløb er ${least} ${coin}`,
     en: ({ least, coin }) => `The smallest amount is ${least} ${coin}`,
     field: () => 'amount',
@@ -74,6 +88,7 @@ export const CRYPTO_TERMS: TermsOf<CryptoRefusal> = {
   },
   returnAddressInvalid: {
     status: 'BAD_REQUEST',
+    example: { coin: 'BTC' },
     da: ({ coin }) => `Adressen er ikke en gyldig adresse til ${coin}. Kopiér den fra din wallet.`,
     en: ({ coin }) => `This is not a valid address for ${coin}. Copy it from your wallet.`,
     field: () => 'address',

@@ -14,6 +14,7 @@ import {
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import type { Decision } from '../../people/staff/decides.ts'
+import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { unitsOf } from './amounts.ts'
 import { COINS, type Coin, networkName } from './coins.ts'
 import type { CryptoDesk, Payer } from './desk.ts'
@@ -21,27 +22,41 @@ import { giveOut } from './give-out.ts'
 import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
 import { look } from './look.ts'
 import type { Rates } from './rates.ts'
+import type { AddressCode } from './refusals.ts'
 import { receivedUnits } from './states.ts'
 import { hasKeptBack, type StoredInvoice } from './store.ts'
 import { invoiceView } from './view.ts'
 
 export interface Crypto {
   currencies(): CryptoCurrency[]
-  rates(input: ExchangeRatesInput): Promise<Outcome<ExchangeRates>>
-  giveOut(payer: Payer, input: PaymentAddressInput): Promise<Outcome<CryptoInvoice>>
+  rates(input: ExchangeRatesInput): Promise<Outcome<ExchangeRates, 'noRate'>>
+  giveOut(payer: Payer, input: PaymentAddressInput): Promise<Outcome<CryptoInvoice, AddressCode>>
   /** Looks for the payment that the payer has named. What counts is what the chain says of it. */
-  process(memberId: string, input: ProcessPaymentInput): Promise<Outcome<CryptoInvoice>>
-  invoice(memberId: string, id: string): Promise<Outcome<CryptoInvoice>>
+  process(
+    memberId: string,
+    input: ProcessPaymentInput,
+  ): Promise<Outcome<CryptoInvoice, 'chainAway' | 'invoiceNotFound' | 'transferNotFound'>>
+  invoice(memberId: string, id: string): Promise<Outcome<CryptoInvoice, 'invoiceNotFound'>>
   invoices(memberId: string): Promise<CryptoInvoice[]>
-  simulate(memberId: string, input: SimulatedPaymentInput): Promise<Outcome<CryptoInvoice>>
+  simulate(
+    memberId: string,
+    input: SimulatedPaymentInput,
+  ): Promise<Outcome<CryptoInvoice, 'invoiceNotFound' | 'notSimulated'>>
   /** Asks for a held payment back. */
-  askBack(memberId: string, input: AskReturnInput): Promise<Outcome<CryptoInvoice>>
+  askBack(
+    memberId: string,
+    input: AskReturnInput,
+  ): Promise<Outcome<CryptoInvoice, 'invoiceNotFound' | 'paymentNotFound' | 'paymentNotHeld' | 'returnAddressInvalid'>>
   /** What is held and what is to go back, oldest first. */
   held(): Promise<HeldPayment[]>
   /** Whether money of a member is here that is neither credited nor back. */
   hasHeld(db: Asker, memberId: string): Promise<boolean>
   /** Records that a staff member has sent a payment back. */
-  returned(ref: string, returnTx: string, decision: Decision): Promise<Outcome<void>>
+  returned(
+    ref: string,
+    returnTx: string,
+    decision: Decision,
+  ): Promise<Outcome<void, DecidingCode | 'paymentNotFound' | 'paymentNotReturning'>>
   /** Looks at every address that is watched, and credits what is held where it may be now. */
   tick(): Promise<void>
   /** Tells of each change of an invoice; returns how to stop listening. */
@@ -59,7 +74,7 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
   const view = async (invoice: StoredInvoice): Promise<CryptoInvoice> =>
     invoiceView(invoice, await store.payments(invoice.id), isTest, clock.now())
 
-  const own = async (memberId: string, id: string): Promise<Outcome<StoredInvoice>> => {
+  const own = async (memberId: string, id: string): Promise<Outcome<StoredInvoice, 'invoiceNotFound'>> => {
     const invoice = await store.one(id)
     return invoice?.memberId === memberId ? granted(invoice) : refused({ code: 'invoiceNotFound' })
   }
@@ -75,7 +90,10 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
     }
   }
 
-  const process = async (memberId: string, input: ProcessPaymentInput): Promise<Outcome<CryptoInvoice>> => {
+  const process = async (
+    memberId: string,
+    input: ProcessPaymentInput,
+  ): Promise<Outcome<CryptoInvoice, 'chainAway' | 'invoiceNotFound' | 'transferNotFound'>> => {
     const invoice = await store.byAddress(memberId, input.cryptoWalletAddress)
     if (!invoice || invoice.currency !== input.currency) return refused({ code: 'invoiceNotFound' })
     const hash = input.blockchainTxHash
@@ -88,7 +106,10 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
     return isThere ? granted(await view(invoice)) : refused({ code: 'transferNotFound' })
   }
 
-  const simulate = async (memberId: string, { id, what }: SimulatedPaymentInput): Promise<Outcome<CryptoInvoice>> => {
+  const simulate = async (
+    memberId: string,
+    { id, what }: SimulatedPaymentInput,
+  ): Promise<Outcome<CryptoInvoice, 'invoiceNotFound' | 'notSimulated'>> => {
     if (!simulated) return refused({ code: 'notSimulated' })
     const found = await own(memberId, id)
     if (!found.ok) return found
@@ -162,7 +183,7 @@ async function simulatedUnits(
   return what === 'over' ? missing + missing / 2n : missing
 }
 
-async function ratesOf(rates: Rates, currencies: readonly CryptoCode[]): Promise<Outcome<ExchangeRates>> {
+async function ratesOf(rates: Rates, currencies: readonly CryptoCode[]): Promise<Outcome<ExchangeRates, 'noRate'>> {
   const found: ExchangeRates = {}
   for (const code of currencies) {
     const rate = await rates.of(code)

@@ -40,7 +40,7 @@ export async function fulfil(
 }
 
 /** A game that is owned already, or was suspended while the payment was under way, is not given. */
-function whyNot(version: Outcome<string>, alive: StoredEntitlement | undefined): string | null {
+function whyNot(version: Outcome<string, 'gameNotAdmitted'>, alive: StoredEntitlement | undefined): string | null {
   if (alive?.ownershipType === 'purchase') return 'the game was owned already'
   return version.ok ? null : 'the game is not for sale any more'
 }

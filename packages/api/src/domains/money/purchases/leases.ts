@@ -1,4 +1,4 @@
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, refused } from '../../../platform/refusals/refusals.ts'
 import { ProviderFailure } from '../payments/provider.ts'
 import { buyerOf } from './buyer.ts'
 import { leaseEnded, renewalFailed } from './letters.ts'
@@ -20,7 +20,7 @@ const PATIENCE_MS = HOUR_MS / 2
 export function createLeases(shop: Shop) {
   const { storage, clock } = shop
 
-  const setRenewal = async (memberId: string, gameId: number, on: boolean): Promise<Outcome<StoredEntitlement>> =>
+  const setRenewal = async (memberId: string, gameId: number, on: boolean) =>
     storage.tx(async (db) => {
       const right = await store.aliveOf(db, memberId, gameId)
       if (!right?.endsAt || right.endsAt <= clock.now()) return refused({ code: 'noLease' })

@@ -11,6 +11,7 @@ import { fulfil } from './fulfil.ts'
 import { wareText } from './letters.ts'
 import { reach } from './reach.ts'
 import { giveBack, settleRefund } from './refund.ts'
+import type { PaymentCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -35,7 +36,7 @@ export async function heed(
   shop: Shop,
   order: StoredOrder,
   ask: (provider: PaymentProvider) => Promise<Standing>,
-): Promise<Outcome<Progress>> {
+): Promise<Outcome<Progress, PaymentCode>> {
   const reached = await reach(shop, order, ask)
   if (!reached.ok) return reached
   const standing = reached.value

@@ -16,7 +16,7 @@ export async function quoteIn(
   { clock, gate }: Shop,
   db: Asker,
   { memberId, gameId, ware }: { readonly memberId: string; readonly gameId: number; readonly ware: Ware },
-): Promise<Outcome<Quote>> {
+): Promise<Outcome<Quote, 'alreadyOwned' | 'gameNotAdmitted'>> {
   const forSale = await gate.admittedVersion(db, gameId)
   if (!forSale.ok) return forSale
   const alive = await store.aliveOf(db, memberId, gameId)
@@ -35,7 +35,11 @@ export interface Placement {
 }
 
 /** Stores an order at the price of this very moment, or finds the one that its reference has. */
-export async function place(shop: Shop, db: Writer, placement: Placement): Promise<Outcome<StoredOrder>> {
+export async function place(
+  shop: Shop,
+  db: Writer,
+  placement: Placement,
+): Promise<Outcome<StoredOrder, 'alreadyOwned' | 'gameNotAdmitted' | 'priceChanged' | 'purchaseUnderWay'>> {
   const { memberId, input, ware, gameName, provider, buyer } = placement
   const { gameId, paymentMethod: method, paymentReference } = input
   const rival = await store.orderByReference(db, memberId, paymentReference)

@@ -21,7 +21,7 @@ export interface Ware {
 }
 
 /** What a request asks for; an offer must be asked for as what it is. */
-export function wareOf({ ownershipType, duration, offer }: QuoteInput): Outcome<Ware> {
+export function wareOf({ ownershipType, duration, offer }: QuoteInput): Outcome<Ware, 'offerDiffers'> {
   const months = duration ?? null
   if (offer === undefined) return granted({ ownershipType, months, offer: null })
   const { months: offered = null } = OFFERS[offer] as { months?: number }

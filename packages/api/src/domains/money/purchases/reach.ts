@@ -12,7 +12,7 @@ export async function reach<T>(
   { payments, log }: Shop,
   order: StoredOrder,
   ask: (provider: PaymentProvider) => Promise<T>,
-): Promise<Outcome<T>> {
+): Promise<Outcome<T, 'providerAway' | 'providerGone'>> {
   const provider = payments.of(order.provider, order.method)
   if (!provider) {
     log.error({ order: order.id, provider: order.provider }, 'the provider of an order is not configured')

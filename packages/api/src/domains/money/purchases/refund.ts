@@ -10,7 +10,11 @@ import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
 
 /** Gives the money of a paid order back, and takes back what it paid for. Doing it twice does it once. */
-export async function giveBack(shop: Shop, orderId: string, why: string): Promise<Outcome<StoredOrder>> {
+export async function giveBack(
+  shop: Shop,
+  orderId: string,
+  why: string,
+): Promise<Outcome<StoredOrder, 'notPaid' | 'orderNotFound' | 'providerAway' | 'providerGone'>> {
   const { storage } = shop
   const order = await store.orderById(storage.read, orderId)
   if (!order) return refused({ code: 'orderNotFound' })

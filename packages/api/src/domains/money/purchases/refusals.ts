@@ -25,6 +25,25 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What is refused when a provider is asked to take a payment. */
+export const PAYMENT_CODES = ['paymentDeclined', 'providerAway', 'providerGone'] as const
+export type PaymentCode = (typeof PAYMENT_CODES)[number]
+
+/** What a right is not offered with. */
+export const QUOTE_CODES = ['alreadyOwned', 'gameNotAdmitted', 'gameNotFound', 'offerDiffers'] as const
+export type QuoteCode = (typeof QUOTE_CODES)[number]
+
+/** What a purchase is refused with. */
+export const PURCHASE_CODES = [
+  ...QUOTE_CODES,
+  ...PAYMENT_CODES,
+  'methodNotOffered',
+  'priceChanged',
+  'purchaseUnderWay',
+  'referenceReused',
+] as const
+export type PurchaseCode = (typeof PURCHASE_CODES)[number]
+
 const TRY_AGAIN_S = 10
 const GONE_S = 600
 
@@ -37,6 +56,12 @@ export const PURCHASE_TERMS: TermsOf<PurchaseRefusal> = {
   },
   priceChanged: {
     status: 'CONFLICT',
+    example: {
+      quote: {
+        ...{ gameId: 1, ownershipType: 'lease', duration: 1, price: 2000, discountPercent: 0, credit: 0 },
+        ...{ amount: 2000, vat: 400 },
+      },
+    },
     da: ({ quote }) => `Prisen er ${danish(quote.amount)} DKK. Se den nye pris, før du betaler.`,
     en: ({ quote }) => `The price is DKK ${english(quote.amount)}. Look at the new price before you pay.`,
     field: () => 'amount',

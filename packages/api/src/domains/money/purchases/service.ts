@@ -9,7 +9,7 @@ import type {
   Quote,
   QuoteInput,
 } from '@spilvaerk/schemas'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { PageSources } from '../payments/methods/method.ts'
 import type { Message } from '../payments/provider.ts'
@@ -19,6 +19,7 @@ import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
 import { receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
+import type { PaymentCode, PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -35,15 +36,19 @@ export interface Purchases {
   /** What is said of a method to its payer. */
   methodWords(method: PaymentMethod): MethodWords
   pageSources(): PageSources[]
-  quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote>>
+  quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote, QuoteCode>>
   /** Charges once for one reference, and gives the game when the provider says that it is paid. */
-  purchase(memberId: string, input: PurchaseInput): Promise<Outcome<PurchaseResult>>
-  order(memberId: string, id: string): Promise<Outcome<PurchaseResult>>
+  purchase(memberId: string, input: PurchaseInput): Promise<Outcome<PurchaseResult, PurchaseCode>>
+  order(memberId: string, id: string): Promise<Outcome<PurchaseResult, 'orderNotFound'>>
   orders(memberId: string): Promise<Order[]>
   /** Testtilstand: what the payer answers in the window of his bank. */
-  confirmTest(memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>>
-  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement>>
-  receipt(memberId: string, id: string): Promise<Outcome<Receipt>>
+  confirmTest(
+    memberId: string,
+    id: string,
+    approve: boolean,
+  ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>>
+  setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement, 'cannotRenew' | 'noLease'>>
+  receipt(memberId: string, id: string): Promise<Outcome<Receipt, 'notPaid' | 'orderNotFound'>>
   /** Whoever leaves is charged no more. */
   forget(db: Writer, memberId: string): Promise<unknown>
   /** What a member may use now. */
@@ -59,9 +64,14 @@ export interface Purchases {
   notice(provider: string, message: Message): Promise<Heeding>
   /** Asks after orders under way, renews leases and ends them. */
   tick(): Promise<void>
-  refund(id: string, why: string): Promise<Outcome<Order>>
+  refund(
+    id: string,
+    why: string,
+  ): Promise<Outcome<Order, 'notPaid' | 'orderNotFound' | 'providerAway' | 'providerGone'>>
   /** An order and everything that happened to it. */
-  story(id: string): Promise<Outcome<{ readonly order: Order; readonly events: readonly OrderEvent[] }>>
+  story(
+    id: string,
+  ): Promise<Outcome<{ readonly order: Order; readonly events: readonly OrderEvent[] }, 'orderNotFound'>>
 }
 
 export function createPurchases(shop: Shop): Purchases {
@@ -70,7 +80,7 @@ export function createPurchases(shop: Shop): Purchases {
   const till = createTill(shop)
   const leases = createLeases(shop)
 
-  const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder>> => {
+  const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder, 'orderNotFound'>> => {
     const order = await store.orderById(read, id)
     return order?.memberId === memberId ? granted(order) : refused({ code: 'orderNotFound' })
   }
@@ -80,10 +90,14 @@ export function createPurchases(shop: Shop): Purchases {
     const isIts = right && right.id === order.entitlementId
     return { order: orderView(order), step, entitlement: isIts ? entitlementView(right) : null }
   }
-  const answer = async (progress: Outcome<Progress>): Promise<Outcome<PurchaseResult>> =>
+  const answer = async <C extends RefusalCode>(progress: Outcome<Progress, C>): Promise<Outcome<PurchaseResult, C>> =>
     progress.ok ? granted(await resultOf(progress.value)) : progress
 
-  const confirmTest = async (memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>> => {
+  const confirmTest = async (
+    memberId: string,
+    id: string,
+    approve: boolean,
+  ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>> => {
     const { confirmTest: confirm } = payments
     if (!confirm) return refused({ code: 'notInLive' })
     const order = await own(memberId, id)

@@ -4,6 +4,7 @@ import { buyerOf } from './buyer.ts'
 import { apply, heed, type Progress, paymentWish } from './payment.ts'
 import { place, quoteIn } from './place.ts'
 import { type Ware, wareOf } from './quotes.ts'
+import type { PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -13,7 +14,7 @@ const LOST_MS = 60_000
 export function createTill(shop: Shop) {
   const { storage, payments, clock, catalogue } = shop
 
-  const quote = async (memberId: string, input: QuoteInput): Promise<Outcome<Quote>> => {
+  const quote = async (memberId: string, input: QuoteInput): Promise<Outcome<Quote, QuoteCode>> => {
     const game = await catalogue.summary(input.gameId, shop.viewerOf(memberId))
     const ware = wareOf(input)
     if (!game.ok) return game
@@ -21,7 +22,7 @@ export function createTill(shop: Shop) {
   }
 
   /** Asks the provider how an order stands; one that it never heard of is begun again under the same number. */
-  const look = (order: StoredOrder, given: MethodFields = {}): Promise<Outcome<Progress>> => {
+  const look = (order: StoredOrder, given: MethodFields = {}) => {
     const { providerReference: reference } = order
     return heed(shop, order, (provider) =>
       reference ? provider.read(reference) : provider.start(paymentWish(shop, order, given)),
@@ -29,7 +30,7 @@ export function createTill(shop: Shop) {
   }
 
   /** Goes on with an order that was placed, or says what became of it. */
-  const resume = async (order: StoredOrder, input: PurchaseInput, ware: Ware): Promise<Outcome<Progress>> => {
+  const resume = async (order: StoredOrder, input: PurchaseInput, ware: Ware) => {
     const { gameId, ownershipType, months, offer, method } = order
     const isSame =
       gameId === input.gameId &&
@@ -53,7 +54,7 @@ export function createTill(shop: Shop) {
       await apply(shop, { orderId, amountOere, reference: `none:${orderId}`, state: 'cancelled' })
   }
 
-  const purchase = async (memberId: string, input: PurchaseInput): Promise<Outcome<Progress>> => {
+  const purchase = async (memberId: string, input: PurchaseInput): Promise<Outcome<Progress, PurchaseCode>> => {
     const ware = wareOf(input)
     if (!ware.ok) return ware
     const earlier = await store.orderByReference(storage.read, memberId, input.paymentReference)

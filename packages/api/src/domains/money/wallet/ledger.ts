@@ -57,9 +57,9 @@ export interface Ledger {
    * Moves money as part of a transaction. A refused movement has written nothing.
    * @throws when the lines do not add up to nothing, or an amount is no exact integer: a fault of ours
    */
-  post(db: Writer, movement: NewMovement): Promise<Outcome<Posted>>
+  post(db: Writer, movement: NewMovement): Promise<Outcome<Posted, 'insufficientFunds' | 'requestDiffers'>>
   /** What an earlier request with the movement's key did, or that it asked for something else. */
-  repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined>
+  repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted, 'requestDiffers'> | undefined>
   balanceMicro(db: Asker, account: string): Promise<number>
   /** The movement of a key, if there is one. */
   movementOf(db: Asker, key: string): Promise<{ readonly memberId: string | null } | undefined>
@@ -85,14 +85,18 @@ export function createLedger(clock: Clock): Ledger {
 
 const wishOf = ({ wish, lines }: NewMovement): string => wishHash(wish ?? lines)
 
-async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted> | undefined> {
+async function repeatOf(db: Asker, movement: NewMovement): Promise<Outcome<Posted, 'requestDiffers'> | undefined> {
   const earlier = await store.movementByKey(db, movement.key)
   if (!earlier) return undefined
   if (earlier.wishHash !== wishOf(movement)) return refused({ code: 'requestDiffers' })
   return granted(postedOf(earlier, await store.postingsOf(db, earlier.id), true))
 }
 
-async function post(db: Writer, movement: NewMovement, now: Date): Promise<Outcome<Posted>> {
+async function post(
+  db: Writer,
+  movement: NewMovement,
+  now: Date,
+): Promise<Outcome<Posted, 'insufficientFunds' | 'requestDiffers'>> {
   const earlier = movement.fresh ? undefined : await repeatOf(db, movement)
   if (earlier) return earlier
   const sides = await sidesOf(db, movement.lines)

@@ -13,8 +13,9 @@ import {
   type WithdrawInput,
 } from '@spilvaerk/schemas'
 import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
-import { type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
+import type { DepositCode } from '../../people/limits/refusals.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import { movementsCsv } from './csv.ts'
 import { ACCOUNTS, type Ledger, type NewMovement } from './ledger.ts'
@@ -35,9 +36,12 @@ export interface Wallet extends Pick<Ledger, 'post'> {
   historyCsv(memberId: string, filter: MovementFilter): Promise<string>
   allMovements(memberId: string): Promise<Movement[]>
   /** Pays simulated money in. A repeated key is answered with what it did. */
-  deposit(owner: Owner, input: DepositInput): Promise<Outcome<Moved>>
+  deposit(owner: Owner, input: DepositInput): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>>
   /** Pays it out again: some of it, or all; or lets it wait for a staff member, who must decide. */
-  withdraw(owner: Owner, input: WithdrawInput): Promise<Outcome<Moved>>
+  withdraw(
+    owner: Owner,
+    input: WithdrawInput,
+  ): Promise<Outcome<Moved, 'depositsClosed' | 'insufficientFunds' | 'requestDiffers'>>
   /** Reads the whole ledger and says whether it is what was written. */
   verify(): Promise<LedgerVerdict>
 }
@@ -57,18 +61,21 @@ const CSV_ROWS = 100_000
 export function createWallet({ storage, ledger, limits, withdraw, testDeposits }: WalletNeeds): Wallet {
   const { read, tx } = storage
 
-  const deposit = async (owner: Owner, { amount, key }: DepositInput): Promise<Outcome<Moved>> => {
+  const deposit = async (
+    owner: Owner,
+    { amount, key }: DepositInput,
+  ): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>> => {
     if (!testDeposits) return refused({ code: 'depositsClosed' })
     const amountMicro = toMicro(amount)
     const movement = payment(owner, amountMicro, key, amount)
     await limits.beforeDeposit(owner)
     return tx(async (db) => {
       const earlier = await ledger.repeatOf(db, movement)
-      if (!earlier) {
-        const allowed = await limits.mayDeposit(db, owner, amountMicro)
-        if (!allowed.ok) return allowed
-      }
-      return moved(movement, earlier ?? (await ledger.post(db, movement)))
+      if (earlier) return moved(movement, earlier)
+      const allowed = await limits.mayDeposit(db, owner, amountMicro)
+      if (!allowed.ok) return allowed
+      // The key is new, as was just read, and what comes in takes from no balance.
+      return moved(movement, granted(certain(await ledger.post(db, movement))))
     })
   }
 

@@ -1,6 +1,6 @@
 import type { Moved, Movement } from '@spilvaerk/schemas'
 import { toDkk } from '../../../platform/numbers/money.ts'
-import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode } from '../../../platform/refusals/refusals.ts'
 import { ACCOUNTS, type NewMovement, type Posted } from './ledger.ts'
 
 export const movementView = (
@@ -15,7 +15,10 @@ export const movementView = (
 })
 
 /** What a payment in or out did to the member's balance. */
-export function moved({ kind, memberId, text }: NewMovement, posted: Outcome<Posted>): Outcome<Moved> {
+export function moved<C extends RefusalCode>(
+  { kind, memberId, text }: NewMovement,
+  posted: Outcome<Posted, C>,
+): Outcome<Moved, C> {
   if (!posted.ok) return posted
   const { id, createdAt, amountOf, balanceAfter } = posted.value
   const account = ACCOUNTS.member(memberId ?? '')

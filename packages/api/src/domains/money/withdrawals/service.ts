@@ -7,6 +7,7 @@ import type { Asker, Storage, Writer } from '../../../platform/storage/storage.t
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Contact } from '../../people/accounts/self.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
+import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { ACCOUNTS, type Ledger } from '../wallet/ledger.ts'
 import { moved } from '../wallet/view.ts'
 import { deciding, type NewWithdrawal, withdrawing } from './movements.ts'
@@ -18,17 +19,26 @@ interface Owner {
 
 export interface Withdrawals {
   /** Pays at once, or puts the amount aside for a staff member. A repeated key is answered as the first request. */
-  withdraw(owner: Owner, input: WithdrawInput): Promise<Outcome<Moved>>
+  withdraw(
+    owner: Owner,
+    input: WithdrawInput,
+  ): Promise<Outcome<Moved, 'depositsClosed' | 'insufficientFunds' | 'requestDiffers'>>
   of(memberId: string): Promise<Withdrawal[]>
   /** The member takes back what waits. */
-  cancel(memberId: string, id: string): Promise<Outcome<Withdrawal>>
+  cancel(memberId: string, id: string): Promise<Outcome<Withdrawal, 'withdrawalDecided' | 'withdrawalNotFound'>>
   /** What staff have to decide, oldest first. */
   waiting(): Promise<(Withdrawal & { readonly username: string })[]>
   hasWaiting(db: Asker, memberId: string): Promise<boolean>
   /** Records that a staff member has paid it. */
-  pay(id: string, decision: Decision): Promise<Outcome<Withdrawal>>
+  pay(
+    id: string,
+    decision: Decision,
+  ): Promise<Outcome<Withdrawal, DecidingCode | 'largeWinKept' | 'withdrawalDecided' | 'withdrawalNotFound'>>
   /** Puts it back on the balance. */
-  refuse(id: string, decision: Decision): Promise<Outcome<Withdrawal>>
+  refuse(
+    id: string,
+    decision: Decision,
+  ): Promise<Outcome<Withdrawal, DecidingCode | 'largeWinKept' | 'withdrawalDecided' | 'withdrawalNotFound'>>
 }
 
 export interface WithdrawalNeeds {
@@ -63,7 +73,7 @@ export function createWithdrawals(needs: WithdrawalNeeds): Withdrawals {
     await store.addWithdrawal(db, { ...row, decidedBy: null, why: null })
   }
 
-  const withdraw = async ({ id: memberId }: Owner, input: WithdrawInput): Promise<Outcome<Moved>> => {
+  const withdraw: Withdrawals['withdraw'] = async ({ id: memberId }, input) => {
     if (!testDeposits && !payoutsByStaff) return refused({ code: 'depositsClosed' })
     const { amount } = input
     const key = `withdrawal:${memberId}:${input.key ?? randomUUID()}`
@@ -89,7 +99,7 @@ export function createWithdrawals(needs: WithdrawalNeeds): Withdrawals {
     withdrawal: store.StoredWithdrawal,
     state: store.Decided['state'],
     decision?: Decision,
-  ): Promise<Outcome<Withdrawal>> => {
+  ): Promise<Outcome<Withdrawal, 'withdrawalDecided'>> => {
     const decided = { state, decidedAt: clock.now(), decidedBy: decision?.by ?? null, why: decision?.why ?? null }
     const kept = await store.decide(db, withdrawal.id, decided)
     if (!kept) return refused({ code: 'withdrawalDecided' })
@@ -98,7 +108,7 @@ export function createWithdrawals(needs: WithdrawalNeeds): Withdrawals {
     return granted(view(kept))
   }
 
-  const decideByStaff = (id: string, state: 'paid' | 'refused', { by, why }: Decision): Promise<Outcome<Withdrawal>> =>
+  const decideByStaff = (id: string, state: 'paid' | 'refused', { by, why }: Decision) =>
     tx(async (db) => {
       const withdrawal = await store.withdrawalById(db, id)
       if (!withdrawal) return refused({ code: 'withdrawalNotFound' })

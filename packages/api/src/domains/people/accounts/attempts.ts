@@ -7,7 +7,7 @@ const HOUR_S = 60 * 60
 
 /** How often something may be tried, in a time. A success may give the try back. */
 interface Allowance {
-  take(key: string): Promise<Outcome<void>>
+  take(key: string): Promise<Outcome<void, 'tooManyAttempts'>>
   giveBack(key: string): Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ const boundless: Allowance = { take: async () => granted(undefined), giveBack: a
 /** Takes of several allowances at once, each by its key. */
 type Claim = readonly (readonly [Allowance, string])[]
 
-async function take(claim: Claim): Promise<Outcome<() => Promise<void>>> {
+async function take(claim: Claim): Promise<Outcome<() => Promise<void>, 'tooManyAttempts'>> {
   for (const [one, key] of claim) {
     const taken = await one.take(key)
     if (!taken.ok) return taken
@@ -88,7 +88,7 @@ export function createAttempts({ byAddress }: { readonly byAddress: boolean }) {
         [mailsBy, address],
       ]),
     /** Whether it is the first within the hour. That it is not is no refusal, which somebody else could bring about. */
-    unlockMail: async (address: string, emailKey: string): Promise<Outcome<boolean>> => {
+    unlockMail: async (address: string, emailKey: string): Promise<Outcome<boolean, 'tooManyAttempts'>> => {
       const taken = await take([[mailsBy, address]])
       return taken.ok ? granted((await unlockMailsTo.take(emailKey)).ok) : taken
     },

@@ -62,7 +62,10 @@ export function isPersonalPassword(password: string, person: Person): boolean {
 }
 
 /** Refuses a password that would be guessed soon. */
-export async function acceptable(password: string, person: Person): Promise<Outcome<void>> {
+export async function acceptable(
+  password: string,
+  person: Person,
+): Promise<Outcome<void, 'passwordCommon' | 'passwordPersonal'>> {
   if (isPersonalPassword(password, person)) return refused({ code: 'passwordPersonal' })
   return (await isCommonPassword(password)) ? refused({ code: 'passwordCommon' }) : granted(undefined)
 }

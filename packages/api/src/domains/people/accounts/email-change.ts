@@ -6,6 +6,7 @@ import { keyOf } from './keys.ts'
 import { addressInUse, confirmEmail as confirmLetter, emailChangeAsked, emailChanged } from './letters.ts'
 import { issueLink, openLink } from './links.ts'
 import type { Member } from './member.ts'
+import type { PasswordCode } from './refusals.ts'
 import { showPassword } from './self.ts'
 import { changeMember, dropLinks, memberByEmail, memberById } from './store.ts'
 
@@ -22,7 +23,7 @@ export function createEmailChange(desk: Desk) {
     { id }: Member,
     input: { readonly email: string; readonly password: string },
     address: string,
-  ): Promise<Outcome<Notice>> => {
+  ): Promise<Outcome<Notice, PasswordCode | 'emailSame' | 'emailTaken'>> => {
     const { email } = input
     const shown = await showPassword(desk, id, input.password, 'password')
     if (!shown.ok) return shown
@@ -51,8 +52,8 @@ export function createEmailChange(desk: Desk) {
   const addressIn = (stored: string | null): string | undefined =>
     !stored || stored.includes('@') ? (stored ?? undefined) : sealing.open(SEAL, stored)
 
-  const confirmEmail = async (token: string): Promise<Outcome<Notice>> => {
-    const outcome = await storage.tx(async (db): Promise<Outcome<Notice>> => {
+  const confirmEmail = async (token: string): Promise<Outcome<Notice, 'emailTaken' | 'linkDead'>> => {
+    const outcome = await storage.tx(async (db): Promise<Outcome<Notice, 'emailTaken' | 'linkDead'>> => {
       const link = await openLink(db, clock, token, 'confirmEmail')
       if (!link.ok) return link
       const { memberId } = link.value

@@ -4,7 +4,7 @@ import type { Writer } from '../../../platform/storage/storage.ts'
 import type { Desk } from './desk.ts'
 import { deleted } from './letters.ts'
 import type { Member } from './member.ts'
-import type { Unsettled } from './refusals.ts'
+import type { PasswordCode, Unsettled } from './refusals.ts'
 import { devicesOf, showPassword, theMember } from './self.ts'
 import { changeMember, dropDevices, dropLinks, endSessions, type StoredMember } from './store.ts'
 import { userOf } from './view.ts'
@@ -23,11 +23,14 @@ export function createLeaving(desk: Desk) {
   }
 
   /** The row stays for the ledger and the rounds that name it; whose it was nobody can tell any more. */
-  const deleteAccount = async ({ id }: Member, password: string): Promise<Outcome<Notice>> => {
+  const deleteAccount = async (
+    { id }: Member,
+    password: string,
+  ): Promise<Outcome<Notice, PasswordCode | 'mayNotLeave'>> => {
     const shown = await showPassword(desk, id, password, 'password')
     if (!shown.ok) return shown
     const { email, firstName } = shown.value
-    const outcome = await storage.tx(async (db): Promise<Outcome<Notice>> => {
+    const outcome = await storage.tx(async (db): Promise<Outcome<Notice, 'mayNotLeave'>> => {
       const because = await unsettled(db, id)
       if (because) return refused({ code: 'mayNotLeave', because })
       for (const leave of ports.whenLeaving) await leave(db, id)

@@ -44,7 +44,7 @@ export async function openLink(
   clock: Clock,
   token: string,
   purpose: LinkPurpose,
-): Promise<Outcome<LiveLink>> {
+): Promise<Outcome<LiveLink, 'linkDead'>> {
   const link = await takeLink(db, hashToken(token), purpose)
   return link?.memberId && link.expiresAt > clock.now()
     ? granted({ ...link, memberId: link.memberId })

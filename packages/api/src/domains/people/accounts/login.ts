@@ -39,7 +39,7 @@ export function createLogin(desk: Desk) {
   const identify = async (
     { email, password }: Credentials,
     { fromHere = false }: Caller,
-  ): Promise<Outcome<StoredMember>> => {
+  ): Promise<Outcome<StoredMember, 'busy' | 'notActivated' | 'wrongLogin'>> => {
     const found = await memberByEmail(store.read, keyOf(email))
     const isShut = found && isDemo(found.id) && !mayUseDemo(desk.demoAccess, fromHere)
     const member = isShut ? undefined : found
@@ -50,7 +50,7 @@ export function createLogin(desk: Desk) {
   }
 
   /** Ends the session that the browser came with and opens another, if the member is still as he was looked at. */
-  const enter = (member: StoredMember, rememberMe: boolean, caller: Caller): Promise<Outcome<LoggedIn>> =>
+  const enter = (member: StoredMember, rememberMe: boolean, caller: Caller): Promise<Outcome<LoggedIn, 'wrongLogin'>> =>
     storage.tx(async (db) => {
       const now = await memberById(db, member.id)
       if (now?.passwordHash !== member.passwordHash) return refused({ code: 'wrongLogin' })
@@ -61,7 +61,10 @@ export function createLogin(desk: Desk) {
       return granted({ session, device, user: userOf(now, await ports.progress(member.id)) })
     })
 
-  const login = async (credentials: Credentials, caller: Caller): Promise<Outcome<LoggedIn>> => {
+  const login = async (
+    credentials: Credentials,
+    caller: Caller,
+  ): Promise<Outcome<LoggedIn, 'busy' | 'listedInRofus' | 'notActivated' | 'tooManyAttempts' | 'wrongLogin'>> => {
     const emailKey = keyOf(credentials.email)
     const device = await devices.known(caller.device, emailKey)
     const attempt = await attempts.login({ address: caller.address, emailKey, device })

@@ -5,9 +5,9 @@ import { createWorkQueue, type WorkQueue } from '../../../platform/work/work-que
 
 /** How passwords are kept: argon2id with the library's parameters, those that OWASP recommends. */
 export interface Passwords {
-  hash(password: string): Promise<Outcome<string>>
+  hash(password: string): Promise<Outcome<string, 'busy'>>
   /** Whether it is the password; where there is none to compare with, the work is done all the same. */
-  isRight(password: string, passwordHash: string | null | undefined): Promise<Outcome<boolean>>
+  isRight(password: string, passwordHash: string | null | undefined): Promise<Outcome<boolean, 'busy'>>
 }
 
 /** A hash that no password leads to that anybody types. */

@@ -17,7 +17,7 @@ export interface PersonalDataSource {
 /** What other domains have to say about members. They know a member by his number alone. */
 export interface AccountPorts {
   /** Asked at each login with the right password, such as the register of the excluded. */
-  readonly mayEnter: (memberId: string) => Promise<Outcome<void>>
+  readonly mayEnter: (memberId: string) => Promise<Outcome<void, 'listedInRofus'>>
   readonly progress: (memberId: string) => Promise<Progress>
   /** Asked inside the transaction that deletes an account: a sentence in Danish that says why it cannot be, if so. */
   readonly keepsFromLeaving: readonly ((db: Asker, memberId: string) => Promise<Unsettled | undefined>)[]

@@ -23,7 +23,7 @@ const NOBODY = { username: '', email: null, firstName: '', lastName: '', company
 const DONE = 'Din adgangskode er ændret. Du kan nu logge ind med den.'
 
 export function createRecovery({ storage, store, clock, mail, passwords, attempts, devices, pages }: Desk) {
-  const forgotPassword = async (email: string, address: string): Promise<Outcome<Notice>> => {
+  const forgotPassword = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)
     const taken = await attempts.mail(address, emailKey)
     if (!taken.ok) return taken
@@ -47,7 +47,11 @@ export function createRecovery({ storage, store, clock, mail, passwords, attempt
    * Who has the link has the mailbox, so an account that waited is activated by it as well, and the device is a known
    * one. All others are forgotten: whoever knew the old password may sit at one of them.
    */
-  const resetPassword = async (token: string, password: string, device?: string): Promise<Outcome<Unlocked>> => {
+  const resetPassword = async (
+    token: string,
+    password: string,
+    device?: string,
+  ): Promise<Outcome<Unlocked, 'busy' | 'linkDead' | 'passwordCommon' | 'passwordPersonal'>> => {
     const person = await personOf(token)
     const chosen = await acceptable(password, person ?? NOBODY)
     if (!chosen.ok) return chosen
@@ -56,7 +60,7 @@ export function createRecovery({ storage, store, clock, mail, passwords, attempt
     const hashed = await passwords.hash(password)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
-    const outcome = await storage.tx(async (db): Promise<Outcome<Unlocked>> => {
+    const outcome = await storage.tx(async (db): Promise<Outcome<Unlocked, 'linkDead'>> => {
       const link = await openLink(db, clock, token, 'reset')
       if (!link.ok) return link
       const { memberId } = link.value

@@ -34,6 +34,10 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What is refused where a member shows the password again. */
+export const PASSWORD_CODES = ['busy', 'demoAccountShared', 'tooManyAttempts', 'wrongPassword'] as const
+export type PasswordCode = (typeof PASSWORD_CODES)[number]
+
 const MINUTE_S = 60
 
 const waitingTime = (seconds: number): string => {
@@ -79,6 +83,7 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
   },
   wrongPassword: {
     status: 'FORBIDDEN',
+    example: { field: 'password' },
     da: () => 'Adgangskoden er forkert.',
     en: () => 'The password is wrong.',
     field: ({ field }) => field,
@@ -126,6 +131,7 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
   },
   tooManyAttempts: {
     status: 'TOO_MANY_REQUESTS',
+    example: { retryAfterS: 600 },
     da: ({ retryAfterS, canUnlock }) =>
       canUnlock
         ? `For mange forsøg. Vent ${waitingTime(retryAfterS)}, eller få et link på mail, der lukker dig ind med det samme.`
@@ -138,6 +144,7 @@ export const ACCOUNT_TERMS: TermsOf<AccountRefusal> = {
   },
   mayNotLeave: {
     status: 'CONFLICT',
+    example: { because: { what: 'balance' } },
     da: ({ because }) =>
       because.what === 'pause'
         ? `Kontoen holder styr på din pause og kan slettes efter ${danishMoment(because.until)}.`

@@ -21,9 +21,17 @@ import {
 
 export interface RegistrationDesk {
   /** Answers the same whether the address is new or known: who owns it learns the difference by mail. */
-  register(input: Registration, address: string): Promise<Outcome<Notice>>
-  activate(token: string): Promise<Outcome<Notice>>
-  resendActivation(email: string, address: string): Promise<Outcome<Notice>>
+  register(
+    input: Registration,
+    address: string,
+  ): Promise<
+    Outcome<
+      Notice,
+      'busy' | 'emailTaken' | 'passwordCommon' | 'passwordPersonal' | 'tooManyAttempts' | 'underAge' | 'usernameTaken'
+    >
+  >
+  activate(token: string): Promise<Outcome<Notice, 'linkDead'>>
+  resendActivation(email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>>
 }
 
 const SENT = 'Vi har sendt dig en mail. Brug linket i den for at aktivere din konto.'
@@ -56,7 +64,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
     await mail.queue(db, email ?? '', registeredUnactivated(firstName, pages().reset(token)))
   }
 
-  const enter = (member: StoredMember): Promise<Outcome<Notice>> =>
+  const enter = (member: StoredMember): Promise<Outcome<Notice, 'usernameTaken'>> =>
     storage.tx(async (db) => {
       const { usernameKey } = member
       const emailKey = member.emailKey ?? ''
@@ -72,7 +80,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
       return granted({ message: SENT })
     })
 
-  const register = async (input: Registration, address: string): Promise<Outcome<Notice>> => {
+  const register: RegistrationDesk['register'] = async (input, address) => {
     const taken = await attempts.register(address)
     if (!taken.ok) return taken
     if (input.birthDate && !isAdultOn(input.birthDate, danishDay(clock.now())))
@@ -88,7 +96,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
     return outcome
   }
 
-  const activate = (token: string): Promise<Outcome<Notice>> =>
+  const activate = (token: string): Promise<Outcome<Notice, 'linkDead'>> =>
     storage.tx(async (db) => {
       const link = await openLink(db, clock, token, 'activate')
       if (!link.ok) return link
@@ -97,7 +105,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
       return granted({ message: ACTIVATED })
     })
 
-  const resendActivation = async (email: string, address: string): Promise<Outcome<Notice>> => {
+  const resendActivation = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)
     const taken = await attempts.mail(address, emailKey)
     if (!taken.ok) return taken

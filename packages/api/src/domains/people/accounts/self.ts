@@ -5,6 +5,7 @@ import { isDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { passwordChanged } from './letters.ts'
 import type { Member } from './member.ts'
+import type { PasswordCode } from './refusals.ts'
 import {
   changeMember,
   dropDevices,
@@ -32,7 +33,7 @@ export async function showPassword(
   memberId: string,
   password: string,
   field: string,
-): Promise<Outcome<StoredMember>> {
+): Promise<Outcome<StoredMember, PasswordCode>> {
   const attempt = await desk.attempts.password(memberId)
   if (!attempt.ok) return attempt
   const member = await theMember(desk, memberId)
@@ -61,7 +62,10 @@ export function createSelf(desk: Desk) {
     return member && { username: member.username, email: member.email }
   }
 
-  const updateProfile = async (memberId: string, input: UpdateProfileInput): Promise<Outcome<User>> => {
+  const updateProfile = async (
+    memberId: string,
+    input: UpdateProfileInput,
+  ): Promise<Outcome<User, 'demoAccountShared'>> => {
     if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
     const { firstName, lastName, phoneNumber, marketingOptIn } = input
     const change: Partial<StoredMember> = {
@@ -79,7 +83,7 @@ export function createSelf(desk: Desk) {
     currentPassword: string,
     password: string,
     device?: string,
-  ): Promise<Outcome<Notice>> => {
+  ): Promise<Outcome<Notice, PasswordCode | 'passwordCommon' | 'passwordPersonal'>> => {
     const member = await showPassword(desk, id, currentPassword, 'currentPassword')
     if (!member.ok) return member
     const chosen = await acceptable(password, member.value)
@@ -98,13 +102,16 @@ export function createSelf(desk: Desk) {
     return granted({ message: PASSWORD_CHANGED })
   }
 
-  const endDevice = async ({ id }: Member, sessionId: string): Promise<Outcome<void>> => {
+  const endDevice = async (
+    { id }: Member,
+    sessionId: string,
+  ): Promise<Outcome<void, 'demoAccountShared' | 'sessionNotFound'>> => {
     if (isDemo(id)) return refused({ code: 'demoAccountShared' })
     const ended = await storage.tx((db) => endSession(db, id, sessionId))
     return ended.length > 0 ? granted(undefined) : refused({ code: 'sessionNotFound' })
   }
 
-  const logoutEverywhere = async ({ id }: Member, device?: string): Promise<Outcome<void>> => {
+  const logoutEverywhere = async ({ id }: Member, device?: string): Promise<Outcome<void, 'demoAccountShared'>> => {
     if (isDemo(id)) return refused({ code: 'demoAccountShared' })
     await storage.tx(async (db) => {
       await endSessions(db, id)

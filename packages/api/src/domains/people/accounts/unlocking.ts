@@ -20,7 +20,7 @@ export interface Unlocked {
 /** The way past other people's guesses for an owner on a new device: a link that makes the device a known one. */
 export function createUnlocking({ storage, clock, mail, attempts, devices, pages }: Desk) {
   /** Answers the same whether the address is known or not, and whether a mail was sent within the hour or not. */
-  const requestUnlock = async (email: string, address: string): Promise<Outcome<Notice>> => {
+  const requestUnlock = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)
     const taken = await attempts.unlockMail(address, emailKey)
     if (!taken.ok) return taken
@@ -36,7 +36,7 @@ export function createUnlocking({ storage, clock, mail, attempts, devices, pages
   }
 
   /** The device still has to show the password: whoever has the mailbox alone is not logged in. */
-  const unlock = (token: string, device?: string): Promise<Outcome<Unlocked>> =>
+  const unlock = (token: string, device?: string): Promise<Outcome<Unlocked, 'linkDead'>> =>
     storage.tx(async (db) => {
       const link = await openLink(db, clock, token, 'unlock')
       if (!link.ok) return link

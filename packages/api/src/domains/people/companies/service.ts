@@ -7,7 +7,9 @@ import type { Register } from './register.ts'
 
 export interface Companies {
   readonly adapter: Register['name'] | 'off'
-  lookup(cvrNumber: string): Promise<Outcome<CompanyLookup>>
+  lookup(
+    cvrNumber: string,
+  ): Promise<Outcome<CompanyLookup, 'companyNotFound' | 'cvrInvalid' | 'lookupNotOffered' | 'registerSilent'>>
 }
 
 const TIMEOUT_MS = 3000
@@ -38,7 +40,9 @@ export function createCompanies(register: Register | undefined, clock: Clock, lo
     return cache.set(cvrNumber, { company, until: now + KEPT_MS })
   }
 
-  const lookup = async (cvrNumber: string): Promise<Outcome<CompanyLookup>> => {
+  const lookup = async (
+    cvrNumber: string,
+  ): Promise<Outcome<CompanyLookup, 'companyNotFound' | 'cvrInvalid' | 'registerSilent'>> => {
     if (!isCvrNumber(cvrNumber)) return refused({ code: 'cvrInvalid' })
     try {
       const { company } = await ask(cvrNumber)

@@ -23,7 +23,7 @@ interface AttemptsNeeds extends Omit<IdentityNeeds, 'proved'> {
     memberId: string,
     person: Person,
     isStillOpen: (db: Writer) => Promise<boolean>,
-  ) => Promise<Outcome<void>>
+  ) => Promise<Outcome<void, 'identityAttemptDead' | 'identityProved' | 'identityTaken' | 'underAge'>>
   readonly isProved: (memberId: string) => Promise<boolean>
 }
 

@@ -16,17 +16,26 @@ export interface Identity {
   readonly adapter: IdentityProvider['name']
   get(holder: Pick<Prover, 'id' | 'kind'>): Promise<IdentityView>
   /** Begins a proof, bound to the session that begins it; the value is the address to go to. */
-  start(prover: Prover, input: StartIdentityInput): Promise<Outcome<{ url: string }>>
+  start(
+    prover: Prover,
+    input: StartIdentityInput,
+  ): Promise<Outcome<{ url: string }, 'companyMayNotPlay' | 'identityProved' | 'identitySilent'>>
   /** What the page that plays MitID goes back with; only in testtilstand. */
-  testAnswer(prover: Prover, input: TestIdentityInput): Promise<Outcome<{ url: string }>>
+  testAnswer(
+    prover: Prover,
+    input: TestIdentityInput,
+  ): Promise<Outcome<{ url: string }, 'identityAttemptDead' | 'identityNotTest'>>
   /** Takes what the browser came back with. The value is the page to go on with, also after a refusal. */
   finish(prover: Prover | null, returned: URLSearchParams): Promise<string>
   /** Ties a person to an account: for good, and to no other living account. */
-  prove(memberId: string, person: Person): Promise<Outcome<void>>
+  prove(
+    memberId: string,
+    person: Person,
+  ): Promise<Outcome<void, 'identityAttemptDead' | 'identityProved' | 'identityTaken' | 'underAge'>>
   /** The account for everybody has a made-up identity of its own, where identities are made up. */
   proveDemo(memberId: string): Promise<void>
   /** Whether the person behind an account may play now. Part of the transaction of a round. */
-  mayPlay(db: Asker, memberId: string, now: Date): Promise<Outcome<void>>
+  mayPlay(db: Asker, memberId: string, now: Date): Promise<Outcome<void, 'identityMissing' | 'underAge'>>
   /** Every account that the same person has or had, this one included. */
   accountsOf(db: Asker, memberId: string): Promise<readonly string[]>
   isProved(db: Asker, memberId: string): Promise<boolean>
@@ -50,7 +59,11 @@ export function createIdentity(needs: IdentityNeeds): Identity {
   const isAdult = (birthDate: string, now: Date): boolean =>
     isAdultOn(birthDate, now.toISOString().slice(0, 10)) || isAdultOn(birthDate, danishDay(now))
 
-  const tie = async (db: Writer, memberId: string, person: Person): Promise<Outcome<void>> => {
+  const tie = async (
+    db: Writer,
+    memberId: string,
+    person: Person,
+  ): Promise<Outcome<void, 'identityProved' | 'identityTaken'>> => {
     const personHash = sealing.keyedHash('person', person.nationalId)
     const own = await identities.ofMember(db, memberId)
     if (own) return own.personHash === personHash ? granted(undefined) : refused({ code: 'identityProved' })
@@ -68,7 +81,7 @@ export function createIdentity(needs: IdentityNeeds): Identity {
     memberId: string,
     person: Person,
     isStillOpen: (db: Writer) => Promise<boolean> = async () => true,
-  ): Promise<Outcome<void>> => {
+  ): Promise<Outcome<void, 'identityAttemptDead' | 'identityProved' | 'identityTaken' | 'underAge'>> => {
     // Nothing is stored of who is too young: it is proved anew after the birthday.
     if (!isAdult(person.birthDate, clock.now())) return refused({ code: 'underAge' })
     const outcome = await tx(async (db) =>

@@ -27,7 +27,7 @@ export function blockAt(blocks: readonly store.StoredBlock[], now: Date): store.
   return longest
 }
 
-export function mayTakePart(blocks: readonly store.StoredBlock[], now: Date): Outcome<void> {
+export function mayTakePart(blocks: readonly store.StoredBlock[], now: Date): Outcome<void, 'excluded' | 'paused'> {
   const block = blockAt(blocks, now)
   if (!block) return granted(undefined)
   const { kind, until } = block
@@ -52,7 +52,7 @@ export async function withinLimits(
   costMicro: number,
   session: store.StoredSession | undefined,
   now: Date,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, 'overLossLimit' | 'overTimeLimit'>> {
   const sinceMs = isGoingOn(session, now) ? now.getTime() - session.lastAt.getTime() : 0
   for (const period of PERIODS) {
     const minutes = limitAt(wishes, 'time', period, now)

@@ -4,6 +4,7 @@ import type { Asker } from '../../../platform/storage/storage.ts'
 import type { Identity } from '../identity/service.ts'
 import * as checks from './checks.ts'
 import { isGoingOn } from './play-clock.ts'
+import type { DepositCode, PlayCode, TakingPartCode } from './refusals.ts'
 import type { Register } from './register.ts'
 import * as store from './store.ts'
 
@@ -29,7 +30,7 @@ async function mayTakePart(
   db: Asker,
   memberId: string,
   now: Date,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, TakingPartCode>> {
   const allowed = checks.mayTakePart(await blocksOf(db, memberId), now)
   if (!allowed.ok) return allowed
   const known = await identity.mayPlay(db, memberId, now)
@@ -43,7 +44,7 @@ export async function mayPlay(
   { id, kind }: checks.Player,
   costMicro: number,
   now: Date,
-): Promise<Outcome<Permit>> {
+): Promise<Outcome<Permit, PlayCode>> {
   if (kind === 'company') return refused({ code: 'companyMayNotPlay' })
   const allowed = await mayTakePart(sources, db, id, now)
   if (!allowed.ok) return allowed
@@ -66,7 +67,7 @@ export async function mayDeposit(
   amountMicro: number,
   depositedSinceMicro: checks.DepositedSinceMicro,
   now: Date,
-): Promise<Outcome<void>> {
+): Promise<Outcome<void, DepositCode>> {
   if (kind === 'company') return granted(undefined)
   const allowed = await mayTakePart(sources, db, id, now)
   if (!allowed.ok) return allowed

@@ -21,6 +21,25 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What keeps a person from all play for money. */
+const TAKING_PART_CODES = ['excluded', 'identityMissing', 'listedInRofus', 'paused', 'rofusSilent', 'underAge'] as const
+export type TakingPartCode = (typeof TAKING_PART_CODES)[number]
+
+/** What keeps a person from a round for money. */
+export const PLAY_CODES = [
+  ...TAKING_PART_CODES,
+  'companyMayNotPlay',
+  'depositLimitsMissing',
+  'overLossLimit',
+  'overTimeLimit',
+  'realityCheckDue',
+] as const
+export type PlayCode = (typeof PLAY_CODES)[number]
+
+/** What keeps a member from a deposit. */
+export const DEPOSIT_CODES = [...TAKING_PART_CODES, 'depositLimitsMissing', 'overDepositLimit'] as const
+export type DepositCode = (typeof DEPOSIT_CODES)[number]
+
 const PERIOD_EN: Readonly<Record<Period, string>> = { day: 'per day', week: 'per week', month: 'per month' }
 const PERIOD: Readonly<Record<Period, string>> = { day: 'pr. døgn', week: 'pr. uge', month: 'pr. måned' }
 
@@ -37,6 +56,7 @@ export const LIMIT_TERMS: TermsOf<LimitRefusal> = {
   },
   overDepositLimit: {
     status: 'FORBIDDEN',
+    example: { period: 'day', leftMicro: 500_000_000 },
     da: ({ period, leftMicro }) =>
       leftMicro > 0
         ? `Beløbet overskrider din indbetalingsgrænse ${PERIOD[period]}. Lige nu kan du indbetale op til ${danish(Math.floor(leftMicro / 10_000) / 100)} kr.`
@@ -49,21 +69,25 @@ export const LIMIT_TERMS: TermsOf<LimitRefusal> = {
   },
   overLossLimit: {
     status: 'FORBIDDEN',
+    example: { period: 'day' },
     da: ({ period }) => `Med den indsats kan du overskride din tabsgrænse ${PERIOD[period]}`,
     en: ({ period }) => `With that bet you could pass your loss limit ${PERIOD_EN[period]}`,
   },
   overTimeLimit: {
     status: 'FORBIDDEN',
+    example: { period: 'day' },
     da: ({ period }) => `Du har nået din tidsgrænse ${PERIOD[period]}`,
     en: ({ period }) => `You have reached your time limit ${PERIOD_EN[period]}`,
   },
   paused: {
     status: 'FORBIDDEN',
+    example: { until: new Date('2026-01-31T12:00:00Z') },
     da: ({ until }) => `Du holder pause fra spil for penge til ${danishMoment(until)}`,
     en: ({ until }) => `You have paused play for money until ${englishMoment(until)}`,
   },
   excluded: {
     status: 'FORBIDDEN',
+    example: { until: null },
     da: ({ until }) =>
       until
         ? `Du har udelukket dig selv fra spil for penge til ${danishMoment(until)}`
@@ -86,6 +110,7 @@ export const LIMIT_TERMS: TermsOf<LimitRefusal> = {
   },
   realityCheckDue: {
     status: 'FORBIDDEN',
+    example: { minutes: 60 },
     da: ({ minutes }) => `Du har spillet i ${minutes} minutter. Se, hvordan det går, før du spiller videre.`,
     en: ({ minutes }) => `You have played for ${minutes} minutes. See how it goes before you play on.`,
   },

@@ -65,7 +65,7 @@ export function createRegister({ storage, clock, log, rofus, nationalIdOf }: Reg
   }
 
   /** Whether the last answer lets an identified member play. */
-  const mayPlay = async (db: Asker, memberId: string): Promise<Outcome<void>> => {
+  const mayPlay = async (db: Asker, memberId: string): Promise<Outcome<void, 'listedInRofus' | 'rofusSilent'>> => {
     const last = await answers.of(db, memberId)
     if (last?.answer === 'clear') return granted(undefined)
     return refused({ code: last?.answer === 'listed' ? 'listedInRofus' : 'rofusSilent' })

@@ -18,6 +18,7 @@ import type { Identity } from '../identity/service.ts'
 import { blockAt, type DepositedSinceMicro, type Player } from './checks.ts'
 import { mayDeposit, mayPlay, type Permit, type Sources } from './permission.ts'
 import { HOUR_MS, isGoingOn, type PlayedRound, recordPlay } from './play-clock.ts'
+import type { DepositCode, PlayCode } from './refusals.ts'
 import { createRegister } from './register.ts'
 import type { Rofus } from './rofus.ts'
 import * as store from './store.ts'
@@ -37,7 +38,7 @@ export interface Limits {
    * Whether an account may log in: the register of the excluded is asked by its identity. Without an identity, or while
    * the register is silent, it may, and cannot play.
    */
-  mayEnter(memberId: string): Promise<Outcome<void>>
+  mayEnter(memberId: string): Promise<Outcome<void, 'listedInRofus'>>
   /** Asks the register of a person that has just been identified. */
   identityProved(memberId: string): Promise<void>
   /** Before the transaction of a round: asks the register when its last answer is too old. */
@@ -45,10 +46,10 @@ export interface Limits {
   /** Before the transaction of a deposit. */
   beforeDeposit(player: Player): Promise<void>
   /** Whether the next round, at this cost, may be played for money. Part of the transaction that plays it. */
-  mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<Permit>>
+  mayPlay(db: Asker, player: Player, costMicro: number): Promise<Outcome<Permit, PlayCode>>
   /** Whether what a round has won may be staked again: what holds for the next round holds for it, at no cost. */
-  mayRisk(db: Asker, player: Player): Promise<Outcome<Permit>>
-  mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void>>
+  mayRisk(db: Asker, player: Player): Promise<Outcome<Permit, PlayCode>>
+  mayDeposit(db: Asker, player: Player, amountMicro: number): Promise<Outcome<void, DepositCode>>
   /** Counts a round that was played for money by a permit of this transaction, or the win of one that waited. */
   recordPlay(db: Writer, memberId: string, played: PlayedRound, permit?: Permit): Promise<void>
   /**
@@ -63,11 +64,11 @@ export interface Limits {
   personalData(memberId: string): Promise<LimitHistory>
   session(memberId: string): Promise<PlaySession | null>
   /** These five refuse what would keep the others who share an account from playing. */
-  setDeposit(player: Player, input: DepositLimitsInput): Promise<Outcome<LimitsView>>
-  setLoss(player: Player, input: LossLimitsInput): Promise<Outcome<LimitsView>>
-  setTime(player: Player, input: TimeLimitsInput): Promise<Outcome<LimitsView>>
-  pause(player: Player): Promise<Outcome<LimitsView>>
-  exclude(player: Player, input: ExcludeInput): Promise<Outcome<LimitsView>>
+  setDeposit(player: Player, input: DepositLimitsInput): Promise<Outcome<LimitsView, 'demoAccountShared'>>
+  setLoss(player: Player, input: LossLimitsInput): Promise<Outcome<LimitsView, 'demoAccountShared'>>
+  setTime(player: Player, input: TimeLimitsInput): Promise<Outcome<LimitsView, 'demoAccountShared'>>
+  pause(player: Player): Promise<Outcome<LimitsView, 'demoAccountShared'>>
+  exclude(player: Player, input: ExcludeInput): Promise<Outcome<LimitsView, 'demoAccountShared'>>
   setRealityCheck(player: Player, input: RealityCheckInput): Promise<LimitsView>
   /** The member has seen how it goes, and plays on. */
   acknowledge(player: Player): Promise<LimitsView>
@@ -134,8 +135,8 @@ export function createLimits({
     return limitsView(sources, read, player, toldOf(may, explain), now, depositedSinceMicro)
   }
 
-  const setAll = async (player: Player, kind: LimitKind, values: Values): Promise<Outcome<LimitsView>> => {
-    const set = await tx(async (db): Promise<Outcome<void>> => {
+  const setAll = async (player: Player, kind: LimitKind, values: Values) => {
+    const set = await tx(async (db): Promise<Outcome<void, 'demoAccountShared'>> => {
       const standing = await rules.wishesOf(db, player.id)
       const wished = wishesFor(standing, kind, values, clock.now())
       if (isShared(player.id) && wished.some(({ current, wish }) => takesFromOthers(current, wish)))
@@ -150,7 +151,7 @@ export function createLimits({
     player: Player,
     kind: 'pause' | 'exclusion',
     ms: number | null,
-  ): Promise<Outcome<LimitsView>> => {
+  ): Promise<Outcome<LimitsView, 'demoAccountShared'>> => {
     if (isShared(player.id)) return refused({ code: 'demoAccountShared' })
     const createdAt = clock.now()
     const until = ms === null ? null : new Date(createdAt.getTime() + ms)

@@ -12,9 +12,13 @@ export interface Staff {
   list(): Promise<StaffMember[]>
   /** Adds somebody, or gives them another role. */
   add(address: string, role: store.StaffRole, actor: string): Promise<StaffMember>
-  remove(address: string, actor: string): Promise<Outcome<void>>
+  remove(address: string, actor: string): Promise<Outcome<void, 'notStaff'>>
   /** The staff member who may decide such a thing; refused for everybody else. `admin` may decide everything. */
-  require(db: Asker, address: string, role: store.StaffRole): Promise<Outcome<StaffMember>>
+  require(
+    db: Asker,
+    address: string,
+    role: store.StaffRole,
+  ): Promise<Outcome<StaffMember, 'notStaff' | 'staffRoleMissing'>>
   /** The addresses of everybody who may decide such a thing, to tell them of it. */
   addressesOf(db: Asker, role: store.StaffRole): Promise<string[]>
 }

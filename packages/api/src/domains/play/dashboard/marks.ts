@@ -20,12 +20,16 @@ const MAX_RECENT = 12
 
 /** What members have to do with single games: what they think of them, and how long they play them. */
 export function createMarks({ storage: { read, tx }, clock, catalogue, viewerOf }: MarksNeeds) {
-  const mark = async (memberId: string, gameId: number): Promise<Outcome<GameMark>> => {
+  const mark = async (memberId: string, gameId: number): Promise<Outcome<GameMark, 'gameNotFound'>> => {
     const game = await catalogue.summary(gameId, viewerOf(memberId))
     return game.ok ? granted(markView(gameId, await store.markOf(read, memberId, gameId))) : game
   }
 
-  const keep = async (memberId: string, gameId: number, opinion: store.Opinion): Promise<Outcome<GameMark>> => {
+  const keep = async (
+    memberId: string,
+    gameId: number,
+    opinion: store.Opinion,
+  ): Promise<Outcome<GameMark, 'gameNotFound'>> => {
     const game = await catalogue.summary(gameId, viewerOf(memberId))
     if (!game.ok) return game
     await tx((db) => store.keepOpinion(db, memberId, gameId, opinion))
@@ -48,7 +52,10 @@ export function createMarks({ storage: { read, tx }, clock, catalogue, viewerOf 
     return games.flat()
   }
 
-  const beat = async (memberId: string, { id: gameId, resumed }: HeartbeatInput): Promise<Outcome<Heartbeat>> => {
+  const beat = async (
+    memberId: string,
+    { id: gameId, resumed }: HeartbeatInput,
+  ): Promise<Outcome<Heartbeat, 'gameNotFound'>> => {
     const game = await catalogue.summary(gameId, viewerOf(memberId))
     if (!game.ok) return game
     await tx((db) => countBeat(db, { memberId, gameId, resumed }, clock.now()))

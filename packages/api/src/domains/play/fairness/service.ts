@@ -15,15 +15,23 @@ export interface DrawnSeed {
 
 export interface Fairness {
   /** The seed of the member's next round of a game. Part of the round's transaction, which spends it. */
-  draw(db: Asker, memberId: string, gameId: number): Promise<Outcome<DrawnSeed>>
+  draw(db: Asker, memberId: string, gameId: number): Promise<Outcome<DrawnSeed, 'clientSeedMissing'>>
   /** Uses the nonce up. */
   spend(db: Writer, seed: DrawnSeed): Promise<void>
   /** How things stand; lays the next server seed fast before its hash is shown. */
-  seeds(memberId: string, gameId: number, viewer?: Viewer): Promise<Outcome<Seeds>>
+  seeds(memberId: string, gameId: number, viewer?: Viewer): Promise<Outcome<Seeds, 'gameNotFound'>>
   /** The member's own seed, with the server seed whose hash was shown before. */
-  setClientSeed(memberId: string, input: ClientSeedInput, viewer?: Viewer): Promise<Outcome<Seeds>>
+  setClientSeed(
+    memberId: string,
+    input: ClientSeedInput,
+    viewer?: Viewer,
+  ): Promise<Outcome<Seeds, 'clientSeedMissing' | 'gameNotFound' | 'seedInUse' | 'seedNotShown'>>
   /** Reveals the server seed in use, and goes on with the next. */
-  rotate(memberId: string, input: RotateInput, viewer?: Viewer): Promise<Outcome<Seeds>>
+  rotate(
+    memberId: string,
+    input: RotateInput,
+    viewer?: Viewer,
+  ): Promise<Outcome<Seeds, 'clientSeedMissing' | 'gameNotFound' | 'seedInUse' | 'seedNotShown'>>
   seedsOfRound(round: { readonly seedsId: number; readonly nonce: number }): Promise<RoundSeeds>
 }
 
@@ -82,7 +90,7 @@ export function createFairness({ storage, catalogue, clock, hasOpenRound }: Fair
     gameId: number,
     wished: string | undefined,
     viewer: Viewer = ANYBODY,
-  ): Promise<Outcome<Seeds>> => {
+  ): Promise<Outcome<Seeds, 'clientSeedMissing' | 'gameNotFound' | 'seedInUse' | 'seedNotShown'>> => {
     const table = await catalogue.table(gameId, viewer)
     if (!table.ok) return table
     return tx(async (db) => {

@@ -19,9 +19,9 @@ export interface Jackpots {
   /** Lets a round put into the pools and take what it won, in the transaction that stores it; says how much that is. */
   settle(db: Writer, round: SettledRound, game: Game, played: Round): Promise<number>
   /** What the pools of a game hold, with the hashes that are committed to. */
-  pools(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools>>
+  pools(gameId: number, viewer?: Viewer): Promise<Outcome<JackpotPools, 'gameNotFound'>>
   /** The pools of a game that have paid, newest first, with the seeds that they revealed. */
-  paid(input: PaidPoolsInput, viewer?: Viewer): Promise<Outcome<PaidPools>>
+  paid(input: PaidPoolsInput, viewer?: Viewer): Promise<Outcome<PaidPools, 'gameNotFound'>>
   paidTo(roundId: string): Promise<PaidPool[]>
   /** What keeps a version from taking over the pools of its game as they are. */
   faultsOfTaking(db: Asker, version: NewVersion): Promise<readonly PoolFault[]>

@@ -13,6 +13,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Contact } from '../../people/accounts/self.ts'
 import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
+import type { DecidingCode } from '../../people/staff/refusals.ts'
 import type { Staff } from '../../people/staff/service.ts'
 import { agrees, type CheckedRound } from './check.ts'
 import { largeWinChecked } from './letters.ts'
@@ -33,7 +34,10 @@ export interface LargeWins {
   /** Those that are not released, newest first. */
   list(): Promise<(store.LargeWin & { readonly username: string })[]>
   /** A staff member has looked: the member's withdrawals are paid again. A round that differs only an `admin` releases. */
-  release(roundId: string, decision: Decision): Promise<Outcome<store.LargeWin>>
+  release(
+    roundId: string,
+    decision: Decision,
+  ): Promise<Outcome<store.LargeWin, DecidingCode | 'largeWinNotFound' | 'largeWinReleased' | 'largeWinUnchecked'>>
 }
 
 export interface WonRound {

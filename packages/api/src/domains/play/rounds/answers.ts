@@ -1,6 +1,7 @@
 import { type Game, type Round, stakesCoins } from '@spilvaerk/slot-engine'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { type Course, replay } from './decide.ts'
+import type { ChoiceCode } from './refusals.ts'
 
 /** A round nobody answers takes the first option of each choice; of a gamble that is taking the coins. */
 const DEFAULT_CHOICE = 0
@@ -27,7 +28,7 @@ export function answer(
   course: Course,
   answers: readonly number[],
   had: number,
-): Outcome<Answered | undefined> {
+): Outcome<Answered | undefined, ChoiceCode> {
   const kept = givenIn(course)
   if (kept.some((choice, at) => at in answers && choice !== answers[at])) return refused({ code: 'choicesConflict' })
   const at = kept.length

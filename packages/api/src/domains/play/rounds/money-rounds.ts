@@ -7,6 +7,7 @@ import type { Gate } from '../../games/admission/service.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import { decide, type Stake } from './decide.ts'
+import type { MoneyRoundCode } from './refusals.ts'
 import * as store from './store.ts'
 import type { Till } from './till.ts'
 
@@ -33,7 +34,7 @@ export interface MoneyNeeds {
 
 /** Plays a round for money: everything that can refuse it comes before anything is written. */
 export function createMoneyRounds({ gate, limits, fairness, till, clock }: MoneyNeeds) {
-  return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<Played>> => {
+  return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<Played, MoneyRoundCode>> => {
     const earlier = stake.key && (await store.roundByKey(db, stake.key))
     if (earlier) return granted({ stored: earlier })
     const admitted = await gate.mayMoveMoney(db, stake.gameId, stake.definitionHash)

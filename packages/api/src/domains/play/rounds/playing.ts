@@ -1,9 +1,10 @@
 import type { Game } from '@spilvaerk/slot-engine'
-import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import { type Granted, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { PlayerId, Popularity } from '../../games/popularity/service.ts'
 import { decide, demoOrigin, type Stake } from './decide.ts'
 import { createMoneyRounds, type MoneyNeeds, type Played, type Player } from './money-rounds.ts'
+import type { MoneyRoundCode } from './refusals.ts'
 import * as store from './store.ts'
 
 interface PlayingNeeds extends MoneyNeeds {
@@ -16,14 +17,14 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
   const playForMoney = createMoneyRounds(money)
   type First = ReturnType<Popularity['firstRound']>
 
-  const forMoney = (game: Game, stake: Stake, payer: Player, first: First): Promise<Outcome<Played>> =>
+  const forMoney = (game: Game, stake: Stake, payer: Player, first: First): Promise<Outcome<Played, MoneyRoundCode>> =>
     tx(async (db) => {
       const played = await playForMoney(db, game, stake, payer)
       if (played.ok && played.value.round) await first?.record(db)
       return played
     })
 
-  const forCredits = async (game: Game, stake: Stake, first: First): Promise<Outcome<Played>> => {
+  const forCredits = async (game: Game, stake: Stake, first: First): Promise<Granted<Played>> => {
     const { stored, round } = decide(game, stake, demoOrigin(), money.clock.now())
     const isNew = await tx(async (db) => {
       const added = await store.addRound(db, stored)
@@ -42,7 +43,7 @@ export function createPlaying({ storage: { read, tx }, popularity, ...money }: P
     stake: Stake,
     payer: Player | null,
     who: PlayerId | undefined,
-  ): Promise<Outcome<Played>> => {
+  ): Promise<Outcome<Played, MoneyRoundCode>> => {
     const first = who && popularity.firstRound(stake.gameId, who)
     const played = await (payer ? forMoney(game, stake, payer, first) : forCredits(game, stake, first))
     if (played.ok && played.value.round) first?.committed()

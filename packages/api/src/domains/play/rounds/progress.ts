@@ -10,6 +10,7 @@ import type { Limits } from '../../people/limits/service.ts'
 import { type Answered, answer, byDefault, givenIn } from './answers.ts'
 import { progressOf, replay } from './decide.ts'
 import type { Player } from './money-rounds.ts'
+import type { ChoiceCode, StakeCode } from './refusals.ts'
 import * as store from './store.ts'
 import type { Till } from './till.ts'
 
@@ -44,7 +45,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     game: Game,
     { choices, round, stakes }: Answered,
     player: Player | null = null,
-  ): Promise<Outcome<store.StoredRound | undefined>> =>
+  ): Promise<Outcome<store.StoredRound | undefined, StakeCode>> =>
     tx(async (db) => {
       const progress = progressOf(round, coinOf(game, stored.betMicro), clock.now())
       const pays = progress.status === 'done' && stored.stake === 'money'
@@ -86,7 +87,7 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
     { id, choices }: ChooseInput,
     player: Player | null,
     had?: number,
-  ): Promise<Outcome<store.StoredRound>> => {
+  ): Promise<Outcome<store.StoredRound, StakeCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>> => {
     const found = await store.roundById(read, id)
     if (!found) return refused({ code: 'roundNotFound' })
     if (found.stake === 'money' && found.memberId !== player?.id) return refused({ code: 'roundNotYours' })

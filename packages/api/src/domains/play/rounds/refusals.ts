@@ -1,5 +1,6 @@
 import { danish, english } from '../../../platform/numbers/danish.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
+import { PLAY_CODES } from '../../people/limits/refusals.ts'
 
 type RoundRefusal =
   | { readonly code: 'roundNotFound' }
@@ -21,18 +22,32 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What money is refused with that would be staked. */
+export const STAKE_CODES = [...PLAY_CODES, 'gameNotAdmitted'] as const
+export type StakeCode = (typeof STAKE_CODES)[number]
+
+/** What a new round for money is refused with. */
+export const MONEY_ROUND_CODES = [...STAKE_CODES, 'clientSeedMissing', 'insufficientFunds', 'roundOpen'] as const
+export type MoneyRoundCode = (typeof MONEY_ROUND_CODES)[number]
+
+/** What an answer to a round is refused with. */
+export const CHOICE_CODES = ['choiceNotAsked', 'choiceOutOfRange', 'choicesConflict', 'roundDone'] as const
+export type ChoiceCode = (typeof CHOICE_CODES)[number]
+
 const levelList = (levels: readonly number[]) => levels.map((level) => danish(level)).join(' · ')
 
 export const ROUND_TERMS: TermsOf<RoundRefusal> = {
   roundNotFound: { status: 'NOT_FOUND', da: () => 'Runden blev ikke fundet', en: () => 'There is no such round' },
   betNotOffered: {
     status: 'BAD_REQUEST',
+    example: { levels: [1, 2, 5] },
     da: ({ levels }) => `Indsatsen skal være en af ${levelList(levels)}`,
     en: ({ levels }) => `The bet has to be one of ${levels.map((level) => english(level)).join(' · ')}`,
     field: () => 'bet',
   },
   modeNotOffered: {
     status: 'BAD_REQUEST',
+    example: { modes: ['base', 'bonus'] },
     da: ({ modes }) =>
       modes.length > 0 ? `Spilformen skal være en af ${modes.join(' · ')}` : 'Spillet har kun én spilform',
     en: ({ modes }) =>
@@ -41,12 +56,14 @@ export const ROUND_TERMS: TermsOf<RoundRefusal> = {
   },
   choiceOutOfRange: {
     status: 'BAD_REQUEST',
+    example: { at: 0, options: 3 },
     da: ({ options }) => `Valget skal være et tal fra 0 til ${options - 1}`,
     en: ({ options }) => `The choice has to be a number from 0 to ${options - 1}`,
     field: ({ at }) => `choices[${at}]`,
   },
   choiceNotAsked: {
     status: 'BAD_REQUEST',
+    example: { at: 0 },
     da: () => 'Runden spørger ikke om så mange valg',
     en: () => 'The round does not ask for so many choices',
     field: ({ at }) => `choices[${at}]`,

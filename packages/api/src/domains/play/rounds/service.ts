@@ -28,6 +28,7 @@ import { createHistory } from './history.ts'
 import type { Player } from './money-rounds.ts'
 import { createPlaying } from './playing.ts'
 import { createProgress } from './progress.ts'
+import type { ChoiceCode, MoneyRoundCode, StakeCode } from './refusals.ts'
 import * as store from './store.ts'
 import { createTill } from './till.ts'
 import { recordOf, resultOf, statsOf } from './view.ts'
@@ -42,20 +43,35 @@ export interface Caller {
 
 export interface Rounds {
   /** Decides a round and stores it before it is answered. A repeated key is answered with the round it made. */
-  spin(input: SpinInput, player?: Player | null, from?: Caller): Promise<Outcome<SpinResult>>
+  spin(
+    input: SpinInput,
+    player?: Player | null,
+    from?: Caller,
+  ): Promise<
+    Outcome<
+      SpinResult,
+      MoneyRoundCode | 'betNotOffered' | 'gameNotFound' | 'keyReused' | 'modeNotOffered' | 'notLoggedIn'
+    >
+  >
   /** Goes on with a round that waits. The answers are all so far: a repeat is answered and changes nothing. */
-  choose(input: ChooseInput, player?: Player | null): Promise<Outcome<SpinResult>>
+  choose(
+    input: ChooseInput,
+    player?: Player | null,
+  ): Promise<Outcome<SpinResult, StakeCode | ChoiceCode | 'roundNotFound' | 'roundNotYours'>>
   /** The member's round for money in a game that waits for a choice. */
   open(gameId: number, player: Player): Promise<SpinResult | null>
   /** A stored round, its events recomputed from what decided them. */
-  round(id: string): Promise<Outcome<RoundRecord>>
+  round(id: string): Promise<Outcome<RoundRecord, 'roundNotFound'>>
   /** A round as it is stored. */
   stored(id: string): Promise<store.StoredRound | undefined>
   /** What it takes to play a done round again, with where its seed comes from for the member whose it is. */
-  verification(id: string, player: Player | null): Promise<Outcome<RoundVerification>>
+  verification(
+    id: string,
+    player: Player | null,
+  ): Promise<Outcome<RoundVerification, 'roundNotFound' | 'roundUnfinished'>>
   history(memberId: string, input: RoundHistoryInput): Promise<RoundHistory>
   allRounds(memberId: string): Promise<PlayedRound[]>
-  stats(gameId: number, viewer?: Viewer): Promise<Outcome<GameStats>>
+  stats(gameId: number, viewer?: Viewer): Promise<Outcome<GameStats, 'gameNotFound'>>
   /**
    * Ends the rounds that have waited too long and says how many.
    * @throws AggregateError after all others are settled, when some cannot be
@@ -99,7 +115,10 @@ export function createRounds(needs: RoundsNeeds): Rounds {
     return resultOf(stored, await eventsOf(stored), balanceMicro)
   }
 
-  const repeat = async (earlier: store.StoredRound, { id, bet, mode }: SpinInput): Promise<Outcome<SpinResult>> => {
+  const repeat = async (
+    earlier: store.StoredRound,
+    { id, bet, mode }: SpinInput,
+  ): Promise<Outcome<SpinResult, 'keyReused'>> => {
     const isSame = earlier.gameId === id && earlier.betMicro === toMicro(bet) && earlier.mode === storedMode(mode)
     return isSame ? granted(await shown(await current(earlier))) : refused({ code: 'keyReused' })
   }
@@ -169,7 +188,7 @@ function stakeOf(
   input: SpinInput,
   key: string | null,
   player: Player | null,
-): Outcome<Stake> {
+): Outcome<Stake, 'betNotOffered' | 'modeNotOffered'> {
   const { id: gameId, bet } = input
   if (!config.betLevels.includes(bet)) return refused({ code: 'betNotOffered', levels: config.betLevels })
   const mode = storedMode(input.mode)

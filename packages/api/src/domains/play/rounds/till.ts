@@ -10,7 +10,7 @@ import type { StoredRound } from './store.ts'
 /** Moves the money of rounds, inside the transaction that stores them. */
 export interface Till {
   /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
-  takeBet(db: Writer, round: StoredRound, game: Game): Promise<Outcome<number>>
+  takeBet(db: Writer, round: StoredRound, game: Game): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
   settlePools(db: Writer, round: StoredRound, game: Game, played: Round): Promise<number>
   /** Pays what the round won, and says what the balance then is; nothing for a round that won nothing. */
@@ -41,7 +41,7 @@ export function createTill({ ledger, limits, jackpots, largeWins }: TillNeeds): 
     round: StoredRound,
     movement: { readonly kind: 'bet' | 'win'; readonly text: string; readonly key: string },
     lines: readonly Line[],
-  ): Promise<Outcome<number>> => {
+  ): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>> => {
     const { id: roundId, memberId } = round
     const posted = await ledger.post(db, { ...movement, memberId, roundId, fresh: true, lines })
     return posted.ok ? granted(posted.value.balanceAfter(ownerOf(round))) : posted

@@ -12,6 +12,10 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What somebody without the right to a game is refused with. */
+export const RIGHT_CODES = ['gameNotFound', 'gameSuspended', 'leaseLapsed', 'noRight'] as const
+export type RightCode = (typeof RIGHT_CODES)[number]
+
 export const API_KEY_TERMS: TermsOf<ApiKeyRefusal> = {
   keyUnknown: {
     status: 'UNAUTHORIZED',
@@ -31,6 +35,7 @@ export const API_KEY_TERMS: TermsOf<ApiKeyRefusal> = {
   },
   tooManyKeys: {
     status: 'CONFLICT',
+    example: { most: 10 },
     da: ({ most }) => `Et spil kan højst have ${most} nøgler. Stop en, du ikke bruger.`,
     en: ({ most }) => `A game can have at most ${most} keys. Revoke one that you do not use.`,
   },

@@ -1,6 +1,7 @@
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Purchases } from '../../money/purchases/service.ts'
+import type { RightCode } from './refusals.ts'
 
 /** Who asks: as the maker of games, and as a buyer. */
 export interface Asking {
@@ -9,7 +10,7 @@ export interface Asking {
 }
 
 /** Whether a game's exports and keys are somebody's to use now. */
-export type Right = (who: Asking, gameId: number) => Promise<Outcome<void>>
+export type Right = (who: Asking, gameId: number) => Promise<Outcome<void, RightCode>>
 
 export interface RightNeeds {
   readonly catalogue: Pick<Catalogue, 'seen'>

@@ -4,6 +4,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Viewer } from '../../games/catalogue/service.ts'
+import type { RightCode } from './refusals.ts'
 import type { Asking, Right } from './right.ts'
 import * as store from './store.ts'
 
@@ -26,13 +27,13 @@ export interface OpenKey {
 
 export interface ApiKeys {
   /** The key itself is in this answer and nowhere else. */
-  create(who: Member, gameId: number, name: string): Promise<Outcome<NewApiKey>>
+  create(who: Member, gameId: number, name: string): Promise<Outcome<NewApiKey, RightCode | 'tooManyKeys'>>
   list(memberId: string, gameId: number): Promise<ApiKey[]>
   /** Those of every game. */
   mine(memberId: string): Promise<ApiKey[]>
-  revoke(memberId: string, gameId: number, id: string): Promise<Outcome<ApiKey>>
+  revoke(memberId: string, gameId: number, id: string): Promise<Outcome<ApiKey, 'keyNotFound'>>
   /** Refused when it is none, is revoked, or when the right that it was made for is over. */
-  open(key: string): Promise<Outcome<OpenKey>>
+  open(key: string): Promise<Outcome<OpenKey, RightCode | 'keyUnknown'>>
   personalData(memberId: string): Promise<ApiKey[]>
   forget(db: Writer, memberId: string): Promise<unknown>
 }

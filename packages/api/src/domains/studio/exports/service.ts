@@ -2,8 +2,9 @@ import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas
 import type { Game } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { ASSETS } from '../../../platform/config/assets.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
+import type { RightCode } from '../api-keys/refusals.ts'
 import type { Asking, Right } from '../api-keys/right.ts'
 import { slugOf } from '../studio/slug.ts'
 import { androidFiles } from './android.ts'
@@ -23,7 +24,7 @@ export { type Asking, createRight, type Right } from '../api-keys/right.ts'
 
 export interface Exports {
   /** A game as something that runs elsewhere: for the same game and currency the same bytes. */
-  make(input: ExportInput, who: Asking): Promise<Outcome<ExportResult>>
+  make(input: ExportInput, who: Asking): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'playerNotBuilt'>>
 }
 
 export interface ExportsNeeds {
@@ -41,7 +42,10 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
   const files = createPlayerFiles(web)
   const unity = createUnitySources(ASSETS.unity)
 
-  const makeWare = async ({ id, currency }: ExportInput, { viewer }: Asking): Promise<Outcome<Made>> => {
+  const makeWare = async (
+    { id, currency }: ExportInput,
+    { viewer }: Asking,
+  ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet] = await Promise.all([
       catalogue.game(id, viewer),
       catalogue.table(id, viewer),
@@ -62,7 +66,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     return granted({ ware, table: table.value.game })
   }
 
-  const packUnity = async ({ ware, table }: Made): Promise<Outcome<ExportResult>> => {
+  const packUnity = async ({ ware, table }: Made): Promise<Outcome<ExportResult, CalculationCode>> => {
     const name = `${ware.slug}-unity`
     const rounds = await record?.(table.definition, ware.game.definitionHash)
     if (rounds && !rounds.ok) return rounds

@@ -1,7 +1,7 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
 import type { Brief, Definition, DesignRefusal, DesignResult, ParSheet } from '@spilvaerk/slot-engine'
 import { danish } from '../../../platform/numbers/danish.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { WinWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
@@ -14,7 +14,7 @@ export interface Fulfilled {
   readonly plan: Plan
 }
 
-export type Design = (brief: Brief, seed: string) => Promise<Outcome<DesignResult>>
+export type Design = (brief: Brief, seed: string) => Promise<Outcome<DesignResult, CalculationCode>>
 
 const TRIES = 12
 /** Games whose symbols fall are found by millions of spins, seconds each: after so many that came to nothing, none is tried. */
@@ -30,7 +30,12 @@ const HITS_TOLERANCE = 5
  * Asks the designer, and where it refuses, gives way step by step: first in what nobody asked for, then in what was
  * asked for least, and in the end falls back to a plain game. Every step is written down.
  */
-export async function fulfil(idea: Idea, first: Plan, seed: string, design: Design): Promise<Outcome<Fulfilled>> {
+export async function fulfil(
+  idea: Idea,
+  first: Plan,
+  seed: string,
+  design: Design,
+): Promise<Outcome<Fulfilled, CalculationCode>> {
   let plan = first
   let outOfReach = 0
   let fallen = 0

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Made } from './pipeline.ts'
@@ -17,7 +17,7 @@ interface Done<T> {
 }
 
 /** Does the work under an id, and says what to answer and what was made. */
-export type Work<T> = (id: string) => Promise<Outcome<Done<T>>>
+export type Work<T, C extends RefusalCode = never> = (id: string) => Promise<Outcome<Done<T>, C>>
 
 const makingOf = (made: Made | undefined) => ({
   definitionHash: made?.definitionHash ?? null,
@@ -28,7 +28,12 @@ const makingOf = (made: Made | undefined) => ({
 export function createOnce(store: Store, clock: Clock) {
   const underWay = new Map<string, Promise<Outcome<unknown>>>()
 
-  const doIt = async <T>(owner: Owner, key: string | undefined, requestHash: string, work: Work<T>) => {
+  const doIt = async <T, C extends RefusalCode>(
+    owner: Owner,
+    key: string | undefined,
+    requestHash: string,
+    work: Work<T, C>,
+  ): Promise<Outcome<T, C | 'requestReused'>> => {
     const earlier = key === undefined ? undefined : await store.byKey(owner, key)
     if (earlier) {
       // It was stored as an answer to this very request.
@@ -51,18 +56,18 @@ export function createOnce(store: Store, clock: Clock) {
   }
 
   /** `signal` is that of who asks now: work that somebody else gave up is begun again. */
-  const once = async <T>(
+  const once = async <T, C extends RefusalCode>(
     owner: Owner,
     key: string | undefined,
     request: unknown,
-    work: Work<T>,
+    work: Work<T, C>,
     signal?: AbortSignal,
-  ): Promise<Outcome<T>> => {
+  ): Promise<Outcome<T, C | 'requestReused'>> => {
     const hash = sha256(JSON.stringify(request))
     if (key === undefined) return doIt(owner, key, hash, work)
     const name = `${owner}/${key}/${hash}`
     // Of one owner, key and request there is one kind of answer.
-    const known = underWay.get(name) as Promise<Outcome<T>> | undefined
+    const known = underWay.get(name) as Promise<Outcome<T, C | 'requestReused'>> | undefined
     if (known !== undefined) {
       const outcome = await known
       const isGivenUp = !outcome.ok && outcome.refusal.code === 'cancelled'

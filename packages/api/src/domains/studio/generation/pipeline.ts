@@ -11,6 +11,7 @@ import { compose, type Idea } from '../composer/compose.ts'
 import { isOthersName } from '../composer/names.ts'
 import { plainName, plainText } from '../composer/plain-text.ts'
 import { offer } from '../studio/config.ts'
+import type { MakingCode } from '../studio/refusals.ts'
 import { composeDescription } from './describe.ts'
 import { fulfil } from './fulfil.ts'
 import { planOf } from './plan.ts'
@@ -59,7 +60,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     return { ...written, idea: { ...written.idea, ...own, name } }
   }
 
-  return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made>> => {
+  return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made, MakingCode>> => {
     const { signal, onStage } = options
     const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
     enter('reading')

@@ -21,8 +21,9 @@ import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
 import type { Proved } from '../studio/create.ts'
+import type { MakingCode } from '../studio/refusals.ts'
 import type { Studio } from '../studio/service.ts'
-import { createOnce, type Work } from './once.ts'
+import { createOnce } from './once.ts'
 import { parsedHash } from './parsed-hash.ts'
 import { createPipeline, type Made, type PipelineParts, type RunOptions } from './pipeline.ts'
 import type { GenerationRequest } from './request.ts'
@@ -43,20 +44,40 @@ const FRESH = 200
 export interface Generation {
   readonly writer: () => WriterResult
   /** Designed and proved, and not stored. */
-  generate(input: GenerateInput, owner: Owner, options: RunOptions): Promise<Outcome<GeneratedGame>>
-  variations(input: GenerateVariationsInput, owner: Owner, options: RunOptions): Promise<Outcome<Variations>>
+  generate(
+    input: GenerateInput,
+    owner: Owner,
+    options: RunOptions,
+  ): Promise<Outcome<GeneratedGame, MakingCode | 'requestReused'>>
+  variations(
+    input: GenerateVariationsInput,
+    owner: Owner,
+    options: RunOptions,
+  ): Promise<Outcome<Variations, MakingCode | 'requestReused'>>
   /** Stored, too. */
-  complete(input: GenerateCompleteInput, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
-  v2(input: GenerateV2Input, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
-  advanced(input: GenerateAdvancedInput, owner: Owner, options: RunOptions): Promise<Outcome<CompleteGame>>
+  complete(
+    input: GenerateCompleteInput,
+    owner: Owner,
+    options: RunOptions,
+  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
+  v2(
+    input: GenerateV2Input,
+    owner: Owner,
+    options: RunOptions,
+  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
+  advanced(
+    input: GenerateAdvancedInput,
+    owner: Owner,
+    options: RunOptions,
+  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
   /** Any request, stored; for other doors than those of the studio. */
   keepOne(
     request: GenerationRequest,
     owner: Owner,
     options: RunOptions & { readonly key?: string | undefined },
-  ): Promise<Outcome<CompleteGame>>
+  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
   /** What somebody made, with how it was generated where it was. */
-  create(input: NewGame, owner: Owner): Promise<Outcome<Game>>
+  create(input: NewGame, owner: Owner): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'requestReused'>>
 }
 
 export interface GenerationParts extends PipelineParts {
@@ -81,7 +102,7 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   const generate: Generation['generate'] = (input, owner, options) => {
-    const work: Work<GeneratedGame> = async (id) => {
+    const work = async (id: string) => {
       const made = await run(simpleRequest(input), options)
       return made.ok ? granted({ answer: shown(made.value, id), made: made.value }) : made
     }
@@ -89,7 +110,7 @@ export function createGeneration(parts: GenerationParts): Generation {
   }
 
   const variations: Generation['variations'] = (input, owner, options) => {
-    const work: Work<Variations> = async () => {
+    const work = async () => {
       const games: { id: string; made: Made }[] = []
       for (let number = 1; number <= input.count; number++) {
         const onStage = (news: StageNews) => options.onStage?.({ ...news, game: { number, of: input.count } })
@@ -111,8 +132,8 @@ export function createGeneration(parts: GenerationParts): Generation {
     { request, key }: { readonly request: GenerationRequest; readonly key?: string | undefined },
     owner: Owner,
     options: RunOptions,
-  ): Promise<Outcome<CompleteGame>> => {
-    const work: Work<CompleteGame> = async () => {
+  ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>> => {
+    const work = async () => {
       const made = await run(request, options)
       if (!made.ok) return made
       if (options.signal?.aborted) return refused({ code: 'cancelled' })

@@ -18,6 +18,7 @@ import { plainText } from '../composer/plain-text.ts'
 import { insightsOf } from '../generation/insights.ts'
 import { audienceOf } from '../generation/requests.ts'
 import type { Generation } from '../generation/service.ts'
+import type { MakingCode } from '../studio/refusals.ts'
 import { featureLabel } from './feature-label.ts'
 import { VOLATILITY_WORDS } from './house.ts'
 import { narrate } from './narrative.ts'
@@ -29,7 +30,7 @@ export interface Lab {
     input: MarketGameInput,
     owner: Owner,
     asked: { readonly payer: Payer; readonly signal?: AbortSignal | undefined },
-  ): Promise<Outcome<MarketGameResult>>
+  ): Promise<Outcome<MarketGameResult, MakingCode | 'requestReused'>>
   recommendations(playerData: Record<string, unknown>): Promise<RecommendationsResult>
   intelligence(focus: string, payer: Payer, signal?: AbortSignal): Promise<IntelligenceResult>
   narrative(
@@ -37,7 +38,7 @@ export interface Lab {
     payer: Payer,
     viewer?: Viewer,
     signal?: AbortSignal,
-  ): Promise<Outcome<NarrativeResult>>
+  ): Promise<Outcome<NarrativeResult, 'gameNotFound'>>
 }
 
 export interface LabParts {

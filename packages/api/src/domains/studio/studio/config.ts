@@ -3,7 +3,7 @@ import { coinMicro, toMicro } from '../../../platform/numbers/money.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 
 /** How a game is offered. Every bet must be a whole number of micro-DKK a coin, so that no win is ever rounded. */
-export function offer(asked: NewGameConfig, betCoins: number): Outcome<GameConfig> {
+export function offer(asked: NewGameConfig, betCoins: number): Outcome<GameConfig, 'betIndivisible' | 'levelsOutside'> {
   const { minBet, maxBet, betLevels, ...rest } = asked
   const levels = [...new Set(betLevels)].sort((a, b) => a - b)
   const lowest = minBet ?? levels[0] ?? 0

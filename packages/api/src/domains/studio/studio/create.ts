@@ -1,8 +1,9 @@
 import type { NewGame, Palette } from '@spilvaerk/schemas'
 import { type Definition, type ParSheet, parseDefinition } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type Granted, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
+import type { ProofCode } from '../../games/catalogue/refusals.ts'
 import { draftDefinition } from './draft.ts'
 import { wishedBrief } from './wished-brief.ts'
 
@@ -15,7 +16,7 @@ const PLAIN_PALETTE: Palette = ['#0d0b1e', '#2a1a5e', '#f5b942', '#fff3d6']
 export const paletteOf = ({ palette }: NewGame): Palette => palette ?? PLAIN_PALETTE
 
 /** The definition that was sent, or one drafted from the rest, with what is proved of it. */
-export const defineGame = (game: NewGame, calculations: Calculations): Promise<Outcome<Proved>> =>
+export const defineGame = (game: NewGame, calculations: Calculations): Promise<Outcome<Proved, ProofCode>> =>
   game.definition ? prove(game.definition, 'definition', calculations) : draft(game, calculations)
 
 /** An RTP further off than this, a share of the bet, is not the one that was wished for. */
@@ -25,7 +26,7 @@ const NEAR = 5e-4
  * Drafts twice: RTP follows the pays, so the first draft's tells by how much to scale them. Where that is not enough, and nobody
  * wrote the pays, the designer is asked for the same figures.
  */
-async function draft(game: NewGame, calculations: Calculations): Promise<Outcome<Proved>> {
+async function draft(game: NewGame, calculations: Calculations): Promise<Outcome<Proved, ProofCode>> {
   const first = await prove(draftDefinition(game, 1), '', calculations)
   if (!first.ok || first.value.sheet.rtp === 0) return first
   const wished = game.rtp / 10_000
@@ -35,7 +36,7 @@ async function draft(game: NewGame, calculations: Calculations): Promise<Outcome
 }
 
 /** The game that the designer makes of the wishes; null where they are not for it to meet. */
-async function designed(game: NewGame, calculations: Calculations): Promise<Outcome<Proved> | null> {
+async function designed(game: NewGame, calculations: Calculations): Promise<Granted<Proved> | null> {
   if (Object.keys(game.paytable).length > 0) return null
   const brief = wishedBrief(game)
   const outcome = await calculations.design(brief, `wished/${JSON.stringify(brief)}`)
@@ -51,7 +52,7 @@ export async function prove(
   field: string,
   calculations: Calculations,
   kept?: (definitionHash: string) => Promise<ParSheet | undefined>,
-): Promise<Outcome<Proved>> {
+): Promise<Outcome<Proved, ProofCode>> {
   const parsed = parseDefinition(input)
   if (!parsed.ok) {
     const problems = parsed.problems.map((problem) => ({ ...problem, field: under(field, problem.field) }))

@@ -1,4 +1,5 @@
 import { danish, english } from '../../../platform/numbers/danish.ts'
+import { CALCULATION_CODES } from '../../../platform/refusals/refusals.ts'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 
 type StudioRefusal =
@@ -11,9 +12,14 @@ declare module '../../../platform/refusals/refusals.ts' {
   }
 }
 
+/** What the making of a game is refused with. */
+export const MAKING_CODES = [...CALCULATION_CODES, 'betIndivisible', 'levelsOutside'] as const
+export type MakingCode = (typeof MAKING_CODES)[number]
+
 export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
   betIndivisible: {
     status: 'BAD_REQUEST',
+    example: { betCoins: 30, level: 1 },
     da: ({ betCoins, level }) =>
       `En indsats på ${danish(level)} kan ikke deles i ${danish(betCoins)} mønter af hele mikro-kroner`,
     en: ({ betCoins, level }) =>
@@ -22,6 +28,7 @@ export const STUDIO_TERMS: TermsOf<StudioRefusal> = {
   },
   levelsOutside: {
     status: 'BAD_REQUEST',
+    example: { minBet: 1, maxBet: 100 },
     da: ({ minBet, maxBet }) => `Indsatserne skal ligge fra ${danish(minBet)} til ${danish(maxBet)}`,
     en: ({ minBet, maxBet }) => `The bets have to lie from ${english(minBet)} to ${english(maxBet)}`,
     field: () => 'config.betLevels',

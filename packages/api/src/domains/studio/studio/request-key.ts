@@ -5,7 +5,10 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 export const REQUEST_KEY = { 'Idempotency-Key': 'A UUID: a repeated request with it gets the same game again' }
 
 /** The key of a request, from its body or its header. */
-export function keyOf(given: string | undefined, header: string | undefined): Outcome<string | undefined> {
+export function keyOf(
+  given: string | undefined,
+  header: string | undefined,
+): Outcome<string | undefined, 'keyMalformed'> {
   const key = idempotencyKey.optional().safeParse(given ?? header)
   return key.success ? granted(key.data) : refused({ code: 'keyMalformed' })
 }

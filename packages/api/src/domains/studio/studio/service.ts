@@ -9,27 +9,40 @@ import type {
   StudioGame,
 } from '@spilvaerk/schemas'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { type CalculationCode, certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
 import { guestOwner, memberOwner, type Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
 import { offer } from './config.ts'
 import { defineGame, type Proved, paletteOf, prove } from './create.ts'
+import type { MakingCode } from './refusals.ts'
 import { slugOf } from './slug.ts'
 import { simulationOf } from './view.ts'
 
 export interface Studio {
   /** Stores a game as its owner's, for nobody else's list. `making` is how it came to be, where that is known. */
-  create(input: NewGame, owner: Owner, making?: Making | null): Promise<Outcome<Game>>
+  create(input: NewGame, owner: Owner, making?: Making | null): Promise<Outcome<Game, MakingCode | 'definitionInvalid'>>
   /** The same for a game that is proved already. */
-  keep(input: NewGame, proved: Proved, owner: Owner, making: Making | null): Promise<Outcome<Game>>
+  keep(
+    input: NewGame,
+    proved: Proved,
+    owner: Owner,
+    making: Making | null,
+  ): Promise<Outcome<Game, 'betIndivisible' | 'levelsOutside'>>
   list(owner: Owner): Promise<StudioGame[]>
   /** Gives one's own game a new version; rounds of the earlier ones stay what they were. */
-  revise(input: ReviseInput, owner: Owner): Promise<Outcome<Game>>
+  revise(
+    input: ReviseInput,
+    owner: Owner,
+  ): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'gameNotFound' | 'notYours'>>
   /** What a guest made becomes a member's. `guest` is the secret of the guest's cookie. */
   adoptGuestGames(guest: string, memberId: string): Promise<void>
   /** Ends early, refused, when `signal` is aborted. */
-  simulate(input: SimulateInput, signal?: AbortSignal, viewer?: Viewer): Promise<Outcome<SimulationResult>>
+  simulate(
+    input: SimulateInput,
+    signal?: AbortSignal,
+    viewer?: Viewer,
+  ): Promise<Outcome<SimulationResult, CalculationCode | 'gameNotFound'>>
 }
 
 export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
@@ -47,7 +60,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
       palette: paletteOf(input),
       config: config.value,
     })
-    return catalogue.game(id, { owners: [owner] })
+    return granted(certain(await catalogue.game(id, { owners: [owner] })))
   }
 
   const create: Studio['create'] = async (input, owner, making = null) => {
@@ -56,7 +69,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
   }
 
   /** Refused where the game is somebody else's. */
-  const own = async (id: number, owner: Owner): Promise<Outcome<void>> => {
+  const own = async (id: number, owner: Owner): Promise<Outcome<void, 'gameNotFound' | 'notYours'>> => {
     const seen = await catalogue.seen(id, { owners: [owner] })
     if (!seen.ok) return seen
     return seen.value.isMaker ? granted(undefined) : refused({ code: 'notYours' })

@@ -1,0 +1,42 @@
+import type { Granted, Outcome, RefusalCode } from '../platform/refusals/refusals.ts'
+import { unwrap } from './errors.ts'
+
+/** Any outcome. While the compiler does not know yet which one, its code is any text. */
+type AnyOutcome = Granted<unknown> | { readonly ok: false; readonly refusal: { readonly code: string } }
+
+type ValueOf<O> = O extends { readonly ok: true; readonly value: infer T } ? T : never
+type ComingOf<O> = O extends { readonly ok: false; readonly refusal: { readonly code: infer C } } ? C : never
+
+/** Nothing more where the declared codes are the ones that can come; otherwise a type that names the difference. */
+type Exactly<Declared, Coming> = [string] extends [Coming]
+  ? unknown
+  : [Coming] extends [Declared]
+    ? [Declared] extends [Coming]
+      ? unknown
+      : { readonly neverComes: Exclude<Declared, Coming> }
+    : { readonly notDeclared: Exclude<Coming, Declared> }
+
+/** What carries the codes that it refuses with. */
+export interface Declared {
+  readonly refuses: readonly RefusalCode[]
+}
+
+/**
+ * The resolver of a procedure that can refuse: it answers an outcome, and says first with which codes. The compiler
+ * refuses a code that is missing and one that the outcome never has; the OpenAPI document is made from them.
+ */
+export function answering<Asked, O extends AnyOutcome, const C extends RefusalCode>(
+  refuses: readonly C[] & Exactly<C, ComingOf<O>>,
+  resolve: (asked: Asked) => O | Promise<O>,
+): ((asked: Asked) => Promise<ValueOf<O>>) & Declared {
+  const answer = async (asked: Asked) => {
+    // What is exactly declared has no other codes than those of refusals.
+    const outcome = (await resolve(asked)) as Outcome<ValueOf<O>>
+    if (!outcome.ok && !isAmong(refuses, outcome.refusal.code))
+      throw new Error(`refused with ${outcome.refusal.code}, which is not declared`)
+    return unwrap(outcome)
+  }
+  return Object.assign(answer, { refuses })
+}
+
+const isAmong = (codes: readonly RefusalCode[], code: RefusalCode): boolean => codes.includes(code)

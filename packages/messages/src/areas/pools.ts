@@ -1,0 +1,61 @@
+import { area } from '../area.ts'
+
+/** The jackpot pools of a game, and how they are verified. */
+export const pools = area('pools', {
+  da: {
+    title: 'Jackpotpuljer, der kan kontrolleres',
+    about:
+      'Højden, en pulje falder ved, trækkes fra et seed, når puljen åbner. Fingeraftrykket af seedet vises her med det samme; seedet selv, når puljen har betalt. Så kan alle regne efter, at ingen har flyttet højden undervejs.',
+    bet: 'Indsats',
+    seedHash: 'Fingeraftryk af puljens seed (SHA-256)',
+    opened_one: 'Pulje nr. {{number}}, åbnet {{when}}. {{amount}} runde har lagt til den.',
+    opened_other: 'Pulje nr. {{number}}, åbnet {{when}}. {{amount}} runder har lagt til den.',
+    byPrizeOnly: 'Vindes kun af en præmie i en runde. Den følger af rundens eget seed og kontrolleres med runden.',
+    openedBefore: 'Åbnet, før puljer fik et fingeraftryk. Den næste får et.',
+    paid: 'Puljer, der har betalt',
+    fileName: 'jackpotpuljer-{{id}}.json',
+    downloadAll: 'Hent alle som fil',
+    checkAbout:
+      'Kontrollér en pulje her i din browser, eller hent filen og kør <code>slot-engine verify</code> på den.',
+    nonePaid: 'Ingen pulje har betalt ved denne indsats endnu.',
+    numberAndEnd: '<name>{{name}}</name> nr. {{number}}, {{end}}',
+    ends: { mustHit: 'faldt ved sin højde', prize: 'vundet af en præmie', changed: 'spillet blev ændret' },
+    rounds_one: '{{amount}} runder',
+    rounds_other: '{{amount}} runder',
+    height_one: 'højde {{amount}} mønter',
+    height_other: 'højde {{amount}} mønter',
+    toRound: 'Se runden',
+    shownBefore: 'Fingeraftryk, vist på forhånd',
+    check: 'Kontrollér',
+    differs: 'Stemmer ikke: {{field}}',
+    matches: 'Stemmer: fingeraftryk, højde, runder og beløb',
+  },
+  en: {
+    title: 'Jackpot pools that can be verified',
+    about:
+      'The height at which a pool pays is drawn from a seed when the pool opens. The hash of the seed is shown here at once; the seed itself when the pool has paid. Anyone can then verify that nobody moved the height along the way.',
+    bet: 'Bet',
+    seedHash: 'Hash of the pool’s seed (SHA-256)',
+    opened_one: 'Pool no. {{number}}, opened {{when}}. {{amount}} round has added to it.',
+    opened_other: 'Pool no. {{number}}, opened {{when}}. {{amount}} rounds have added to it.',
+    byPrizeOnly: 'Won only by a prize in a round. It follows from the round’s own seed and is verified with the round.',
+    openedBefore: 'Opened before pools had a hash. The next one will have it.',
+    paid: 'Pools that have paid',
+    fileName: 'jackpot-pools-{{id}}.json',
+    downloadAll: 'Download all as a file',
+    checkAbout:
+      'Verify a pool here in your browser, or download the file and run <code>slot-engine verify</code> on it.',
+    nonePaid: 'No pool has paid at this bet yet.',
+    numberAndEnd: '<name>{{name}}</name> no. {{number}}, {{end}}',
+    ends: { mustHit: 'paid at its height', prize: 'won by a prize', changed: 'the game was changed' },
+    rounds_one: '{{amount}} round',
+    rounds_other: '{{amount}} rounds',
+    height_one: 'height {{amount}} coin',
+    height_other: 'height {{amount}} coins',
+    toRound: 'See the round',
+    shownBefore: 'Hash, shown beforehand',
+    check: 'Verify',
+    differs: 'Does not match: {{field}}',
+    matches: 'Matches: hash, height, rounds and amount',
+  },
+})

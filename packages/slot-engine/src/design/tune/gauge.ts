@@ -1,0 +1,111 @@
+import type { Definition } from '../../definition.ts'
+import { canonicalJson } from '../../game/canonical.ts'
+import { compile } from '../../game/compile/compile.ts'
+import type { Game } from '../../game/core/game.ts'
+import { OutOfReach } from '../../game/law/law.ts'
+import { prove } from '../../proof/analyse/analyse.ts'
+import { sheetOfReport, simulatedSheet } from '../../proof/analyse/simulated-sheet.ts'
+import type { Report } from '../../proof/report.ts'
+import type { ParSheet } from '../../proof/sheet.ts'
+import { isPlainWindow } from '../../proof/simulate/plain.ts'
+import { simulateNow } from '../../proof/simulate/simulate.ts'
+
+/** Rounds by which a game without an exact sheet is tuned: always the same, so that two pay tables meet the same chance. */
+const ROUNDS = 400_000
+/** Rounds that prove it, of the game as it was and as it is now. */
+const PROOF_ROUNDS = 600_000
+const PART = 'reelSets.base'
+
+/** Tells the sheets of one game while its pays are sought. */
+export interface Gauge {
+  readonly isExact: boolean
+  /** The sheet as it was. */
+  readonly before: ParSheet
+  /** Of the game with other pays. */
+  measure(definition: Definition, mode?: string): ParSheet
+  /** On draws that nothing was found by; what is measured afterwards starts from there. */
+  prove(definition: Definition): ParSheet
+}
+
+/** @param stored the game's sheet, where it is known */
+export function gaugeOf(definition: Definition, stored?: ParSheet): Gauge {
+  const exact = exactly(definition)
+  if (exact === null) return new SampledGauge(definition, stored)
+  const measure = (other: Definition, mode?: string): ParSheet => exactly(other, mode) ?? sampled(other, mode)
+  return { isExact: true, before: exact, measure, prove: measure }
+}
+
+const sampled = (definition: Definition, mode?: string): ParSheet =>
+  simulatedSheet(compile(definition), PART, { spins: ROUNDS, seed: 'tune', ...(mode === undefined ? {} : { mode }) })
+
+function exactly(definition: Definition, mode?: string): ParSheet | null {
+  const game = compile(definition)
+  if (!isQuick(game)) return null
+  try {
+    return prove(game, mode === undefined ? {} : { mode })
+  } catch (error) {
+    if (error instanceof OutOfReach) return null
+    throw error
+  }
+}
+
+/** Whether the exact sheet takes a moment: several features together, or rows that vary, can take minutes. */
+const isQuick = (game: Game): boolean =>
+  isPlainWindow(game) &&
+  (game.definition.features ?? []).length <= 1 &&
+  Object.values(game.definition.reelSets).every((set) => set.every(({ rows }) => typeof rows === 'number'))
+
+/**
+ * What other pays change is known far better than what a game returns: both games meet the same draws, and only the difference is left to
+ * chance (a control variate whose mean is the known RTP).
+ */
+class SampledGauge implements Gauge {
+  readonly isExact = false
+  readonly before: ParSheet
+  private readonly definition: Definition
+  /** What the rounds of `measure` are off by. */
+  private offset: number
+  private proofs = 0
+
+  constructor(definition: Definition, stored: ParSheet | undefined) {
+    this.definition = definition
+    this.before = stored ?? simulatedSheet(compile(definition), PART, { seed: 'tune/before' })
+    this.offset = this.before.rtp - sampled(definition).rtp
+  }
+
+  measure(definition: Definition, mode?: string): ParSheet {
+    const sheet = sampled(definition, mode)
+    return mode === undefined ? { ...sheet, rtp: sheet.rtp + this.offset } : sheet
+  }
+
+  prove(definition: Definition): ParSheet {
+    // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
+    const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
+    const [was, is] = [this.definition, definition].map((each) =>
+      simulateNow(compile(each), { spins: PROOF_ROUNDS, seed }),
+    ) as [Report, Report]
+    const change = changeOf(was, is)
+    const rtp = this.before.rtp + change.mean
+    const { standardError = 0 } = this.before.method === 'simulated' ? this.before : {}
+    this.offset += rtp - this.measure(definition).rtp
+    const sheet = sheetOfReport(compile(definition), PART, is)
+    return {
+      ...sheet,
+      rtp,
+      uncappedRtp: sheet.uncappedRtp + rtp - sheet.rtp,
+      standardError: Math.sqrt(standardError ** 2 + change.standardError ** 2),
+    }
+  }
+}
+
+/** The mean difference of two games on the same draws, in bets, and its standard error by the stretches of the run. */
+function changeOf(was: Report, is: Report): { mean: number; standardError: number } {
+  const { every } = was.trail
+  const whole = Math.floor(was.totalSpins / every)
+  const changes = is.trail.coins
+    .slice(0, whole)
+    .map((coins, i) => (coins - (was.trail.coins[i] as number)) / every / is.betCoins)
+  const mean = changes.reduce((sum, change) => sum + change, 0) / whole
+  const squares = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0)
+  return { mean, standardError: Math.sqrt(squares / (whole - 1) / whole) }
+}

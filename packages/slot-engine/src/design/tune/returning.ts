@@ -1,0 +1,69 @@
+import type { Definition } from '../../definition.ts'
+import { printed, printedTowards } from '../nice-pays.ts'
+import type { Gauge } from './gauge.ts'
+import { nudged, type PayBounds, type PayCell, slopes, wholeCoins, withPays } from './pay-cells.ts'
+import { refusal, type TuneRefusal } from './targets.ts'
+
+/** Off by less than this, in shares of the bet, a return is met. */
+export const NEAR = 5e-4
+const CORRECTIONS = 7
+/** So many corrections look for amounts that a pay table would print. */
+const PRINTED = 3
+const anyCoin = (_from: number, to: number): number => to
+/** So far, in shares of the bet, a few single pays bring a return. */
+const FEW = 0.025
+
+/** The pays by one factor, then single coins, until the game returns what it should. */
+export function returning(
+  gauge: Gauge,
+  definition: Definition,
+  cells: readonly PayCell[],
+  pays: readonly number[],
+  aim: number,
+  bounds: PayBounds,
+): Definition | TuneRefusal {
+  const rtpOf = (coins: readonly number[]): number => gauge.measure(withPays(definition, cells, coins)).rtp
+  const base = wholeCoins(cells, pays)
+  const first = rtpOf(base)
+  if (Math.abs(first - aim) <= NEAR / 2) return withPays(definition, cells, base)
+  const near =
+    Math.abs(first - aim) <= FEW ? corrected(rtpOf, cells, base, slopes(definition, cells, base), aim, bounds) : null
+  if (near && near.off <= NEAR / 2) return withPays(definition, cells, near.coins)
+  const share = rtpOf(base.map((pay) => pay * 2)) - first
+  const factor = 1 + (aim - first) / share
+  const percent = (rtp: number): number => Math.round(rtp * 1e4) / 100
+  if (!(factor > 0)) return refusal('rtp', 'prizes and features alone return more', percent(first - share))
+  const scaled = wholeCoins(
+    cells,
+    base.map((pay, at) => (bounds.held[at] ? pay : Math.min(bounds.capCoins, printed(pay * factor)))),
+  )
+  const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled), aim, bounds)
+  if (best.off <= NEAR) return withPays(definition, cells, best.coins)
+  const reason = `with ${definition.betCoins} coins a bet the nearest return is ${percent(best.rtp)} %`
+  return refusal('rtp', reason, percent(best.rtp))
+}
+
+/** Single pays moved again and again by what is still missing, first to amounts one would print, then by coins; the best of that. */
+function corrected(
+  rtpOf: (coins: readonly number[]) => number,
+  cells: readonly PayCell[],
+  from: readonly number[],
+  steps: readonly number[],
+  aim: number,
+  bounds: PayBounds,
+) {
+  let coins = [...from]
+  let landing = printedTowards
+  let best = { off: Number.POSITIVE_INFINITY, coins, rtp: 0 }
+  for (let round = 0; round < CORRECTIONS; round++) {
+    const rtp = rtpOf(coins)
+    if (Math.abs(rtp - aim) < best.off) best = { off: Math.abs(rtp - aim), coins, rtp }
+    if (best.off <= NEAR / 2) break
+    const next = nudged(cells, coins, steps, aim - rtp, bounds, landing)
+    if (landing === printedTowards && (round >= PRINTED || next.every((pay, at) => pay === coins[at]))) {
+      landing = anyCoin
+      coins = nudged(cells, best.coins, steps, aim - best.rtp, bounds, landing)
+    } else coins = next
+  }
+  return best
+}

@@ -1,0 +1,124 @@
+import type { Definition } from '../../definition.ts'
+import type { ParSheet } from '../../proof/sheet.ts'
+import { changesOf } from './changes.ts'
+import { type Gauge, gaugeOf } from './gauge.ts'
+import { HITS_NEAR, withHits } from './hits.ts'
+import { payAt, payCells } from './pay-cells.ts'
+import { NEAR, returning } from './returning.ts'
+import { isWithin, refuseSpread, spreading, spreadOf } from './spread.ts'
+import {
+  refusal,
+  refuseTargets,
+  type TuneOptions,
+  type TuneRefusal,
+  type TuneResult,
+  type TuneTargets,
+} from './targets.ts'
+
+/** Times that a game without an exact sheet is corrected by what other draws say of it. */
+const PROOFS = 3
+
+/**
+ * Changes a game as little as it can to meet targets, and lists what it changed. Strips, features and prizes stay: RTP, volatility and σ
+ * are met by the pays of the win rule (all by one factor, then single coins; for σ by one exponent), hits by
+ * which smallest wins are paid, the cap by itself and by what paid it, a bought feature's RTP by its price.
+ *
+ * Where the sheet is exact, the RTP is met to ±0.05 points. Else only the change is found: from the sheet that the game has, if
+ * `options` brings it, and it is proved on other draws than those that found it, to ±0.05 points or as near as these tell (one standard
+ * error). The sheet's own says how sure both together are.
+ * @param definition as `parseDefinition` gave it
+ */
+export function tune(definition: Definition, targets: TuneTargets, options: TuneOptions = {}): TuneResult {
+  const refused = refuseTargets(targets)
+  if (refused) return refused
+  const capped = withCap(definition, targets.maxWin)
+  const gauge = gaugeOf(definition, options.sheet)
+  const aim = targets.rtp === undefined ? gauge.before.rtp : targets.rtp / 100
+  const { bonusBuyRtp: _, ...ofPays } = targets
+  const wantsPays = Object.values(ofPays).some((target) => target !== undefined)
+  const hitting = targets.hitFrequency === undefined ? capped : withHits(capped, targets.hitFrequency / 100)
+  const found = wantsPays ? tunedPays(gauge, hitting, aim, targets) : { definition: capped, sheet: gauge.before }
+  if ('ok' in found) return found
+  const { definition: paid, sheet } = found
+  if (targets.hitFrequency !== undefined && Math.abs(sheet.hitFrequency - targets.hitFrequency / 100) > HITS_NEAR) {
+    const hits = Math.round(sheet.hitFrequency * 1000) / 10
+    return refusal('hitFrequency', `whichever smallest wins are paid, the nearest is ${hits} % of the spins`, hits)
+  }
+  if (sheet.maxWin.baseCoins < sheet.maxWin.capCoins && targets.maxWin !== undefined && sheet.method === 'exact') {
+    const most = Math.floor(sheet.maxWin.baseCoins / sheet.betCoins)
+    if (!definition.features?.length) return refusal('maxWin', `the most a spin can pay is ${most} times the bet`, most)
+  }
+  const priced = targets.bonusBuyRtp === undefined ? paid : withPrices(gauge, paid, targets.bonusBuyRtp / 100)
+  if ('ok' in priced) return priced
+  return { ok: true, definition: priced, sheet, changes: changesOf(definition, priced, targets) }
+}
+
+/** The cap, and what paid the old one or more. */
+function withCap(definition: Definition, maxWin: number | undefined): Definition {
+  if (maxWin === undefined || maxWin === definition.maxWin) return definition
+  const [before, after] = [definition.maxWin * definition.betCoins, maxWin * definition.betCoins]
+  const symbols = definition.symbols.map((symbol) =>
+    'pays' in symbol && symbol.pays
+      ? {
+          ...symbol,
+          pays: Object.fromEntries(Object.entries(symbol.pays).map(([key, pay]) => [key, pay >= before ? after : pay])),
+        }
+      : symbol,
+  )
+  return { ...definition, maxWin, symbols: symbols as Definition['symbols'] }
+}
+
+interface Found {
+  readonly definition: Definition
+  readonly sheet: ParSheet
+}
+
+function tunedPays(gauge: Gauge, definition: Definition, aim: number, targets: TuneTargets): Found | TuneRefusal {
+  const wanted = spreadOf(targets)
+  let missed: TuneRefusal | null = null
+  let game = definition
+  for (let proof = 0; proof < PROOFS; proof++) {
+    const paid = paysFor(gauge, game, aim, targets)
+    if ('ok' in paid) return paid
+    const sheet = gauge.prove(paid)
+    const open = sheet.method === 'simulated' ? Math.max(NEAR, openOf(gauge, sheet.standardError)) : NEAR
+    if (Math.abs(sheet.rtp - aim) > open) {
+      const near = Math.round(sheet.rtp * 1e4) / 100
+      missed = refusal('rtp', `on other draws than those it was found by, the nearest return is ${near} %`, near)
+    } else if (wanted && !isWithin(sheet, wanted)) missed = refuseSpread(targets, sheet.standardDeviation)
+    else return { definition: paid, sheet }
+    game = paid
+  }
+  // Every pass without a game has said what it missed.
+  return missed as TuneRefusal
+}
+
+/** What the proof itself leaves open, without what is open of the game as it was. */
+const openOf = ({ before }: Gauge, standardError: number): number =>
+  Math.sqrt(Math.max(0, standardError ** 2 - (before.method === 'simulated' ? before.standardError ** 2 : 0)))
+
+function paysFor(gauge: Gauge, definition: Definition, aim: number, targets: TuneTargets): Definition | TuneRefusal {
+  const cells = payCells(definition)
+  if (cells.length === 0) {
+    const near = Math.round(gauge.measure(definition).rtp * 1e4) / 100
+    return refusal('rtp', 'the win rule pays nothing that could be changed', near)
+  }
+  const own = cells.map((cell) => payAt(definition, cell))
+  const capCoins = definition.maxWin * definition.betCoins
+  const bounds = { capCoins, held: own.map((pay) => pay >= capCoins) }
+  const straight = returning(gauge, definition, cells, own, aim, bounds)
+  const wanted = spreadOf(targets)
+  if (wanted === null || 'ok' in straight || isWithin(gauge.measure(straight), wanted)) return straight
+  return spreading(gauge, definition, cells, own, aim, targets, wanted, bounds)
+}
+
+/** Prices at which what is bought returns as much as wanted. */
+function withPrices(gauge: Gauge, definition: Definition, rtp: number): Definition | TuneRefusal {
+  const modes = definition.modes?.map((mode) => {
+    if (mode.buys === undefined) return mode
+    const sheet = gauge.measure(definition, mode.id)
+    return { ...mode, coins: Math.max(1, Math.round((sheet.rtp * mode.coins) / rtp)) }
+  })
+  if (modes?.some(({ buys }) => buys)) return { ...definition, modes }
+  return refusal('bonusBuyRtp', 'no bet mode of this game buys a feature', 'none')
+}

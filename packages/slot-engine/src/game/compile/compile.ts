@@ -1,0 +1,59 @@
+import { BASE_REEL_SET, type Definition } from '../../definition.ts'
+import { cascadePlan } from '../cascades/compile.ts'
+import type { Game, Plan } from '../core/game.ts'
+import { compileFeatures } from '../features/features.ts'
+import { gamblePlan } from '../features/gamble/play.ts'
+import { compileRule } from '../rules/rules.ts'
+import { scatterPlan } from '../rules/scatters/compile.ts'
+import { expandingOf } from '../symbols/expanding/expanding.ts'
+import { revealsOf } from '../symbols/mystery/mystery.ts'
+import { compileSettlers } from '../symbols/symbols.ts'
+import { ReelSet } from '../tables/reel-set.ts'
+import { buildReel, scatterCounts } from '../tables/reels.ts'
+import { payByCount, tokensOf } from '../tables/tokens.ts'
+import { buildTop, type TopPlan } from '../tables/top-reel.ts'
+import { namedDraw, type WeightedDraw } from '../tables/weighted-draw.ts'
+
+/**
+ * Makes a definition ready to play.
+ * @param definition as `parseDefinition` gave it: what it refuses must not come here
+ */
+export function compile(definition: Definition): Game {
+  const counts = scatterCounts(definition)
+  const tokens = tokensOf(definition.symbols)
+  const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
+  const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
+    namedDraw(weights, (id) => indexOf.get(id) as number)
+  const reels = new Map(
+    Object.entries(definition.reelSets).map(([name, set]) => [
+      name,
+      set.map((reel) => buildReel(reel, definition, counts)),
+    ]),
+  )
+  const width = [...reels.values()][0]?.length as number
+  const rule = compileRule({ definition, tokens, sets: [...reels.values()], reels: width })
+  const topOf = (name: string): TopPlan | null => {
+    const top = definition.topReels?.[name]
+    return top ? buildTop(top, reels.get(name)?.length as number, definition, counts) : null
+  }
+  const sets = new Map(
+    [...reels].map(([name, list]) => [name, new ReelSet(name, list, topOf(name), rule.fold, counts.size)]),
+  )
+  const plan: Plan = {
+    tokens,
+    scatters: scatterPlan(definition, counts),
+    rule,
+    sets,
+    base: sets.get(BASE_REEL_SET) as ReelSet,
+    features: compileFeatures(definition, { counts, sets, draw }),
+    cascades: cascadePlan(definition, draw),
+    gamble: gamblePlan(definition),
+    reveals: revealsOf(definition, draw),
+    settlers: compileSettlers({ definition, tokens, draw }),
+    payOf: definition.symbols.map((symbol) =>
+      payByCount('pays' in symbol ? symbol.pays : undefined, definition.reelSets[BASE_REEL_SET]?.length as number),
+    ),
+    expanding: expandingOf(definition),
+  }
+  return { definition, betCoins: definition.betCoins, maxCoins: definition.maxWin * definition.betCoins, plan }
+}

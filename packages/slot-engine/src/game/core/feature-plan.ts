@@ -1,0 +1,119 @@
+import type { Feature, FreeSpins } from '../../definition.ts'
+import type { Rng } from '../../rng.ts'
+import type { Cell } from '../../round.ts'
+import type { Board } from '../board/board.ts'
+import type { FeatureLaw } from '../law/law.ts'
+import type { SpinLaw } from '../law/spin-law.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { CountedGame } from './counted-game.ts'
+import type { Tally } from './tally.ts'
+import type { Teller } from './teller.ts'
+
+/** A feature of one game, ready for play and for proof. Free spins are more than that to the spins that they are made of. */
+export type FeaturePlan = FreeSpinsPlan | OtherPlan
+
+export interface OtherPlan extends Started {
+  readonly type: Exclude<Feature['type'], 'freeSpins'>
+  readonly feature: Exclude<Feature, FreeSpins>
+}
+
+/**
+ * `n`: what it is started with. Free spins come in a number, hold-and-win starts with the coins in view, anything else
+ * with 1.
+ */
+interface Started {
+  readonly index: number
+  /** Index of the trigger in `ScatterCounts`; -1 where only a prize or a bet mode starts it. */
+  readonly scatter: number
+  /** By packed scatters of a paid spin, what it starts with, or 0. */
+  readonly starts: Int32Array
+  /** It plays with what is in view, so it comes before what spins the reels again. */
+  readonly holdsView: boolean
+  /** Plays it to its end. */
+  readonly play: (host: Host, n: number, cells: readonly Cell[]) => void
+  /** @throws OutOfReach where it has no exact law in reach */
+  readonly law: (terms: LawTerms) => FeatureLaw
+  /** How often it hits each jackpot, on average. @throws OutOfReach */
+  readonly hits: (n: number, terms: HitTerms) => readonly number[]
+}
+
+export interface FreeSpinsPlan extends Started {
+  readonly type: 'freeSpins'
+  readonly feature: FreeSpins
+  readonly retriggers: Int32Array
+  readonly reelSet: ReelSet
+  readonly multipliesLines: boolean
+  readonly multipliesScatters: boolean
+  readonly sticky: readonly number[]
+  readonly walking: readonly number[]
+  /** Wilds put on every window: their number and their token. */
+  readonly extraWilds: { readonly counts: WeightedDraw; readonly token: number } | null
+  readonly chosen: WeightedDraw | null
+  /** Where wins are counted instead of what is in view. */
+  readonly inWin: InWinPlan | null
+}
+
+export interface InWinPlan {
+  readonly symbol: number
+  /** Spins by the size of the win, on a paid spin and on a free one. */
+  readonly awards: readonly number[]
+  readonly retriggers: readonly number[]
+}
+
+/** What the law of a feature follows from. */
+export interface LawTerms {
+  /** The number of features of the game. */
+  readonly features: number
+  readonly jackpotCoins: (id: string) => number
+  readonly feature: (id: string) => FeatureLaw
+  /** The option that the player takes. */
+  readonly chosen: (id: string) => number
+  /** The cells of a window. @throws OutOfReach where they are not the same in every spin, or do not stay */
+  readonly cells: (plan: FeaturePlan) => number
+  readonly hasCascades: boolean
+  /** One of the free spins. @throws OutOfReach */
+  readonly freeSpin: (plan: FreeSpinsPlan) => SpinLaw
+  /** The same with another multiplier and a chosen symbol (−1: none). @throws OutOfReach */
+  readonly freeWindow: (plan: FreeSpinsPlan, multiplier: number, chosen: number) => SpinLaw
+}
+
+/** What hits of jackpots follow from. */
+export interface HitTerms {
+  readonly jackpots: readonly string[]
+  readonly chosen: LawTerms['chosen']
+  readonly cells: LawTerms['cells']
+  /** The hits of another feature, started with `n`. */
+  readonly feature: (id: string, n: number) => readonly number[]
+}
+
+/** What a feature needs of whoever plays the round. */
+export interface Host {
+  readonly game: CountedGame
+  readonly rng: Rng
+  readonly board: Board
+  readonly teller: Teller | null
+  readonly tally: Tally
+  readonly spins: Spins
+  /** What the player takes of `options`. */
+  choose(feature: string, options: number): number
+  indexOf(feature: string): number
+  /** Plays a feature to its end. */
+  start(index: number, n: number, cells: readonly Cell[]): void
+}
+
+/** What plays spins. */
+interface Spins {
+  readonly held: {
+    walkOn(plan: FreeSpinsPlan, symbols: readonly number[]): void
+    walks(plan: FreeSpinsPlan): boolean
+    release(): void
+  }
+  readonly pays: {
+    multiplier: number
+    chosen: number
+    readonly starts: { retriggered: number }
+    grow(growth: NonNullable<FreeSpinsPlan['feature']['grows']>): void
+  }
+  play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void
+}

@@ -1,0 +1,56 @@
+import type { BetMode, Definition } from '../../definition.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { CountedPlan } from './counted-game.ts'
+import type { FeaturePlan, Host } from './feature-plan.ts'
+import type { MakeSettler } from './settler.ts'
+import type { RulePlan } from './win-rule.ts'
+
+/** A definition made ready to play. Compile once, play as often as you like; it holds no state of any round. */
+export interface Game {
+  readonly definition: Definition
+  /** The price of a paid spin in the plain bet mode. */
+  readonly betCoins: number
+  /** The most a round pays. */
+  readonly maxCoins: number
+  /** @internal */
+  readonly plan: Plan
+}
+
+export interface Plan extends CountedPlan {
+  readonly rule: RulePlan
+  readonly sets: ReadonlyMap<string, ReelSet>
+  readonly base: ReelSet
+  readonly features: readonly FeaturePlan[]
+  readonly cascades: CascadePlan | null
+  /** Gambles what a round has won for as long as the player wants, and gives what is left. */
+  readonly gamble: ((host: Host, won: number) => number) | null
+  /** Per mystery token: what all mystery symbols turn into. */
+  readonly reveals: ReadonlyMap<number, WeightedDraw>
+  /** What becomes of cells before wins are counted, in that order. */
+  readonly settlers: readonly MakeSettler[]
+  /** Per symbol its pays by count of reels or line length. */
+  readonly payOf: readonly (readonly number[])[]
+  /** Tokens that cover their reel. */
+  readonly expanding: readonly number[]
+}
+
+export interface CascadePlan {
+  /** The multiplier of each window, the last one repeating. */
+  readonly multipliers: readonly number[]
+  /** What fills a gap; `null`: the strip. */
+  readonly refill: WeightedDraw | null
+}
+
+/** The bet mode of a game, or the plain bet. */
+export function modeOf({ definition }: Game, id: string | undefined): BetMode {
+  const plain: BetMode = { id: 'base', coins: definition.betCoins }
+  if (id === undefined || id === plain.id) return plain
+  const mode = definition.modes?.find((other) => other.id === id)
+  if (mode === undefined) throw new RangeError(`${definition.id} has no bet mode ${id}`)
+  return mode
+}
+
+/** Share of a bet of `betCoins` that goes into the game's progressive pools. */
+export const jackpotContribution = ({ definition }: Game, betCoins: number): number =>
+  (definition.jackpots ?? []).reduce((sum, { contributionPpm = 0 }) => sum + contributionPpm, 0) / 1e6 / betCoins

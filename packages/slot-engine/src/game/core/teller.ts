@@ -1,0 +1,170 @@
+import type { Cell, LockedCoin, RoundEvent } from '../../round.ts'
+import { type Board, cellAt } from '../board/board.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import { STRIDE, scatterCount } from '../tables/reels.ts'
+import type { Token } from '../tables/tokens.ts'
+import type { CountedGame } from './counted-game.ts'
+import type { LongestWins } from './longest-wins.ts'
+import type { RecordWin } from './win-rule.ts'
+
+/** Free spins, as far as their award is told. */
+interface Awarding {
+  readonly feature: { readonly id: string }
+  readonly scatter: number
+  readonly inWin: { readonly symbol: number } | null
+}
+
+/** Writes down what happens in a round, as events. It decides nothing. */
+export class Teller {
+  private readonly game: CountedGame
+  private readonly board: Board
+  private readonly events: RoundEvent[]
+  /** The board as it stopped or fell, which is how symbols are counted: wilds may have covered some since. */
+  private readonly stoppedTokens: Uint8Array
+
+  constructor(game: CountedGame, board: Board, events: RoundEvent[]) {
+    this.game = game
+    this.board = board
+    this.events = events
+    this.stoppedTokens = new Uint8Array(board.tokens.length)
+  }
+
+  push(event: RoundEvent): void {
+    this.events.push(event)
+  }
+
+  /** @param held in a respin, more than 0 for the cells that stayed */
+  stopped({ name, top }: ReelSet, stops: Int32Array, topStop: number, held: Uint8Array | null): void {
+    this.push({
+      type: 'reelsStopped',
+      reelSet: name,
+      stops: Array.from(stops),
+      window: this.window(),
+      ...(top === null ? {} : { top: { stop: topStop, reels: top.reels } }),
+      ...(held === null ? {} : { held: this.board.cellsWhere((at) => (held[at] as number) > 0) }),
+    })
+  }
+
+  /** Takes down what is counted in this window. */
+  note(): void {
+    this.stoppedTokens.set(this.board.tokens)
+  }
+
+  /** The cells that were counted for a trigger or a scatter pay. */
+  counted(scatter: number): Cell[] {
+    const symbol = this.game.plan.scatters.counts.symbols[scatter]
+    return this.board.cellsWhere((at) => this.stoppedTokens[at] === symbol)
+  }
+
+  revealed(token: number, places: readonly number[]): void {
+    this.push({ type: 'revealed', symbol: this.idOf(token), cells: places.map(cellAt) })
+  }
+
+  multiplied(): void {
+    const cells = this.board.cellsWhere((at) => this.tokenAt(at).multiplier > 1)
+    const wilds = cells.map((cell) => ({ cell, multiplier: this.tokenAt(cell[0] * STRIDE + cell[1]).multiplier }))
+    if (wilds.length > 0) this.push({ type: 'wildsMultiplied', wilds })
+  }
+
+  wildsAdded(token: number, places: readonly number[]): void {
+    if (places.length > 0) this.push({ type: 'wildsAdded', symbol: this.idOf(token), cells: places.map(cellAt) })
+  }
+
+  expanded(token: number, reels: readonly number[]): void {
+    this.push({ type: 'expanded', symbol: this.idOf(token), reels })
+  }
+
+  /** What to do with each win of a window, told with `multiplier` in its coins. */
+  winner(multiplier: number): RecordWin {
+    return (win) => this.push(win.event(multiplier, this.idOf))
+  }
+
+  scatters(packed: number, multiplier: number): void {
+    const { counts, payOf } = this.game.plan.scatters
+    counts.symbols.forEach((symbol, scatter) => {
+      const count = scatterCount(counts, scatter, packed)
+      const coins = (payOf[scatter]?.[count] as number) * multiplier
+      if (coins === 0) return
+      const cells = this.counted(scatter)
+      this.push({ type: 'scatterPaid', symbol: this.idOf(symbol), count, cells, multiplier, coins })
+    })
+  }
+
+  /** @param longest for features that wins start */
+  awarded(plan: Awarding, packed: number, longest: LongestWins, spins: number, retrigger: boolean): void {
+    const { feature, inWin, scatter } = plan
+    const { counts } = this.game.plan.scatters
+    const why =
+      inWin === null
+        ? {
+            symbol: this.idOf(counts.symbols[scatter] as number),
+            count: scatterCount(counts, scatter, packed),
+            cells: this.counted(scatter),
+          }
+        : {
+            symbol: this.idOf(inWin.symbol),
+            count: longest.count(inWin.symbol),
+            cells: longest.cellsOf(inWin.symbol),
+          }
+    this.push({ type: 'freeSpinsAwarded', feature: feature.id, ...why, spins, retrigger })
+  }
+
+  freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
+    this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
+  }
+
+  freeSpinsEnded(feature: string, spins: number, coins: number): void {
+    this.push({ type: 'freeSpinsEnded', feature, spins, coins })
+  }
+
+  chosen(feature: string, token: number): void {
+    this.push({ type: 'expandingSymbolChosen', feature, symbol: this.idOf(token) })
+  }
+
+  /** The chosen symbol covers its reels and pays on every line. */
+  chosenPaid(lines: readonly (readonly number[])[], token: number, coins: number, multiplier: number): void {
+    const symbol = this.idOf(token)
+    const reels = [...new Set(this.board.cellsOf(token).map(([reel]) => reel))]
+    this.push({ type: 'expanded', symbol, reels })
+    lines.forEach((line, index) => {
+      const cells = reels.map((reel): Cell => [reel, line[reel] as number])
+      this.push({
+        type: 'lineWon',
+        line: index,
+        direction: 'any',
+        symbol,
+        count: reels.length,
+        cells,
+        multiplier,
+        coins,
+      })
+    })
+  }
+
+  cascaded(number: number, removed: readonly Cell[], multiplier: number): void {
+    this.push({ type: 'cascaded', number, removed, window: this.window(), multiplier })
+  }
+
+  coinsLocked(feature: string, coins: readonly LockedCoin[], respins: number): void {
+    this.push({ type: 'coinsLocked', feature, coins, respins })
+  }
+
+  capped(): void {
+    this.push({ type: 'capped', coins: this.game.maxCoins })
+  }
+
+  private window(): string[][] {
+    return Array.from(this.board.rows, (rows, reel) =>
+      Array.from({ length: rows }, (_, row) => this.idOf(this.board.tokens[reel * STRIDE + row] as number)),
+    )
+  }
+
+  private tokenAt(at: number): Token {
+    return this.game.plan.tokens.list[this.board.tokens[at] as number] as Token
+  }
+
+  private readonly idOf = (token: number): string => {
+    const { symbol } = this.game.plan.tokens.list[token] as Token
+    return this.game.definition.symbols[symbol]?.id as string
+  }
+}

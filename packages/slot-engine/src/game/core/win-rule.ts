@@ -1,0 +1,88 @@
+import type { Definition, WinRule } from '../../definition.ts'
+import type { Cell, RoundEvent } from '../../round.ts'
+import type { ObjectShape } from '../../vocabulary/shape.ts'
+import type { Board } from '../board/board.ts'
+import type { Reel } from '../tables/reels.ts'
+import type { Fold } from '../tables/screen-automaton.ts'
+import type { Tokens } from '../tables/tokens.ts'
+import type { PayKind, PayTally } from './pays.ts'
+import type { ReelSketch } from './window-bounds.ts'
+
+/** A win by the pay table, before the multipliers of cascade and feature. */
+export interface RuleWin {
+  /** The symbol that wins; −1 where it is no single one. */
+  readonly symbol: number
+  /** Its reels, or its cells. */
+  readonly count: number
+  readonly cells: readonly Cell[]
+  readonly coins: number
+  /** As a round tells it. `idOf`: the symbol's id. */
+  readonly event: (multiplier: number, idOf: (symbol: number) => string) => RoundEvent
+}
+
+export type RecordWin = (win: RuleWin) => void
+
+/** How windows win, with scratch space of its own: one for each player. */
+export interface Rule {
+  /** The coins that the board wins. `mark` sets the marks of the winning cells; `record` is told of each win. */
+  evaluate(board: Board, mark: boolean, record: RecordWin | null): number
+}
+
+/** A win rule of one game, ready for play and for proof. */
+export interface RulePlan {
+  readonly type: WinRule['type']
+  /** Per line the row on each reel; empty where wins are not on lines. */
+  readonly lines: readonly (readonly number[])[]
+  readonly make: () => Rule
+  /** The rule as a walk over the reels; `null` where it looks at the whole window. */
+  readonly fold: ((reels: readonly Reel[]) => Fold) | null
+  /**
+   * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
+   * false where that is not in reach, `null` where it never is.
+   */
+  readonly addWins: ((tally: PayTally, reels: readonly Reel[], times: number, pays: number) => boolean) | null
+}
+
+/** What a rule is compiled from. */
+export interface RuleSource {
+  readonly definition: Definition
+  readonly tokens: Tokens
+  /** Of every reel set the reels. */
+  readonly sets: readonly (readonly Reel[])[]
+  readonly reels: number
+}
+
+/** What other parts of a definition have to know of the win rule beside them. */
+export interface RuleTraits {
+  /** Wins are as long as the reels they cross; else as large as the cells they take. */
+  readonly byReels: boolean
+  /** Wins are on pay lines. */
+  readonly onLines: boolean
+  /** A reel may lie across the top. */
+  readonly underTopReel: boolean
+}
+
+/** All that the engine knows of a win rule: each has a folder, and `rules/rules.ts` lists them. */
+export interface WinRuleKind<W extends WinRule = WinRule> {
+  readonly grammar: ObjectShape
+  /** The rule in a few words, after its name. */
+  readonly summary: string
+  readonly traits: RuleTraits
+  /** What the sheet calls its wins, and the sum of them. */
+  readonly sheet: RuleSheet
+  compile(wins: W, source: RuleSource): RulePlan
+  /** Coins that no window of these reels can win more of; what is really in reach may be far below. */
+  greatest(wins: W, definition: Definition, reels: readonly ReelSketch[]): number
+}
+
+export interface RuleSheet {
+  readonly kind: PayKind
+  readonly name: Worded
+  readonly source: Worded
+}
+
+/** The same in each language of the sheet. */
+export interface Worded {
+  readonly da: string
+  readonly en: string
+}

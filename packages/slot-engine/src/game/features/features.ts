@@ -1,0 +1,56 @@
+/** The list of features: the engine knows no other place that names them. */
+import type { Definition, Feature } from '../../definition.ts'
+import type { FeatureKind, FeatureSource } from '../core/feature.ts'
+import type { FeaturePlan } from '../core/feature-plan.ts'
+import type { Worded } from '../core/win-rule.ts'
+import { isInWin, type ScatterCounts, scatterCount } from '../tables/reels.ts'
+import { payByCount } from '../tables/tokens.ts'
+import { choice } from './choice/choice.ts'
+import { freeSpins } from './free-spins/free-spins.ts'
+import { holdAndWin } from './hold-and-win/hold-and-win.ts'
+import { ladder } from './ladder/ladder.ts'
+import { pick } from './pick/pick.ts'
+import { wheel } from './wheel/wheel.ts'
+
+export const FEATURE_KINDS: Readonly<Record<Feature['type'], FeatureKind>> = {
+  freeSpins,
+  holdAndWin,
+  wheel,
+  pick,
+  ladder,
+  choice,
+}
+
+export const featureKind = ({ type }: Pick<Feature, 'type'>): FeatureKind => FEATURE_KINDS[type]
+
+/** By kind what the sheet calls it. */
+export const featureNames = (language: keyof Worded) =>
+  Object.fromEntries(Object.entries(FEATURE_KINDS).map(([type, { name }]) => [type, name[language]])) as Record<
+    Feature['type'],
+    string
+  >
+
+export const compileFeatures = (
+  definition: Definition,
+  source: Pick<FeatureSource, 'counts' | 'sets' | 'draw'>,
+): FeaturePlan[] =>
+  (definition.features ?? []).map((feature, index) => {
+    const { counts } = source
+    const id = feature.trigger && !isInWin(feature.trigger) ? feature.trigger.symbol : undefined
+    const scatter = counts.symbols.findIndex((symbol) => definition.symbols[symbol]?.id === id)
+    const byCount: FeatureSource['byCount'] = (table) => byPackedCount(table, counts, scatter)
+    return featureKind(feature).compile(feature, { ...source, definition, index, scatter, byCount })
+  })
+
+function byPackedCount(
+  table: Readonly<Record<string, number>> | undefined,
+  counts: ScatterCounts,
+  scatter: number,
+): Int32Array {
+  if (scatter < 0) return new Int32Array(counts.size)
+  const byCount = payByCount(table, (counts.radices[scatter] as number) - 1)
+  return Int32Array.from(
+    { length: counts.size },
+    (_, packed) => byCount[scatterCount(counts, scatter, packed)] as number,
+  )
+}

@@ -1,0 +1,94 @@
+import {
+  BASE_REEL_SET,
+  type CountTable,
+  type Definition,
+  type FreeSpins,
+  type FreeSpinTrigger,
+  LIMITS,
+  type ReelDefinition,
+} from '../../../definition.ts'
+import type { Field } from '../../input/field.ts'
+import { kindOf } from '../../rules/rules.ts'
+import { countChances, jointChances, reelsShowing, symbolsOn } from '../../tables/columns.ts'
+
+/** With cascades only the first window of a spin is looked at: the later ones add to it. */
+export function refuseEndless(definition: Definition, feature: FreeSpins, field: Field): void {
+  const { trigger, retrigger, reelSet = BASE_REEL_SET } = feature
+  if (retrigger === undefined || trigger === undefined || definition.reelSets[reelSet] === undefined) return
+  const mean = trigger.inWin
+    ? mostAwardedByWins(definition, reelSet, trigger, retrigger)
+    : meanAward(definition, reelSet, trigger.symbol, retrigger)
+  if (mean <= LIMITS.meanRetriggers) return
+  const further = Number(mean.toFixed(4))
+  const how = trigger.inWin ? 'may award as many as' : 'awards'
+  const most = `${further} further ones on average; at most ${LIMITS.meanRetriggers} may be.`
+  field.refuse('endless', `One free spin ${how} ${most}`)
+}
+
+function meanAward(definition: Definition, reelSet: string, symbol: string, awards: CountTable): number {
+  const reels = reelsShowing(definition, reelSet)
+  const chances = reels
+    .flatMap((reel, i) => {
+      if (reel.follows !== undefined) return []
+      const followers = reels.filter(({ follows }) => follows === i)
+      return [jointChances([reel, ...followers], symbol)]
+    })
+    .reduce(convolve, [1])
+  return chances.reduce((mean, chance, count) => mean + chance * valueAt(awards, count), 0)
+}
+
+/**
+ * A bound: a win is at most as long as the row of reels, from the end where runs begin, that show something which counts;
+ * anywhere in the window, at most as large as the number of cells that do.
+ */
+function mostAwardedByWins(
+  definition: Definition,
+  reelSet: string,
+  { symbol }: FreeSpinTrigger,
+  awards: CountTable,
+): number {
+  const { wins } = definition
+  const reels = reelsShowing(definition, reelSet)
+  const counts = (reel: ReelDefinition): number[] =>
+    countChances(
+      reel,
+      (id) => id === symbol || symbolsOn(reel, definition).some((one) => one.id === id && one.kind === 'wild'),
+    )
+  if (!kindOf(wins).traits.byReels) {
+    const cells = reels.map(counts).reduce(convolve, [1])
+    return cells.reduce((mean, chance, count) => mean + chance * greatestUpTo(awards, count), 0)
+  }
+  const shown = reels.map((reel) => 1 - (counts(reel)[0] as number))
+  const direction = ('direction' in wins ? wins.direction : undefined) ?? 'left'
+  const fromLeft = direction === 'right' ? 0 : byRuns(shown, awards)
+  const fromRight = direction === 'left' ? 0 : byRuns(shown.toReversed(), awards)
+  if (direction !== 'any') return fromLeft + fromRight
+  const any = shown.map((chance) => [1 - chance, chance]).reduce(convolve, [1])
+  return any.reduce((mean, chance, count) => mean + chance * greatestUpTo(awards, count), 0)
+}
+
+function byRuns(shown: readonly number[], awards: CountTable): number {
+  let reached = 1
+  let mean = 0
+  for (let count = 1; count <= shown.length; count++) {
+    reached *= shown[count - 1] as number
+    const further = shown[count] ?? 0
+    mean += reached * (1 - further) * greatestUpTo(awards, count)
+  }
+  return mean
+}
+
+function convolve(a: number[], b: number[]): number[] {
+  const sum = Array.from({ length: a.length + b.length - 1 }, () => 0)
+  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) sum[i + j]! += x * y
+  return sum
+}
+
+/** The entry of the highest count listed that is not above `count`. */
+function valueAt(table: CountTable, count: number): number {
+  const reached = Object.keys(table).filter((key) => Number(key) <= count)
+  return table[Math.max(...reached.map(Number))] ?? 0
+}
+
+const greatestUpTo = (table: CountTable, count: number): number =>
+  Math.max(0, ...Object.entries(table).flatMap(([key, value]) => (Number(key) <= count ? [value] : [])))

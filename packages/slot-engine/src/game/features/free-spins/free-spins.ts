@@ -1,0 +1,101 @@
+import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
+import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
+import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
+import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
+import type { ReelSet } from '../../tables/reel-set.ts'
+import { STRIDE } from '../../tables/reels.ts'
+import { payByCount } from '../../tables/tokens.ts'
+import { weightedDraw } from '../../tables/weighted-draw.ts'
+import { refuseEndless } from './endless.ts'
+import { FREE_SPINS } from './grammar.ts'
+import { growingSpinsLaw } from './growing-law.ts'
+import { freeSpinsLaw } from './law.ts'
+import { playFreeSpins } from './play.ts'
+
+export const freeSpins: FeatureKind<FreeSpins> = {
+  grammar: FREE_SPINS,
+  summary: 'spins that cost nothing',
+  name: { da: 'gratis spins', en: 'free spins' },
+  compile: freeSpinsPlan,
+  prizes: () => [],
+  draws: () => 1,
+  mostStarted: ({ trigger }, { cascades }) =>
+    Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades),
+  greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
+  mostHits: () => 0,
+  refuseEndless(feature, definition, field) {
+    refuseEndless(definition, feature, field.at('retrigger'))
+    refuseEndlessWalk(definition, feature, field.at('untilGone'))
+  },
+}
+
+function freeSpinsPlan(
+  feature: FreeSpins,
+  { definition, index, scatter, sets, draw, byCount }: FeatureSource,
+): FreeSpinsPlan {
+  const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
+  const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
+  return {
+    type: feature.type,
+    feature,
+    index,
+    scatter,
+    starts: byCount(feature.trigger?.awards),
+    retriggers: byCount(feature.retrigger),
+    reelSet: sets.get(feature.reelSet ?? BASE_REEL_SET) as ReelSet,
+    multipliesLines: multiplies.includes('lines'),
+    multipliesScatters: multiplies.includes('scatters'),
+    sticky: sticky.map(tokenOf),
+    walking: walking.map(tokenOf),
+    extraWilds: extraWilds ? { counts: weightedDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
+    chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+    inWin: inWinPlan(feature, definition),
+    holdsView: false,
+    play(host, spins) {
+      playFreeSpins(host, this, spins)
+    },
+    law(terms) {
+      return lawOf(this, terms)
+    },
+    hits: (_, { jackpots }) => jackpots.map(() => 0),
+  }
+}
+
+function inWinPlan({ trigger, retrigger }: FreeSpins, { symbols }: Definition): InWinPlan | null {
+  if (!trigger?.inWin) return null
+  const most = LIMITS.reels * STRIDE
+  return {
+    symbol: symbols.findIndex(({ id }) => id === trigger.symbol),
+    awards: payByCount(trigger.awards, most),
+    retriggers: payByCount(retrigger, most),
+  }
+}
+
+const spinsOf = ({ retrigger, untilGone }: FreeSpins, awarded: number): number =>
+  retrigger === undefined && untilGone !== true ? Math.min(awarded, LIMITS.spinsPerFeature) : LIMITS.spinsPerFeature
+
+const multiplierOf = ({ multiplier = 1, grows }: FreeSpins): number =>
+  grows === undefined ? multiplier : Math.max(multiplier, grows.upTo ?? LIMITS.multiplier)
+
+function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
+  const { feature, index, chosen, sticky, walking, extraWilds } = plan
+  const { features, hasCascades } = terms
+  const { grows, multiplier = 1 } = feature
+  const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
+  const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
+  if (cellsMatter || growsUnevenly) {
+    throw new OutOfReach(`features.${feature.id}`)
+  }
+  if (grows) {
+    const at = (number: number): number =>
+      Math.min(grows.upTo ?? Number.POSITIVE_INFINITY, multiplier + (number - 1) * grows.by)
+    return growingSpinsLaw(feature.id, index, features, (number) => terms.freeWindow(plan, at(number), -1))
+  }
+  if (chosen === null) return freeSpinsLaw(feature.id, index, features, [{ chance: 1, spin: terms.freeSpin(plan) }])
+  const variants = chosen.tokens.map((token, i) => ({
+    chance: (chosen.weights[i] as number) / chosen.total,
+    spin: terms.freeWindow(plan, multiplier, token),
+  }))
+  return freeSpinsLaw(feature.id, index, features, variants)
+}

@@ -1,0 +1,61 @@
+import { AWARDS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, REEL_SET_REF } from '../../../vocabulary/common.ts'
+import { LIMITS } from '../../../vocabulary/limits.ts'
+import { field, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
+import { extraWildsField } from '../../symbols/added/grammar.ts'
+import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
+import { stickyField } from '../../symbols/sticky/grammar.ts'
+import { untilGoneField, walkingField } from '../../symbols/walking/grammar.ts'
+
+const GROWTH = object('Growth', 'How the multiplier of free spins grows.', {
+  by: field(MULTIPLIER, 'How much is added each time.'),
+  each: field(ruled(word(['spin', 'cascade']), 'growsByCascade'), 'After what.'),
+  upTo: optional(
+    whole({ name: 'startMultiplier', limit: 1, doc: 'the multiplier they begin with' }, LIMITS.multiplier),
+    'How far.',
+    '1,000',
+  ),
+})
+
+export const FREE_SPINS = object(
+  'FreeSpins',
+  'Spins that cost nothing. A window awards them at most once; with cascades, every window may.',
+  {
+    type: field(word(['freeSpins']), 'The kind of feature.'),
+    id: field(ID, 'What the rest of the definition calls it.'),
+    trigger: optional(
+      FREE_SPIN_TRIGGER,
+      'What awards them on a paid spin. Absent where only a prize or a bet mode starts it.',
+    ),
+    retrigger: optional(
+      ruled(AWARDS, 'countsTheTrigger'),
+      'Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on average.',
+      'none',
+    ),
+    multiplier: optional(MULTIPLIER, 'Multiplies the wins of these spins.', '1'),
+    grows: optional(
+      GROWTH,
+      'The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run.',
+      'it stays',
+    ),
+    multiplies: optional(
+      list(
+        word(['lines', 'scatters'], {
+          name: 'WinSource',
+          list: 'WIN_SOURCES',
+          doc: '`lines`: what the win rule pays, whichever it is.',
+        }),
+        0,
+        2,
+        { noun: 'entry' },
+      ),
+      'Which wins the multiplier takes part in.',
+      'all',
+    ),
+    reelSet: optional(REEL_SET_REF, 'The reel set they run on.', '`base`'),
+    sticky: stickyField,
+    walking: walkingField,
+    untilGone: untilGoneField,
+    extraWilds: extraWildsField,
+    expandingSymbol: expandingSymbolField,
+  },
+)

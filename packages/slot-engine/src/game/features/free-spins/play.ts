@@ -1,0 +1,32 @@
+import { LIMITS } from '../../../definition.ts'
+import { drawToken } from '../../board/draw.ts'
+import type { FreeSpinsPlan } from '../../core/feature-plan.ts'
+import type { Host } from '../../core/feature-plan.ts'
+
+/** Plays the spins that a window, a prize or a bet mode awarded, and those that they award. */
+export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number): void {
+  const { feature } = plan
+  const { tally, teller } = player
+  const { held, pays } = player.spins
+  const before = tally.total
+  pays.multiplier = feature.multiplier ?? 1
+  pays.chosen = plan.chosen === null ? -1 : drawToken(plan.chosen, player.rng)
+  if (pays.chosen >= 0) teller?.chosen(feature.id, pays.chosen)
+  let left = awarded
+  let played = 0
+  held.walkOn(plan, plan.walking)
+  while ((left > 0 || held.walks(plan)) && played < LIMITS.spinsPerFeature && !tally.capped()) {
+    left = Math.max(0, left - 1)
+    played++
+    tally.countSpin()
+    teller?.freeSpin(feature.id, played, left, pays.multiplier)
+    pays.starts.retriggered = 0
+    player.spins.play(plan.reelSet, plan, player.rng)
+    left += pays.starts.retriggered
+    held.walkOn(plan, [...plan.walking, ...plan.sticky])
+    if (feature.grows?.each === 'spin') pays.grow(feature.grows)
+  }
+  teller?.freeSpinsEnded(feature.id, played, tally.total - before)
+  held.release()
+  pays.chosen = -1
+}

@@ -1,0 +1,19 @@
+import type { CountTable, HoldAndWin } from '../../../definition.ts'
+import { joinDraws, namedDraw, type WeightedDraw, weightedDraw } from '../../tables/weighted-draw.ts'
+
+/** What a coin can be worth. */
+export interface CoinValues {
+  /** Entries ≥ 0 are coins; entry −1 − j is jackpot j of `jackpots`. */
+  readonly values: WeightedDraw
+  readonly jackpots: readonly string[]
+}
+
+/** Hold-and-win starts with as many coins as are in view. */
+export const coinsInView = (at: number, most: number): CountTable =>
+  Object.fromEntries(Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => [at + i, at + i]))
+
+export function coinValues({ values, jackpots = {} }: HoldAndWin): CoinValues {
+  const ids = Object.keys(jackpots).sort()
+  const ofJackpots = namedDraw(jackpots, (id) => -1 - ids.indexOf(id))
+  return { values: joinDraws(weightedDraw(values), ofJackpots), jackpots: ids }
+}

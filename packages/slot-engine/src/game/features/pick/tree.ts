@@ -1,0 +1,37 @@
+import type { Pick } from '../../../definition.ts'
+import type { Branch, Tree } from '../prizes/law.ts'
+
+/** Paths of a pick that are worked out one by one before it is left to simulation. */
+const TREE_LIMIT = 200_000
+
+/** Drawing without putting back: a node is what is left, whatever the order it came about in. */
+export function pickTree({ items, picks }: Pick): Tree | null {
+  const nodes = new Map<string, Branch[]>()
+  const total = items.reduce((sum, { count }) => sum + count, 0)
+  const most = Math.min(picks ?? total, total)
+  const build = (left: readonly number[], picked: number): Branch[] | null => {
+    const key = left.join()
+    const known = nodes.get(key)
+    if (known !== undefined) return known
+    if (nodes.size > TREE_LIMIT) return null
+    const branches: Branch[] = []
+    nodes.set(key, branches)
+    const covered = total - picked
+    for (const [i, { prize, ends }] of items.entries()) {
+      const count = left[i] as number
+      if (count === 0) continue
+      const chance = count / covered
+      if (ends || picked + 1 === most) branches.push({ chance, prize })
+      else {
+        const then = build(left.with(i, count - 1), picked + 1)
+        if (then === null) return null
+        branches.push({ chance, prize, then })
+      }
+    }
+    return branches
+  }
+  return build(
+    items.map(({ count }) => count),
+    0,
+  )
+}

@@ -1,0 +1,57 @@
+import type { Choice, Ladder, Pick, Wheel } from '../../../definition.ts'
+import type { FeatureKind, FeatureSource, PlacedPrize } from '../../core/feature.ts'
+import type { LawTerms, OtherPlan } from '../../core/feature-plan.ts'
+import type { Host } from '../../core/feature-plan.ts'
+import { OutOfReach } from '../../law/law.ts'
+import { prizeHits } from './hits.ts'
+import { prizeLaw, type Tree } from './law.ts'
+
+type PrizeFeature = Wheel | Pick | Ladder | Choice
+
+/** How one kind of prize feature goes. */
+interface Ways {
+  readonly prizes: readonly PlacedPrize[]
+  readonly play: (host: Host) => void
+  /** All the ways it can go; `null` where they are too many to be worked out. */
+  readonly tree: (chosen: LawTerms['chosen']) => Tree | null
+}
+
+/** The plan of a feature that gives prizes. */
+export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: FeatureSource, ways: Ways): OtherPlan {
+  const { id, type, trigger } = feature
+  const treeOf = (chosen: LawTerms['chosen']): Tree => {
+    const tree = ways.tree(chosen)
+    if (tree === null) throw new OutOfReach(`features.${id}`)
+    return tree
+  }
+  const prizes = ways.prizes.map(({ prize }) => prize)
+  return {
+    type,
+    feature,
+    index,
+    scatter,
+    starts: byCount(trigger && { [trigger.at]: 1 }),
+    holdsView: false,
+    play: (host, _, cells) => {
+      host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })
+      ways.play(host)
+    },
+    law: (terms) => prizeLaw(id, index, treeOf(terms.chosen), prizes, terms),
+    hits: (_, terms) => prizeHits(treeOf(terms.chosen), terms),
+  }
+}
+
+/** What is so of every feature that does nothing but give prizes. */
+export const GIVES_PRIZES = {
+  draws: () => 1,
+  mostStarted: () => 1,
+  greatest: () => 0,
+  mostHits: () => 0,
+  refuseEndless: () => undefined,
+} satisfies Partial<FeatureKind>
+
+/** The prizes of a list, where they stand in it. */
+export const placed = (
+  list: string,
+  entries: readonly { readonly prize: PlacedPrize['prize']; readonly weight?: number }[],
+): readonly PlacedPrize[] => entries.map(({ prize, weight }, index) => ({ prize, list, index, isIdle: weight === 0 }))

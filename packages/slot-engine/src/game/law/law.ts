@@ -1,0 +1,126 @@
+import type { FftPlan } from './fft.ts'
+
+/**
+ * What a feature wins, exactly. `n` is what it was started with: free spins their number, hold-and-win the coins in view,
+ * anything else 1. Coins, before the cap.
+ */
+export interface FeatureLaw {
+  readonly id: string
+  moments(n: number): Moments
+  /** E[e^(θT)], infinite where it does not converge; without what pays `below` coins or more at once. */
+  transform(theta: number, n: number, below: number): number
+  /** E[e^(−2πi k T / period)] for k = 0 … bins − 1. */
+  spectrum(grid: Grid, n: number): Spectrum
+  /** Sums of coins that it can add to a round, for their greatest common divisor. */
+  readonly steps: readonly number[]
+  /** Mean coins by the feature that pays them, at its index. */
+  bySource(n: number): readonly number[]
+}
+
+export interface Moments {
+  readonly mean: number
+  readonly variance: number
+  /** P(T = 0). */
+  readonly nothing: number
+}
+
+/** The points of the unit circle at which a generating function is taken. */
+export interface Grid {
+  readonly plan: FftPlan
+  readonly length: number
+  /** What pays as much at once is left out: it takes its round past the cap. */
+  readonly below: number
+  /** Coins of one step. */
+  readonly unit: number
+  readonly bins: number
+}
+
+export interface Spectrum {
+  readonly re: Float64Array
+  readonly im: Float64Array
+}
+
+export const NOTHING: Moments = { mean: 0, variance: 0, nothing: 1 }
+
+/** The moments of one of several things, each with its probability. */
+export function mix(parts: readonly { readonly chance: number; readonly moments: Moments }[]): Moments {
+  const mean = parts.reduce((sum, { chance, moments }) => sum + chance * moments.mean, 0)
+  const variance = parts.reduce(
+    (sum, { chance, moments }) => sum + chance * (moments.variance + (moments.mean - mean) ** 2),
+    0,
+  )
+  return { mean, variance, nothing: parts.reduce((sum, { chance, moments }) => sum + chance * moments.nothing, 0) }
+}
+
+/** The moments of independent things together. */
+export const add = (a: Moments, b: Moments): Moments => ({
+  mean: a.mean + b.mean,
+  variance: a.variance + b.variance,
+  nothing: a.nothing * b.nothing,
+})
+
+export const constant = (coins: number): Moments => ({ mean: coins, variance: 0, nothing: coins === 0 ? 1 : 0 })
+
+export function one({ bins }: Grid): Spectrum {
+  return { re: new Float64Array(bins).fill(1), im: new Float64Array(bins) }
+}
+
+/** The spectrum of a fixed number of coins. */
+export function phase({ bins, length, unit }: Grid, coins: number): Spectrum {
+  const steps = (coins / unit) % length
+  const re = new Float64Array(bins)
+  const im = new Float64Array(bins)
+  for (let k = 0; k < bins; k++) {
+    const angle = (-2 * Math.PI * ((k * steps) % length)) / length
+    re[k] = Math.cos(angle)
+    im[k] = Math.sin(angle)
+  }
+  return { re, im }
+}
+
+export function times(a: Spectrum, b: Spectrum): Spectrum {
+  const re = new Float64Array(a.re.length)
+  const im = new Float64Array(a.re.length)
+  for (let k = 0; k < re.length; k++) {
+    const [ar, ai, br, bi] = [a.re[k] as number, a.im[k] as number, b.re[k] as number, b.im[k] as number]
+    re[k] = ar * br - ai * bi
+    im[k] = ar * bi + ai * br
+  }
+  return { re, im }
+}
+
+export function mixSpectra(
+  grid: Grid,
+  parts: readonly { readonly chance: number; readonly spectrum: Spectrum }[],
+): Spectrum {
+  const re = new Float64Array(grid.bins)
+  const im = new Float64Array(grid.bins)
+  for (const { chance, spectrum } of parts) {
+    for (let k = 0; k < grid.bins; k++) {
+      re[k] = (re[k] as number) + chance * (spectrum.re[k] as number)
+      im[k] = (im[k] as number) + chance * (spectrum.im[k] as number)
+    }
+  }
+  return { re, im }
+}
+
+/** Each value of a spectrum to a whole power. */
+export function powerOf(spectrum: Spectrum, n: number): Spectrum {
+  let result: Spectrum = { re: new Float64Array(spectrum.re.length).fill(1), im: new Float64Array(spectrum.re.length) }
+  let base = spectrum
+  for (let e = n; e > 0; e >>= 1) {
+    if (e & 1) result = times(result, base)
+    if (e > 1) base = times(base, base)
+  }
+  return result
+}
+
+/** Why a game has no exact sheet. */
+export class OutOfReach extends Error {
+  readonly part: string
+
+  constructor(part: string) {
+    super(`${part}: no exact answer in reach`)
+    this.part = part
+  }
+}

@@ -1,0 +1,67 @@
+import type { RuleName } from '../../../vocabulary/rules.ts'
+import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
+import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
+import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { winnerPays } from '../../features/free-spins/winner-pays.ts'
+import { fairGamble } from '../../features/gamble/fair-gamble.ts'
+import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
+import { growingPool } from '../../features/jackpot/growing-pool.ts'
+import { rungsLead } from '../../features/ladder/rungs-lead.ts'
+import { itemsEnd } from '../../features/pick/items-end.ts'
+import { startable } from '../../features/prizes/startable.ts'
+import { somethingToDraw } from '../../features/wheel/something-to-draw.ts'
+import type { Rule } from '../../input/rule.ts'
+import { respinsKeepPlaces } from '../../respins/respins-keep-places.ts'
+import { addedToEveryReel } from '../../symbols/added/added-to-every-reel.ts'
+import { coversReelsOnce } from '../../symbols/covering/covers-reels-once.ts'
+import { expandsOrDraws } from '../../symbols/expanding/expands-or-draws.ts'
+import { oneMystery } from '../../symbols/mystery/one-mystery.ts'
+import { keepsPlaces } from '../../symbols/sticky/keeps-places.ts'
+import { needsWalking } from '../../symbols/walking/needs-walking.ts'
+import { walksEverywhere } from '../../symbols/walking/walks-everywhere.ts'
+import { acrossWaysOrCells } from './across-ways-or-cells.ts'
+import { asManyReels } from './as-many-reels.ts'
+import { countedAsStopped } from './counted-as-stopped.ts'
+import { fixedRowsOnLines } from './fixed-rows-on-lines.ts'
+import { leaderBefore } from './leader-before.ts'
+import { leftToRight } from './left-to-right.ts'
+import { lightReel } from './light-reel.ts'
+import { notItself } from './not-itself.ts'
+import { stopWeights } from './stop-weights.ts'
+import { wildMayStandBelow } from './wild-may-stand-below.ts'
+import { wildMayStandHere } from './wild-may-stand-here.ts'
+import { wildPaysByRun } from './wild-pays-by-run.ts'
+
+export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
+  oneMystery,
+  wildPaysByRun,
+  notItself,
+  expandsOrDraws,
+  wildMayStandHere,
+  stopWeights,
+  fixedRowsOnLines,
+  lightReel,
+  asManyReels,
+  leaderBefore,
+  acrossWaysOrCells,
+  leftToRight,
+  wildMayStandBelow,
+  refillsEveryReel,
+  respinsKeepPlaces,
+  keepsPlaces,
+  walksEverywhere,
+  needsWalking,
+  countsTheTrigger,
+  growsByCascade,
+  coversReelsOnce,
+  addedToEveryReel,
+  countedAsStopped,
+  winnerPays,
+  coinsStayInView,
+  somethingToDraw,
+  rungsLead,
+  itemsEnd,
+  startable,
+  fairGamble,
+  growingPool,
+}

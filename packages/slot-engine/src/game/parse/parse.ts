@@ -1,0 +1,42 @@
+import type { Definition } from '../../definition.ts'
+import { compile } from '../compile/compile.ts'
+import { DEFINITION } from '../grammar/definition.ts'
+import { Field } from '../input/field.ts'
+import { readOutline } from '../input/outline.ts'
+import { type Problem, Problems } from '../input/problem.ts'
+import { refuseUnbounded } from './bounds.ts'
+import { refuseUnlike } from './linked-reels.ts'
+import { readerOf } from './read.ts'
+
+export type ParseResult =
+  | { readonly ok: true; readonly definition: Definition }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const readDefinition = readerOf(DEFINITION)
+
+/**
+ * Checks anything at all against every rule of a definition and never throws.
+ * @returns the definition as a frozen copy that shares nothing with the input,
+ *   or every problem found, up to a hundred, each naming its field and the reason
+ */
+export function parseDefinition(input: unknown): ParseResult {
+  const problems = new Problems()
+  const root = new Field(input, problems)
+  // The grammar's types are written from the shapes that it is read by.
+  const definition = readDefinition(root, readOutline(root.muted)) as Definition | undefined
+  if (definition !== undefined && problems.list.length === 0) refuseUnlike(definition, root)
+  if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
+  if (definition !== undefined && problems.list.length === 0) refuseInvolved(definition, root)
+  if (definition !== undefined && problems.list.length === 0) return { ok: true, definition }
+  return { ok: false, problems: problems.list }
+}
+
+/** A definition is accepted when it can be played. */
+function refuseInvolved(definition: Definition, root: Field): void {
+  try {
+    compile(definition)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    root.at('wins').refuse('too_much_work', `Too much to play: ${error.message}.`)
+  }
+}

@@ -1,0 +1,80 @@
+import type { Board } from '../board/board.ts'
+import type { FreeSpinsPlan } from '../core/feature-plan.ts'
+import { walk } from '../symbols/walking/walking.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import { STRIDE } from '../tables/reels.ts'
+import type { Token } from '../tables/tokens.ts'
+
+/** What stays on the board when the reels spin again. */
+export class HeldCells {
+  /** Token + 1 of the cells that stay; 0 elsewhere. */
+  readonly stays: Uint8Array
+  /** Whether any cell stays. */
+  any = false
+  private readonly board: Board
+  private readonly tokens: readonly Token[]
+
+  constructor(board: Board, tokens: readonly Token[]) {
+    this.board = board
+    this.tokens = tokens
+    this.stays = new Uint8Array(board.tokens.length)
+  }
+
+  /** Keeps what shows these symbols where it lies. */
+  private hold(symbols: readonly number[]): void {
+    const { board, stays } = this
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE; at < end; at++) {
+        const token = board.tokens[at] as number
+        if (!this.isOf(symbols, token)) continue
+        stays[at] = token + 1
+        this.any = true
+      }
+    }
+  }
+
+  /** Keeps the cells that won where they lie; false where that is all of them. */
+  holdMarked(): boolean {
+    const { board, stays } = this
+    let open = false
+    for (const at of board.places(() => true)) {
+      if (board.isMarked(at)) stays[at] = (board.tokens[at] as number) + 1
+      open ||= stays[at] === 0
+    }
+    this.any = true
+    return open
+  }
+
+  /** Puts what stays back where it was, once the reels have stopped. A top reel keeps nothing. */
+  keep({ top }: ReelSet): void {
+    if (!this.any) return
+    const { board, stays } = this
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE + (top?.over[r] ?? 0); at < end; at++) {
+        if (stays[at] !== 0) board.tokens[at] = (stays[at] as number) - 1
+      }
+    }
+  }
+
+  release(): void {
+    if (this.any) this.stays.fill(0)
+    this.any = false
+  }
+
+  /** Takes up what stays, and moves the walking symbols on. */
+  walkOn({ walking }: FreeSpinsPlan, symbols: readonly number[]): void {
+    this.hold(symbols)
+    walk(this.board, this.stays, (token) => this.isOf(walking, token))
+  }
+
+  /** Whether walking symbols keep the feature going. */
+  walks({ feature, walking }: FreeSpinsPlan): boolean {
+    return feature.untilGone === true && this.stays.some((token) => token > 0 && this.isOf(walking, token - 1))
+  }
+
+  private isOf(symbols: readonly number[], token: number): boolean {
+    return symbols.includes(this.tokens[token]?.symbol as number)
+  }
+}

@@ -1,0 +1,97 @@
+import type { BetMode } from '../../definition.ts'
+import type { Rng } from '../../rng.ts'
+import type { Cell, RoundEvent } from '../../round.ts'
+import { Board } from '../board/board.ts'
+import { type Choices, unattended } from '../core/choices.ts'
+import type { FreeSpinsPlan } from '../core/feature-plan.ts'
+import type { Game } from '../core/game.ts'
+import { Tally } from '../core/tally.ts'
+import { Teller } from '../core/teller.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import { SpinPlayer } from './spin-player.ts'
+
+/**
+ * Plays rounds of any game, cell by cell. With a list of events it tells what happens; without, it only counts, by the
+ * very same steps and draws.
+ */
+export class Player {
+  readonly game: Game
+  rng: Rng
+  readonly tally: Tally
+  readonly board: Board
+  readonly teller: Teller | null
+  readonly spins: SpinPlayer
+  private readonly choices: Choices
+
+  constructor(game: Game, rng: Rng, events: RoundEvent[] | null, choices: Choices = unattended()) {
+    this.game = game
+    this.rng = rng
+    this.choices = choices
+    this.tally = new Tally(game.plan.features.length, game.maxCoins)
+    this.board = new Board(
+      game.plan.base.reels.length,
+      Math.max(...[...game.plan.sets.values()].map(({ depth }) => depth)),
+    )
+    this.teller = events && new Teller(game, this.board, events)
+    this.spins = new SpinPlayer(game, this.board, this.tally, this.teller)
+  }
+
+  /** Plays one round and gives its coins as paid. */
+  round(mode: BetMode): number {
+    const { tally } = this
+    tally.begin()
+    if (mode.buys === undefined) this.paidSpin(mode)
+    else {
+      this.board.rows.fill(0)
+      this.start(this.indexOf(mode.buys.feature), mode.buys.spins ?? 1, [])
+    }
+    if (tally.capped()) this.teller?.capped()
+    const coins = tally.paid()
+    const { gamble } = this.game.plan
+    return gamble !== null && this.choices.attended ? gamble(this, coins) : coins
+  }
+
+  /** What the player takes of `options`. */
+  choose(feature: string, options: number): number {
+    return this.choices.next(feature, options)
+  }
+
+  indexOf(feature: string): number {
+    return this.game.plan.features.findIndex((plan) => plan.feature.id === feature)
+  }
+
+  /** Plays a feature to its end. `spins` counts for free spins only. */
+  start(index: number, spins: number, cells: readonly Cell[]): void {
+    const { tally } = this
+    if (tally.capped()) return
+    const plan = this.game.plan.features[index] as Game['plan']['features'][number]
+    const outer = tally.enter(index)
+    plan.play(this, spins, cells)
+    tally.leave(outer)
+  }
+
+  /** Plays one spin from given faces, without what it starts, and gives its coins. For enumeration: no draw may come into it. */
+  playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array): number {
+    const { spins, tally } = this
+    tally.begin()
+    spins.pays.starts.begin()
+    spins.pays.multiplier = free?.feature.multiplier ?? 1
+    spins.playFrom(set, free, faces, this.rng)
+    return tally.total
+  }
+
+  private paidSpin({ reelSet }: BetMode): void {
+    const { plan } = this.game
+    const { starts } = this.spins.pays
+    starts.begin()
+    this.spins.play(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null, this.rng)
+    const cells = plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
+    // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
+    for (const holds of [true, false]) {
+      for (const { holdsView, index } of plan.features) {
+        const n = starts.started[index] as number
+        if (n > 0 && holdsView === holds) this.start(index, n, cells[index] as readonly Cell[])
+      }
+    }
+  }
+}

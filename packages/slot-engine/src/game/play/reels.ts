@@ -1,0 +1,67 @@
+import type { Rng } from '../../rng.ts'
+import type { Board } from '../board/board.ts'
+import { drawFaces } from '../board/draw.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import { COLUMN_WORDS, type Reel, STRIDE } from '../tables/reels.ts'
+import type { TopPlan } from '../tables/top-reel.ts'
+
+/** Where the reels stand: lays what they show on the board, and what follows when cells fall. */
+export class Reels {
+  readonly faces: Int32Array
+  /** Per reel the strip position in row 0. */
+  readonly tops: Int32Array
+  /** The strip position of the top reel over the first of its reels. */
+  topStop = 0
+  readonly board: Board
+
+  constructor(board: Board) {
+    this.board = board
+    this.faces = new Int32Array(board.reels)
+    this.tops = new Int32Array(board.reels)
+  }
+
+  /** Draws where everything stops, and lays it out. */
+  stop(set: ReelSet, rng: Rng): void {
+    drawFaces(set, rng, this.faces)
+    if (set.top !== null) {
+      const draw = rng.below(set.top.weight)
+      this.topStop = set.top.stopOf === null ? draw : (set.top.stopOf[draw] as number)
+    }
+    this.show(set)
+  }
+
+  /** Lays the columns of the faces drawn. */
+  show(set: ReelSet): void {
+    const { board, faces } = this
+    const columns = set.columns()
+    for (let r = 0; r < board.reels; r++) {
+      const reel = set.reels[r] as Reel
+      const face = faces[r] as number
+      const rows = (reel.rows[face] as number) + (set.top === null ? 0 : (set.top.over[r] as number))
+      board.rows[r] = rows
+      this.tops[r] = reel.stops[face] as number
+      const column = columns[r] as Int32Array
+      for (let word = 0; word << 2 < board.depth; word++) {
+        board.words[r * COLUMN_WORDS + word] = column[face * COLUMN_WORDS + word] as number
+      }
+    }
+    if (set.top !== null) this.showTop(set.top)
+  }
+
+  /** The scatters in view as the reels stopped, packed. */
+  scatters(set: ReelSet): number {
+    let packed = 0
+    for (let r = 0; r < this.faces.length; r++) {
+      packed += (set.reels[r] as Reel).scatters[this.faces[r] as number] as number
+    }
+    return set.top === null ? packed : packed + (set.top.scatters[this.topStop] as number)
+  }
+
+  private showTop({ reels, strip }: TopPlan): void {
+    let stop = this.topStop % strip.length
+    for (let i = 0; i < reels.length; i++) {
+      this.board.tokens[(reels[i] as number) * STRIDE] = strip[stop] as number
+      if (++stop === strip.length) stop = 0
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { LIMITS } from '../../definition.ts'
+import type { Rng } from '../../rng.ts'
+import type { Board } from '../board/board.ts'
+import { fall } from '../cascades/fall.ts'
+import type { FreeSpinsPlan } from '../core/feature-plan.ts'
+import type { Game } from '../core/game.ts'
+import type { Settler } from '../core/settler.ts'
+import type { Tally } from '../core/tally.ts'
+import type { Teller } from '../core/teller.ts'
+import { respin } from '../respins/respin.ts'
+import { addWilds } from '../symbols/added/added.ts'
+import type { ReelSet } from '../tables/reel-set.ts'
+import { HeldCells } from './held-cells.ts'
+import { Reels } from './reels.ts'
+import { WindowPays } from './window-pays.ts'
+
+/** Plays single spins, cascades and respins and all. `free`: the free spins that a spin belongs to. */
+export class SpinPlayer {
+  readonly held: HeldCells
+  readonly pays: WindowPays
+  private readonly game: Game
+  private readonly board: Board
+  private readonly tally: Tally
+  private readonly teller: Teller | null
+  private readonly reels: Reels
+  private readonly settlers: readonly Settler[]
+  private readonly respins: boolean
+
+  constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
+    const { plan } = game
+    this.game = game
+    this.board = board
+    this.tally = tally
+    this.teller = teller
+    this.reels = new Reels(board)
+    this.held = new HeldCells(board, plan.tokens.list)
+    this.settlers = plan.settlers.map((make) => make(board, teller))
+    this.pays = new WindowPays(game, board, tally, teller)
+    this.respins = game.definition.respins !== undefined
+  }
+
+  play(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void {
+    this.stop(set, rng)
+    this.teller?.stopped(set, this.reels.tops, this.reels.topStop, null)
+    this.windows(set, free, rng)
+  }
+
+  /** The same from given faces. */
+  playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array, rng: Rng): void {
+    this.reels.faces.set(faces)
+    this.reels.show(set)
+    this.windows(set, free, rng)
+  }
+
+  private stop(set: ReelSet, rng: Rng): void {
+    this.reels.stop(set, rng)
+    this.held.keep(set)
+  }
+
+  private windows(set: ReelSet, free: FreeSpinsPlan | null, rng: Rng): void {
+    const { held, pays, settlers, tally } = this
+    const { cascades, scatters } = this.game.plan
+    for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
+    for (let number = 0; ; number++) {
+      const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
+      this.teller?.note()
+      if (free?.extraWilds && number === 0)
+        addWilds(free.extraWilds, this.game.definition.symbols, this.board, this.teller, rng)
+      this.settle(rng)
+      if (this.respins) respin(this, set, rng)
+      const won = pays.pay(seen, free, number)
+      if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
+      if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
+      this.fall(set, number + 1, free, rng)
+    }
+  }
+
+  /** Spins again what is not held. */
+  spinOn(set: ReelSet, rng: Rng): void {
+    const { held, reels } = this
+    this.stop(set, rng)
+    this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
+    this.settle(rng)
+  }
+
+  private settle(rng: Rng): void {
+    const { settlers } = this
+    for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).settle(rng)
+  }
+
+  /** Winners vanish, the rest falls, and new symbols follow. */
+  private fall(set: ReelSet, number: number, free: FreeSpinsPlan | null, rng: Rng): void {
+    const { board, pays, reels, teller } = this
+    const refill = this.game.plan.cascades?.refill ?? null
+    if (teller === null) return fall(reels, set, refill, rng)
+    const removed = board.marked()
+    fall(reels, set, refill, rng)
+    teller.cascaded(number, removed, pays.lineMultiplier(free, number))
+  }
+}

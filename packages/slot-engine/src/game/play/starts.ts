@@ -1,0 +1,62 @@
+import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plan.ts'
+import type { Game } from '../core/game.ts'
+import { LongestWins } from '../core/longest-wins.ts'
+import type { Teller } from '../core/teller.ts'
+
+/** What the windows of a spin start. */
+export class Starts {
+  /** By feature, what a paid spin's windows have started. */
+  readonly started: Int32Array
+  /** The spins that a free spin has awarded. */
+  retriggered = 0
+  /** For features that wins start. */
+  readonly longest = new LongestWins()
+  /** Whether there are any. */
+  readonly asksForWins: boolean
+  private readonly game: Game
+  private readonly teller: Teller | null
+
+  constructor(game: Game, teller: Teller | null) {
+    const { features } = game.plan
+    this.game = game
+    this.teller = teller
+    this.asksForWins = features.some((plan) => plan.type === 'freeSpins' && plan.inWin !== null)
+    this.started = new Int32Array(features.length)
+  }
+
+  /** A new spin begins. */
+  begin(): void {
+    this.retriggered = 0
+    this.started.fill(0)
+  }
+
+  /** Whether a window of a paid spin starts anything. `seen`: the packed scatters. */
+  byPaid(seen: number): boolean {
+    const { features } = this.game.plan
+    let any = false
+    for (let i = 0; i < features.length; i++) {
+      const plan = features[i] as (typeof features)[number]
+      const won = plan.type === 'freeSpins' && plan.inWin !== null ? this.wonBy(plan.inWin, 'awards') : 0
+      const spins = won + (plan.starts[seen] as number)
+      if (spins === 0) continue
+      any = true
+      this.started[i] = plan.type === 'freeSpins' ? (this.started[i] as number) + spins : spins
+      if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
+    }
+    return any
+  }
+
+  /** Whether a window of a free spin awards further ones. */
+  byFree(plan: FreeSpinsPlan, seen: number): boolean {
+    const spins = plan.inWin === null ? (plan.retriggers[seen] as number) : this.wonBy(plan.inWin, 'retriggers')
+    if (spins === 0) return false
+    this.retriggered += spins
+    this.teller?.awarded(plan, seen, this.longest, spins, true)
+    return true
+  }
+
+  /** Spins that the longest win of a symbol awards. */
+  private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
+    return plan[table][this.longest.count(plan.symbol)] as number
+  }
+}

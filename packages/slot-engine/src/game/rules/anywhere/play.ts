@@ -1,0 +1,66 @@
+import type { Board } from '../../board/board.ts'
+import { cellsOn } from '../../board/winning-cells.ts'
+import type { RecordWin, Rule } from '../../core/win-rule.ts'
+import { combineMultipliers } from '../../tables/multipliers.ts'
+import { EMPTY, STRIDE } from '../../tables/reels.ts'
+import { cellsWin } from '../counted/told.ts'
+import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
+
+export class AnywhereRule implements Rule {
+  private readonly wins: CountedWins
+  /** Cells of each token in view. */
+  private readonly seen = new Int32Array(EMPTY + 1)
+
+  constructor(wins: CountedWins) {
+    this.wins = wins
+  }
+
+  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+    const { seen } = this
+    const { symbols } = this.wins
+    this.look(board)
+    let total = 0
+    for (let i = 0; i < symbols.length; i++) {
+      const symbol = symbols[i] as CountedSymbol
+      const own = seen[symbol.symbol] as number
+      let count = own
+      for (const token of symbol.others) count += seen[token] as number
+      if (own > 0 && (symbol.pays[count] as number) > 0) total += this.pay(board, symbol, count, mark, record)
+    }
+    return total
+  }
+
+  private look({ tokens, depth, reels }: Board): void {
+    const { seen } = this
+    seen.fill(0)
+    for (let reel = 0; reel < reels; reel++) {
+      const end = reel * STRIDE + depth
+      for (let at = reel * STRIDE; at < end; at++) {
+        const token = tokens[at] as number
+        seen[token] = (seen[token] as number) + 1
+      }
+    }
+  }
+
+  private pay(
+    board: Board,
+    { symbol, others, fits, pays }: CountedSymbol,
+    count: number,
+    mark: boolean,
+    record: RecordWin | null,
+  ): number {
+    let factor = 1
+    for (const token of others) {
+      for (let n = this.seen[token] as number; n > 0; n--) {
+        factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
+      }
+    }
+    const coins = (pays[count] as number) * factor
+    if (mark) board.markWhere((token) => fits[token] !== 0)
+    if (record !== null) {
+      const cells = cellsOn(board, fits, 0, board.reels)
+      record(cellsWin('anywhereWon', { symbol, count, cells, multiplier: factor, coins }))
+    }
+    return coins
+  }
+}

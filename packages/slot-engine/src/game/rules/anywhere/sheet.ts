@@ -1,0 +1,56 @@
+import type { WildMultiplierRule } from '../../../definition.ts'
+import type { PayTally } from '../../core/pays.ts'
+import { combineMultipliers } from '../../tables/multipliers.ts'
+import type { Reel } from '../../tables/reels.ts'
+import type { Candidate } from '../../tables/tokens.ts'
+
+/** How often a number of a symbol is in view with one multiplier; without one of its own it wins nothing. */
+interface Seen {
+  readonly count: number
+  readonly own: boolean
+  readonly factor: number
+  weight: number
+}
+
+/** Adds every win by number anywhere over the cycle, symbol by symbol, reel by reel. */
+export function addAnywhereWins(
+  tally: PayTally,
+  candidates: readonly Candidate[],
+  rule: WildMultiplierRule,
+  reels: readonly Reel[],
+  times: number,
+  pays: number,
+): void {
+  for (const candidate of candidates) {
+    let seen: readonly Seen[] = [{ count: 0, own: false, factor: 1, weight: times }]
+    for (const reel of reels) seen = afterReel(seen, reel, candidate, rule)
+    for (const { count, own, factor, weight } of seen) {
+      const coins = own ? (candidate.pays[count] as number) * factor : 0
+      if (coins > 0) tally.add('anywhere', candidate.symbol, count, weight, weight * coins * pays)
+    }
+  }
+}
+
+function afterReel(before: readonly Seen[], reel: Reel, candidate: Candidate, rule: WildMultiplierRule): Seen[] {
+  const after = new Map<string, Seen>()
+  for (const state of before) {
+    for (let face = 0; face < reel.faces; face++) {
+      const weight = state.weight * (reel.weights[face] as number)
+      if (weight === 0) continue
+      let { count, own, factor } = state
+      for (let row = 0; row < (reel.rows[face] as number); row++) {
+        const token = reel.tokens[face * reel.maxRows + row] as number
+        const fit = candidate.fits[token] as number
+        if (fit === 0) continue
+        count++
+        own ||= token === candidate.symbol
+        factor = combineMultipliers(rule, factor, fit)
+      }
+      const key = `${count}${own ? '+' : '-'}${factor}`
+      const known = after.get(key)
+      if (known === undefined) after.set(key, { count, own, factor, weight })
+      else known.weight += weight
+    }
+  }
+  return [...after.values()]
+}

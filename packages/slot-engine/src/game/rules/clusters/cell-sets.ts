@@ -1,0 +1,130 @@
+import type { Cell } from '../../../round.ts'
+import type { Board } from '../../board/board.ts'
+import { STRIDE } from '../../tables/reels.ts'
+
+/**
+ * Sets of cells as bits: the rows of a reel, and one bit that stays 0 between reels, so that neighbours within a word are
+ * one shift away. As many reels share a word as it has room for. A set is `words + 2` numbers: word `w` is at `w + 1`, and
+ * the ends stay 0.
+ */
+export class CellSets {
+  readonly words: number
+  /** Per reel its word, and the place of its row 0 in it. */
+  readonly wordOf: Int32Array
+  readonly shiftOf: Int32Array
+  /** From a cell to its neighbour on the next reel; and where that is the first reel of the next word. */
+  private readonly side: number
+  private readonly turn: number
+  private readonly rowBits: number
+
+  constructor(reels: number, rows: number) {
+    this.side = rows + 1
+    // The last reel of a word needs no bit behind it.
+    const perWord = Math.floor(33 / this.side)
+    this.turn = (perWord - 1) * this.side
+    this.rowBits = (1 << rows) - 1
+    this.words = Math.ceil(reels / perWord)
+    this.wordOf = Int32Array.from({ length: reels }, (_, reel) => Math.floor(reel / perWord))
+    this.shiftOf = Int32Array.from({ length: reels }, (_, reel) => (reel % perWord) * this.side)
+  }
+
+  make(): Int32Array {
+    return new Int32Array(this.words + 2)
+  }
+
+  /**
+   * Picks cells so that every connected part of `least` cells or more has one of them; false where none is picked. A part
+   * of three cells or more has one with two neighbours; one of five has one with four, or two side by side with two each.
+   */
+  seed(cells: Int32Array, seeds: Int32Array, least: number): boolean {
+    const { side, turn, words } = this
+    let any = 0
+    for (let w = 1; w <= words; w++) {
+      const here = cells[w] as number
+      const up = here << 1
+      const down = here >>> 1
+      const left = (here << side) | ((cells[w - 1] as number) >>> turn)
+      const right = (here >>> side) | ((cells[w + 1] as number) << turn)
+      const touching = up | down | left | right
+      const two = (up & down) | (left & right) | ((up | down) & (left | right))
+      const picked = here & (least >= 3 ? two : least === 2 ? touching : -1)
+      seeds[w] = picked
+      any |= picked
+    }
+    return any !== 0 && (least < 5 || this.seedFive(cells, seeds))
+  }
+
+  /** Of cells with two neighbours, keeps those that a part of five has. */
+  private seedFive(cells: Int32Array, seeds: Int32Array): boolean {
+    const { side, turn, words } = this
+    let any = 0
+    let before = 0
+    for (let w = 1; w <= words; w++) {
+      const two = seeds[w] as number
+      const here = cells[w] as number
+      const left = (here << side) | ((cells[w - 1] as number) >>> turn)
+      const right = (here >>> side) | ((cells[w + 1] as number) << turn)
+      // Of two side by side, the lower or the right one is enough.
+      const second = (two << 1) | (two << side) | (before >>> turn)
+      const picked = two & (second | ((here << 1) & (here >>> 1) & left & right))
+      seeds[w] = picked
+      any |= picked
+      before = two
+    }
+    return any !== 0
+  }
+
+  /**
+   * Finds the connected part of `cells` around the first seed of word `w`, takes its seeds away, and gives the number of its cells.
+   */
+  grow(cells: Int32Array, seeds: Int32Array, w: number, part: Int32Array): number {
+    const { side, turn, words } = this
+    const first = seeds[w] as number
+    for (let v = 1; v <= words; v++) part[v] = 0
+    part[w] = first & -first
+    for (let grown = 1; grown !== 0; ) {
+      grown = 0
+      for (let v = 1; v <= words; v++) {
+        const here = part[v] as number
+        const sides =
+          (here << side) | (here >>> side) | ((part[v - 1] as number) >>> turn) | ((part[v + 1] as number) << turn)
+        const next = (here | (here << 1) | (here >>> 1) | sides) & (cells[v] as number)
+        grown |= next ^ here
+        part[v] = next
+      }
+    }
+    let size = 0
+    for (let v = 1; v <= words; v++) {
+      seeds[v] = (seeds[v] as number) & ~(part[v] as number)
+      size += countBits(part[v] as number)
+    }
+    return size
+  }
+
+  mark(cells: Int32Array, board: Board): void {
+    for (let reel = 0; reel < board.reels; reel++) {
+      board.marks[reel] = (board.marks[reel] as number) | this.rowsOf(cells, reel)
+    }
+  }
+
+  cellsOf(cells: Int32Array): Cell[] {
+    return Array.from(this.wordOf).flatMap((_, reel) => {
+      const rows = this.rowsOf(cells, reel)
+      return Array.from({ length: STRIDE }, (_, row): Cell => [reel, row]).filter(
+        ([, row]) => ((rows >> row) & 1) === 1,
+      )
+    })
+  }
+
+  /** The rows of a reel that are in the set: bit `row`. */
+  private rowsOf(cells: Int32Array, reel: number): number {
+    return ((cells[(this.wordOf[reel] as number) + 1] as number) >>> (this.shiftOf[reel] as number)) & this.rowBits
+  }
+}
+
+/** The number of 1s in 32 bits (H. S. Warren, "Hacker's Delight", 5-1). */
+export function countBits(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

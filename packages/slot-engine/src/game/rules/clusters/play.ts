@@ -1,0 +1,126 @@
+import type { Cell } from '../../../round.ts'
+import type { Board } from '../../board/board.ts'
+import type { RecordWin, Rule } from '../../core/win-rule.ts'
+import { combineMultipliers } from '../../tables/multipliers.ts'
+import { EMPTY, STRIDE } from '../../tables/reels.ts'
+import { type CountedWin, cellsWin } from '../counted/told.ts'
+import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
+import { type CellSets, countBits } from './cell-sets.ts'
+
+/** A place for each token and for `EMPTY`, of each word. */
+const SLOTS = EMPTY + 1
+
+/** Counts clusters on sets of cells: all of a word's cells take each step together. */
+export class ClustersRule implements Rule {
+  private readonly wins: CountedWins
+  private readonly sets: CellSets
+  /** Per token the cells that show it: word `w` at `w × SLOTS + token`. */
+  private readonly shown: Int32Array
+  /** The cells that stand for one symbol, what is left of them to begin a cluster from, and one cluster: word `w` at `w + 1`. */
+  private readonly cells: Int32Array
+  private readonly seeds: Int32Array
+  private readonly cluster: Int32Array
+
+  constructor(wins: CountedWins, sets: CellSets) {
+    this.wins = wins
+    this.sets = sets
+    this.shown = new Int32Array(SLOTS * sets.words)
+    this.cells = sets.make()
+    this.seeds = sets.make()
+    this.cluster = sets.make()
+  }
+
+  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+    const { symbols } = this.wins
+    const told: Told[] | null = record === null ? null : []
+    this.look(board)
+    let total = 0
+    for (let i = 0; i < symbols.length; i++) {
+      const symbol = symbols[i] as CountedSymbol
+      if (this.mayWin(symbol)) total += this.clustersOf(symbol, board, mark, told)
+    }
+    // Clusters are told in the order of their first cells, whatever their symbols.
+    if (told !== null) for (const { win } of told.sort((a, b) => a.first - b.first)) record?.(win)
+    return total
+  }
+
+  private look({ tokens, depth, reels }: Board): void {
+    const { shown, sets } = this
+    shown.fill(0)
+    for (let reel = 0; reel < reels; reel++) {
+      const word = (sets.wordOf[reel] as number) * SLOTS
+      const end = reel * STRIDE + depth
+      let bit = 1 << (sets.shiftOf[reel] as number)
+      for (let at = reel * STRIDE; at < end; at++) {
+        const place = word + (tokens[at] as number)
+        shown[place] = (shown[place] as number) | bit
+        bit <<= 1
+      }
+    }
+  }
+
+  /** Lays out the cells that stand for a symbol, and the seeds: each cluster that is large enough holds one. False where there is none. */
+  private mayWin({ symbol, others, least }: CountedSymbol): boolean {
+    const { shown, cells, sets } = this
+    for (let w = 0; w < sets.words; w++) {
+      const from = w * SLOTS
+      let here = shown[from + symbol] as number
+      for (const token of others) here |= shown[from + token] as number
+      cells[w + 1] = here
+    }
+    return sets.seed(cells, this.seeds, least)
+  }
+
+  private clustersOf(of: CountedSymbol, board: Board, mark: boolean, told: Told[] | null): number {
+    const { cells, seeds, cluster, sets } = this
+    let total = 0
+    for (let w = 1; w <= sets.words; w++) {
+      while (seeds[w] !== 0) {
+        const size = sets.grow(cells, seeds, w, cluster)
+        const pay = of.pays[size] as number
+        if (pay === 0) continue
+        const factor = this.factorOf(of)
+        if (factor === 0) continue
+        const coins = pay * factor
+        total += coins
+        if (mark) sets.mark(cluster, board)
+        told?.push(this.tell(board, of, size, factor, coins))
+      }
+    }
+    return total
+  }
+
+  /** What the wilds of the cluster multiply by; 0 where it is nothing but wilds. */
+  private factorOf({ symbol, others, fits }: CountedSymbol): number {
+    if (this.inCluster(symbol) === 0) return 0
+    let factor = 1
+    for (const token of others) {
+      for (let n = this.inCluster(token); n > 0; n--) {
+        factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
+      }
+    }
+    return factor
+  }
+
+  /** Cells of the cluster that show the token. */
+  private inCluster(token: number): number {
+    let count = 0
+    for (let w = 0; w < this.sets.words; w++) {
+      count += countBits((this.cluster[w + 1] as number) & (this.shown[w * SLOTS + token] as number))
+    }
+    return count
+  }
+
+  private tell(board: Board, { symbol }: CountedSymbol, count: number, multiplier: number, coins: number): Told {
+    const cells = this.sets.cellsOf(this.cluster)
+    const own = cells.find(([reel, row]) => board.tokens[reel * STRIDE + row] === symbol) as Cell
+    const win = cellsWin('clusterWon', { symbol, count, cells, multiplier, coins })
+    return { first: own[0] * STRIDE + own[1], win }
+  }
+}
+
+interface Told {
+  /** The place of its first cell that is no wild. */
+  readonly first: number
+  readonly win: CountedWin
+}

@@ -1,0 +1,23 @@
+/** Shapes that several win rules share. */
+import { field, optional, word } from '../../vocabulary/shape.ts'
+
+export const DIRECTION = word(['left', 'right', 'both', 'any'], {
+  name: 'Direction',
+  list: 'DIRECTIONS',
+  doc: 'Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a reading of the full line counts once), `any` wherever one begins (the best of a line counts). A run is as long as it can be: none begins inside another of the same symbol.',
+})
+
+const WILD_MULTIPLIERS = word(['highest', 'add', 'multiply'], {
+  name: 'WildMultiplierRule',
+  list: 'WILD_MULTIPLIER_RULES',
+  doc: 'What several multiplying wilds in one win make together.',
+})
+
+export const wildMultipliers = optional(
+  WILD_MULTIPLIERS,
+  'What several multiplying wilds in one win make together: the highest of them, their sum, or their product.',
+  '`highest`',
+)
+
+/** The field that says which rule it is. */
+export const tag = (type: string) => field(word([type]), 'The win rule.')

@@ -1,0 +1,28 @@
+import type { RuleSource } from '../../core/win-rule.ts'
+
+/** Per reel the tokens that can ever lie on it, in any set and after whatever turns one symbol into another. */
+export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][] {
+  const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
+  const { refill = 'strip' } = definition.cascades ?? {}
+  const refilled = refill === 'strip' ? [] : Object.keys(refill)
+  const moved = (definition.features ?? []).flatMap((feature) =>
+    feature.type === 'freeSpins'
+      ? [
+          ...Object.keys(feature.expandingSymbol ?? {}),
+          ...(feature.walking ?? []),
+          feature.extraWilds?.symbol ?? [],
+        ].flat()
+      : [],
+  )
+  const anywhere = [...refilled, ...moved].map((id) => indexOf.get(id) as number)
+  return (sets[0] ?? []).map((_, reel) => {
+    const seen = new Set(anywhere)
+    for (const set of sets) for (const token of set[reel]?.strip ?? []) seen.add(token)
+    for (const token of seen) {
+      const symbol = definition.symbols[token]
+      if (symbol?.kind === 'mystery') for (const id of Object.keys(symbol.reveals)) seen.add(indexOf.get(id) as number)
+      for (const variant of tokens.draws.get(token)?.tokens ?? []) seen.add(variant)
+    }
+    return [...seen].sort((a, b) => a - b)
+  })
+}

@@ -1,0 +1,60 @@
+import { ALL_REELS, COINS, REELS, symbolRef } from '../../../vocabulary/common.ts'
+import { LIMITS } from '../../../vocabulary/limits.ts'
+import { field, flag, list, object, optional, text, whole, word } from '../../../vocabulary/shape.ts'
+import { count, event, line, pay, symbol } from '../../../vocabulary/told.ts'
+import { DIRECTION, tag, wildMultipliers } from '../grammar.ts'
+
+const COMBINATION = object(
+  'Combination',
+  'A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the best pays, and no wild multiplies it.',
+  {
+    name: field(text(1, 100), 'What players read.'),
+    slots: field(
+      list({ kind: 'nullable', of: list(symbolRef(), 1, LIMITS.symbols, { noun: 'entry' }) }, ALL_REELS, REELS),
+      'Per reel the symbols that fit; a wild fits where it stands for one of them; `null` fits any.',
+    ),
+    anyOrder: optional(flag, 'True: any permutation of the slots over the reels fits.', 'false'),
+    coins: field(COINS, 'What it pays.'),
+  },
+)
+
+export const LINES = object('LineWins', 'One win per line and direction: the best reading of the line.', {
+  type: tag('lines'),
+  lines: field(
+    list(
+      list(
+        whole(0, { name: 'lastRow', limit: LIMITS.rows - 1, doc: 'the last row that the reel has in every set' }),
+        ALL_REELS,
+        REELS,
+      ),
+      0,
+      LIMITS.lines,
+    ),
+    'Per line the row on each reel.',
+  ),
+  direction: optional(
+    DIRECTION,
+    'Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a full line counts once), `any` at every reel (the best run of a line counts).',
+    '`left`',
+  ),
+  wildMultipliers,
+  combinations: optional(
+    list(COMBINATION, 0, LIMITS.combinations, { noun: 'combination', key: 'name' }),
+    'Pays for whole lines.',
+    'none',
+  ),
+})
+
+export const LINE_WON = event('LineWon', 'A run of a symbol on a line.', {
+  line,
+  direction: field(word(['left', 'right', 'any']), 'Where the run begins.'),
+  symbol,
+  count,
+  ...pay,
+})
+
+export const COMBINATION_WON = event('CombinationWon', 'A combination on a line.', {
+  line,
+  name: field({ kind: 'string' }, 'The name of the combination.'),
+  ...pay,
+})

@@ -1,0 +1,210 @@
+import type { Combination, Definition, Direction, LineWins, SymbolDefinition } from '../../../definition.ts'
+import { combineMultipliers } from '../../tables/multipliers.ts'
+import { type Candidate, candidatesOf, replaces, type Tokens } from '../../tables/tokens.ts'
+
+/** What one line pays, and for what. */
+export type Reading =
+  | {
+      readonly kind: 'run'
+      readonly symbol: number
+      readonly direction: 'left' | 'right' | 'any'
+      readonly from: number
+      readonly count: number
+      readonly multiplier: number
+      readonly coins: number
+    }
+  | { readonly kind: 'combination'; readonly combination: number; readonly name: string; readonly coins: number }
+
+type RunReading = Extract<Reading, { kind: 'run' }>
+type CombinationReading = Extract<Reading, { kind: 'combination' }>
+
+/** The run a candidate symbol is in: the reel it began on (-1: over and out) and what its wilds multiply. */
+interface Run {
+  readonly from: number
+  readonly factor: number
+}
+
+/** What is known of a line after some of its reels. Two states with one key have one future. */
+export interface ReadingState {
+  readonly reel: number
+  readonly runs: readonly Run[]
+  readonly left: RunReading | null
+  readonly right: RunReading | null
+  readonly any: RunReading | null
+  /** Per combination the sets of slots (bit masks) that the symbols so far can fill. */
+  readonly filled: readonly (readonly number[])[]
+}
+
+/**
+ * Reads a line reel by reel: the one place that knows what a line pays. Spins read the lines that won with it;
+ * the line automaton is built by walking all of its states.
+ */
+export interface LineReader {
+  start(): ReadingState
+  step(state: ReadingState, token: number): ReadingState
+  /** The winning readings of a whole line: at most one per direction, or one combination. */
+  finish(state: ReadingState): readonly Reading[]
+  key(state: ReadingState): string
+  /** What it holds, and so what a step from it costs. */
+  size(state: ReadingState): number
+}
+
+/** Per combination, slot and token: whether it fits. A wild fits where it replaces a symbol of the slot. */
+function slotFits(
+  combinations: readonly Combination[],
+  symbols: readonly SymbolDefinition[],
+  tokens: Tokens,
+): boolean[][][] {
+  return combinations.map((combination) =>
+    combination.slots.map((slot) =>
+      tokens.list.map(
+        ({ symbol }) =>
+          slot === null ||
+          slot.includes(symbols[symbol]?.id as string) ||
+          slot.some((id) => replaces(symbols, symbol, id)),
+      ),
+    ),
+  )
+}
+
+const better = (a: RunReading | null, b: RunReading): RunReading | null => {
+  if (b.coins <= 0) return a
+  if (a === null || b.coins > a.coins || (b.coins === a.coins && b.count > a.count)) return b
+  return a
+}
+
+export function lineReader(definition: Definition, wins: LineWins, tokens: Tokens, reels: number): LineReader {
+  const { direction = 'left', wildMultipliers = 'highest', combinations = [] } = wins
+  const candidates = candidatesOf(definition, tokens, reels)
+  const fits = slotFits(combinations, definition.symbols, tokens)
+  const leftWins = direction === 'left' || direction === 'both'
+  const rightWins = direction === 'right' || direction === 'both'
+
+  const reading = (candidate: Candidate, run: Run, to: number, side: RunReading['direction']): RunReading => ({
+    kind: 'run',
+    symbol: candidate.symbol,
+    direction: side,
+    from: run.from,
+    count: to - run.from,
+    multiplier: run.factor,
+    coins: (candidate.pays[to - run.from] ?? 0) * run.factor,
+  })
+
+  /** Offers the run [run.from, to) to whatever it can win. */
+  const end = (state: Wins, candidate: Candidate, run: Run, to: number): Wins => {
+    if (run.from < 0 || run.from === to) return state
+    return {
+      left: leftWins && run.from === 0 ? better(state.left, reading(candidate, run, to, 'left')) : state.left,
+      right: rightWins && to === reels ? better(state.right, reading(candidate, run, to, 'right')) : state.right,
+      any: direction === 'any' ? better(state.any, reading(candidate, run, to, 'any')) : state.any,
+    }
+  }
+
+  const step = (state: ReadingState, token: number): ReadingState => {
+    let wins: Wins = state
+    const runs = candidates.map((candidate, i): Run => {
+      const run = state.runs[i] as Run
+      const fit = candidate.fits[token] as number
+      if (fit > 0)
+        return run.from < 0 ? run : { from: run.from, factor: combineMultipliers(wildMultipliers, run.factor, fit) }
+      wins = end(wins, candidate, run, state.reel)
+      return { from: direction === 'left' ? -1 : state.reel + 1, factor: 1 }
+    })
+    const filled = state.filled.map((masks, i) =>
+      nextMasks(masks, fits[i] as boolean[][], token, state.reel, combinations[i]?.anyOrder === true),
+    )
+    return { reel: state.reel + 1, runs, left: wins.left, right: wins.right, any: wins.any, filled }
+  }
+
+  const finish = (state: ReadingState): readonly Reading[] => {
+    let wins: Wins = state
+    candidates.forEach((candidate, i) => {
+      wins = end(wins, candidate, state.runs[i] as Run, reels)
+    })
+    return bestReadings(wins, bestCombination(state.filled, combinations), direction, reels)
+  }
+
+  return {
+    start: () => ({
+      reel: 0,
+      runs: candidates.map(() => ({ from: 0, factor: 1 })),
+      left: null,
+      right: null,
+      any: null,
+      filled: combinations.map(() => [0]),
+    }),
+    step,
+    finish,
+    size: (state) => state.filled.reduce((sum, masks) => sum + masks.length * reels, state.runs.length),
+    key: (state) =>
+      [
+        state.runs.map((run) => `${run.from}*${run.factor}`).join(),
+        ...[state.left, state.right, state.any].map((win) => (win ? `${win.coins}/${win.count}` : '')),
+        state.filled.map((masks) => masks.join('.')).join(),
+      ].join('|'),
+  }
+}
+
+type Wins = Pick<ReadingState, 'left' | 'right' | 'any'>
+
+/**
+ * The best reading from each end. A reading of the full line (a run over all reels, a combination) is the same from both
+ * ends, so it is paid once; where it ties with a shorter run, it is the one that counts.
+ */
+function bestReadings(
+  wins: Wins,
+  combination: CombinationReading | null,
+  direction: Direction,
+  reels: number,
+): readonly Reading[] {
+  const best = (run: RunReading | null): Reading | null => {
+    if (combination === null || run === null) return combination ?? run
+    const beaten = combination.coins > run.coins || (combination.coins === run.coins && run.count < reels)
+    return beaten ? combination : run
+  }
+  const isFull = (reading: Reading | null) => reading?.kind === 'combination' || reading?.count === reels
+  switch (direction) {
+    case 'left':
+      return some(best(wins.left))
+    case 'right':
+      return some(best(wins.right))
+    case 'any':
+      return some(best(wins.any))
+    case 'both': {
+      const left = best(wins.left)
+      const right = best(wins.right)
+      return isFull(left) && isFull(right) ? some(left) : [...some(left), ...some(right)]
+    }
+  }
+}
+
+const some = (reading: Reading | null): readonly Reading[] => (reading === null ? [] : [reading])
+
+function nextMasks(
+  masks: readonly number[],
+  slots: boolean[][],
+  token: number,
+  reel: number,
+  anyOrder: boolean,
+): number[] {
+  const next = new Set<number>()
+  for (const mask of masks) {
+    slots.forEach((slot, i) => {
+      const free = anyOrder ? (mask & (1 << i)) === 0 : i === reel
+      if (free && slot[token]) next.add(mask | (1 << i))
+    })
+  }
+  return [...next].sort((a, b) => a - b)
+}
+
+function bestCombination(
+  filled: readonly (readonly number[])[],
+  combinations: readonly Combination[],
+): CombinationReading | null {
+  let best: CombinationReading | null = null
+  for (const [i, { name, coins }] of combinations.entries()) {
+    const isFilled = (filled[i] as readonly number[]).length > 0
+    if (isFilled && coins > (best?.coins ?? 0)) best = { kind: 'combination', combination: i, name, coins }
+  }
+  return best
+}

@@ -1,0 +1,120 @@
+import type { PayTally } from '../../core/pays.ts'
+import type { Reel } from '../../tables/reels.ts'
+import type { LineReader, Reading, ReadingState } from './reading.ts'
+
+/** All that can be known of a line after each of its reels, and what its ends pay. */
+interface LineTable {
+  /** Per reel, by `state × alphabet + letter`, the next state. */
+  readonly steps: readonly Int32Array[]
+  readonly states: readonly number[]
+  readonly ends: readonly (readonly Reading[])[]
+}
+
+/** States of a line on one reel: more than that is left to simulation. */
+const STATE_LIMIT = 200_000
+
+/**
+ * Adds every line win over the cycle of these reels, each combination of stops counted with its weight × `times`.
+ * A line meets each reel in one cell, so its symbols are independent: it is walked by the weights of what its cells show,
+ * with the reader that also reads it in play.
+ * @returns false where the line has too many states
+ */
+export function addLineWins(
+  tally: PayTally,
+  lines: readonly (readonly number[])[],
+  reader: LineReader,
+  reels: readonly Reel[],
+  times: number,
+  pays: number,
+): boolean {
+  const alphabets = reels.map(tokensOn)
+  const table = lineTable(reader, alphabets)
+  if (table === null) return false
+  const alike = new Map<string, { cells: readonly Float64Array[]; lines: number }>()
+  for (const line of lines) {
+    const cells = line.map((row, r) => weightsIn(reels[r] as Reel, row, alphabets[r] as readonly number[]))
+    const key = cells.map((weights) => weights.join()).join(';')
+    const known = alike.get(key)
+    if (known === undefined) alike.set(key, { cells, lines: 1 })
+    else known.lines++
+  }
+  for (const { cells, lines: number } of alike.values()) {
+    const ends = walk(table, cells)
+    ends.forEach((weight, end) => {
+      for (const reading of table.ends[end] as readonly Reading[]) {
+        const hits = weight * number * times
+        if (reading.kind === 'run') tally.add('line', reading.symbol, reading.count, hits, hits * reading.coins * pays)
+        else tally.add('combination', reading.combination, cells.length, hits, hits * reading.coins * pays)
+      }
+    })
+  }
+  return true
+}
+
+const tokensOn = (reel: Reel): number[] => {
+  const seen = new Set<number>()
+  for (let face = 0; face < reel.faces; face++) {
+    for (let row = 0; row < (reel.rows[face] as number); row++)
+      seen.add(reel.tokens[face * reel.maxRows + row] as number)
+  }
+  return [...seen]
+}
+
+/** Weight of each letter in one cell. */
+function weightsIn(reel: Reel, row: number, alphabet: readonly number[]): Float64Array {
+  const letters = new Map(alphabet.map((token, letter) => [token, letter]))
+  const weights = new Float64Array(alphabet.length)
+  for (let face = 0; face < reel.faces; face++) {
+    const letter = letters.get(reel.tokens[face * reel.maxRows + row] as number) as number
+    weights[letter] = (weights[letter] as number) + (reel.weights[face] as number)
+  }
+  return weights
+}
+
+function lineTable(reader: LineReader, alphabets: readonly (readonly number[])[]): LineTable | null {
+  let states: readonly ReadingState[] = [reader.start()]
+  const sizes = [1]
+  const steps: Int32Array[] = []
+  for (const alphabet of alphabets) {
+    const ids = new Map<string, number>()
+    const next: ReadingState[] = []
+    const step = new Int32Array(states.length * alphabet.length)
+    for (const [s, state] of states.entries()) {
+      for (const [letter, token] of alphabet.entries()) {
+        const to = reader.step(state, token)
+        const key = `${reader.key(to)}|${winners(to)}`
+        const id = ids.get(key) ?? next.push(to) - 1
+        ids.set(key, id)
+        step[s * alphabet.length + letter] = id
+      }
+      if (next.length > STATE_LIMIT) return null
+    }
+    steps.push(step)
+    states = next
+    sizes.push(next.length)
+  }
+  return { steps, states: sizes, ends: states.map((state) => reader.finish(state)) }
+}
+
+/** The reader's key tells states by what they pay; here it matters for what. */
+const winners = ({ left, right, any }: ReadingState): string =>
+  [left, right, any].map((win) => win?.symbol ?? '').join()
+
+/** How often each end is reached. */
+function walk({ steps, states }: LineTable, cells: readonly Float64Array[]): Float64Array {
+  let now = Float64Array.of(1)
+  for (const [r, weights] of cells.entries()) {
+    const next = new Float64Array(states[r + 1] as number)
+    const step = steps[r] as Int32Array
+    for (let state = 0; state < now.length; state++) {
+      const weight = now[state] as number
+      if (weight === 0) continue
+      for (let letter = 0; letter < weights.length; letter++) {
+        const to = step[state * weights.length + letter] as number
+        next[to] = (next[to] as number) + weight * (weights[letter] as number)
+      }
+    }
+    now = next
+  }
+  return now
+}

@@ -1,0 +1,41 @@
+import type { ScatterPlan } from '../../core/counted-game.ts'
+import type { PayTally } from '../../core/pays.ts'
+import { convolve } from '../../law/convolve.ts'
+import { type Reel, scatterCount } from '../../tables/reels.ts'
+
+/** How often 0, 1, 2, … of a counted symbol are in view over the cycle. */
+export function scatterCounts({ counts }: ScatterPlan, scatter: number, reels: readonly Reel[]): Float64Array {
+  let seen = Float64Array.of(1)
+  for (const reel of reels) {
+    const column = new Float64Array(counts.radices[scatter] as number)
+    for (let face = 0; face < reel.faces; face++) {
+      const count = scatterCount(counts, scatter, reel.scatters[face] as number)
+      column[count] = (column[count] as number) + (reel.weights[face] as number)
+    }
+    seen = convolve(seen, column.subarray(0, column.findLastIndex((weight) => weight > 0) + 1))
+  }
+  return seen
+}
+
+export function addScatterWins(
+  tally: PayTally,
+  plan: ScatterPlan,
+  reels: readonly Reel[],
+  times: number,
+  pays: number,
+): void {
+  plan.payOf.forEach((table, scatter) => {
+    if (table.every((coins) => coins === 0)) return
+    scatterCounts(plan, scatter, reels).forEach((weight, count) => {
+      const coins = table[count] as number
+      if (coins > 0)
+        tally.add(
+          'scatter',
+          plan.counts.symbols[scatter] as number,
+          count,
+          weight * times,
+          weight * times * coins * pays,
+        )
+    })
+  })
+}

@@ -1,0 +1,111 @@
+import type { Board } from '../../board/board.ts'
+import { cellsOn } from '../../board/winning-cells.ts'
+import type { RecordWin, Rule } from '../../core/win-rule.ts'
+import { STRIDE } from '../../tables/reels.ts'
+import type { CountedWin } from '../counted/told.ts'
+import { type WaysSymbol, type WaysTables, type WaysWord, WORD_SYMBOLS } from './tables.ts'
+
+type Side = 'left' | 'right'
+
+export class WaysRule implements Rule {
+  private readonly tables: WaysTables
+  private readonly direction: Side | 'both'
+  /** The rows that stand for a symbol, by reel, of the run looked at last. */
+  private readonly rows: Int32Array
+
+  constructor(tables: WaysTables, direction: Side | 'both', reels: number) {
+    this.tables = tables
+    this.direction = direction
+    this.rows = new Int32Array(reels)
+  }
+
+  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+    const { direction } = this
+    const { symbols, words } = this.tables
+    let total = 0
+    for (let w = 0; w < words.length; w++) {
+      const left = direction === 'right' ? 0 : mayWin(board, words[w] as WaysWord, 'left')
+      const right = direction === 'left' ? 0 : mayWin(board, words[w] as WaysWord, 'right')
+      for (let rest = left | right; rest !== 0; rest &= rest - 1) {
+        const bit = rest & -rest
+        const symbol = symbols[w * WORD_SYMBOLS + 31 - Math.clz32(bit)] as WaysSymbol
+        if ((left & bit) !== 0) total += this.run(board, symbol, 'left', mark, record)
+        if ((right & bit) !== 0) total += this.run(board, symbol, 'right', mark, record)
+      }
+    }
+    return total
+  }
+
+  private run(board: Board, of: WaysSymbol, side: Side, mark: boolean, record: RecordWin | null): number {
+    let ways = 1
+    let count = 0
+    while (count < board.reels) {
+      const here = this.waysOn(board, of, side === 'left' ? count : board.reels - 1 - count)
+      if (here === 0) break
+      ways *= here
+      count++
+    }
+    const coins = (of.pays[count] as number) * ways
+    if (coins === 0 || (side === 'right' && this.direction === 'both' && count === board.reels)) return 0
+    const from = side === 'left' ? 0 : board.reels - count
+    if (mark) {
+      for (let r = from; r < from + count; r++) {
+        board.marks[r] = (board.marks[r] as number) | (this.rows[r] as number)
+      }
+    }
+    if (record !== null) {
+      const cells = cellsOn(board, of.fits, from, from + count)
+      record(waysWin({ direction: side, symbol: of.symbol, count, ways, cells, coins }))
+    }
+    return coins
+  }
+
+  /** The cells of a reel that stand for the symbol, a multiplying wild as often as it multiplies. */
+  private waysOn({ tokens, depth }: Board, { stands }: WaysSymbol, reel: number): number {
+    let ways = 0
+    let rows = 0
+    const first = reel * STRIDE
+    for (let row = 0; row < depth; row++) {
+      const cell = stands[tokens[first + row] as number] as number
+      ways += cell >> 1
+      rows |= (cell & 1) << row
+    }
+    this.rows[reel] = rows
+    return ways
+  }
+}
+
+function waysWin(win: Omit<CountedWin, 'kind' | 'multiplier' | 'event'>): CountedWin {
+  const { direction, count, ways, cells, coins } = win
+  return {
+    kind: 'ways',
+    ...win,
+    multiplier: 1,
+    event: (multiplier, idOf) => ({
+      type: 'waysWon',
+      direction,
+      ways,
+      symbol: idOf(win.symbol),
+      count,
+      cells,
+      multiplier,
+      coins: coins * multiplier,
+    }),
+  }
+}
+
+/** The symbols on every reel from that side on, for as many reels as pay them. */
+function mayWin({ tokens, depth, reels }: Board, { standsFor, paid }: WaysWord, side: Side): number {
+  let alive = -1
+  let winners = 0
+  for (let count = 1; count <= reels; count++) {
+    const reel = side === 'left' ? count - 1 : reels - count
+    const end = reel * STRIDE + depth
+    let here = 0
+    for (let at = reel * STRIDE; at < end; at++) here |= standsFor[tokens[at] as number] as number
+    alive &= here
+    if (alive === 0) break
+    winners |= alive & (paid[count] as number)
+  }
+  return winners
+}

@@ -1,0 +1,31 @@
+import type { WaysWins } from '../../../definition.ts'
+import type { WinRuleKind } from '../../core/win-rule.ts'
+import { candidatesOf } from '../../tables/tokens.ts'
+import { WaysFold } from './fold.ts'
+import { WAYS } from './grammar.ts'
+import { greatestByWays } from './greatest.ts'
+import { WaysRule } from './play.ts'
+import { addWaysWins } from './sheet.ts'
+import { waysTables } from './tables.ts'
+
+export const ways: WinRuleKind<WaysWins> = {
+  grammar: WAYS,
+  summary: 'on consecutive reels, once for every way through the cells',
+  traits: { byReels: true, onLines: false, underTopReel: true },
+  sheet: { kind: 'ways', name: { da: 'Veje', en: 'Ways' }, source: { da: 'Vejgevinster', en: 'Ways wins' } },
+  compile({ type, direction = 'left' }, { definition, tokens, reels }) {
+    const candidates = candidatesOf(definition, tokens, reels)
+    const tables = waysTables(candidates, reels)
+    return {
+      type,
+      lines: [],
+      make: () => new WaysRule(tables, direction, reels),
+      fold: (settled) => new WaysFold(candidates, direction, settled),
+      addWins: (tally, settled, times, pays) => {
+        addWaysWins(tally, candidates, direction, settled, times, pays)
+        return true
+      },
+    }
+  },
+  greatest: greatestByWays,
+}

@@ -1,0 +1,22 @@
+import type { SymbolDefinition } from '../../../definition.ts'
+import type { Rng } from '../../../rng.ts'
+import type { Board } from '../../board/board.ts'
+import { drawToken } from '../../board/draw.ts'
+import type { FreeSpinsPlan } from '../../core/feature-plan.ts'
+import type { Teller } from '../../core/teller.ts'
+
+/** Puts wilds on cells drawn one after the other, each of those left equally likely. */
+export function addWilds(
+  { counts, token }: NonNullable<FreeSpinsPlan['extraWilds']>,
+  symbols: readonly SymbolDefinition[],
+  board: Board,
+  teller: Teller | null,
+  rng: Rng,
+): void {
+  const open = board.places((at) => symbols[board.tokens[at] as number]?.kind !== 'scatter')
+  const number = Math.min(drawToken(counts, rng), open.length)
+  const taken: number[] = []
+  for (let i = 0; i < number; i++) taken.push(open.splice(rng.below(open.length), 1)[0] as number)
+  for (const at of taken) board.tokens[at] = token
+  teller?.wildsAdded(token, taken)
+}

@@ -1,0 +1,34 @@
+import type { Plan } from '../../core/game.ts'
+import type { PayTally } from '../../core/pays.ts'
+import { convolve } from '../../law/convolve.ts'
+import type { Reel } from '../../tables/reels.ts'
+
+/** The chosen symbol pays on every line by the number of reels that show it. */
+export function addCoveringWins(
+  tally: PayTally,
+  { rule, payOf }: Plan,
+  token: number,
+  reels: readonly Reel[],
+  times: number,
+  pays: number,
+): void {
+  const lines = rule.lines.length
+  reelsShowing(token, reels).forEach((weight, count) => {
+    const coins = payOf[token]?.[count] ?? 0
+    const hits = weight * times * lines
+    if (coins > 0) tally.add('expanded', token, count, hits, hits * coins * pays)
+  })
+}
+
+/** How often the chosen symbol of free spins shows on 0, 1, 2, … reels. */
+function reelsShowing(token: number, reels: readonly Reel[]): Float64Array {
+  return reels.reduce((seen, reel) => {
+    const column = new Float64Array(2)
+    for (let face = 0; face < reel.faces; face++) {
+      const start = face * reel.maxRows
+      const shows = reel.tokens.subarray(start, start + (reel.rows[face] as number)).includes(token) ? 1 : 0
+      column[shows] = (column[shows] as number) + (reel.weights[face] as number)
+    }
+    return convolve(seen, column)
+  }, Float64Array.of(1))
+}

@@ -1,0 +1,37 @@
+import type { Rng } from '../../../rng.ts'
+import type { Board } from '../../board/board.ts'
+import { drawToken } from '../../board/draw.ts'
+import type { MakeSettler, Settler, SettlerSource } from '../../core/settler.ts'
+import type { Teller } from '../../core/teller.ts'
+import { STRIDE } from '../../tables/reels.ts'
+import type { Tokens } from '../../tables/tokens.ts'
+
+/** Wilds that draw their multipliers; those that have a fixed one are a token like any other. */
+export const multiplying = ({ tokens: { draws } }: SettlerSource): MakeSettler | null =>
+  draws.size === 0 ? null : (board, teller) => new MultiplierSettler(draws, board, teller)
+
+class MultiplierSettler implements Settler {
+  private readonly draws: Tokens['draws']
+  private readonly board: Board
+  private readonly teller: Teller | null
+
+  constructor(draws: Tokens['draws'], board: Board, teller: Teller | null) {
+    this.draws = draws
+    this.board = board
+    this.teller = teller
+  }
+
+  begin(): void {}
+
+  settle(rng: Rng): void {
+    const { board, draws } = this
+    for (let r = 0; r < board.reels; r++) {
+      const end = r * STRIDE + (board.rows[r] as number)
+      for (let at = r * STRIDE; at < end; at++) {
+        const draw = draws.get(board.tokens[at] as number)
+        if (draw !== undefined) board.tokens[at] = drawToken(draw, rng)
+      }
+    }
+    this.teller?.multiplied()
+  }
+}

@@ -1,0 +1,13 @@
+import { symbolRef } from '../../../vocabulary/common.ts'
+import { LIMITS } from '../../../vocabulary/limits.ts'
+import { list, optional, ruled } from '../../../vocabulary/shape.ts'
+
+/** Symbols that stay. */
+export const held = () => list(symbolRef('regular', 'wild'), 1, LIMITS.symbols, { noun: 'entry' })
+
+/** Of free spins. */
+export const stickyField = optional(
+  ruled(held(), 'keepsPlaces'),
+  'Symbols that stay where they landed until the feature ends.',
+  'none',
+)

@@ -1,0 +1,32 @@
+import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import type { Field } from '../../input/field.ts'
+import { countChances, reelsShowing } from '../../tables/columns.ts'
+
+/** Refuses spins that go on while a symbol walks, where new ones keep coming before the last is gone. */
+export function refuseEndlessWalk(definition: Definition, feature: FreeSpins, field: Field): void {
+  const { walking = [], untilGone, reelSet = BASE_REEL_SET } = feature
+  if (untilGone !== true || definition.reelSets[reelSet] === undefined) return
+  const quiet = chanceOfNone(definition, feature, walking, reelSet)
+  const steps = (definition.reelSets[reelSet]?.length ?? 1) - 1
+  const most = LIMITS.walkSpins
+  const mean = meanUntilQuiet(quiet, steps)
+  if (mean <= most) return
+  const length = Number.isFinite(mean) ? `about ${Math.round(mean)} spins` : 'for ever'
+  field.refuse('endless', `So many walking symbols land that a walk may last ${length}; at most ${most} may be.`)
+}
+
+/** The chance that a spin brings no walking symbol to where it would still be in view after a step. */
+function chanceOfNone(definition: Definition, { extraWilds }: FreeSpins, walking: readonly string[], name: string) {
+  const walks = new Set(walking)
+  for (const symbol of definition.symbols)
+    if (symbol.kind === 'mystery' && walking.some((id) => symbol.reveals[id])) walks.add(symbol.id)
+  const [, ...others] = reelsShowing(definition, name)
+  const landing = others.reduce((none, reel) => none * (countChances(reel, (id) => walks.has(id))[0] as number), 1)
+  if (extraWilds === undefined || !walks.has(extraWilds.symbol)) return landing
+  const total = Object.values(extraWilds.counts).reduce((sum, weight) => sum + weight, 0)
+  return (landing * (extraWilds.counts['0'] ?? 0)) / total
+}
+
+/** A walk is over once no new symbol has landed for as many spins as it has steps: this is the mean time until then. */
+const meanUntilQuiet = (quiet: number, steps: number): number =>
+  quiet === 1 ? steps : (quiet ** -steps - 1) / (1 - quiet)

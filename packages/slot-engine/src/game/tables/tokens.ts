@@ -1,0 +1,67 @@
+import type { Definition, SymbolDefinition } from '../../definition.ts'
+import { type WeightedDraw, weightedDraw } from './weighted-draw.ts'
+
+/**
+ * What can lie in a cell: a symbol, or a wild with one of its multipliers. Token `i` is symbol `i` of the definition
+ * for every symbol; the multiplied wilds come after them.
+ */
+export interface Token {
+  readonly symbol: number
+  readonly multiplier: number
+}
+
+export interface Tokens {
+  readonly list: readonly Token[]
+  /** Per symbol that draws its multiplier: what to draw from. */
+  readonly draws: ReadonlyMap<number, WeightedDraw>
+}
+
+export function tokensOf(symbols: readonly SymbolDefinition[]): Tokens {
+  const list: Token[] = symbols.map((symbol, i) => ({ symbol: i, multiplier: fixedMultiplier(symbol) }))
+  const draws = new Map<number, WeightedDraw>()
+  symbols.forEach((symbol, i) => {
+    if (symbol.kind !== 'wild' || typeof symbol.multiplier !== 'object') return
+    const tokenOf = (multiplier: string): number => list.push({ symbol: i, multiplier: Number(multiplier) }) - 1
+    draws.set(i, weightedDraw(symbol.multiplier, tokenOf))
+  })
+  return { list, draws }
+}
+
+const fixedMultiplier = (symbol: SymbolDefinition): number =>
+  symbol.kind === 'wild' && typeof symbol.multiplier === 'number' ? symbol.multiplier : 1
+
+/** A symbol that the pay table pays. */
+export interface Candidate {
+  readonly symbol: number
+  /** Per token: 0 where it does not stand for the symbol, else the multiplier it brings (1: none). */
+  readonly fits: readonly number[]
+  /** Coins by count, up to the most there can be. */
+  readonly pays: readonly number[]
+}
+
+/** @param most the highest count that can come up */
+export function candidatesOf({ symbols }: Definition, tokens: Tokens, most: number): Candidate[] {
+  return symbols.flatMap((symbol, index) => {
+    if ((symbol.kind !== 'regular' && symbol.kind !== 'wild') || !symbol.pays) return []
+    const fits = tokens.list.map((token) => {
+      if (token.symbol === index) return 1
+      return replaces(symbols, token.symbol, symbol.id) ? token.multiplier : 0
+    })
+    return [{ symbol: index, fits, pays: payByCount(symbol.pays, most) }]
+  })
+}
+
+export function replaces(symbols: readonly SymbolDefinition[], wild: number, id: string): boolean {
+  const symbol = symbols[wild]
+  if (symbol?.kind !== 'wild') return false
+  if (symbol.replaces !== undefined) return symbol.replaces.includes(id)
+  return symbols.some((other) => other.id === id && other.kind === 'regular')
+}
+
+/** Values by count 0..max: a count between two keys has the lower key's, one above the last the last's. */
+export function payByCount(table: Readonly<Record<string, number>> | undefined, max: number): number[] {
+  const values = new Array<number>(max + 1).fill(0)
+  const entries = Object.entries(table ?? {}).sort(([a], [b]) => Number(a) - Number(b))
+  for (const [from, value] of entries) values.fill(value, Math.min(Number(from), max + 1))
+  return values
+}

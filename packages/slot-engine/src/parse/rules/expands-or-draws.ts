@@ -1,8 +1,0 @@
-import type { Rule } from './rule.ts'
-
-export const expandsOrDraws: Rule = {
-  before: (wild) =>
-    wild.at('expands').value === true && wild.at('multiplier').isRecord
-      ? wild.at('expands').refuse('not_allowed', 'A wild that draws its multiplier does not expand.')
-      : undefined,
-}

@@ -1,0 +1,39 @@
+import { type BetMode, type Definition, LIMITS } from '../../definition.ts'
+import type { Game } from '../../game/core/game.ts'
+import { featureKind } from '../../game/features/features.ts'
+import { greatestScatters, greatestWins } from '../../game/parse/greatest-win.ts'
+import { mostInRound } from './reach.ts'
+
+/** No round of the mode pays more coins before its cap; `mostBeforeCap` may be far above what is really in reach. */
+export function mostBeforeCap(definition: Definition, mode: BetMode): number {
+  const window = greatestWins(definition) + greatestScatters(definition)
+  const { multipliers = [1] } = definition.cascades ?? {}
+  const windows = definition.cascades === undefined ? 1 : LIMITS.cascades
+  const spin = window * windows * Math.max(...multipliers)
+  return mostInRound(definition, mode, {
+    paidSpin: spin,
+    feature: (feature, spins) => featureKind(feature).greatest(feature, spins, spin, definition),
+    prize: (prize) => {
+      if ('coins' in prize) return prize.coins
+      return 'jackpot' in prize ? jackpotCoins(definition, prize.jackpot) : 0
+    },
+  })
+}
+
+/** The most that a round of the mode wins, nothing gambled. */
+export const greatestWin = ({ definition, maxCoins }: Game, mode: BetMode): number =>
+  Math.min(maxCoins, mostBeforeCap(definition, mode))
+
+/** The most that a round of the mode pays, a gamble included. */
+export function greatestRound({ definition, maxCoins }: Game, mode: BetMode): number {
+  const { gamble } = definition
+  const won = mostBeforeCap(definition, mode)
+  return Math.min(maxCoins, gamble === undefined ? won : won * gamble.factor ** gamble.steps)
+}
+
+/** What pools pay at most beside one round by what they start from: those that must be hit, the whole of their height. */
+export const greatestBesideRound = ({ jackpots = [] }: Definition): number =>
+  jackpots.reduce((sum, { contributionPpm = 0, mustHitBy = 0 }) => sum + (contributionPpm > 0 ? mustHitBy : 0), 0)
+
+const jackpotCoins = ({ jackpots = [] }: Definition, id: string): number =>
+  jackpots.find((jackpot) => jackpot.id === id)?.coins ?? 0

@@ -1,0 +1,184 @@
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
+import type { RoundOptions } from '../../game/core/round-options.ts'
+import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
+import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
+import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
+import { cascadeLaw } from './cascade-law.ts'
+import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
+
+/**
+ * A round with all it starts. The paid spin wins w and starts feature f with n_f; then
+ *   E[T] = E[w + Σ E[S_f | n_f]],  Var[T] = Var[w + Σ E[S_f | n_f]] + E[Σ Var[S_f | n_f]],
+ * which counts the covariance of a spin's own win with what it starts.
+ */
+export interface RoundLaw {
+  readonly game: Game
+  /** The price of the round. */
+  readonly betCoins: number
+  readonly base: SpinLaw
+  readonly features: readonly FeatureLaw[]
+  /** Coins before the cap. */
+  readonly mean: number
+  readonly variance: number
+}
+
+/**
+ * The law of a round.
+ * @throws OutOfReach where a part of the game has no exact law in reach
+ */
+export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions = {}): RoundLaw {
+  const mode = modeOf(game, modeId)
+  const base =
+    mode.buys === undefined
+      ? spinLawOf(
+          game,
+          mode.reelSet === undefined ? game.plan.base : (game.plan.sets.get(mode.reelSet) as ReelSet),
+          null,
+        )
+      : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
+  refuseWonFeatures(game)
+  const laws = new FeatureLaws(game, base, choose)
+  const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
+  const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
+  const worth = (coins: number, starts: readonly number[]): number =>
+    starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).mean : sum), coins)
+  const spread = (_: number, starts: readonly number[]): number =>
+    starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).variance : sum), 0)
+  return {
+    game,
+    betCoins: mode.coins,
+    base,
+    features,
+    mean: expect(base, worth),
+    variance: varianceOf(base, worth) + expect(base, spread),
+  }
+}
+
+/** What a win starts is not told by the counts of a window. */
+function refuseWonFeatures({ plan }: Game): void {
+  for (const one of plan.features) {
+    if (one.type === 'freeSpins' && one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`)
+  }
+}
+
+/** P(a round pays something). */
+export const hitFrequency = (law: RoundLaw): number =>
+  1 -
+  expect(law.base, (coins, starts) => {
+    if (coins > 0) return 0
+    return starts.reduce(
+      (chance, n, i) => (n > 0 ? chance * (law.features[i] as FeatureLaw).moments(n).nothing : chance),
+      1,
+    )
+  })
+
+/** Stands for a feature that no paid spin starts. */
+const NEVER: FeatureLaw = {
+  id: '',
+  moments: () => ({ mean: 0, variance: 0, nothing: 1 }),
+  transform: () => 1,
+  spectrum: ({ bins }) => ({ re: new Float64Array(bins).fill(1), im: new Float64Array(bins) }),
+  steps: [],
+  bySource: () => [],
+}
+
+function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw {
+  const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
+  const law = game.plan.cascades === null ? windowLaw(game, set, terms) : cascadeLaw(game, set, free)
+  if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+  return law
+}
+
+/** A round that begins with the feature it buys. */
+function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): SpinLaw {
+  const nothing = new Float64Array(1)
+  const starts = [plan.features.map((other) => (other.feature.id === feature ? spins : 0))]
+  return {
+    reelSet: '',
+    betCoins,
+    cycle: 1,
+    outcomes: 1,
+    lineCoins: nothing,
+    scatterCoins: nothing,
+    coins: nothing,
+    startIndex: new Int32Array(1),
+    starts,
+    counts: Float64Array.of(1),
+  }
+}
+
+/** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
+class FeatureLaws {
+  private readonly game: Game
+  private readonly base: SpinLaw
+  private readonly choose: Readonly<Record<string, number>>
+  private readonly made = new Map<number, FeatureLaw>()
+
+  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>) {
+    this.game = game
+    this.base = base
+    this.choose = choose
+  }
+
+  at(index: number): FeatureLaw {
+    const law = this.made.get(index) ?? this.make(this.game.plan.features[index] as FeaturePlan)
+    this.made.set(index, law)
+    return law
+  }
+
+  /** For features that no paid spin starts: their law tells something, but a game does without. */
+  ifAny(index: number): FeatureLaw {
+    try {
+      return this.at(index)
+    } catch (error) {
+      if (error instanceof OutOfReach) return NEVER
+      throw error
+    }
+  }
+
+  private make(plan: FeaturePlan): FeatureLaw {
+    const { features, cascades } = this.game.plan
+    return plan.law({
+      features: features.length,
+      jackpotCoins: (id) => jackpotCoins(this.game, id),
+      chosen: (id) => this.choose[id] ?? 0,
+      feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
+      cells: (one) => cellsOf(this.game, one),
+      hasCascades: cascades !== null,
+      freeSpin: (one) => this.plainSpin(one),
+      freeWindow: (one, multiplier, chosen) => this.window(one.reelSet, one, multiplier, chosen),
+    })
+  }
+
+  /** Free spins that are paid spins but for their multiplier need no second enumeration. */
+  private plainSpin(plan: FreeSpinsPlan): SpinLaw {
+    const { base, cascades, scatters, features } = this.game.plan
+    const alike =
+      cascades !== null &&
+      plan.reelSet === base &&
+      features.length === 1 &&
+      scatters.pays.every((coins) => coins === 0) &&
+      plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
+    if (!alike) return spinLawOf(this.game, plan.reelSet, plan)
+    const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
+    const times = (coins: Float64Array) => coins.map((value) => value * factor)
+    return { ...this.base, lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
+  }
+
+  private window(set: ReelSet, plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
+    const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen))
+    if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+    return law
+  }
+}
+
+/** The cells of a window in which hold-and-win is played. */
+export function cellsOf({ plan }: Game, feature: FeaturePlan): number {
+  const { reels, top } = plan.base
+  if (plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
+    throw new OutOfReach(`features.${feature.feature.id}`)
+  }
+  return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
+}

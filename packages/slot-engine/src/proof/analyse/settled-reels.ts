@@ -1,0 +1,75 @@
+import type { Game } from '../../game/core/game.ts'
+import type { Reel } from '../../game/tables/reels.ts'
+import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
+
+/** A reel's columns as they are once everything in them has turned, each with its weight. */
+interface Column {
+  readonly tokens: readonly number[]
+  readonly weight: number
+}
+
+/**
+ * The reels as they count: mystery symbols turned into `revealed`, wilds with their multipliers drawn, expanding wilds
+ * over their whole reel. All of that happens reel by reel, so it only makes more faces. Scatters count as they stopped.
+ */
+export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: number): Reel[] =>
+  reels.map((reel) => {
+    const scale = weightScale(reel, plan.tokens.draws)
+    const faces = Array.from({ length: reel.faces }, (_, face) => {
+      const shown = Array.from(column(reel, face), (token) => (plan.reveals.has(token) ? revealed : token))
+      return drawn(shown, plan.tokens.draws, (reel.weights[face] as number) * scale).map((settled) => ({
+        face,
+        column: expanded(settled, plan.expanding),
+      }))
+    }).flat()
+    return {
+      ...reel,
+      faces: faces.length,
+      weight: reel.weight * scale,
+      weights: Float64Array.from(faces, ({ column: { weight } }) => weight),
+      faceOf: null,
+      stops: Uint16Array.from(faces, ({ face }) => reel.stops[face] as number),
+      rows: Uint8Array.from(faces, ({ face }) => reel.rows[face] as number),
+      tokens: Uint8Array.from(
+        faces.flatMap(({ column: { tokens } }) => Array.from({ length: reel.maxRows }, (_, row) => tokens[row] ?? 0)),
+      ),
+      scatters: Int32Array.from(faces, ({ face }) => reel.scatters[face] as number),
+    }
+  })
+
+const column = (reel: Reel, face: number): Uint8Array =>
+  reel.tokens.subarray(face * reel.maxRows, face * reel.maxRows + (reel.rows[face] as number))
+
+/** What all weights are multiplied by so that every combination of drawn multipliers has a whole one. */
+function weightScale(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): number {
+  let scale = 1
+  for (const [token, { total }] of draws) {
+    let most = 0
+    for (let face = 0; face < reel.faces; face++) {
+      most = Math.max(most, column(reel, face).filter((other) => other === token).length)
+    }
+    scale *= total ** most
+  }
+  return scale
+}
+
+function drawn(tokens: readonly number[], draws: ReadonlyMap<number, WeightedDraw>, weight: number): Column[] {
+  return tokens.reduce<Column[]>(
+    (columns, token) => {
+      const draw = draws.get(token)
+      if (draw === undefined) return columns.map((made) => ({ ...made, tokens: [...made.tokens, token] }))
+      return columns.flatMap((made) =>
+        draw.tokens.map((variant, i) => ({
+          tokens: [...made.tokens, variant],
+          weight: (made.weight * (draw.weights[i] as number)) / draw.total,
+        })),
+      )
+    },
+    [{ tokens: [], weight }],
+  )
+}
+
+function expanded(made: Column, expanding: readonly number[]): Column {
+  const token = expanding.find((wild) => made.tokens.includes(wild))
+  return token === undefined ? made : { ...made, tokens: made.tokens.map(() => token) }
+}

@@ -1,0 +1,76 @@
+import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
+import type { RoundOptions } from '../../game/core/round-options.ts'
+import type { Report } from '../report.ts'
+import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
+import { simulateNow } from '../simulate/simulate.ts'
+
+/** How a sheet that has no exact answer is sampled. */
+export interface SimulateSheet {
+  /** Paid rounds, by default 2,000,000; of a game with cascades or respins, whose rounds take longer, 1,000,000. */
+  readonly spins?: number
+  readonly seed?: string
+}
+
+/** Some three seconds' work. */
+const defaultSpins = ({ definition }: Game): number =>
+  definition.cascades === undefined && definition.respins === undefined ? 2_000_000 : 1_000_000
+
+/** A sheet whose figures come from a simulation, with the standard error of its RTP. */
+export function simulatedSheet(
+  game: Game,
+  outOfReach: string,
+  { spins = defaultSpins(game), seed = 'sheet', ...round }: SimulateSheet & RoundOptions,
+): SimulatedSheet {
+  return sheetOfReport(game, outOfReach, simulateNow(game, { spins, seed, ...round }), round)
+}
+
+/** The same of rounds that were played already. */
+export function sheetOfReport(
+  game: Game,
+  outOfReach: string,
+  report: Report,
+  round: RoundOptions = {},
+): SimulatedSheet {
+  const { coins: betCoins } = modeOf(game, round.mode)
+  const spins = report.totalSpins
+  const share = (coins: number): number => coins / spins / betCoins
+  const { contributions, standardDeviation } = report
+  return {
+    method: 'simulated',
+    outOfReach,
+    spins,
+    standardError: standardDeviation / Math.sqrt(spins),
+    betCoins,
+    uncappedRtp: report.actualRtp + share(contributions.cut),
+    rtp: report.actualRtp,
+    rtpBySource: {
+      lines: share(contributions.lines),
+      scatters: share(contributions.scatters),
+      features: Object.fromEntries(Object.entries(contributions.features).map(([id, coins]) => [id, share(coins)])),
+    },
+    jackpotContribution: jackpotContribution(game, betCoins),
+    hitFrequency: report.winRate,
+    standardDeviation,
+    volatilityIndex: report.volatilityIndex,
+    volatilityClass: volatilityClass(standardDeviation),
+    distribution: report.histogram,
+    maxWin: maxWin(game, report),
+    features: report.features.map(({ id, triggers, spins: played, coins }) => ({
+      id,
+      triggerProbability: triggers / spins,
+      averageWin: triggers === 0 ? 0 : coins / triggers / betCoins,
+      rtp: share(coins),
+      ...(played === 0 ? {} : { averageSpins: played / triggers }),
+    })),
+  }
+}
+
+function maxWin(game: Game, report: Report) {
+  return {
+    capCoins: game.maxCoins,
+    baseCoins: report.biggestWinCoins,
+    baseProbability: (report.histogram.at(-1)?.[1] ?? 0) / report.totalSpins,
+    capProbability: report.cappedRounds / report.totalSpins,
+    capProbabilityIs: 'simulated' as const,
+  }
+}

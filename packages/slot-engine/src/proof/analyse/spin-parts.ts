@@ -1,0 +1,75 @@
+import type { Game } from '../../game/core/game.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
+import type { Reel } from '../../game/tables/reels.ts'
+import { underTop } from '../../game/tables/top-reel.ts'
+import { settledReels } from './settled-reels.ts'
+
+/** Reels that stop each by itself, as they count, and how much they count among those that make up a spin. */
+export interface SpinPart {
+  readonly weight: number
+  readonly reels: readonly Reel[]
+}
+
+/** More than these would each take too long. */
+const MOST_PARTS = 2048
+
+/**
+ * One for each way that what ties reels together can turn out: what mystery symbols turn into, where a top reel stops,
+ * where a reel stops that others follow. `null` where there are too many, or a draw or a respin comes after all.
+ */
+export function spinParts(game: Game, set: ReelSet): SpinPart[] | null {
+  const { reveals, cascades } = game.plan
+  if (cascades !== null || game.definition.respins !== undefined || reveals.size > 1) return null
+  const tied = untied(game, set)
+  const [reveal] = [...reveals.values()]
+  const turns = reveal?.tokens.map((token, i) => ({ token, weight: reveal.weights[i] as number })) ?? [
+    { token: -1, weight: 1 },
+  ]
+  if (tied === null || tied.length * turns.length > MOST_PARTS) return null
+  return tied.flatMap(({ weight, reels }) =>
+    turns.map((turn) => ({ weight: weight * turn.weight, reels: settledReels(game, reels, turn.token) })),
+  )
+}
+
+function untied(game: Game, set: ReelSet): SpinPart[] | null {
+  let parts: SpinPart[] = [{ weight: 1, reels: set.reels }]
+  for (const [r, reel] of set.reels.entries()) {
+    if (!set.reels.some(({ follows }) => follows === r)) continue
+    if (parts.length * reel.faces > MOST_PARTS) return null
+    parts = parts.flatMap((part) => stopped(part, r, reel))
+  }
+  const { top } = set
+  if (top === null) return parts
+  if (parts.length * top.strip.length > MOST_PARTS) return null
+  return parts.flatMap(({ weight, reels }) =>
+    Array.from(top.weights).flatMap((times, stop) =>
+      times === 0 ? [] : [{ weight: weight * times, reels: underTop(top, stop, reels, game.plan.scatters.counts) }],
+    ),
+  )
+}
+
+/** Reel `r` and its followers at each of their stops. */
+const stopped = ({ weight, reels }: SpinPart, r: number, { faces, weights }: Reel): SpinPart[] =>
+  Array.from({ length: faces }, (_, face) => face).flatMap((face) => {
+    const times = weights[face] as number
+    if (times === 0) return []
+    return [
+      {
+        weight: weight * times,
+        reels: reels.map((one, i) => (i === r || one.follows === r ? atFace(one, face) : one)),
+      },
+    ]
+  })
+
+const atFace = (reel: Reel, face: number): Reel => ({
+  ...reel,
+  faces: 1,
+  weight: 1,
+  weights: Float64Array.of(1),
+  faceOf: null,
+  stops: reel.stops.slice(face, face + 1),
+  rows: reel.rows.slice(face, face + 1),
+  tokens: reel.tokens.slice(face * reel.maxRows, (face + 1) * reel.maxRows),
+  scatters: reel.scatters.slice(face, face + 1),
+  follows: -1,
+})

@@ -1,0 +1,119 @@
+import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
+import type { Game } from '../../game/core/game.ts'
+import type { SpinLaw } from '../../game/law/spin-law.ts'
+import { coveringCoins } from '../../game/symbols/covering/covering.ts'
+import { type WindowDistribution, windowDistribution } from '../../game/tables/distribution.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
+import type { Reel } from '../../game/tables/reels.ts'
+import { buildScreenAutomaton, MOST_TRANSITIONS } from '../../game/tables/screen-automaton.ts'
+import { isPlainWindow } from '../simulate/plain.ts'
+import { spinParts } from './spin-parts.ts'
+
+/** How a spin's window counts. */
+export interface SpinTerms {
+  readonly lineMultiplier: number
+  readonly scatterMultiplier: number
+  /** In free spins with a chosen symbol: its token. */
+  readonly chosen: number
+  /** What packed scatters start. */
+  readonly starts: (packed: number) => readonly number[]
+}
+
+export const paidTerms = ({ plan }: Game): SpinTerms => ({
+  lineMultiplier: 1,
+  scatterMultiplier: 1,
+  chosen: -1,
+  starts: (packed) => plan.features.map((feature) => feature.starts[packed] as number),
+})
+
+export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinTerms => ({
+  lineMultiplier: plan.multipliesLines ? multiplier : 1,
+  scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
+  chosen,
+  starts: (packed) => [plan.retriggers[packed] as number],
+})
+
+/** A distribution, and how much it counts among those that make up the spin. */
+interface Part {
+  readonly weight: number
+  readonly window: WindowDistribution
+}
+
+/** The law of a spin without cascades; `null` where the win rule or the size puts it out of reach. */
+export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw | null {
+  const parts = windowParts(game, set, terms.chosen)
+  if (parts === null) return null
+  const { plan, betCoins } = game
+  const { size } = plan.scatters.counts
+  const total = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const starts = Array.from({ length: size }, (_, packed) => terms.starts(packed))
+  const outcomes = parts.reduce((sum, { window }) => sum + window.outcomes, 0)
+  const law = {
+    reelSet: set.name,
+    betCoins,
+    cycle: (parts[0]?.window.cycle as number) * total,
+    outcomes,
+    lineCoins: new Float64Array(outcomes),
+    scatterCoins: new Float64Array(outcomes),
+    coins: new Float64Array(outcomes),
+    startIndex: new Int32Array(outcomes),
+    starts,
+    counts: new Float64Array(outcomes),
+  }
+  let at = 0
+  for (const { weight, window } of parts) {
+    for (let i = 0; i < window.outcomes; i++, at++) {
+      const packed = (window.scatters[i] as number) % size
+      const reels = Math.floor((window.scatters[i] as number) / size)
+      const lines = ((window.lineCoins[i] as number) + coveringCoins(plan, terms.chosen, reels)) * terms.lineMultiplier
+      const scatters = (plan.scatters.pays[packed] as number) * terms.scatterMultiplier
+      law.lineCoins[at] = lines
+      law.scatterCoins[at] = scatters
+      law.coins[at] = lines + scatters
+      law.startIndex[at] = packed
+      law.counts[at] = (window.counts[i] as number) * weight
+    }
+  }
+  return law
+}
+
+function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {
+  if (isPlainWindow(game) && chosen < 0 && set.isIndependent) {
+    const window = set.window()
+    return window && [{ weight: 1, window }]
+  }
+  const parts = spinParts(game, set)
+  if (parts === null) return null
+  const most = set.isIndependent ? MOST_TRANSITIONS : MOST_TRANSITIONS / Math.min(parts.length, MANY_PARTS)
+  const made: Part[] = []
+  for (const { weight, reels } of parts) {
+    const window = distributionOf(game, reels, chosen, most)
+    if (window === null) return null
+    made.push({ weight, window })
+  }
+  return made
+}
+
+/** Parts that are allowed the work of one large window together. */
+const MANY_PARTS = 40
+
+function distributionOf(
+  { plan }: Game,
+  settled: readonly Reel[],
+  chosen: number,
+  most: number,
+): WindowDistribution | null {
+  const { size } = plan.scatters.counts
+  const { fold } = plan.rule
+  const screen = fold && buildScreenAutomaton(fold(settled), settled, most)
+  if (screen === null) return null
+  if (chosen < 0) return windowDistribution(settled, screen, size)
+  const counted = settled.map((reel) => ({
+    ...reel,
+    scatters: reel.scatters.map((packed, face) => packed + shows(reel, face, chosen) * size),
+  }))
+  return windowDistribution(counted, screen, size * (settled.length + 1))
+}
+
+const shows = (reel: Reel, face: number, token: number): number =>
+  reel.tokens.subarray(face * reel.maxRows, face * reel.maxRows + (reel.rows[face] as number)).includes(token) ? 1 : 0

@@ -1,0 +1,70 @@
+import { unattended } from '../../game/core/choices.ts'
+import { type Game, modeOf } from '../../game/core/game.ts'
+import { OutOfReach } from '../../game/law/law.ts'
+import { Player } from '../../game/play/player.ts'
+import { createRng, streamSeed } from '../../rng.ts'
+import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
+import { type OutcomeRow, type OutcomeTable, TABLE_LIMITS } from './outcome-table.ts'
+
+export interface OutcomeOptions {
+  /** The bet mode. */
+  readonly mode?: string
+  /** Rounds to play, by default 100,000; absent with a game that can be enumerated: every total it can pay. */
+  readonly rounds?: number
+  readonly seed?: string
+}
+
+const ROUNDS = 100_000
+
+/**
+ * A game as a look-up table. One whose rounds are single spins with an exact law gets one row for each total it can pay,
+ * weighted by its combinations: table and game are then the same. Any other, and one of which rounds are asked for, gets
+ * rounds that are played, each of weight 1 and with its own seed: the table returns what they returned.
+ * @throws RangeError for a bet mode the game does not have, or a number of rounds out of range
+ */
+export function makeOutcomes(game: Game, { mode, rounds, seed = 'outcomes' }: OutcomeOptions = {}): OutcomeTable {
+  const { coins: betCoins } = modeOf(game, mode)
+  const head = { betCoins, game: game.definition.id, ...(mode === undefined ? {} : { mode }) }
+  const rows = rounds === undefined ? enumerated(game, mode) : null
+  return rows === null ? { ...head, seed, rows: played(game, rounds ?? ROUNDS, seed, mode) } : { ...head, rows }
+}
+
+function enumerated(game: Game, mode: string | undefined): OutcomeRow[] | null {
+  const law = lawOf(game, mode)
+  if (law === null || law.base.cycle > Number.MAX_SAFE_INTEGER) return null
+  const { base } = law
+  const counts = new Map<number, number>()
+  for (let i = 0; i < base.outcomes; i++) {
+    if (base.starts[base.startIndex[i] as number]?.some((n) => n > 0)) return null
+    const payout = Math.min(base.coins[i] as number, game.maxCoins)
+    counts.set(payout, (counts.get(payout) ?? 0) + (base.counts[i] as number))
+  }
+  const totals = [...counts].filter(([, weight]) => weight > 0).sort(([a], [b]) => a - b)
+  return totals.map(([payout, weight], i) => ({ id: i + 1, weight, payout }))
+}
+
+function lawOf(game: Game, mode: string | undefined): RoundLaw | null {
+  try {
+    return roundLaw(game, mode === undefined ? {} : { mode })
+  } catch (error) {
+    if (error instanceof OutOfReach) return null
+    throw error
+  }
+}
+
+function played(game: Game, rounds: number, seed: string, mode: string | undefined): OutcomeRow[] {
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > TABLE_LIMITS.rows)
+    throw new RangeError(`rounds must be a whole number from 1 to ${TABLE_LIMITS.rows}, not ${rounds}`)
+  const replay = replayer(game, seed, mode)
+  return Array.from({ length: rounds }, (_, i) => ({ id: i + 1, weight: 1, payout: replay(i + 1) }))
+}
+
+/** What the round of each id pays. */
+export function replayer(game: Game, seed: string, mode: string | undefined): (id: number) => number {
+  const player = new Player(game, createRng(seed), null, unattended())
+  const bet = modeOf(game, mode)
+  return (id) => {
+    player.rng = createRng(streamSeed(seed, id))
+    return player.round(bet)
+  }
+}

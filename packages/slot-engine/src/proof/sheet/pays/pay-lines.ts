@@ -1,0 +1,57 @@
+import { BASE_REEL_SET, type CountTable } from '../../../definition.ts'
+import type { Game } from '../../../game/core/game.ts'
+import type { PayKind } from '../../../game/core/pays.ts'
+import { kindOf } from '../../../game/rules/rules.ts'
+
+/** One line of a pay table. */
+export interface PayLine {
+  readonly kind: PayKind
+  /** Symbol id, or the name of a combination. */
+  readonly of: string
+  /** Counts that pay alike. */
+  readonly from: number
+  readonly to: number
+  /** As the pay table says, for one line, way, cluster or window. */
+  readonly coins: number
+}
+
+/** The pay table, line by line, the dearest of each symbol first; `expanded` only where something won by it. */
+export function payLines(
+  { definition }: Game,
+  wins: readonly { readonly kind: PayKind; readonly of: string; readonly count: number }[],
+): PayLine[] {
+  const most = (kind: PayKind, of: string): number =>
+    wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
+  const main = kindOf(definition.wins)
+  const reels = definition.reelSets[BASE_REEL_SET]?.length as number
+  const symbols = definition.symbols.flatMap((symbol) => {
+    if (!('pays' in symbol) || symbol.pays === undefined) return []
+    const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main.sheet.kind, 'expanded']
+    return kinds.flatMap((kind) => {
+      const greatest = kind === main.sheet.kind && main.traits.byReels ? reels : most(kind, symbol.id)
+      return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, symbol.pays ?? {}, greatest)
+    })
+  })
+  const combinations = definition.wins.type === 'lines' ? (definition.wins.combinations ?? []) : []
+  return [
+    ...symbols,
+    ...combinations.map(({ name, coins }) => ({
+      kind: 'combination' as const,
+      of: name,
+      from: reels,
+      to: reels,
+      coins,
+    })),
+  ]
+}
+
+function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {
+  const keys = Object.keys(pays)
+    .map(Number)
+    .sort((a, b) => a - b)
+  const lines = keys.map((from, i) => {
+    const next = keys[i + 1]
+    return { kind, of, from, to: Math.max(from, next === undefined ? greatest : next - 1), coins: pays[from] as number }
+  })
+  return lines.filter(({ coins }) => coins > 0).reverse()
+}

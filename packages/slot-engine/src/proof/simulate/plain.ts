@@ -1,0 +1,30 @@
+import type { BetMode } from '../../definition.ts'
+import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
+import type { Game } from '../../game/core/game.ts'
+
+/** Whether a window is decided by where the reels stop and by nothing else. */
+export const isPlainWindow = ({ definition, plan }: Game): boolean =>
+  plan.rule.fold !== null && plan.cascades === null && plan.settlers.length === 0 && definition.respins === undefined
+
+/** Free spins in which a spin depends on more than its own window. */
+export const hasMemory = (plan: FreeSpinsPlan): boolean =>
+  plan.sticky.length + plan.walking.length > 0 ||
+  plan.extraWilds !== null ||
+  plan.chosen !== null ||
+  plan.inWin !== null
+
+/** Free spins that are all alike and depend on their windows alone. */
+export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
+  plan.type === 'freeSpins' && plan.feature.grows === undefined && !hasMemory(plan)
+
+/** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
+const needsCells = (plan: FeaturePlan): boolean =>
+  plan.holdsView || (plan.type === 'freeSpins' && (plan.inWin !== null || plan.walking.length > 0))
+
+/** Whether a paid spin, and what features it starts, can be had by table walks. */
+export const isPlain = (game: Game, mode: BetMode): boolean =>
+  isPlainWindow(game) &&
+  mode.buys === undefined &&
+  mode.reelSet === undefined &&
+  !game.plan.features.some(needsCells) &&
+  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen() !== null)

@@ -1,0 +1,99 @@
+import type { Game } from '../../game/core/game.ts'
+import type { RoundOptions } from '../../game/core/round-options.ts'
+import { createSfc32, streamSeed } from '../../rng.ts'
+import type { Report } from '../report.ts'
+import { reportOf } from './counts.ts'
+import { SpinCounter } from './spin-counter.ts'
+
+export interface SimulateOptions extends RoundOptions {
+  /** Paid spins of the whole run. */
+  readonly spins: number
+  /** Any text. The same game, seed and number of spins always give the same report. */
+  readonly seed: string
+  /** Count only part `index` (from 0) of `of` parts: `mergeReports` makes them one again. */
+  readonly shard?: { readonly index: number; readonly of: number }
+  /** Called every so often; a promise it returns is awaited, which lets a caller breathe between stretches. */
+  readonly onProgress?: (progress: Progress) => void | Promise<void>
+  /** Stops the work: the promise is rejected with the signal's reason. */
+  readonly signal?: Signal
+}
+
+/** What `simulate` needs of an AbortSignal. */
+export interface Signal {
+  readonly aborted: boolean
+  readonly reason?: unknown
+}
+
+export interface Progress {
+  /** Spins of this shard done so far. */
+  readonly done: number
+  /** Spins of this shard. */
+  readonly spins: number
+  /** Coins they won. */
+  readonly coins: number
+}
+
+/** Spins drawn from one stream of the seed. Shards take whole blocks, so the number of shards changes nothing. */
+export const BLOCK_SPINS = 1 << 16
+
+/** A run's trail has at most this many points. */
+const TRAIL_POINTS = 256
+
+/**
+ * Plays `spins` paid rounds and counts what they paid. Block `i` draws from stream `i` of the seed with the very draws
+ * that `spin` makes.
+ * @throws RangeError for a number of spins that is not a whole number from 1 to 10^12, or a shard out of range
+ */
+export async function simulate(game: Game, options: SimulateOptions): Promise<Report> {
+  const run = simulation(game, options)
+  for (let step = run.next(); ; step = run.next()) {
+    if (step.done) return step.value
+    await options.onProgress?.(step.value)
+    if (options.signal?.aborted) throw options.signal.reason
+  }
+}
+
+/** The same in one go, for callers that have nothing else to do. */
+export function simulateNow(game: Game, options: Omit<SimulateOptions, 'onProgress' | 'signal'>): Report {
+  const run = simulation(game, options)
+  for (let step = run.next(); ; step = run.next()) if (step.done) return step.value
+}
+
+function* simulation(game: Game, options: SimulateOptions): Generator<Progress, Report, void> {
+  const { seed, spins, shard = { index: 0, of: 1 } } = options
+  checkRange(spins, shard)
+  const blocks = Math.ceil(spins / BLOCK_SPINS)
+  const fromBlock = Math.floor((blocks * shard.index) / shard.of)
+  const toBlock = Math.floor((blocks * (shard.index + 1)) / shard.of)
+  const from = Math.min(fromBlock * BLOCK_SPINS, spins)
+  const to = Math.min(toBlock * BLOCK_SPINS, spins)
+  const every = Math.ceil(spins / TRAIL_POINTS)
+  const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
+  const counter = new SpinCounter(game, createSfc32(seed), options)
+
+  for (let block = fromBlock; block < toBlock; block++) {
+    const rng = createSfc32(streamSeed(seed, block))
+    const end = Math.min((block + 1) * BLOCK_SPINS, spins)
+    for (let at = block * BLOCK_SPINS; at < end; ) {
+      const point = Math.floor(at / every)
+      const next = Math.min(end, (point + 1) * every)
+      const before = counter.totalCoins
+      counter.play(rng, next - at)
+      trail[point] = (trail[point] as number) + counter.totalCoins - before
+      at = next
+      yield { done: at - from, spins: to - from, coins: counter.totalCoins }
+    }
+  }
+  const stretches = toBlock > fromBlock ? [{ fromBlock, toBlock, spins: to - from, ...counter.losing() }] : []
+  return reportOf({ ...counter.counts(), run: { seed, spins, stretches }, trail: { every, coins: trail } })
+}
+
+function checkRange(spins: number, shard: { readonly index: number; readonly of: number }): void {
+  if (!Number.isInteger(spins) || spins < 1 || spins > 1e12) {
+    throw new RangeError(`simulate: spins must be a whole number from 1 to 10^12, not ${spins}`)
+  }
+  const { index, of } = shard
+  if (!Number.isInteger(of) || of < 1 || !Number.isInteger(index) || index < 0 || index >= of) {
+    throw new RangeError(`simulate: shard ${index} of ${of} is out of range`)
+  }
+}

@@ -1,0 +1,25 @@
+import { wishes } from '@spilvaerk/messages/wishes'
+import { formatNumber, formatPercent } from './format.ts'
+import { textsOf } from './page-language.ts'
+
+type Field = keyof (typeof wishes)['da']['fields']
+type Kind = keyof (typeof wishes)['da']['kinds']
+type Level = keyof (typeof wishes)['da']['volatilities']
+
+const isField = (name: string): name is Field => Object.hasOwn(wishes.da.fields, name)
+const isKind = (name: string): name is Kind => Object.hasOwn(wishes.da.kinds, name)
+const isLevel = (value: string): value is Level => Object.hasOwn(wishes.da.volatilities, value)
+
+/** What a field is called, of which a game got something else than was wished. */
+export const wishName = (field: string): string => (isField(field) ? textsOf(wishes)(`fields.${field}`) : field)
+
+/** The kind of game that was asked for. */
+export const kindName = (kind: string): string => (isKind(kind) ? textsOf(wishes)(`kinds.${kind}`) : kind)
+
+/** What was wished for in a field, or given. */
+export function wishValue(field: string, value: string | number | boolean): string {
+  const t = textsOf(wishes)
+  if (typeof value === 'number') return field === 'rtp' ? formatPercent(value) : formatNumber(value)
+  if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  return isLevel(value) ? t(`volatilities.${value}`) : kindName(value)
+}

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { danishIn } from '../test/danish-letters.ts'
+import { onPageIn } from '../test/page-language.ts'
+import { renderApp } from '../test/render-app.tsx'
+import { sampleGame } from '../test/sample-games.ts'
+import { answerWith, trpcServer } from '../test/trpc-server.ts'
+
+const GAME = sampleGame({ id: 7, name: 'Klokkespil', theme: 'pirate' })
+
+beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => trpcServer.resetHandlers())
+afterAll(() => trpcServer.close())
+
+async function openOffers() {
+  answerWith({ 'catalogue.game': () => ({ data: GAME }) })
+  const app = renderApp(`/games/${GAME.id}/offer`)
+  await screen.findByRole('heading', { level: 1, name: GAME.name })
+  return app
+}
+
+test('the offers and the figures are Danish', async () => {
+  await openOffers()
+  expect(screen.getByRole('radio', { name: /Lej i 12 måneder.*Spar 40 %/ })).toBeInTheDocument()
+  expect(screen.getByText('1.234 spil')).toBeInTheDocument()
+  expect(screen.getByText('Pirater')).toBeInTheDocument()
+})
+
+describe('for visitors who chose English', () => {
+  onPageIn('en')
+
+  test('the offers and the figures are English', async () => {
+    await openOffers()
+    expect(screen.getByRole('radio', { name: /Lease for 12 months.*Save 40%/ })).toBeInTheDocument()
+    expect(screen.getByText('1,234 plays')).toBeInTheDocument()
+    expect(screen.getByText('Pirates')).toBeInTheDocument()
+    const symbols = GAME.symbols.map(({ name }) => name)
+    expect(danishIn(screen.getByRole('main'), [GAME.description, ...symbols])).toEqual([])
+    expect(within(screen.getByRole('main')).getByRole('link', { name: /period of 1 to 36 months/ })).toBeVisible()
+  })
+})

@@ -27,7 +27,7 @@ export function GameFilesDialog({ game: { id, name, ownershipType } }: { readonl
       <div className="grid gap-6">
         <section aria-label="Filer" className="grid gap-2">
           <h3 className="font-semibold">Filer</h3>
-          <ExportButtons gameId={id} language="da" />
+          <ExportButtons gameId={id} />
         </section>
         <section aria-label="API-nøgler" className="grid gap-3">
           <h3 className="font-semibold">API-nøgler</h3>

@@ -18,12 +18,12 @@ export const bigcasino = area('bigcasino', {
     generate: 'Generér tilfældigt kasinospil',
     kinds: {
       title: 'Spiltyper',
-      slots: { name: 'Spilleautomater', first: 'Skattevalg', second: 'Lykkehjul', third: 'Hold and win' },
+      slots: { name: 'Spilleautomater', first: 'Skattevalg', second: 'Lykkehjul', third: 'Fastlåste mønter' },
       roulette: { name: 'Roulette', first: 'Det gyldne tal', second: 'Bonushjul', third: 'Lykkestige' },
       blackjack: { name: 'Blackjack', first: 'Kortvalg', second: 'Dealerens hjul', third: 'Gevinststige' },
       poker: { name: 'Poker', first: 'Kongeligt valg', second: 'Bluf eller fold', third: 'Jackpotmønter' },
       baccarat: { name: 'Baccarat', first: 'Dragevalg', second: 'Tigerhjul', third: 'Perlestige' },
-      dice: { name: 'Terningspil', first: 'Terningstige', second: 'Lykkekast', third: 'Fastlåste mønter' },
+      dice: { name: 'Terningspil', first: 'Terningstige', second: 'Lykkekast', third: 'Møntlås' },
     },
     recent: {
       minutes: 'for {{minutes}} minutter siden',

@@ -61,7 +61,7 @@ test('a prompt becomes a game that is spun on the server, shared, and found agai
   await make(page, 'Generate Game')
   await expect(page.getByText('Reels: wished 12, given 7.')).toBeVisible()
   await expect(page.getByText('Volatility: wished medium, given high.')).toBeVisible()
-  await expect(meter(page, 'Balance')).toHaveText('1.000,00')
+  await expect(meter(page, 'Balance')).toHaveText('1,000.00')
   const answer = page.waitForResponse('**/trpc/rounds.spin**')
   await expect(page.getByRole('button', { name: 'Test Spin' })).not.toHaveAttribute('aria-disabled', 'true', MADE)
   await press(page, 'Test Spin')

@@ -313,7 +313,7 @@ export const generator = area('generator', {
     },
     failures: {
       theme: 'Generation Failed',
-      http: 'HTTP {{status}}: ',
+      http: 'HTTP {{status}}:',
       error: 'Generation Error',
       failed: 'Generation failed: {{where}}{{message}}',
       variations: 'Fejl i variation generering',

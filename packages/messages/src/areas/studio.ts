@@ -33,6 +33,7 @@ export const studio = area('studio', {
     plan: 'Pro Plan',
     demonstration: 'Demonstration',
     volatility: { low: 'lav', medium: 'middel', high: 'høj', extreme: 'ekstrem' },
+    dollars: '{{amount}} $',
   },
   en: {
     name: 'Game Studio',
@@ -65,5 +66,6 @@ export const studio = area('studio', {
     plan: 'Pro Plan',
     demonstration: 'Demonstration',
     volatility: { low: 'low', medium: 'medium', high: 'high', extreme: 'extreme' },
+    dollars: '\u0024{{amount}}',
   },
 })

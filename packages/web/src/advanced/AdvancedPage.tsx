@@ -1,5 +1,7 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { Download, RotateCcw, WandSparkles } from 'lucide-react'
 import { type Ref, Suspense, useEffect, useRef, useState } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -27,7 +29,8 @@ type AdvancedPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => 
 
 /** A game put together choice by choice: the choices at the left, what they become at the right. */
 export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
-  usePageTitle('Avanceret Spil Generator')
+  const t = textsOf(advanced)
+  usePageTitle(t('title'))
   const sounds = useSoundPreview()
   const { step, result, start, cancel } = useGeneration()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,14 +38,16 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="grid gap-2">
-        <h1 className="text-3xl sm:text-4xl">Avanceret Spil Generator</h1>
-        <p className="max-w-prose text-muted">
-          Vælg stemning, lyd, billeder og tal. Maskinen ved siden af viser det undervejs, og det færdige spils matematik
-          bliver bevist.
-        </p>
+        <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t('what')}</p>
       </header>
       <div className="advanced">
-        <ChosenTabs tabs={TABS} chosen={tab} onChosen={onTab} label="Generatorens faner">
+        <ChosenTabs
+          tabs={TABS.map(({ id, label }) => ({ id, label: t(label) }))}
+          chosen={tab}
+          onChosen={onTab}
+          label={t('tabs.label')}
+        >
           <TabPanel value="basis">
             <BasisTab onEnter={() => void start()} />
           </TabPanel>
@@ -63,7 +68,7 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
           {result && <ResultCard result={result} heading={heading} />}
           <Card aria-labelledby="forhaandsvisning" className="grid gap-3">
             <h2 id="forhaandsvisning" className="text-xl">
-              Forhåndsvisning
+              {t('preview.title')}
             </h2>
             <Suspense fallback={<Skeleton className="h-80" />}>
               <Preview />
@@ -80,13 +85,11 @@ export function AdvancedPage({ tab, onTab }: AdvancedPageProps) {
 }
 
 function PreviewNote() {
+  const t = textsOf(advanced)
   const hasTheme = useDraft(({ themeId }) => themeId !== null)
   return (
     <p className="text-muted text-xs">
-      {hasTheme
-        ? 'Viser symboler, farver, lyd, effekter og tempo, som det færdige spil får dem.'
-        : 'Viser lyd, effekter og tempo. Uden et tema får det færdige spil symboler og farver ud fra beskrivelsen.'}{' '}
-      Gevinsterne er kun prøver: spillets egne bliver beregnet og bevist.
+      {hasTheme ? t('preview.ofTheme') : t('preview.ofNone')} {t('preview.wins')}
     </p>
   )
 }
@@ -98,10 +101,11 @@ type ActionsProps = {
 }
 
 function Actions({ isRunning, start, button }: ActionsProps) {
+  const t = textsOf(advanced)
   const { name, reset } = useDraft()
   const isNameless = name.trim() === ''
   return (
-    <section aria-label="Handlinger" className="grid gap-3">
+    <section aria-label={t('actions.label')} className="grid gap-3">
       <Button
         ref={button}
         size="lg"
@@ -110,25 +114,25 @@ function Actions({ isRunning, start, button }: ActionsProps) {
         onClick={() => void start()}
       >
         <WandSparkles aria-hidden className="size-5" />
-        {isRunning ? 'Genererer...' : 'Generér spil'}
+        {isRunning ? t('actions.generating') : t('actions.generate')}
       </Button>
       {isNameless && (
         <p id="mangler-navn" className="text-center text-muted text-sm">
-          Giv spillet et navn på fanen Basis for at generere det.
+          {t('actions.nameless')}
         </p>
       )}
       <div className="grid grid-cols-2 gap-3">
         <Button variant="secondary" onClick={reset}>
           <RotateCcw aria-hidden className="size-4" />
-          Nulstil
+          {t('actions.reset')}
         </Button>
         <Button variant="secondary" disabled aria-describedby="eksport-note">
           <Download aria-hidden className="size-4" />
-          Eksportér
+          {t('actions.export')}
         </Button>
       </div>
       <p id="eksport-note" className="text-center text-muted text-xs">
-        Et færdigt spil eksporteres i studiet, hvor alle dine spil står.
+        {t('actions.exportNote')}
       </p>
     </section>
   )

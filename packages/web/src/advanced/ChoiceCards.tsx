@@ -1,4 +1,6 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { type ReactNode, useId } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { Button } from '../ui/button.tsx'
 
 type Choice = { readonly id: string; readonly name: string }
@@ -13,6 +15,7 @@ type ChoiceCardsProps<Item extends Choice> = {
 
 /** One card of a few, or none: radio buttons under plates of enamel. */
 export function ChoiceCards<Item extends Choice>(props: ChoiceCardsProps<Item>) {
+  const t = textsOf(advanced)
   const { legend, items, chosen, onChoose, children } = props
   const name = useId()
   return (
@@ -40,7 +43,7 @@ export function ChoiceCards<Item extends Choice>(props: ChoiceCardsProps<Item>) 
       </div>
       {chosen !== null && (
         <Button variant="ghost" size="sm" className="mt-2" onClick={() => onChoose(null)}>
-          Fjern valg
+          {t('clearChoice')}
         </Button>
       )}
     </fieldset>

@@ -1,7 +1,10 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { Check, LoaderCircle } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import { textsOf } from '../lib/page-language.ts'
+import { wholePercent } from '../lib/whole-percent.ts'
 import { Button } from '../ui/button.tsx'
 import { MESSAGES } from './use-generation.ts'
 
@@ -14,6 +17,7 @@ type GenerationOverlayProps = {
 
 /** Stands over the page while a game is made: how far it is, and the one way out. */
 export function GenerationOverlay({ step, onCancel, onClosed }: GenerationOverlayProps) {
+  const t = textsOf(advanced)
   const done = step ?? MESSAGES.length
   const content = useRef<HTMLDivElement>(null)
   const percent = Math.round((done / MESSAGES.length) * 100)
@@ -37,14 +41,14 @@ export function GenerationOverlay({ step, onCancel, onClosed }: GenerationOverla
           }}
           className="panel fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] gap-5 overflow-y-auto p-6"
         >
-          <Dialog.Title className="text-2xl">Dit spil bliver til</Dialog.Title>
+          <Dialog.Title className="text-2xl">{t('overlay.title')}</Dialog.Title>
           <p role="status" className="font-display font-semibold text-lamp-bright text-lg">
-            {MESSAGES[Math.min(done, MESSAGES.length - 1)]}
+            {t(MESSAGES[Math.min(done, MESSAGES.length - 1)] ?? MESSAGES[0])}
           </p>
           <div className="grid gap-1.5">
             <div
               role="progressbar"
-              aria-label="Fremdrift"
+              aria-label={t('overlay.progress')}
               aria-valuenow={percent}
               aria-valuemin={0}
               aria-valuemax={100}
@@ -52,18 +56,18 @@ export function GenerationOverlay({ step, onCancel, onClosed }: GenerationOverla
             >
               <div className="h-full bg-lamp transition-[width]" style={{ width: `${percent}%` }} />
             </div>
-            <p className="text-right text-muted text-sm tabular-nums">{percent} %</p>
+            <p className="text-right text-muted text-sm tabular-nums">{wholePercent(percent)}</p>
           </div>
           <ol className="grid gap-2 text-sm">
             {MESSAGES.map((message, at) => (
               <li key={message} className={cn('flex items-center gap-2.5', at > done && 'text-muted')}>
                 <StepMark state={at < done ? 'done' : at === done ? 'now' : 'later'} />
-                {message}
+                {t(message)}
               </li>
             ))}
           </ol>
           <Button variant="secondary" onClick={onCancel} className="justify-self-center">
-            Afbryd
+            {t('overlay.cancel')}
           </Button>
         </Dialog.Content>
       </Dialog.Portal>
@@ -72,7 +76,8 @@ export function GenerationOverlay({ step, onCancel, onClosed }: GenerationOverla
 }
 
 function StepMark({ state }: { readonly state: 'done' | 'now' | 'later' }) {
-  if (state === 'done') return <Check aria-label="Færdig:" className="size-4.5 shrink-0 text-green-text" />
+  const t = textsOf(advanced)
+  if (state === 'done') return <Check aria-label={t('overlay.done')} className="size-4.5 shrink-0 text-green-text" />
   if (state === 'now') return <LoaderCircle aria-hidden className="size-4.5 shrink-0 animate-spin text-lamp" />
   return <span aria-hidden className="mx-1.25 size-2 shrink-0 rounded-full bg-edge" />
 }

@@ -1,4 +1,6 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { Lightbulb } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -8,6 +10,7 @@ import { suggestionsFor } from './suggestions.ts'
 
 /** What could be better, and what the choices do to the brief. */
 export function SuggestionsCard() {
+  const t = textsOf(advanced)
   const draft = useDraft()
   const writer = trpc.generation.writer.useQuery()
   const suggestions = suggestionsFor(draft)
@@ -16,10 +19,10 @@ export function SuggestionsCard() {
     <Card aria-labelledby="forslag" className="grid gap-4">
       <h2 id="forslag" className="flex items-center gap-2 text-xl">
         <Lightbulb aria-hidden className="size-5 text-lamp" />
-        AI-forslag
+        {t('suggestions.title')}
       </h2>
       {suggestions.length === 0 ? (
-        <p className="text-muted text-sm">Ingen forslag: valgene passer godt sammen.</p>
+        <p className="text-muted text-sm">{t('suggestions.none')}</p>
       ) : (
         <ul className="grid gap-3 text-sm">
           {suggestions.map(({ id, text, change }) => (
@@ -29,10 +32,10 @@ export function SuggestionsCard() {
                 <Button
                   variant="secondary"
                   size="sm"
-                  aria-label={`Anvend: ${text}`}
+                  aria-label={t('suggestions.applyOne', { text })}
                   onClick={() => draft.change(change)}
                 >
-                  Anvend
+                  {t('suggestions.apply')}
                 </Button>
               )}
             </li>
@@ -41,7 +44,7 @@ export function SuggestionsCard() {
       )}
       {rules.length > 0 && (
         <div className="grid gap-2 border-line border-t pt-4 text-sm">
-          <h3 className="text-base">Det lægges til ordren</h3>
+          <h3 className="text-base">{t('suggestions.added')}</h3>
           <ul className="grid list-disc gap-1.5 pl-5 text-muted">
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
@@ -49,9 +52,7 @@ export function SuggestionsCard() {
           </ul>
         </div>
       )}
-      <p className="text-muted text-xs">
-        Forslagene følger faste regler. Navne og tekster skrives af: {writer.data?.label ?? '…'}
-      </p>
+      <p className="text-muted text-xs">{t('suggestions.rules', { writer: writer.data?.label ?? '…' })}</p>
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { renderApp } from '../test/render-app.tsx'
 import { sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
 import { EMPTY_DRAFT, useDraft } from './draft.ts'
-import { INSPIRATIONS, PERSONALITIES, THEMES } from './presets.ts'
+import { inspirations, PERSONALITIES, THEMES } from './presets.ts'
 import { previewGame } from './preview/preview-game.ts'
 import { requestOf } from './request.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -73,7 +73,7 @@ describe('the presets', () => {
       ['Episk Film', 3],
     ])
     expect(VISUAL_EFFECTS).toHaveLength(5)
-    expect(INSPIRATIONS).toHaveLength(5)
+    expect(inspirations()).toHaveLength(5)
   })
 
   test('begin with the defaults of the specification', () => {
@@ -127,7 +127,7 @@ describe('the page', () => {
     const { user } = show()
     await user.type(await screen.findByRole('textbox', { name: 'Spillets navn' }), 'Nat')
     await user.click(screen.getByRole('button', { name: 'AI inspiration' }))
-    expect(INSPIRATIONS).toContain(useDraft.getState().description)
+    expect(inspirations()).toContain(useDraft.getState().description)
     await user.click(screen.getByRole('radio', { name: 'Rumodyssé' }))
     await user.click(screen.getByRole('radio', { name: 'High Roller' }))
     expect(screen.getByText(/High Roller ønsker/)).toBeInTheDocument()

@@ -1,21 +1,23 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { ADVANCED_PERSONALITIES, ADVANCED_THEMES, type Presentation, type Volatility } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 
 export const THEMES = ADVANCED_THEMES
 export const PERSONALITIES = ADVANCED_PERSONALITIES
 
 export const COLOUR_SCHEMES = [
-  { value: 'auto', label: 'Automatisk (temaets egne)' },
-  { value: 'dark', label: 'Mørk' },
-  { value: 'light', label: 'Lys' },
-  { value: 'neon', label: 'Neon' },
-  { value: 'vintage', label: 'Vintage' },
+  { value: 'auto', label: 'schemes.auto' },
+  { value: 'dark', label: 'schemes.dark' },
+  { value: 'light', label: 'schemes.light' },
+  { value: 'neon', label: 'schemes.neon' },
+  { value: 'vintage', label: 'schemes.vintage' },
 ] as const satisfies readonly { readonly value: Presentation['colorScheme']; readonly label: string }[]
 
 export const VOLATILITIES = [
-  { value: 'low', label: 'Lav' },
-  { value: 'medium', label: 'Middel' },
-  { value: 'high', label: 'Høj' },
-  { value: 'extreme', label: 'Ekstrem' },
+  { value: 'low', label: 'volatilities.low' },
+  { value: 'medium', label: 'volatilities.medium' },
+  { value: 'high', label: 'volatilities.high' },
+  { value: 'extreme', label: 'volatilities.extreme' },
 ] as const satisfies readonly { readonly value: Volatility; readonly label: string }[]
 
 export const RANGES = {
@@ -26,10 +28,16 @@ export const RANGES = {
   speed: { min: 0.5, max: 3, step: 0.1 },
 } as const
 
-export const INSPIRATIONS = [
-  'En fyrpasser på en øde ø samler stjerneskud i krukker, og hver krukke åbner en ny nat med gratis spins.',
-  'Et nattog kører gennem Europas glemte stationer, hvor hver konduktør gemmer på en multiplikator.',
-  'En urmager i en tivolihave har bygget et urværk, der drejer årstiderne og lader wilds blomstre.',
-  'Dybhavsdykkere finder et sunket teater, hvor sløret går, når tre masker viser sig på scenen.',
-  'En flok ræve planlægger kup i en vinterby, og byttet vokser, for hvert tag de når over.',
+const INSPIRATIONS = [
+  'inspirations.lighthouse',
+  'inspirations.train',
+  'inspirations.clockmaker',
+  'inspirations.theatre',
+  'inspirations.foxes',
 ] as const
+
+/** What a description may begin as. */
+export function inspirations(): readonly string[] {
+  const t = textsOf(advanced)
+  return INSPIRATIONS.map((key) => t(key))
+}

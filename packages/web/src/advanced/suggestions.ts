@@ -1,7 +1,10 @@
+import { advanced } from '@spilvaerk/messages/advanced'
+import { studio } from '@spilvaerk/messages/studio'
 import { type AdvancedThemeId, PERSONALITY_RULES } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import type { SoundThemeName } from '../machine/sound/themes.ts'
 import { type Draft, type DraftChange, personalityOf } from './draft.ts'
-import { VOLATILITIES } from './presets.ts'
+import { personalityWords, soundThemeName } from './preset-words.ts'
 
 export interface Suggestion {
   readonly id: string
@@ -25,49 +28,50 @@ const SHORT_DESCRIPTION = 20
 
 /** Advice that follows from what is chosen: fixed rules, no guesses. */
 export function suggestionsFor(draft: Draft): readonly Suggestion[] {
+  const t = textsOf(advanced)
   const { name, description, themeId, settings } = draft
   const { sound, visuals, volatility, reels, paylines, rtp } = settings
   const personality = personalityOf(draft)
   const habit = personality && PERSONALITY_RULES[personality.id].volatility
   const found: (Suggestion | false)[] = [
-    !name.trim() && { id: 'name', text: 'Giv spillet et navn: det står på kabinettet og i lobbyen.' },
+    !name.trim() && { id: 'name', text: t('suggestions.name') },
     description.trim().length < SHORT_DESCRIPTION && {
       id: 'description',
-      text: 'Skriv en sætning eller to om stedet og hovedpersonen. Ord som »gratis spins« og »høj volatilitet« bliver læst.',
+      text: t('suggestions.description'),
     },
     themeId !== null &&
       sound.enabled &&
       sound.theme !== FITTING_SOUND[themeId] && {
         id: 'sound',
-        text: `Lydtemaet ${FITTING_SOUND[themeId]} passer til temaets stemning.`,
+        text: t('suggestions.sound', { sound: soundThemeName(FITTING_SOUND[themeId]) }),
         change: { settings: { sound: { ...sound, theme: FITTING_SOUND[themeId] } } },
       },
     personality !== null &&
       habit !== null &&
       habit !== volatility && {
         id: 'volatility',
-        text: `${personality.name} er vant til volatiliteten ${labelOf(habit)}.`,
+        text: t('suggestions.volatility', {
+          name: personalityWords(personality.id).name,
+          volatility: textsOf(studio)(`volatility.${habit}`),
+        }),
         change: { settings: { volatility: habit } },
       },
     paylines > ROWS ** reels && {
       id: 'lines',
-      text: `På ${reels} hjul er der kun ${ROWS ** reels} forskellige linjer.`,
+      text: t('suggestions.lines', { reels, lines: ROWS ** reels }),
       change: { settings: { paylines: LINES_ON_THREE_REELS } },
     },
     rtp < 92 && {
       id: 'rtp',
-      text: 'En RTP under 92 % er lav: spillerne kan se tallet, før de spiller. 96 % er husets sædvanlige.',
+      text: t('suggestions.rtp'),
       change: { settings: { rtp: 96 } },
     },
     visuals.animations &&
       visuals.effects.length === 0 && {
         id: 'effects',
-        text: 'Lys Effekter giver maskinen et skær i temaets farve.',
+        text: t('suggestions.effects'),
         change: { settings: { visuals: { ...visuals, effects: ['Lys Effekter'] } } },
       },
   ]
   return found.filter((one) => one !== false)
 }
-
-const labelOf = (volatility: string): string =>
-  VOLATILITIES.find(({ value }) => value === volatility)?.label.toLocaleLowerCase('da') ?? volatility

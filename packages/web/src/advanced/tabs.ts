@@ -1,9 +1,9 @@
 export const TABS = [
-  { id: 'basis', label: 'Basis' },
-  { id: 'lyd', label: 'Lyd' },
-  { id: 'visuel', label: 'Visuel' },
-  { id: 'mekanik', label: 'Mekanik' },
-  { id: 'ai', label: 'AI' },
+  { id: 'basis', label: 'tabs.basis' },
+  { id: 'lyd', label: 'tabs.lyd' },
+  { id: 'visuel', label: 'tabs.visuel' },
+  { id: 'mekanik', label: 'tabs.mekanik' },
+  { id: 'ai', label: 'tabs.ai' },
 ] as const
 
 export type TabId = (typeof TABS)[number]['id']

@@ -1,6 +1,8 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import type { CompleteGame } from '@spilvaerk/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newKey } from '../game/ask.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { useDraft } from './draft.ts'
@@ -9,16 +11,14 @@ import { requestOf } from './request.ts'
 
 export const STEP_MS = 2000
 export const MESSAGES = [
-  'Analyserer tema og stil...',
-  'Skaber symboler...',
-  'Designer mekanikker...',
-  'Genererer lydeffekter...',
-  'Optimerer det visuelle...',
-  'Implementerer AI-forbedringer...',
-  'Færdiggør kode...',
+  'steps.analyse',
+  'steps.symbols',
+  'steps.mechanics',
+  'steps.sounds',
+  'steps.visuals',
+  'steps.ai',
+  'steps.code',
 ] as const
-
-const FAILED = 'Der opstod en fejl ved generering af spillet.'
 
 export interface Generation {
   /** How many of the seven steps are done while it runs; undefined when it does not. */
@@ -30,6 +30,7 @@ export interface Generation {
 
 /** The seven messages, and then the game itself. */
 export function useGeneration(): Generation {
+  const t = textsOf(advanced)
   const utils = trpc.useUtils()
   const [step, setStep] = useState<number>()
   const [result, setResult] = useState<CompleteGame>()
@@ -44,8 +45,8 @@ export function useGeneration(): Generation {
     const request = requestOf(useDraft.getState())
     if (!request.name)
       return void toast({
-        title: 'Mangler Spil Navn',
-        description: 'Indtast venligst et navn til dit spil.',
+        title: t('generation.nameless.title'),
+        description: t('generation.nameless.description'),
         tone: 'danger',
       })
     const body = JSON.stringify(request)
@@ -63,14 +64,18 @@ export function useGeneration(): Generation {
       last.current = { body: '', key: '' }
       setResult(made)
       toast({
-        title: 'Spil Genereret Succesfuldt!',
-        description: `${made.game.name} er klar til at blive spillet.`,
+        title: t('generation.done.title'),
+        description: t('generation.done.description', { name: made.game.name }),
         tone: 'success',
       })
       void utils.studio.invalidate()
     } catch (error) {
       if (signal.aborted) return
-      toast({ title: 'Fejl ved Generering', description: failureText(error, FAILED), tone: 'danger' })
+      toast({
+        title: t('generation.failed.title'),
+        description: failureText(error, t('generation.failed.description')),
+        tone: 'danger',
+      })
     } finally {
       running.current = undefined
       setStep(undefined)

@@ -1,4 +1,6 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import { type ReactNode, useId } from 'react'
+import { textsOf } from '../lib/page-language.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import type { TabId } from './tabs.ts'
 import type { Lab } from './use-lab.ts'
@@ -14,6 +16,7 @@ type AskFormProps = {
 
 /** A tab's fields and its one action, which waits while any of the four is at work. */
 export function AskForm({ tab, lab: { busy, ask }, title, about, action, children }: AskFormProps) {
+  const t = textsOf(words)
   const id = useId()
   return (
     <form
@@ -35,7 +38,7 @@ export function AskForm({ tab, lab: { busy, ask }, title, about, action, childre
       <BusyButton
         type="submit"
         isBusy={busy === tab}
-        busyLabel="Arbejder..."
+        busyLabel={t('working')}
         disabled={busy !== undefined && busy !== tab}
         className="justify-self-start"
       >

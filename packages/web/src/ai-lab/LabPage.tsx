@@ -1,3 +1,5 @@
+import { lab as words } from '@spilvaerk/messages/lab'
+import { textsOf } from '../lib/page-language.ts'
 import { usePageTitle } from '../lib/page-title.ts'
 import { ChosenTabs } from '../ui/chosen-tabs.tsx'
 import { TabPanel } from '../ui/tabs.tsx'
@@ -13,19 +15,22 @@ type LabPageProps = { readonly tab: TabId; readonly onTab: (tab: TabId) => void 
 
 /** Four questions to the laboratory, and the latest answer. */
 export function LabPage({ tab, onTab }: LabPageProps) {
-  usePageTitle('AI-Laboratorium')
+  const t = textsOf(words)
+  usePageTitle(t('title'))
   const lab = useLab()
   return (
     <div className="mx-auto grid w-full max-w-page gap-6 px-4 pt-18 pb-16 md:px-8">
       <header className="grid gap-2">
-        <h1 className="text-3xl sm:text-4xl">AI-Laboratorium</h1>
-        <p className="max-w-prose text-muted">
-          Få et spil, der følger markedet, anbefalinger til en spiller, et overblik over tendenser eller en fortælling.
-          Hvert svar siger, hvor sikkert det er, og hvorfor.
-        </p>
+        <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+        <p className="max-w-prose text-muted">{t('what')}</p>
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <ChosenTabs tabs={TABS} chosen={tab} onChosen={onTab} label="Laboratoriets faner">
+        <ChosenTabs
+          tabs={TABS.map(({ id, label }) => ({ id, label: t(label) }))}
+          chosen={tab}
+          onChosen={onTab}
+          label={t('tabs.label')}
+        >
           <TabPanel value="market-driven">
             <MarketTab lab={lab} />
           </TabPanel>

@@ -1,4 +1,6 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import { Download, LoaderCircle } from 'lucide-react'
+import { textsOf } from '../lib/page-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -14,18 +16,19 @@ import type { Lab } from './use-lab.ts'
 
 /** The latest answer, how sure it is, and a copy to take home. */
 export function ResultsCard({ busy, result, cancel }: Lab) {
+  const t = textsOf(words)
   return (
     <Card aria-labelledby="resultater" aria-busy={busy !== undefined} className="grid content-start gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="resultater" className="text-xl">
-          Resultater
+          {t('results.title')}
         </h2>
         {result && !busy && (
           <div className="flex flex-wrap items-center gap-3">
             <ConfidenceBadge confidence={result.answer.confidence} />
             <Button variant="secondary" size="sm" onClick={() => downloadResult(result)}>
               <Download aria-hidden className="size-4" />
-              Download
+              {t('results.download')}
             </Button>
           </div>
         )}
@@ -36,11 +39,12 @@ export function ResultsCard({ busy, result, cancel }: Lab) {
 }
 
 function Answer({ result }: { readonly result: LabResult }) {
+  const t = textsOf(words)
   return (
     <div className="grid gap-4">
       <AnswerBody result={result} />
       <p className="border-line border-t pt-3 text-muted text-sm">
-        <b className="text-paper">Om sikkerheden:</b> {result.answer.confidenceReason}
+        <b className="text-paper">{t('results.confidence')}</b> {result.answer.confidenceReason}
       </p>
     </div>
   )
@@ -59,23 +63,29 @@ function AnswerBody({ result }: { readonly result: LabResult }) {
   }
 }
 
-const Working = ({ onCancel }: { readonly onCancel: () => void }) => (
-  <div className="grid gap-4">
-    <p role="status" className="flex items-center gap-2.5">
-      <LoaderCircle aria-hidden className="size-5 animate-spin text-lamp" />
-      Laboratoriet arbejder...
-    </p>
-    <Skeleton className="h-8 w-2/3" />
-    <Skeleton className="h-32" />
-    <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
-      Afbryd
-    </Button>
-  </div>
-)
+const Working = ({ onCancel }: { readonly onCancel: () => void }) => {
+  const t = textsOf(words)
+  return (
+    <div className="grid gap-4">
+      <p role="status" className="flex items-center gap-2.5">
+        <LoaderCircle aria-hidden className="size-5 animate-spin text-lamp" />
+        {t('results.working')}
+      </p>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-32" />
+      <Button variant="secondary" size="sm" className="justify-self-start" onClick={onCancel}>
+        {t('results.cancel')}
+      </Button>
+    </div>
+  )
+}
 
-const Nothing = () => (
-  <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
-    <UnlitBulbs />
-    <p className="text-muted">Her lander svaret. Udfyld en fane, og sæt laboratoriet i gang.</p>
-  </div>
-)
+const Nothing = () => {
+  const t = textsOf(words)
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+      <UnlitBulbs />
+      <p className="text-muted">{t('results.none')}</p>
+    </div>
+  )
+}

@@ -1,7 +1,10 @@
+import { lab as words } from '@spilvaerk/messages/lab'
+import { textsOf } from '../lib/page-language.ts'
 import { toast } from '../toast/toasts.ts'
 import type { LabResult } from './questions.ts'
 
 export function downloadResult({ answer }: LabResult): void {
+  const t = textsOf(words)
   try {
     const url = URL.createObjectURL(new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }))
     const link = document.createElement('a')
@@ -10,6 +13,10 @@ export function downloadResult({ answer }: LabResult): void {
     link.click()
     URL.revokeObjectURL(url)
   } catch {
-    toast({ title: 'Download fejlede', description: 'Kunne ikke eksportere resultatet som JSON.', tone: 'danger' })
+    toast({
+      title: t('results.notDownloaded.title'),
+      description: t('results.notDownloaded.description'),
+      tone: 'danger',
+    })
   }
 }

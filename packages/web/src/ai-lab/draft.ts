@@ -3,9 +3,9 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
 export const COMPLEXITIES = [
-  { value: 'simple', label: 'Enkel' },
-  { value: 'medium', label: 'Middel' },
-  { value: 'complex', label: 'Kompleks' },
+  { value: 'simple', label: 'complexities.simple' },
+  { value: 'medium', label: 'complexities.medium' },
+  { value: 'complex', label: 'complexities.complex' },
 ] as const
 
 const text = z.catch(z.string(), '')

@@ -1,4 +1,6 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import type { IntelligenceResult, MarketGameResult, NarrativeResult, RecommendationsResult } from '@spilvaerk/schemas'
+import { textsOf } from '../lib/page-language.ts'
 import type { trpc } from '../lib/trpc.ts'
 import type { ToastMessage } from '../toast/toasts.ts'
 import type { Draft } from './draft.ts'
@@ -19,12 +21,17 @@ export type Question =
   | { readonly missing: { readonly title: string; readonly description: string } }
   | { readonly ask: (client: Client, key: string, options: Options) => Promise<LabResult> }
 
-const missing = (title: string, description: string): Question => ({ missing: { title, description } })
+type Missing = keyof (typeof words)['da']['missing']
+
+function missing(what: Missing): Question {
+  const t = textsOf(words)
+  return { missing: { title: t(`missing.${what}.title`), description: t(`missing.${what}.description`) } }
+}
 
 /** Each tab's question, made of what is written in it. */
 export const QUESTIONS: Readonly<Record<TabId, (draft: Draft) => Question>> = {
   'market-driven': ({ prompt, gameTheme, complexity, targetAudience }) => {
-    if (!prompt.trim()) return missing('Manglende input', 'Indtast venligst en spilbeskrivelse')
+    if (!prompt.trim()) return missing('input')
     const theme = gameTheme.trim() || undefined
     const audience = targetAudience.trim() || undefined
     return {
@@ -38,9 +45,9 @@ export const QUESTIONS: Readonly<Record<TabId, (draft: Draft) => Question>> = {
     }
   },
   personalized: ({ playerData }) => {
-    if (!playerData.trim()) return missing('Manglende spillerdata', 'Indtast venligst spillerdata i JSON-format')
+    if (!playerData.trim()) return missing('player')
     const parsed = objectOf(playerData)
-    if (!parsed) return missing('Ugyldig JSON', 'Spillerdataene skal være i gyldigt JSON-format')
+    if (!parsed) return missing('json')
     return {
       ask: async (client, _key, options) => ({
         tab: 'personalized',
@@ -49,7 +56,7 @@ export const QUESTIONS: Readonly<Record<TabId, (draft: Draft) => Question>> = {
     }
   },
   intelligence: ({ focus }) => {
-    if (!focus.trim()) return missing('Manglende markedsfokus', 'Indtast venligst et markedsfokus')
+    if (!focus.trim()) return missing('focus')
     return {
       ask: async (client, _key, options) => ({
         tab: 'intelligence',
@@ -58,7 +65,7 @@ export const QUESTIONS: Readonly<Record<TabId, (draft: Draft) => Question>> = {
     }
   },
   narrative: ({ storyTheme, storyGameId }) => {
-    if (!storyTheme.trim()) return missing('Manglende tema', 'Indtast venligst et tema til fortællingen')
+    if (!storyTheme.trim()) return missing('theme')
     return {
       ask: async (client, _key, options) => ({
         tab: 'narrative',
@@ -81,29 +88,33 @@ function objectOf(text: string): Record<string, unknown> | undefined {
   }
 }
 
-export const FAILURES: Readonly<Record<TabId, string>> = {
-  'market-driven': 'Generation fejlede',
-  personalized: 'Anbefaling fejlede',
-  intelligence: 'Markedsanalyse fejlede',
-  narrative: 'Narrativ fejlede',
-}
+export const FAILURES = {
+  'market-driven': 'failures.market',
+  personalized: 'failures.personalized',
+  intelligence: 'failures.intelligence',
+  narrative: 'failures.narrative',
+} as const satisfies Record<TabId, string>
 
 export function successOf({ tab, answer }: LabResult): ToastMessage {
+  const t = textsOf(words)
   switch (tab) {
     case 'market-driven':
-      return { title: 'Spil genereret!', description: answer.gameContent.name || 'Navnløst spil' }
+      return { title: t('success.game'), description: answer.gameContent.name || t('unnamed') }
     case 'personalized': {
       const count = answer.personalizedGames.length
       return {
-        title: 'Anbefalinger genereret!',
-        description: `${count} ${count === 1 ? 'anbefaling' : 'anbefalinger'} til spilleren`,
+        title: t('success.recommendations'),
+        description: t('success.recommended', { count }),
       }
     }
     case 'intelligence': {
       const count = answer.marketIntelligence.trends.length
-      return { title: 'Markedsanalyse klar!', description: `${count} ${count === 1 ? 'tendens' : 'tendenser'} fundet` }
+      return {
+        title: t('success.intelligence'),
+        description: t('success.trends', { count }),
+      }
     }
     case 'narrative':
-      return { title: 'Narrativ genereret!', description: answer.title }
+      return { title: t('success.narrative'), description: answer.title }
   }
 }

@@ -1,8 +1,8 @@
 export const TABS = [
-  { id: 'market-driven', label: 'Markedsdrevet' },
-  { id: 'personalized', label: 'Personligt' },
-  { id: 'intelligence', label: 'Markedsindsigt' },
-  { id: 'narrative', label: 'Fortælling' },
+  { id: 'market-driven', label: 'tabs.market' },
+  { id: 'personalized', label: 'tabs.personal' },
+  { id: 'intelligence', label: 'tabs.intelligence' },
+  { id: 'narrative', label: 'tabs.narrative' },
 ] as const
 
 export type TabId = (typeof TABS)[number]['id']

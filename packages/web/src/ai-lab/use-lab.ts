@@ -1,7 +1,9 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import { TRPCClientError } from '@trpc/client'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { newKey } from '../game/ask.ts'
 import { explain } from '../lib/errors.ts'
+import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'
 import { useDraft } from './draft.ts'
@@ -45,7 +47,7 @@ export function useLab(): Lab {
       if (answered.tab === 'market-driven') void studio.invalidate()
     } catch (error) {
       if (signal.aborted) return
-      toast({ title: FAILURES[tab], description: failureText(error), tone: 'danger' })
+      toast({ title: textsOf(words)(FAILURES[tab]), description: failureText(error), tone: 'danger' })
     } finally {
       running.current = undefined
       setBusy(undefined)
@@ -54,5 +56,7 @@ export function useLab(): Lab {
   return { busy, result, ask, cancel }
 }
 
-const failureText = (error: unknown): string =>
-  error instanceof TRPCClientError ? explain(error).message : 'Ukendt fejl opstod'
+const failureText = (error: unknown): string => {
+  const t = textsOf(words)
+  return error instanceof TRPCClientError ? explain(error).message : t('unknown')
+}

@@ -26,7 +26,7 @@ export function GameFilesDialog({ game: { id, name, ownershipType } }: { readonl
       <div className="grid gap-6">
         <section aria-label={t('files.files')} className="grid gap-2">
           <h3 className="font-semibold">{t('files.files')}</h3>
-          <ExportButtons gameId={id} language={pageLanguage()} />
+          <ExportButtons gameId={id} />
         </section>
         <section aria-label={t('files.keys')} className="grid gap-3">
           <h3 className="font-semibold">{t('files.keys')}</h3>

@@ -1,5 +1,6 @@
+import { units } from '@spilvaerk/messages/units'
 import { wishes } from '@spilvaerk/messages/wishes'
-import { formatNumber, formatPercent } from './format.ts'
+import { formatNumber } from './format.ts'
 import { textsOf } from './page-language.ts'
 
 type Field = keyof (typeof wishes)['da']['fields']
@@ -19,7 +20,10 @@ export const kindName = (kind: string): string => (isKind(kind) ? textsOf(wishes
 /** What was wished for in a field, or given. */
 export function wishValue(field: string, value: string | number | boolean): string {
   const t = textsOf(wishes)
-  if (typeof value === 'number') return field === 'rtp' ? formatPercent(value) : formatNumber(value)
+  if (typeof value === 'number') {
+    const amount = formatNumber(value)
+    return field === 'rtp' ? textsOf(units)('percent', { amount }) : amount
+  }
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
   return isLevel(value) ? t(`volatilities.${value}`) : kindName(value)
 }

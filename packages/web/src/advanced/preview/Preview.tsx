@@ -1,3 +1,4 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { presentationOf } from '@spilvaerk/schemas'
 import { compile, createRng, spin } from '@spilvaerk/slot-engine'
 import { Play, Volume2, VolumeX } from 'lucide-react'
@@ -8,22 +9,29 @@ import { coloursOf } from '../../game/presentation/colours.ts'
 import { Effects } from '../../game/presentation/Effects.tsx'
 import { isCelebrated, lookOf } from '../../game/presentation/presentation.ts'
 import { useSounds } from '../../game/use-sounds.ts'
+import { formatNumber } from '../../lib/format.ts'
 import { useStillness } from '../../lib/motion.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { paletteStyle } from '../../lobby/palette-style.ts'
 import { faceOf } from '../../machine/face.ts'
 import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { themeOf, useDraft } from '../draft.ts'
+import { themeWords } from '../preset-words.ts'
 import { THEMES } from '../presets.ts'
 import { previewGame } from './preview-game.ts'
 import '../../machine/machine.css'
 
 const TALLEST_PX = 420
 const SETTLED_MS = 500
-const AT_REST = 'Tryk på Prøvespin, og hør og se spillet.'
+const atRest = (): string => {
+  const t = textsOf(advanced)
+  return t('preview.atRest')
+}
 
 /** The machine as the choices make it: its symbols, colours, grid, pace, effects and sounds. */
 export default function Preview() {
+  const t = textsOf(advanced)
   const machine = useRef<MachineHandle>(null)
   const draft = useDraft()
   const { sound, visuals, ...grid } = draft.settings
@@ -35,7 +43,7 @@ export default function Preview() {
   const name = useSettled(draft.name.trim())
   const palette = useMemo(() => coloursOf(theme.colors, visuals.colorScheme), [theme, visuals.colorScheme])
   const [game, face] = useMemo(() => {
-    const definition = previewGame({ ...theme, name: name || theme.name }, reels, paylines)
+    const definition = previewGame({ ...theme, name: name || themeWords(theme.id).name }, reels, paylines)
     return [compile(definition), faceOf(definition, palette)]
   }, [theme, name, reels, paylines, palette])
   // The music is listened to at the tab for sound; here it would stand in the way of what a spin sounds like.
@@ -46,26 +54,26 @@ export default function Preview() {
   const [isReady, setReady] = useState(false)
   const [isSpinning, setSpinning] = useState(false)
   const [failure, setFailure] = useState<unknown>()
-  const [saying, setSaying] = useState(AT_REST)
+  const [saying, setSaying] = useState(atRest)
   const [wins, setWins] = useState(0)
 
   useEffect(() => {
     setReady(false)
     setSpinning(false)
-    setSaying(face ? AT_REST : '')
+    setSaying(face ? atRest() : '')
   }, [face])
 
-  const money = (coins: number): string => `${(Math.round((coins / game.betCoins) * 100) / 100).toLocaleString('da')}×`
+  const money = (coins: number): string => `${formatNumber(Math.round((coins / game.betCoins) * 100) / 100)}×`
   const press = async (): Promise<void> => {
     sounds.wake()
     if (isSpinning) return machine.current?.skip()
     const round = spin(game, createRng(crypto.randomUUID()))
     setSpinning(true)
-    setSaying('Hjulene kører...')
+    setSaying(t('preview.running'))
     machine.current?.start()
     await machine.current?.finish(round)
     setSpinning(false)
-    setSaying(round.totalCoins > 0 ? `Gevinst: ${money(round.totalCoins)} indsatsen` : 'Ingen gevinst denne gang.')
+    setSaying(round.totalCoins > 0 ? t('preview.win', { times: money(round.totalCoins) }) : t('preview.noWin'))
   }
 
   if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
@@ -94,10 +102,10 @@ export default function Preview() {
       <div className="flex items-center justify-center gap-3">
         <Button variant="secondary" disabled={!isReady} onClick={() => void press()}>
           <Play aria-hidden className="size-4" />
-          {isSpinning ? 'Spring frem' : 'Prøvespin'}
+          {isSpinning ? t('preview.skip') : t('preview.spin')}
         </Button>
         <IconButton
-          label="Lyd"
+          label={t('preview.sound')}
           aria-pressed={isSoundOn}
           variant="secondary"
           onClick={() => prefer({ isSoundOn: !isSoundOn })}

@@ -1,41 +1,42 @@
+import { advanced } from '@spilvaerk/messages/advanced'
+import { textsOf } from '../../lib/page-language.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { useDraft } from '../draft.ts'
 
 const SWITCHES = [
   {
     id: 'optimization',
-    label: 'Optimering',
-    about: 'Lader højeste gevinst følge volatiliteten, så matematikken har plads til at gå op.',
+    label: 'ai.optimization.label',
+    about: 'ai.optimization.about',
   },
   {
     id: 'marketTrends',
-    label: 'Markedstendenser',
-    about: 'Tilføjer den funktion, som husets mest spillede spil har til fælles.',
+    label: 'ai.marketTrends.label',
+    about: 'ai.marketTrends.about',
   },
   {
     id: 'playerBehavior',
-    label: 'Spilleradfærd',
-    about: 'Lader gratis spins starte igen, hvis spillerne her mest spiller spil med høj eller ekstrem volatilitet.',
+    label: 'ai.playerBehavior.label',
+    about: 'ai.playerBehavior.about',
   },
 ] as const
 
 export function AiTab() {
+  const t = textsOf(advanced)
   const { settings, setAi } = useDraft()
   return (
     <div className="grid gap-4">
       {SWITCHES.map(({ id, label, about }) => (
         <div key={id} className="rounded-md border border-line px-4 py-2">
           <Switch
-            label={<span className="font-semibold text-base">{label}</span>}
+            label={<span className="font-semibold text-base">{t(label)}</span>}
             checked={settings.ai[id]}
             onChange={(on) => setAi({ [id]: on })}
           />
-          <p className="pb-2 text-muted text-sm">{about}</p>
+          <p className="pb-2 text-muted text-sm">{t(about)}</p>
         </div>
       ))}
-      <p className="text-muted text-sm">
-        Reglerne er faste og bygger kun på husets egne tal. Det, der blev ændret undervejs, står ved det færdige spil.
-      </p>
+      <p className="text-muted text-sm">{t('ai.note')}</p>
     </div>
   )
 }

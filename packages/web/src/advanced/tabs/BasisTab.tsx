@@ -1,32 +1,36 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { Sparkles } from 'lucide-react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
+import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { ChoiceCards } from '../ChoiceCards.tsx'
 import { useDraft } from '../draft.ts'
-import { INSPIRATIONS, PERSONALITIES, THEMES } from '../presets.ts'
+import { personalityWords, soundName, themeWords } from '../preset-words.ts'
+import { inspirations, PERSONALITIES, THEMES } from '../presets.ts'
 
 const LONGEST_NAME = 80
 const LONGEST_DESCRIPTION = 2000
 
 /** `onEnter`: the name was followed by Enter. */
 export function BasisTab({ onEnter }: { readonly onEnter: () => void }) {
+  const t = textsOf(advanced)
   const { name, description, themeId, personalityId, change } = useDraft()
   const inspire = (): void => {
-    const others = INSPIRATIONS.filter((one) => one !== description)
-    change({ description: others[Math.floor(Math.random() * others.length)] ?? INSPIRATIONS[0] })
+    const others = inspirations().filter((one) => one !== description)
+    change({ description: others[Math.floor(Math.random() * others.length)] ?? description })
   }
   return (
     <div className="grid gap-6">
-      <Field label="Spillets navn">
+      <Field label={t('basis.name')}>
         {(ids) => (
           <Input
             {...ids}
             value={name}
             maxLength={LONGEST_NAME}
-            placeholder="F.eks. Fyrtårnets Hemmelighed"
+            placeholder={t('basis.nameExample')}
             autoComplete="off"
             onChange={(event) => change({ name: event.target.value })}
             onKeyDown={(event) => {
@@ -39,26 +43,31 @@ export function BasisTab({ onEnter }: { readonly onEnter: () => void }) {
         )}
       </Field>
       <div className="grid gap-2">
-        <Field label="Beskrivelse" help="Ord om hjul, linjer, RTP og funktioner bliver læst og går forud for tallene.">
+        <Field label={t('basis.description')} help={t('basis.descriptionHelp')}>
           {(ids) => (
             <Textarea
               {...ids}
               value={description}
               maxLength={LONGEST_DESCRIPTION}
-              placeholder="Hvor er vi, hvem møder vi, og hvad sker der, når det går godt?"
+              placeholder={t('basis.descriptionExample')}
               onChange={(event) => change({ description: event.target.value })}
             />
           )}
         </Field>
         <Button variant="secondary" size="sm" onClick={inspire} className="justify-self-start">
           <Sparkles aria-hidden className="size-4 text-lamp" />
-          AI inspiration
+          {t('basis.inspire')}
         </Button>
       </div>
-      <ChoiceCards legend="Tema" items={THEMES} chosen={themeId} onChoose={(id) => change({ themeId: id })}>
+      <ChoiceCards
+        legend={t('basis.theme')}
+        items={THEMES.map((one) => ({ ...one, words: themeWords(one.id), name: themeWords(one.id).name }))}
+        chosen={themeId}
+        onChoose={(id) => change({ themeId: id })}
+      >
         {(theme) => (
           <>
-            <span className="text-muted text-sm">{theme.description}</span>
+            <span className="text-muted text-sm">{theme.words.description}</span>
             <span aria-hidden className="flex flex-wrap gap-1.5">
               {theme.symbols.map(({ emoji }) => (
                 <EmojiArt key={emoji} emoji={emoji} className="size-7" />
@@ -70,15 +79,17 @@ export function BasisTab({ onEnter }: { readonly onEnter: () => void }) {
               ))}
             </span>
             <span className="text-sm">
-              <span className="text-muted">Stemning:</span> {theme.mood}
+              <span className="text-muted">{t('basis.mood')}</span> {theme.words.mood}
             </span>
-            <span className="text-muted text-xs">Lyde: {theme.sounds.join(', ')}</span>
+            <span className="text-muted text-xs">
+              {t('basis.sounds', { names: theme.sounds.map(soundName).join(', ') })}
+            </span>
           </>
         )}
       </ChoiceCards>
       <ChoiceCards
-        legend="Personlighed"
-        items={PERSONALITIES}
+        legend={t('basis.personality')}
+        items={PERSONALITIES.map(({ id }) => ({ id, ...personalityWords(id) }))}
         chosen={personalityId}
         onChoose={(id) => change({ personalityId: id })}
       >
@@ -91,7 +102,7 @@ export function BasisTab({ onEnter }: { readonly onEnter: () => void }) {
               ))}
             </span>
             <span className="text-sm">
-              <span className="text-muted">Tilføjer:</span> {personality.mechanics.join(' · ')}
+              <span className="text-muted">{t('basis.adds')}</span> {personality.mechanics.join(' · ')}
             </span>
           </>
         )}

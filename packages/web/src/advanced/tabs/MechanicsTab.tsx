@@ -1,3 +1,5 @@
+import { advanced } from '@spilvaerk/messages/advanced'
+import { textsOf } from '../../lib/page-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
@@ -5,37 +7,41 @@ import { useDraft } from '../draft.ts'
 import { RANGES, VOLATILITIES } from '../presets.ts'
 
 export function MechanicsTab() {
+  const t = textsOf(advanced)
   const { settings, change } = useDraft()
   const { reels, paylines, rtp, volatility } = settings
   return (
     <div className="grid gap-6">
-      <Slider label="Hjul" value={reels} {...RANGES.reels} onChange={(next) => change({ settings: { reels: next } })} />
       <Slider
-        label="Gevinstlinjer"
+        label={t('mechanics.reels')}
+        value={reels}
+        {...RANGES.reels}
+        onChange={(next) => change({ settings: { reels: next } })}
+      />
+      <Slider
+        label={t('mechanics.paylines')}
         value={paylines}
         {...RANGES.paylines}
         onChange={(next) => change({ settings: { paylines: next } })}
       />
       <Slider
-        label="RTP"
+        label={t('mechanics.rtp')}
         unit="%"
         value={rtp}
         {...RANGES.rtp}
         onChange={(next) => change({ settings: { rtp: next } })}
       />
-      <Field label="Volatilitet" help="Hvor sjældent og hvor meget spillet betaler.">
+      <Field label={t('mechanics.volatility')} help={t('mechanics.volatilityHelp')}>
         {({ id }) => (
           <Select
             id={id}
             value={volatility}
-            options={VOLATILITIES}
+            options={VOLATILITIES.map(({ value, label }) => ({ value, label: t(label) }))}
             onChange={(next) => change({ settings: { volatility: next } })}
           />
         )}
       </Field>
-      <p className="text-muted text-sm">
-        Matematikken bliver bevist, når spillet genereres: den RTP, du ser bagefter, er beregnet og ikke gættet.
-      </p>
+      <p className="text-muted text-sm">{t('mechanics.note')}</p>
     </div>
   )
 }

@@ -1,21 +1,25 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { Music, Square, Volume2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { isPlaceSound } from '../../machine/sound/place-notes.ts'
 import { SOUND_MOMENTS, SOUND_THEMES, type SoundMoment } from '../../machine/sound/themes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { themeOf, useDraft } from '../draft.ts'
+import { soundName, soundThemeName, themeWords } from '../preset-words.ts'
 import { RANGES } from '../presets.ts'
 import type { SoundPreview } from '../sound-preview.ts'
 
-const MOMENTS: Readonly<Record<SoundMoment, string>> = {
-  spin: 'når hjulene starter',
-  stop: 'når et hjul stopper',
-  win: 'ved gevinst',
-}
+const MOMENTS = {
+  spin: 'sound.moments.spin',
+  stop: 'sound.moments.stop',
+  win: 'sound.moments.win',
+} as const satisfies Record<SoundMoment, string>
 
 export function SoundTab({ sounds }: { readonly sounds: SoundPreview }) {
+  const t = textsOf(advanced)
   const { settings, setSound } = useDraft()
   const { enabled, backgroundMusic, theme, volume } = settings.sound
   const [isPlaying, setPlaying] = useState(false)
@@ -27,12 +31,16 @@ export function SoundTab({ sounds }: { readonly sounds: SoundPreview }) {
   return (
     <div className="grid gap-6">
       <div>
-        <Switch label="Lydeffekter" checked={enabled} onChange={(on) => setSound({ enabled: on })} />
-        <Switch label="Baggrundsmusik" checked={backgroundMusic} onChange={(on) => setSound({ backgroundMusic: on })} />
-        {!enabled && <p className="text-muted text-sm">Uden lydeffekter er spillet helt stille, musikken også.</p>}
+        <Switch label={t('sound.effects')} checked={enabled} onChange={(on) => setSound({ enabled: on })} />
+        <Switch
+          label={t('sound.music')}
+          checked={backgroundMusic}
+          onChange={(on) => setSound({ backgroundMusic: on })}
+        />
+        {!enabled && <p className="text-muted text-sm">{t('sound.silent')}</p>}
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-display font-bold text-lg">Lydtema</legend>
+        <legend className="mb-2 font-display font-bold text-lg">{t('sound.theme')}</legend>
         <ul className="grid gap-3">
           {SOUND_THEMES.map(({ name, effects }) => (
             <li key={name} className="choice-card">
@@ -44,14 +52,14 @@ export function SoundTab({ sounds }: { readonly sounds: SoundPreview }) {
                   checked={name === theme}
                   onChange={() => setSound({ theme: name })}
                 />
-                {name}
+                {soundThemeName(name)}
               </label>
               <div className="flex flex-wrap gap-2">
                 {SOUND_MOMENTS.map((moment) => (
                   <HearButton
                     key={moment}
-                    name={effects[moment]}
-                    when={MOMENTS[moment]}
+                    name={soundName(effects[moment])}
+                    when={t(MOMENTS[moment])}
                     onPress={() => sounds.play(name, moment)}
                   />
                 ))}
@@ -62,7 +70,7 @@ export function SoundTab({ sounds }: { readonly sounds: SoundPreview }) {
       </fieldset>
       <PlaceSounds sounds={sounds} />
       <Slider
-        label="Lydstyrke"
+        label={t('sound.volume')}
         unit="%"
         value={volume}
         {...RANGES.volume}
@@ -76,30 +84,32 @@ export function SoundTab({ sounds }: { readonly sounds: SoundPreview }) {
         onClick={() => setPlaying(!isPlaying)}
       >
         {song ? <Square aria-hidden className="size-4" /> : <Music aria-hidden className="size-4" />}
-        Hør baggrundsmusikken
+        {t('sound.hearMusic')}
       </Button>
     </div>
   )
 }
 
-const PLACE_MOMENTS = [
-  'når et hjul kan afgøre en funktion',
-  'når en scatter falder',
-  'når en funktion begynder',
-] as const
+const PLACE_MOMENTS = ['sound.places.decides', 'sound.places.scatter', 'sound.places.begins'] as const
 
 /** What the chosen theme brings along, whichever sound theme it is heard with. */
 function PlaceSounds({ sounds }: { readonly sounds: SoundPreview }) {
+  const t = textsOf(advanced)
   const theme = useDraft(themeOf)
-  if (!theme) return <p className="text-muted text-sm">Et tema på fanen Basis giver spillet tre lyde mere.</p>
+  if (!theme) return <p className="text-muted text-sm">{t('sound.noPlace')}</p>
   return (
     <section aria-labelledby="stedets-lyde" className="grid gap-2">
       <h3 id="stedets-lyde" className="text-lg">
-        Lyde fra {theme.name}
+        {t('sound.ofPlace', { name: themeWords(theme.id).name })}
       </h3>
       <div className="flex flex-wrap gap-2">
         {theme.sounds.filter(isPlaceSound).map((place, at) => (
-          <HearButton key={place} name={place} when={PLACE_MOMENTS[at] ?? ''} onPress={() => sounds.playPlace(place)} />
+          <HearButton
+            key={place}
+            name={soundName(place)}
+            when={t(PLACE_MOMENTS[at] ?? PLACE_MOMENTS[0])}
+            onPress={() => sounds.playPlace(place)}
+          />
         ))}
       </div>
     </section>
@@ -108,16 +118,19 @@ function PlaceSounds({ sounds }: { readonly sounds: SoundPreview }) {
 
 type HearButtonProps = { readonly name: string; readonly when: string; readonly onPress: () => void }
 
-const HearButton = ({ name, when, onPress }: HearButtonProps) => (
-  <Button
-    variant="ghost"
-    size="sm"
-    className="border border-line"
-    aria-label={`Hør ${name}, ${when}`}
-    title={when}
-    onClick={onPress}
-  >
-    <Volume2 aria-hidden className="size-4 text-lamp" />
-    {name}
-  </Button>
-)
+const HearButton = ({ name, when, onPress }: HearButtonProps) => {
+  const t = textsOf(advanced)
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      className="border border-line"
+      aria-label={t('sound.hear', { name, when })}
+      title={when}
+      onClick={onPress}
+    >
+      <Volume2 aria-hidden className="size-4 text-lamp" />
+      {name}
+    </Button>
+  )
+}

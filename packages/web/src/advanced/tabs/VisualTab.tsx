@@ -1,13 +1,17 @@
+import { advanced } from '@spilvaerk/messages/advanced'
 import { VISUAL_EFFECTS, type VisualEffect } from '../../game/presentation/visual-effects.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { useDraft } from '../draft.ts'
+import { effectWords } from '../preset-words.ts'
 import { COLOUR_SCHEMES, RANGES } from '../presets.ts'
 
 export function VisualTab() {
+  const t = textsOf(advanced)
   const { settings, setVisuals } = useDraft()
   const { animations, speed, effects, colorScheme } = settings.visuals
   const toggle = (effect: VisualEffect, on: boolean): void =>
@@ -16,45 +20,43 @@ export function VisualTab() {
     })
   return (
     <div className="grid gap-6">
-      <Switch label="Animationer" checked={animations} onChange={(on) => setVisuals({ animations: on })} />
+      <Switch label={t('visual.animations')} checked={animations} onChange={(on) => setVisuals({ animations: on })} />
       <Slider
-        label="Animationshastighed"
-        unit="gange"
+        label={t('visual.speed')}
+        unit={t('visual.times')}
         value={speed}
         {...RANGES.speed}
         disabled={!animations}
         onChange={(next) => setVisuals({ speed: next })}
       />
-      <Field label="Farveskema">
+      <Field label={t('visual.scheme')}>
         {({ id }) => (
           <Select
             id={id}
             value={colorScheme}
-            options={COLOUR_SCHEMES}
+            options={COLOUR_SCHEMES.map(({ value, label }) => ({ value, label: t(label) }))}
             onChange={(next) => setVisuals({ colorScheme: next })}
           />
         )}
       </Field>
       <fieldset className="grid min-w-0 gap-3">
-        <legend className="mb-2 font-display font-bold text-lg">Visuelle effekter</legend>
-        {VISUAL_EFFECTS.map(({ name, about }) => (
+        <legend className="mb-2 font-display font-bold text-lg">{t('visual.effects')}</legend>
+        {VISUAL_EFFECTS.map(({ name }) => (
           <Checkbox
             key={name}
-            label={
-              <>
-                <span className="font-medium">{name}</span> <span className="text-muted">– {about}</span>
-              </>
-            }
+            label={<EffectLabel {...effectWords(name)} />}
             checked={effects.includes(name)}
             onChange={(event) => toggle(name, event.target.checked)}
           />
         ))}
-        <p className="text-muted text-sm">
-          {animations
-            ? 'Se dem i forhåndsvisningen. De holder stille for spillere, der har bedt om mindre bevægelse.'
-            : 'Slå animationer til for at se effekterne.'}
-        </p>
+        <p className="text-muted text-sm">{animations ? t('visual.note') : t('visual.off')}</p>
       </fieldset>
     </div>
   )
 }
+
+const EffectLabel = ({ name, about }: ReturnType<typeof effectWords>) => (
+  <>
+    <span className="font-medium">{name}</span> <span className="text-muted">– {about}</span>
+  </>
+)

@@ -1,21 +1,24 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import type { MarketGameResult } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { Play } from 'lucide-react'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { themeLabel } from '../../lobby/themes.ts'
 import { Volatility } from '../../lobby/Volatility.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { WrittenBy } from './WrittenBy.tsx'
 
 export function GameAnswer({ answer: { game, gameContent, making } }: { readonly answer: MarketGameResult }) {
+  const t = textsOf(words)
   return (
     <div className="grid gap-4">
       <div>
-        <h3 className="text-2xl [overflow-wrap:anywhere]">{gameContent.name || 'Navnløst spil'}</h3>
+        <h3 className="text-2xl [overflow-wrap:anywhere]">{gameContent.name || t('unnamed')}</h3>
         <p className="mt-1 text-muted">{gameContent.description}</p>
       </div>
-      <ul className="flex flex-wrap gap-2" aria-label="Symboler">
+      <ul className="flex flex-wrap gap-2" aria-label={t('results.symbols')}>
         {game.symbols.map(({ id, emoji, name }) => (
           <li key={id}>
             <EmojiArt emoji={emoji} name={name} className="size-9" />
@@ -24,7 +27,7 @@ export function GameAnswer({ answer: { game, gameContent, making } }: { readonly
       </ul>
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
         <span>{themeLabel(gameContent.theme)}</span>
-        <span className="tabular-nums">RTP {formatRtp(game.rtp)}, beregnet</span>
+        <span className="tabular-nums">{t('results.rtp', { rtp: formatRtp(game.rtp) })}</span>
         <Volatility level={game.volatility} />
       </p>
       {making.adjustments.length > 0 && (
@@ -40,7 +43,7 @@ export function GameAnswer({ answer: { game, gameContent, making } }: { readonly
         className={buttonClass('primary', 'md', 'justify-self-start')}
       >
         <Play aria-hidden className="size-4.5" />
-        Spil spillet nu
+        {t('results.play')}
       </Link>
       <WrittenBy by={making.writtenBy} />
     </div>

@@ -1,22 +1,14 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import type { NarrativeResult } from '@spilvaerk/schemas'
+import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { WrittenBy } from './WrittenBy.tsx'
 
-const FEATURES: Readonly<Record<string, string>> = {
-  base: 'Hjulene',
-  freeSpins: 'Gratis spins',
-  wheel: 'Lykkehjulet',
-  pick: 'Vælgespillet',
-  ladder: 'Stigen',
-  holdAndWin: 'Fastlåste mønter',
-  gamble: 'Kvit eller dobbelt',
-  jackpots: 'Jackpots',
-  progressiveJackpots: 'Progressive jackpots',
-  respins: 'Respins',
-  cascades: 'Kaskader',
-}
+type Feature = keyof (typeof words)['da']['features']
+const isKnown = (feature: string): feature is Feature => Object.hasOwn(words.da.features, feature)
 
 export function NarrativeAnswer({ answer }: { readonly answer: NarrativeResult }) {
+  const t = textsOf(words)
   const { title, premise, chapters, writtenBy } = answer
   return (
     <div className="grid gap-4">
@@ -31,7 +23,9 @@ export function NarrativeAnswer({ answer }: { readonly answer: NarrativeResult }
               <h4 className="font-display font-semibold">
                 {at + 1}. {chapter.title}
               </h4>
-              <Badge tone="petrol">{FEATURES[chapter.feature] ?? chapter.feature}</Badge>
+              <Badge tone="petrol">
+                {isKnown(chapter.feature) ? t(`features.${chapter.feature}`) : chapter.feature}
+              </Badge>
             </div>
             <p className="text-muted text-sm">{chapter.text}</p>
           </li>

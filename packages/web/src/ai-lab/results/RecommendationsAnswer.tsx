@@ -1,13 +1,16 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import type { RecommendationsResult } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
+import { textsOf } from '../../lib/page-language.ts'
 import { ConfidenceBadge } from '../ConfidenceBadge.tsx'
 
 export function RecommendationsAnswer({ answer }: { readonly answer: RecommendationsResult }) {
+  const t = textsOf(words)
   const { personalizedGames, method } = answer
   return (
     <div className="grid gap-4">
       {personalizedGames.length === 0 ? (
-        <p className="text-muted">Ingen spil at anbefale: spilleren har prøvet dem alle.</p>
+        <p className="text-muted">{t('results.noGames')}</p>
       ) : (
         <ol className="grid gap-2.5">
           {personalizedGames.map(({ gameId, name, confidence, reason }) => (
@@ -28,7 +31,7 @@ export function RecommendationsAnswer({ answer }: { readonly answer: Recommendat
         </ol>
       )}
       <p className="text-muted text-sm">
-        <b className="text-paper">Metoden:</b> {method}
+        <b className="text-paper">{t('results.method')}</b> {method}
       </p>
     </div>
   )

@@ -1,5 +1,12 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import type { WrittenBy as Writer } from '@spilvaerk/schemas'
+import { textsOf } from '../../lib/page-language.ts'
 
-export const WrittenBy = ({ by }: { readonly by: Writer }) => (
-  <p className="text-muted text-xs">Skrevet af: {by.kind === 'model' ? by.model : 'Komponisten (uden sprogmodel)'}</p>
-)
+export const WrittenBy = ({ by }: { readonly by: Writer }) => {
+  const t = textsOf(words)
+  return (
+    <p className="text-muted text-xs">
+      {t('results.writtenBy', { writer: by.kind === 'model' ? by.model : t('results.composer') })}
+    </p>
+  )
+}

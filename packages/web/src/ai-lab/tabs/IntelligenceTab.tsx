@@ -1,3 +1,5 @@
+import { lab as words } from '@spilvaerk/messages/lab'
+import { textsOf } from '../../lib/page-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
 import { AskForm } from '../AskForm.tsx'
@@ -5,16 +7,17 @@ import { useDraft } from '../draft.ts'
 import type { Lab } from '../use-lab.ts'
 
 export function IntelligenceTab({ lab }: { readonly lab: Lab }) {
+  const t = textsOf(words)
   const { focus, change } = useDraft()
   return (
     <AskForm
       tab="intelligence"
       lab={lab}
-      title="Markedsindsigt"
-      about="Tendenser og åbne muligheder ud fra husets katalog, spillede runder og daterede kilder."
-      action="Analysér markedet"
+      title={t('intelligence.title')}
+      about={t('intelligence.what')}
+      action={t('intelligence.action')}
     >
-      <Field label="Markedsfokus">
+      <Field label={t('intelligence.focus')}>
         {(ids) => (
           <Input {...ids} value={focus} maxLength={2000} onChange={(event) => change({ focus: event.target.value })} />
         )}

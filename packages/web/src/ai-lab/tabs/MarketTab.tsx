@@ -1,3 +1,5 @@
+import { lab as words } from '@spilvaerk/messages/lab'
+import { textsOf } from '../../lib/page-language.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input, Textarea } from '../../ui/input.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -6,27 +8,28 @@ import { COMPLEXITIES, useDraft } from '../draft.ts'
 import type { Lab } from '../use-lab.ts'
 
 export function MarketTab({ lab }: { readonly lab: Lab }) {
+  const t = textsOf(words)
   const { prompt, gameTheme, complexity, targetAudience, change } = useDraft()
   return (
     <AskForm
       tab="market-driven"
       lab={lab}
-      title="Markedsdrevet spil"
-      about="Et rigtigt spil, der følger, hvad der bliver spillet her i huset. Det er klar til at prøve bagefter."
-      action="Generér spil"
+      title={t('market.title')}
+      about={t('market.what')}
+      action={t('market.action')}
     >
-      <Field label="Spilbeskrivelse">
+      <Field label={t('market.prompt')}>
         {(ids) => (
           <Textarea
             {...ids}
             value={prompt}
             maxLength={5000}
-            placeholder="F.eks. et vikingespil med gratis spins og høj volatilitet"
+            placeholder={t('market.promptExample')}
             onChange={(event) => change({ prompt: event.target.value })}
           />
         )}
       </Field>
-      <Field label="Tema (valgfrit)">
+      <Field label={t('market.theme')}>
         {(ids) => (
           <Input
             {...ids}
@@ -36,12 +39,17 @@ export function MarketTab({ lab }: { readonly lab: Lab }) {
           />
         )}
       </Field>
-      <Field label="Kompleksitet" help="Enkel har ingen mini-spil, middel har ét, og kompleks har tre.">
+      <Field label={t('market.complexity')} help={t('market.complexityHelp')}>
         {({ id }) => (
-          <Select id={id} value={complexity} options={COMPLEXITIES} onChange={(next) => change({ complexity: next })} />
+          <Select
+            id={id}
+            value={complexity}
+            options={COMPLEXITIES.map(({ value, label }) => ({ value, label: t(label) }))}
+            onChange={(next) => change({ complexity: next })}
+          />
         )}
       </Field>
-      <Field label="Målgruppe (valgfrit)" help="F.eks. nybegyndere eller storspillere.">
+      <Field label={t('market.audience')} help={t('market.audienceHelp')}>
         {(ids) => (
           <Input
             {...ids}

@@ -1,4 +1,7 @@
+import { lab as words } from '@spilvaerk/messages/lab'
 import type { StudioGame } from '@spilvaerk/schemas'
+import { LOCALES } from '../../lib/format.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -8,35 +11,29 @@ import { useDraft } from '../draft.ts'
 import type { Lab } from '../use-lab.ts'
 
 export function NarrativeTab({ lab }: { readonly lab: Lab }) {
+  const t = textsOf(words)
   const { storyTheme, storyGameId, change } = useDraft()
   const games = trpc.studio.games.useQuery()
   return (
     <AskForm
       tab="narrative"
       lab={lab}
-      title="Fortælling"
-      about="En historie i kapitler, hvor hvert kapitel hører til en af spillets funktioner."
-      action="Generér fortælling"
+      title={t('narrative.title')}
+      about={t('narrative.what')}
+      action={t('narrative.action')}
     >
-      <Field label="Tema">
+      <Field label={t('narrative.theme')}>
         {(ids) => (
           <Input
             {...ids}
             value={storyTheme}
             maxLength={2000}
-            placeholder="F.eks. et sunket teater"
+            placeholder={t('narrative.themeExample')}
             onChange={(event) => change({ storyTheme: event.target.value })}
           />
         )}
       </Field>
-      <Field
-        label="Spil (valgfrit)"
-        help={
-          games.error
-            ? 'Spillene kunne ikke hentes; fortællingen kan laves uden.'
-            : 'Kapitlerne følger spillets funktioner.'
-        }
-      >
+      <Field label={t('narrative.game')} help={games.error ? t('narrative.noGames') : t('narrative.gameHelp')}>
         {(ids) => (
           <PlainSelect
             {...ids}
@@ -44,11 +41,11 @@ export function NarrativeTab({ lab }: { readonly lab: Lab }) {
             onChange={(event) => change({ storyGameId: Number(event.target.value) || undefined })}
           >
             <option value="" className="bg-raised text-paper">
-              Intet bestemt spil
+              {t('narrative.anyGame')}
             </option>
             {inOrder(games.data ?? []).map(({ id, name, mine }) => (
               <option key={id} value={id} className="bg-raised text-paper">
-                {mine ? `${name} (dit eget)` : name}
+                {mine ? t('narrative.own', { name }) : name}
               </option>
             ))}
           </PlainSelect>
@@ -58,6 +55,6 @@ export function NarrativeTab({ lab }: { readonly lab: Lab }) {
   )
 }
 
-/** One's own first, then by the Danish alphabet. */
+/** One's own first, then by the alphabet of the page. */
 const inOrder = (games: readonly StudioGame[]): StudioGame[] =>
-  games.toSorted((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name, 'da'))
+  games.toSorted((a, b) => Number(b.mine) - Number(a.mine) || a.name.localeCompare(b.name, LOCALES[pageLanguage()]))

@@ -1,3 +1,5 @@
+import { lab as words } from '@spilvaerk/messages/lab'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Textarea } from '../../ui/input.tsx'
@@ -12,19 +14,17 @@ const EXAMPLE = JSON.stringify(
 )
 
 export function PersonalTab({ lab }: { readonly lab: Lab }) {
+  const t = textsOf(words)
   const { playerData, change } = useDraft()
   return (
     <AskForm
       tab="personalized"
       lab={lab}
-      title="Personlige anbefalinger"
-      about="Spil fra lobbyen, der passer til en spiller. Hver anbefaling har en grund og en ærlig sikkerhed."
-      action="Generér anbefalinger"
+      title={t('personal.title')}
+      about={t('personal.what')}
+      action={t('personal.action')}
     >
-      <Field
-        label="Spillerdata (JSON)"
-        help="Læses: favoriteThemes, volatility, favoriteFeatures, playedGames og minRtp. Resten røres ikke."
-      >
+      <Field label={t('personal.data')} help={t('personal.dataHelp')}>
         {(ids) => (
           <Textarea
             {...ids}
@@ -37,7 +37,7 @@ export function PersonalTab({ lab }: { readonly lab: Lab }) {
         )}
       </Field>
       <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => change({ playerData: EXAMPLE })}>
-        Indsæt eksempel
+        {t('personal.example')}
       </Button>
     </AskForm>
   )

@@ -1,4 +1,6 @@
+import { bigcasino } from '@spilvaerk/messages/bigcasino'
 import { Dices } from 'lucide-react'
+import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -7,7 +9,7 @@ import { useGenerate } from '../generator/use-generate.ts'
 import { useStudioSettings } from '../studio-settings.ts'
 import { useOpenGenerator } from '../use-open-generator.ts'
 import { BigCasinoSettings } from './BigCasinoSettings.tsx'
-import { COMPLEXITIES, isSlot, KINDS, PRESETS, pickPreset } from './presets.ts'
+import { COMPLEXITIES, isSlot, kinds, pickPreset, presets } from './presets.ts'
 import { RealGenerations } from './RealGenerations.tsx'
 
 /** So long after the prompt is filled the generation begins. */
@@ -17,26 +19,30 @@ const TWO_TO_32 = 2 ** 32
 const chance = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / TWO_TO_32
 
 /** What may be picked: table games stand for a theme, until there are real ones. */
-const Prompts = () => (
-  <section aria-labelledby="prompts">
-    <h2 id="prompts" className="mb-3 text-xl">
-      The twelve prompts
-    </h2>
-    <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
-      {PRESETS.map(({ name, prompt }) => (
-        <li key={name} className="border-line border-b pb-2">
-          <span className="flex flex-wrap items-center gap-2">
-            <b>{name}</b>
-            {isSlot(name) ? null : <Badge tone="petrol">A slot in this theme</Badge>}
-          </span>
-          <span className="text-muted">{prompt}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+const Prompts = () => {
+  const t = textsOf(bigcasino)
+  return (
+    <section aria-labelledby="prompts">
+      <h2 id="prompts" className="mb-3 text-xl">
+        {t('prompts')}
+      </h2>
+      <ul className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+        {presets().map((preset) => (
+          <li key={preset.id} className="border-line border-b pb-2">
+            <span className="flex flex-wrap items-center gap-2">
+              <b>{preset.name}</b>
+              {isSlot(preset) ? null : <Badge tone="petrol">{t('slotInTheme')}</Badge>}
+            </span>
+            <span className="text-muted">{preset.prompt}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export function BigCasinoTab() {
+  const t = textsOf(bigcasino)
   const open = useOpenGenerator()
   const { generate } = useGenerate()
   const { complexity, style, innovation, keep } = useStudioSettings()
@@ -48,24 +54,21 @@ export function BigCasinoTab() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card className="grid grid-cols-1 justify-items-start gap-4">
-        <h2 className="text-xl">A whole casino in one press</h2>
-        <p className="max-w-prose text-muted">
-          One of twelve prompts is picked at random and becomes a game with at least 3 mini-games that can be played.
-          Table games are, for now, slots in that theme, and say so.
-        </p>
+        <h2 className="text-xl">{t('title')}</h2>
+        <p className="max-w-prose text-muted">{t('what')}</p>
         <Button size="lg" className="max-w-full whitespace-normal! max-sm:h-auto max-sm:py-3" onClick={start}>
           <Dices aria-hidden className="size-5 shrink-0" />
-          Generate Random Casino Game
+          {t('generate')}
         </Button>
       </Card>
       <BigCasinoSettings settings={{ complexity, style, innovation }} onChange={keep} />
       <Prompts />
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="mb-3 flex flex-wrap items-center gap-3 text-xl">
-          Game kinds <DemoBadge />
+          {t('kinds.title')} <DemoBadge />
         </h2>
         <ul className="studio-grid">
-          {KINDS.map(({ name, games }) => (
+          {kinds().map(({ name, games }) => (
             <li key={name} className="studio-tile">
               <b>{name}</b>
               <span className="text-muted text-sm">{games.join(' · ')}</span>

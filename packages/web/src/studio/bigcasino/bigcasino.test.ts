@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { POPULAR_THEMES, TEMPLATES, themePrompt } from '../templates/templates.ts'
-import { isSlot, PRESETS, pickPreset } from './presets.ts'
+import { onPageIn } from '../../test/page-language.ts'
+import { popularThemes, templateList, themePrompt } from '../templates/templates.ts'
+import { isSlot, pickPreset, presets } from './presets.ts'
+
+onPageIn('en')
 
 test('there are twelve presets, and each asks for at least three mini-games', () => {
-  expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(12)
-  for (const { prompt } of PRESETS) expect(prompt).toMatch(/at least three mini-games/)
+  expect(new Set(presets().map(({ name }) => name)).size).toBe(12)
+  for (const { prompt } of presets()) expect(prompt).toMatch(/at least three mini-games/)
 })
 
 test('two presets are slots, the ten others table games that become slots', () => {
-  expect(PRESETS.filter(({ name }) => isSlot(name)).map(({ name }) => name)).toEqual([
-    'Progressive slot',
-    'Megaways slot',
-  ])
+  expect(
+    presets()
+      .filter(isSlot)
+      .map(({ name }) => name),
+  ).toEqual(['Progressive slot', 'Megaways slot'])
 })
 
 test('chance reaches each preset of a style and no other', () => {
@@ -22,8 +26,8 @@ test('chance reaches each preset of a style and no other', () => {
 })
 
 test('six templates and twelve themes fill the prompt', () => {
-  expect(TEMPLATES).toHaveLength(6)
-  expect(POPULAR_THEMES).toHaveLength(12)
+  expect(templateList()).toHaveLength(6)
+  expect(popularThemes()).toHaveLength(12)
   expect(themePrompt('Wild West')).toBe(
     'modern video slot with the theme Wild West, 5 reels, 25 paylines, bonus rounds',
   )

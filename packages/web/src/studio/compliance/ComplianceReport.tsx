@@ -1,5 +1,7 @@
+import { compliance } from '@spilvaerk/messages/compliance'
 import type { ComplianceFinding, ComplianceResult } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 type ReportProps = {
@@ -10,20 +12,26 @@ type ReportProps = {
 
 /** Each finding, why it is one, and what would mend it. */
 export function ComplianceReport({ result, onFix }: ReportProps) {
+  const t = textsOf(compliance)
   const { compliant, details, reported, checked, unassessed, rulesetVersion, rulesetDate } = result
   return (
     <div role="status" className="grid gap-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
-        <Badge tone={compliant ? 'green' : 'red'}>{compliant ? 'Compliant' : 'Not compliant'}</Badge>
+        <Badge tone={compliant ? 'green' : 'red'}>{compliant ? t('compliant') : t('notCompliant')}</Badge>
         <span className="text-muted">
-          {checked.length} rules decided, {unassessed.length} not assessed · ruleset {rulesetVersion} of {rulesetDate}
+          {t('counts', {
+            decided: checked.length,
+            open: unassessed.length,
+            version: rulesetVersion,
+            date: rulesetDate,
+          })}
         </span>
       </p>
-      <Findings title="Findings" findings={details} {...(onFix && { onFix })} />
-      <Findings title="Reported for other markets" findings={reported} />
+      <Findings title={t('findings')} findings={details} {...(onFix && { onFix })} />
+      <Findings title={t('reported')} findings={reported} />
       {unassessed.length > 0 && (
         <details>
-          <summary className="text-muted">What is missing to decide the rest</summary>
+          <summary className="text-muted">{t('missing')}</summary>
           <ul className="mt-2 grid gap-1">
             {unassessed.map(({ rule, missing }) => (
               <li key={rule}>
@@ -33,7 +41,7 @@ export function ComplianceReport({ result, onFix }: ReportProps) {
           </ul>
         </details>
       )}
-      <p className="text-muted text-xs">Engineering guidance, not legal advice.</p>
+      <p className="text-muted text-xs">{t('guidance')}</p>
     </div>
   )
 }
@@ -44,6 +52,7 @@ type FindingsProps = Pick<ReportProps, 'onFix'> & {
 }
 
 function Findings({ title, findings, onFix }: FindingsProps) {
+  const t = textsOf(compliance)
   if (findings.length === 0) return null
   return (
     <section aria-label={title}>
@@ -52,15 +61,17 @@ function Findings({ title, findings, onFix }: FindingsProps) {
         {findings.map(({ rule, jurisdiction, severity, explanation, actual, expected, cure, source, tune }) => (
           <li key={`${jurisdiction}-${rule}`} className="grid gap-1 rounded-sm border border-line bg-ground p-3">
             <p className="flex flex-wrap items-center gap-2">
-              <Badge tone={severity === 'block' ? 'red' : 'lamp'}>{severity === 'block' ? 'Blocks' : 'Warning'}</Badge>
+              <Badge tone={severity === 'block' ? 'red' : 'lamp'}>
+                {severity === 'block' ? t('blocks') : t('warning')}
+              </Badge>
               <b>{rule}</b>
               <span className="text-muted">{jurisdiction}</span>
             </p>
             <p lang="da">{explanation}</p>
             <p className="text-muted">
-              Found {actual}, expected {expected}. Cure: <span lang="da">{cure}</span>
+              {t('found', { actual, expected })} <span lang="da">{cure}</span>
             </p>
-            <p className="text-muted text-xs">Source: {source}</p>
+            <p className="text-muted text-xs">{t('source', { source })}</p>
             {tune && onFix?.(tune)}
           </li>
         ))}

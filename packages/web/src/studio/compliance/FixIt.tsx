@@ -1,6 +1,8 @@
+import { compliance } from '@spilvaerk/messages/compliance'
 import type { ComplianceFinding } from '@spilvaerk/schemas'
 import { useEffect, useRef, useState } from 'react'
 import { explainWork } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -16,6 +18,7 @@ type FixItProps = {
 
 /** Tunes the game until the rule is met, and keeps that as a new version. */
 export function FixIt({ gameId, tune, onFixed }: FixItProps) {
+  const t = textsOf(compliance)
   const { client } = trpc.useUtils()
   const { keep } = useRevise(gameId)
   const [isBusy, setBusy] = useState(false)
@@ -30,12 +33,12 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     try {
       const { definition } = await client.studio.definition.query({ id: gameId })
       const result = await tuneHere({ definition, targets }, control.signal)
-      if (!result.ok) return void toast({ title: 'It cannot be mended so', description: result.reason, tone: 'danger' })
+      if (!result.ok) return void toast({ title: t('fix.impossible'), description: result.reason, tone: 'danger' })
       await keep(result.definition)
       onFixed()
     } catch (error) {
       if (control.signal.aborted) return
-      toast({ title: 'The fix failed', description: explainWork(error), tone: 'danger' })
+      toast({ title: t('fix.failed'), description: explainWork(error), tone: 'danger' })
     } finally {
       setBusy(false)
     }
@@ -46,10 +49,10 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
       variant="secondary"
       className="justify-self-start"
       isBusy={isBusy}
-      busyLabel="Tuning…"
+      busyLabel={t('fix.busy')}
       onClick={() => void fix()}
     >
-      Fix it
+      {t('fix.action')}
     </BusyButton>
   )
 }

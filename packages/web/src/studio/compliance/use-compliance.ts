@@ -1,11 +1,14 @@
+import { compliance } from '@spilvaerk/messages/compliance'
 import type { ComplianceInput, ComplianceResult } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type ToastMessage, toast } from '../../toast/toasts.ts'
 
 /** Runs the rules of regulators over a game, and says what came of it. */
 export function useCompliance() {
+  const t = textsOf(compliance)
   const [result, setResult] = useState<ComplianceResult>()
   const { mutateAsync, isPending } = trpc.compliance.validate.useMutation()
   type Config = ComplianceInput['config']
@@ -16,7 +19,7 @@ export function useCompliance() {
       setResult(found)
       return found
     } catch (error) {
-      toast({ title: 'Fejl i compliance validering', description: explain(error).message, tone: 'danger' })
+      toast({ title: t('verdict.failed'), description: explain(error).message, tone: 'danger' })
       return undefined
     }
   }
@@ -35,7 +38,9 @@ export function useCompliance() {
   }
 }
 
-const verdict = ({ compliant, checked, issues }: ComplianceResult): ToastMessage =>
-  compliant
-    ? { title: 'Spil godkendt!', description: `${checked.length} rules were decided.`, tone: 'success' }
-    : { title: 'Compliance problemer', description: `${issues.length} findings.`, tone: 'danger' }
+const verdict = ({ compliant, checked, issues }: ComplianceResult): ToastMessage => {
+  const t = textsOf(compliance)
+  return compliant
+    ? { title: t('verdict.good'), description: t('verdict.rules', { count: checked.length }), tone: 'success' }
+    : { title: t('verdict.bad'), description: t('verdict.findings', { count: issues.length }), tone: 'danger' }
+}

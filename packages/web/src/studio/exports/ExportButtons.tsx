@@ -1,7 +1,8 @@
+import { exports } from '@spilvaerk/messages/exports'
 import { EXPORT_FORMATS, type ExportCurrency, type ExportFormat } from '@spilvaerk/schemas'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { useExport } from './use-export.ts'
-import { EXPORT_WORDS } from './words.ts'
 
 const FORMAT_WORDS = {
   html5: 'HTML5',
@@ -15,11 +16,10 @@ const FORMAT_WORDS = {
 type ExportButtonsProps = {
   readonly gameId: number
   readonly currency?: ExportCurrency
-  readonly language?: keyof typeof EXPORT_WORDS
 }
 
-export function ExportButtons({ gameId, currency, language = 'en' }: ExportButtonsProps) {
-  const { run, pending } = useExport(language)
+export function ExportButtons({ gameId, currency }: ExportButtonsProps) {
+  const { run, pending } = useExport()
   return (
     <div className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap gap-2">
@@ -37,7 +37,7 @@ export function ExportButtons({ gameId, currency, language = 'en' }: ExportButto
       </div>
       {pending && (
         <p role="status" className="text-muted text-sm">
-          {EXPORT_WORDS[language].busy}
+          {textsOf(exports)('busy')}
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
+import { exports } from '@spilvaerk/messages/exports'
 import { EXPORT_CURRENCIES, type ExportCurrency, type StudioGame } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { formatRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -10,6 +12,7 @@ import { ExportButtons } from './ExportButtons.tsx'
 
 /** What each of one's own games can become. */
 export function ExportsTab() {
+  const t = textsOf(exports)
   const games = trpc.studio.games.useQuery()
   const [currency, setCurrency] = useState<ExportCurrency>('USD')
   const pick = (text: string): void => {
@@ -18,13 +21,10 @@ export function ExportsTab() {
   }
   return (
     <div className="grid grid-cols-1 gap-5">
-      <Notice>
-        Whoever made, owns or leases a game may take it away. HTML5, React, Android and iOS play offline with demo
-        credits; Unity and API ask the server for every round.
-      </Notice>
+      <Notice>{t('who')}</Notice>
       <div className="grid max-w-60 gap-1.5 text-sm">
         <label htmlFor="export-currency" className="font-medium">
-          Currency
+          {t('currency')}
         </label>
         <PlainSelect id="export-currency" value={currency} onChange={(event) => pick(event.target.value)}>
           {EXPORT_CURRENCIES.map((one) => (
@@ -34,7 +34,7 @@ export function ExportsTab() {
           ))}
         </PlainSelect>
       </div>
-      <h2 className="text-xl">Your games</h2>
+      <h2 className="text-xl">{t('yours')}</h2>
       <Loaded query={games} height="h-64">
         {(list) => <OwnGames games={list.filter(({ mine }) => mine)} currency={currency} />}
       </Loaded>
@@ -45,15 +45,15 @@ export function ExportsTab() {
 type OwnGamesProps = { readonly games: readonly StudioGame[]; readonly currency: ExportCurrency }
 
 function OwnGames({ games, currency }: OwnGamesProps) {
-  if (games.length === 0)
-    return <EmptyState title="No games of your own yet" hint="Generate one, and it stands here." />
+  const t = textsOf(exports)
+  if (games.length === 0) return <EmptyState title={t('none.title')} hint={t('none.hint')} />
   return (
     <ul className="grid grid-cols-1 gap-3">
       {games.map(({ id, name, rtp }) => (
         <li key={id} className="studio-tile">
           <p className="flex flex-wrap justify-between gap-2">
             <b>{name}</b>
-            <span className="text-muted text-sm">RTP {formatRtp(rtp)}</span>
+            <span className="text-muted text-sm">{t('rtp', { rtp: formatRtp(rtp) })}</span>
           </p>
           <ExportButtons gameId={id} currency={currency} />
         </li>

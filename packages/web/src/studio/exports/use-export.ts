@@ -1,16 +1,17 @@
+import { exports } from '@spilvaerk/messages/exports'
 import type { ExportCurrency, ExportFormat } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { saveExport } from './save-export.ts'
-import { EXPORT_WORDS } from './words.ts'
 
 const REFUSED = 403
 
 /** One export at a time; the file lands where the browser keeps downloads. */
-export function useExport(language: keyof typeof EXPORT_WORDS = 'en') {
-  const words = EXPORT_WORDS[language]
+export function useExport() {
+  const t = textsOf(exports)
   const { client } = trpc.useUtils()
   const [pending, setPending] = useState<{ readonly id: number; readonly format: ExportFormat }>()
   const run = async (id: number, format: ExportFormat, currency?: ExportCurrency): Promise<void> => {
@@ -18,11 +19,11 @@ export function useExport(language: keyof typeof EXPORT_WORDS = 'en') {
     try {
       const file = await client.exports.make.mutate({ id, format, ...(currency && { currency }) })
       saveExport(file)
-      toast({ title: words.ready, description: file.filename, tone: 'success' })
+      toast({ title: t('ready'), description: file.filename, tone: 'success' })
     } catch (error) {
       const { status, message } = explain(error)
-      const description = status === REFUSED ? message : words.why
-      toast({ title: words.failed, description, tone: 'danger' })
+      const description = status === REFUSED ? message : t('why')
+      toast({ title: t('failed'), description, tone: 'danger' })
     } finally {
       setPending(undefined)
     }

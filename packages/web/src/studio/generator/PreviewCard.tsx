@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { PreviewMachine } from '../preview/PreviewMachine.tsx'
-import { type PreviewedGame, SAMPLE_PREVIEW } from '../preview/previewed-game.ts'
+import { type PreviewedGame, samplePreview } from '../preview/previewed-game.ts'
 import type { Selected } from '../use-selected-game.ts'
 
 export function PreviewCard({ selected }: { readonly selected: Selected }) {
@@ -30,7 +30,7 @@ export function PreviewCard({ selected }: { readonly selected: Selected }) {
 function Stage({ selected }: { readonly selected: Selected }) {
   const t = textsOf(generator)
   const previewed = useMemo((): PreviewedGame | undefined => {
-    if (selected.state === 'none') return SAMPLE_PREVIEW
+    if (selected.state === 'none') return samplePreview()
     if (selected.state !== 'ready') return undefined
     const { game, definition } = selected
     return { gameId: game.id, definition, palette: game.palette, config: game.config }

@@ -13,7 +13,7 @@ export function failureWords(kind: GenerationKind, error: unknown, writerLabel: 
       return { title: t('failures.theme'), description: message, tone: 'danger' }
     case 'unique':
     case 'complete': {
-      const where = status === undefined ? '' : t('failures.http', { status })
+      const where = status === undefined ? '' : `${t('failures.http', { status })} `
       return { title: t('failures.error'), description: t('failures.failed', { where, message }), tone: 'danger' }
     }
     case 'variations':

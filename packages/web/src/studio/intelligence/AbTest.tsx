@@ -1,6 +1,8 @@
+import { intelligence } from '@spilvaerk/messages/intelligence'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { useId } from 'react'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -14,16 +16,15 @@ import { VersionPicker } from './VersionPicker.tsx'
 
 /** Two versions, or two games, by exact figures and by simulated rounds. */
 export function AbTest() {
+  const t = textsOf(intelligence)
   const games = trpc.studio.games.useQuery()
   return (
     <Card aria-labelledby="ab-test" className="studio-card grid grid-cols-1 gap-4 xl:col-span-2">
       <div>
         <h2 id="ab-test" className="text-lg">
-          A/B test
+          {t('ab.title')}
         </h2>
-        <p className="mt-1 text-muted text-sm">
-          Two versions of a game, or two games: by exact mathematics, and by as many simulated rounds of each.
-        </p>
+        <p className="mt-1 text-muted text-sm">{t('ab.what')}</p>
       </div>
       <Loaded query={games} height="h-28">
         {(list) => <Comparison games={list} />}
@@ -33,6 +34,7 @@ export function AbTest() {
 }
 
 function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
+  const t = textsOf(intelligence)
   const { a, b, spins, keep } = useStudioSettings()
   const { state, compare, cancel } = useAb()
   const id = useId()
@@ -46,7 +48,7 @@ function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="grid gap-1.5">
           <label htmlFor={id} className="font-medium text-sm">
-            Rounds of each
+            {t('ab.rounds')}
           </label>
           <PlainSelect
             id={id}
@@ -61,11 +63,11 @@ function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
           </PlainSelect>
         </div>
         <Button disabled={!a || !b || isRunning} onClick={() => a && b && void compare([a, b], Number(spins))}>
-          Compare
+          {t('ab.compare')}
         </Button>
         {isRunning && (
           <Button variant="secondary" onClick={cancel}>
-            Cancel
+            {t('ab.cancel')}
           </Button>
         )}
       </div>
@@ -75,20 +77,21 @@ function Comparison({ games }: { readonly games: readonly StudioGame[] }) {
 }
 
 function Progress({ state }: { readonly state: AbState }) {
+  const t = textsOf(intelligence)
   switch (state.name) {
     case 'idle':
       return null
     case 'running':
       return (
         <div role="status" className="grid gap-1.5 text-sm">
-          <progress className="game-progress" max={state.of} value={state.done} aria-label="A/B test" />
-          {state.done === 0 ? 'Working out the exact figures…' : `${formatNumber(state.done)} rounds played`}
+          <progress className="game-progress" max={state.of} value={state.done} aria-label={t('ab.title')} />
+          {state.done === 0 ? t('ab.exactFirst') : t('ab.played', { rounds: formatNumber(state.done) })}
         </div>
       )
     case 'cancelled':
       return (
         <p role="status" className="text-sm">
-          The comparison was cancelled.
+          {t('ab.cancelled')}
         </p>
       )
     case 'failed':

@@ -1,6 +1,6 @@
 type BulletsProps = { readonly title: string; readonly items: readonly string[] }
 
-/** Sentences of the server, which speaks Danish. */
+/** Sentences of the server, which are Danish. */
 export function Bullets({ title, items }: BulletsProps) {
   if (items.length === 0) return null
   return (

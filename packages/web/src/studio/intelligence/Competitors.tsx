@@ -1,4 +1,6 @@
+import { intelligence } from '@spilvaerk/messages/intelligence'
 import { formatPercent } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useStudioSettings } from '../studio-settings.ts'
 import { Bullets } from './Bullets.tsx'
@@ -6,14 +8,15 @@ import { Provenance } from './Provenance.tsx'
 import { Question } from './Question.tsx'
 
 export function Competitors() {
+  const t = textsOf(intelligence)
   const { mutate, data, isPending, error } = trpc.insights.competitors.useMutation()
   const { theme: text, keep } = useStudioSettings()
   return (
     <Question
-      title="Competitor analysis"
-      label="Theme"
-      placeholder="Ancient Egypt"
-      action="Analyze competitors"
+      title={t('competitors.title')}
+      label={t('competitors.label')}
+      placeholder={t('competitors.example')}
+      action={t('competitors.action')}
       onText={(next) => keep({ theme: next })}
       onAsk={(theme) => mutate({ theme })}
       text={text}
@@ -27,13 +30,14 @@ export function Competitors() {
               <li key={`${name} ${own}`} className="rounded-sm border border-line bg-ground p-3">
                 <b>{name}</b>{' '}
                 <span className="text-muted">
-                  {own ? '(ours) ' : ''}RTP {rtp === null ? 'not told by the source' : formatPercent(rtp)}
+                  {own ? `${t('competitors.ours')} ` : ''}
+                  {t('competitors.rtp')} {rtp === null ? t('competitors.untold') : formatPercent(rtp)}
                 </span>
                 <p className="text-muted text-xs">{features.join(' · ')}</p>
               </li>
             ))}
           </ul>
-          <Bullets title="Recommendations" items={data.recommendations} />
+          <Bullets title={t('competitors.recommendations')} items={data.recommendations} />
           <Provenance answer={data} />
         </div>
       )}

@@ -1,6 +1,8 @@
+import { intelligence } from '@spilvaerk/messages/intelligence'
 import { JURISDICTIONS } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -15,6 +17,7 @@ import { GamePicker } from '../GamePicker.tsx'
 
 /** The rules of regulators, run over one game. */
 export function ComplianceCheck() {
+  const t = textsOf(intelligence)
   const query = trpc.studio.games.useQuery()
   const games = query.data ?? []
   const selected = useDraft((draft) => draft.gameId)
@@ -24,18 +27,18 @@ export function ComplianceCheck() {
   const id = picked ?? selected
   const game = games.find((one) => one.id === id)
   return (
-    <Card aria-label="Compliance check" className="studio-card grid gap-4">
-      <h2 className="text-lg">Compliance check</h2>
+    <Card aria-label={t('compliance.title')} className="studio-card grid gap-4">
+      <h2 className="text-lg">{t('compliance.title')}</h2>
       <div className="grid gap-3 sm:grid-cols-2">
         <Loaded query={query} height="h-18">
-          {(list) => <GamePicker label="Game" games={list} value={game?.id} onChange={setPicked} />}
+          {(list) => <GamePicker label={t('compliance.game')} games={list} value={game?.id} onChange={setPicked} />}
         </Loaded>
         <div className="grid gap-1.5 text-sm">
-          <span className="font-medium">Jurisdiction</span>
+          <span className="font-medium">{t('compliance.jurisdiction')}</span>
           <Select
-            label="Jurisdiction"
+            label={t('compliance.jurisdiction')}
             value={jurisdiction}
-            options={JURISDICTIONS.map((value) => ({ value, label: value === 'EU' ? 'EU' : 'General' }))}
+            options={JURISDICTIONS.map((value) => ({ value, label: value === 'EU' ? 'EU' : t('compliance.general') }))}
             onChange={setJurisdiction}
           />
         </div>
@@ -44,15 +47,15 @@ export function ComplianceCheck() {
         <BusyButton
           size="sm"
           isBusy={isPending}
-          busyLabel="Checking…"
+          busyLabel={t('compliance.busy')}
           disabled={game === undefined}
           onClick={() => game && check({ gameId: game.id }, jurisdiction)}
         >
-          Run check
+          {t('compliance.action')}
         </BusyButton>
         {game && (
           <Link to="/games/$id/sheet" params={{ id: String(game.id) }} className={buttonClass('ghost', 'sm')}>
-            PAR sheet
+            {t('compliance.sheet')}
           </Link>
         )}
       </div>

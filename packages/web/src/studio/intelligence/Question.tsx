@@ -1,5 +1,7 @@
+import { intelligence } from '@spilvaerk/messages/intelligence'
 import type { ReactNode } from 'react'
 import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -31,6 +33,7 @@ export function Question({
   onAsk,
   children,
 }: QuestionProps) {
+  const t = textsOf(intelligence)
   const isEmpty = text.trim() === ''
   return (
     <Card aria-label={title} className="studio-card grid gap-4">
@@ -58,7 +61,7 @@ export function Question({
           type="submit"
           size="sm"
           isBusy={isPending}
-          busyLabel="Working…"
+          busyLabel={t('working')}
           disabled={isEmpty}
           className="justify-self-start"
         >

@@ -1,6 +1,8 @@
+import { intelligence } from '@spilvaerk/messages/intelligence'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { useId } from 'react'
 import { formatRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { GamePicker } from '../GamePicker.tsx'
@@ -18,6 +20,7 @@ type VersionPickerProps = {
 }
 
 export function VersionPicker({ label, games, value, onChange }: VersionPickerProps) {
+  const t = textsOf(intelligence)
   const selectId = useId()
   const versions = trpc.studio.versions.useQuery({ id: value?.id ?? 0 }, { enabled: value !== undefined }).data ?? []
   const game = games.find(({ id }) => id === value?.id)
@@ -27,11 +30,11 @@ export function VersionPicker({ label, games, value, onChange }: VersionPickerPr
   }
   return (
     <div className="grid min-w-0 gap-3">
-      <GamePicker label={`Game ${label}`} games={games} value={game?.id} onChange={choose} />
+      <GamePicker label={t('version.game', { label })} games={games} value={game?.id} onChange={choose} />
       {value && game && (
         <div className="grid gap-1.5">
           <label htmlFor={selectId} className="font-medium text-sm">
-            Version of {label}
+            {t('version.of', { label })}
           </label>
           <PlainSelect
             id={selectId}
@@ -40,7 +43,7 @@ export function VersionPicker({ label, games, value, onChange }: VersionPickerPr
           >
             {versions.map(({ version, rtp }) => (
               <option key={version} value={version} className="bg-raised text-paper">
-                {`Version ${version}, RTP ${formatRtp(rtp)}`}
+                {t('version.one', { version, rtp: formatRtp(rtp) })}
               </option>
             ))}
           </PlainSelect>

@@ -1,7 +1,10 @@
+import { intelligence } from '@spilvaerk/messages/intelligence'
+import { studio } from '@spilvaerk/messages/studio'
 import type { ParSheet } from '@spilvaerk/slot-engine'
 import { plain, share, times } from '../../game/figures.ts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber, numberFormat } from '../../lib/format.ts'
 import { Z95 } from '../../lib/normal.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import {
   type Difference,
   differenceOfMeans,
@@ -23,15 +26,17 @@ export interface AbRow {
 }
 
 const MINUS = '−'
-const signed = (value: number, digits = 2): string => {
-  const text = new Intl.NumberFormat('da-DK', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    Math.abs(value),
-  )
-  return value < 0 ? `${MINUS}${text}` : `+${text}`
-}
-const points = (value: number): string => `${signed(100 * value)} points`
-const between = ([low, high]: Interval, of: (value: number) => string): string => `${of(low)} to ${of(high)}`
-const chance = (pValue: number): string => (pValue < 0.001 ? 'p < 0,001' : `p = ${plain(pValue)}`)
+/** Chances below it are not told apart. */
+const SMALLEST_P = 0.001
+const decimals = (digits: number) => numberFormat({ minimumFractionDigits: digits, maximumFractionDigits: digits })
+const one = decimals(1)
+const two = decimals(2)
+const signed = (value: number, written = two): string => `${value < 0 ? MINUS : '+'}${written(Math.abs(value))}`
+const points = (value: number): string => textsOf(intelligence)('ab.points', { amount: signed(100 * value) })
+const between = ([low, high]: Interval, of: (value: number) => string): string =>
+  textsOf(intelligence)('ab.between', { low: of(low), high: of(high) })
+const chance = (pValue: number): string =>
+  pValue < SMALLEST_P ? textsOf(intelligence)('ab.tinyChance', { limit: plain(SMALLEST_P) }) : `p = ${plain(pValue)}`
 
 const sampleOf = ({ report }: AbSide): Sample => ({
   rounds: report.totalSpins,
@@ -41,12 +46,13 @@ const sampleOf = ({ report }: AbSide): Sample => ({
 })
 
 const told = ({ value, interval, pValue }: Difference): string =>
-  `${points(value)} (${between(interval, (one) => signed(100 * one))}), ${chance(pValue)}`
+  `${points(value)} (${between(interval, (value) => signed(100 * value))}), ${chance(pValue)}`
 
 const apart = (a: number, b: number): string => signed(b - a)
 
 /** Every figure of both versions, exact ones first, and what lies between them. */
 export function abRows(a: AbSide, b: AbSide): AbRow[] {
+  const t = textsOf(intelligence)
   const row = (name: string, of: (side: AbSide) => string, difference = ''): AbRow => ({
     name,
     difference,
@@ -55,39 +61,45 @@ export function abRows(a: AbSide, b: AbSide): AbRow[] {
   })
   const [x, y] = [sampleOf(a), sampleOf(b)]
   return [
-    row('RTP', ({ sheet }) => share(sheet.rtp), points(b.sheet.rtp - a.sheet.rtp)),
+    row(t('ab.rows.rtp'), ({ sheet }) => share(sheet.rtp), points(b.sheet.rtp - a.sheet.rtp)),
     row(
-      'RTP, simulated',
+      t('ab.rows.rtpSimulated'),
       ({ report }) => `${share(report.actualRtp)} (${between(report.rtpInterval, share)})`,
       told(differenceOfMeans(x, y)),
     ),
-    row('Simulated less exact', (side) =>
+    row(t('ab.rows.apart'), (side) =>
       side.sheet.method === 'exact'
-        ? `${signed(errorsFrom(side.sheet.rtp, side.sheet.standardDeviation, sampleOf(side)), 1)} standard errors`
+        ? t('ab.errors', {
+            number: signed(errorsFrom(side.sheet.rtp, side.sheet.standardDeviation, sampleOf(side)), one),
+          })
         : '–',
     ),
-    row('Hit frequency', ({ sheet }) => share(sheet.hitFrequency), points(b.sheet.hitFrequency - a.sheet.hitFrequency)),
     row(
-      'Hit frequency, simulated',
+      t('ab.rows.hits'),
+      ({ sheet }) => share(sheet.hitFrequency),
+      points(b.sheet.hitFrequency - a.sheet.hitFrequency),
+    ),
+    row(
+      t('ab.rows.hitsSimulated'),
       (side) => `${share(side.report.winRate)} (${between(shareInterval(sampleOf(side)), share)})`,
       told(differenceOfShares(x, y)),
     ),
     row(
-      'Standard deviation',
+      t('ab.rows.deviation'),
       ({ sheet }) => plain(sheet.standardDeviation),
       apart(a.sheet.standardDeviation, b.sheet.standardDeviation),
     ),
     row(
-      'Standard deviation, simulated',
+      t('ab.rows.deviationSimulated'),
       ({ report }) => plain(report.standardDeviation),
       apart(a.report.standardDeviation, b.report.standardDeviation),
     ),
-    row('Volatility', ({ sheet }) => sheet.volatilityClass),
-    row('Max win', ({ sheet }) => times(sheet.maxWin.capCoins / sheet.betCoins)),
-    row('Biggest win, simulated', ({ report }) => times(report.biggestWin)),
-    row('Longest losing run, simulated', ({ report }) => formatNumber(report.longestLosingRun)),
-    row('Method of the sheet', ({ sheet }) =>
-      sheet.method === 'exact' ? 'exact' : `${formatNumber(sheet.spins)} simulated rounds`,
+    row(t('ab.rows.volatility'), ({ sheet }) => textsOf(studio)(`volatility.${sheet.volatilityClass}`)),
+    row(t('ab.rows.maxWin'), ({ sheet }) => times(sheet.maxWin.capCoins / sheet.betCoins)),
+    row(t('ab.rows.biggestWin'), ({ report }) => times(report.biggestWin)),
+    row(t('ab.rows.losingRun'), ({ report }) => formatNumber(report.longestLosingRun)),
+    row(t('ab.rows.method'), ({ sheet }) =>
+      sheet.method === 'exact' ? t('ab.exact') : t('ab.simulated', { rounds: formatNumber(sheet.spins) }),
     ),
   ]
 }
@@ -96,8 +108,8 @@ export function abRows(a: AbSide, b: AbSide): AbRow[] {
 export function abVerdicts(a: AbSide, b: AbSide): string[] {
   const [x, y] = [sampleOf(a), sampleOf(b)]
   return [
-    verdict('RTP', differenceOfMeans(x, y)),
-    verdict('hit frequency', differenceOfShares(x, y)),
+    verdict('rtp', differenceOfMeans(x, y)),
+    verdict('hits', differenceOfShares(x, y)),
     ofSheets(a.sheet, b.sheet),
   ]
 }
@@ -105,17 +117,16 @@ export function abVerdicts(a: AbSide, b: AbSide): string[] {
 const errorOf = (sheet: ParSheet): number => (sheet.method === 'simulated' ? sheet.standardError : 0)
 
 function ofSheets(a: ParSheet, b: ParSheet): string {
+  const t = textsOf(intelligence)
   const apart = b.rtp - a.rtp
   const reach = Z95 * Math.hypot(errorOf(a), errorOf(b))
-  if (reach > 0 && Math.abs(apart) < reach)
-    return `A sheet is simulated itself: a difference in RTP below ${plain(100 * reach)} points cannot be told from them.`
-  const needed = roundsToTell(apart, a.standardDeviation, b.standardDeviation)
-  return needed === undefined
-    ? 'By their sheets both pay back the same: no number of rounds would show a difference in RTP.'
-    : `By their sheets B pays back ${plain(100 * Math.abs(apart))} points ${apart > 0 ? 'more' : 'less'} than A; it takes about ${formatNumber(needed)} rounds of each to show that four times of five.`
+  if (reach > 0 && Math.abs(apart) < reach) return t('ab.untold', { points: plain(100 * reach) })
+  const rounds = roundsToTell(apart, a.standardDeviation, b.standardDeviation)
+  if (rounds === undefined) return t('ab.equal')
+  return t(apart > 0 ? 'ab.more' : 'ab.less', { points: plain(100 * Math.abs(apart)), rounds: formatNumber(rounds) })
 }
 
-const verdict = (what: string, { isSignificant, pValue, value }: Difference): string =>
-  isSignificant
-    ? `The simulated ${what} of B is ${value > 0 ? 'higher' : 'lower'} than that of A, by more than chance explains (${chance(pValue)}).`
-    : `The simulated rounds do not tell the two apart in ${what} (${chance(pValue)}).`
+function verdict(what: 'rtp' | 'hits', { isSignificant, pValue, value }: Difference): string {
+  const found = !isSignificant ? 'alike' : value > 0 ? 'higher' : 'lower'
+  return textsOf(intelligence)(`ab.judged.${what}.${found}`, { chance: chance(pValue) })
+}

@@ -1,6 +1,8 @@
+import { library } from '@spilvaerk/messages/library'
 import type { GameAdmission, StudioGame } from '@spilvaerk/schemas'
 import { LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { FaultList } from './FaultList.tsx'
@@ -11,6 +13,7 @@ type AdmissionStatusProps = { readonly game: StudioGame; readonly admission: Gam
 
 /** Whether one's own game is played for money, how far it is on the way, and what can be done about it. */
 export function AdmissionStatus({ game, admission }: AdmissionStatusProps) {
+  const t = textsOf(library)
   const { submission, admittedVersion, version } = admission
   const [asked, setAsked] = useState<'submit' | 'withdraw'>()
   const isOnItsWay = submission?.isNewest === true && ['proving', 'pending'].includes(submission.state)
@@ -19,20 +22,20 @@ export function AdmissionStatus({ game, admission }: AdmissionStatusProps) {
     <div className="grid gap-2 border-line border-t pt-3">
       {isNewestAdmitted && (
         <p>
-          Everybody plays it for money, buys it and leases it. <span className="text-muted">You get your share.</span>
+          {t('admission.everybody')} <span className="text-muted">{t('admission.share')}</span>
         </p>
       )}
       {submission && !isNewestAdmitted && <SubmissionState submission={submission} />}
       <div className="flex flex-wrap gap-2">
         {!isNewestAdmitted && !isOnItsWay && (
           <Button size="sm" variant="secondary" onClick={() => setAsked('submit')}>
-            {submission?.isNewest && submission.state !== 'admitted' ? 'Submit again' : 'Submit for real money'}
+            {submission?.isNewest && submission.state !== 'admitted' ? t('admission.again') : t('admission.submit')}
             <span className="sr-only">: {game.name}</span>
           </Button>
         )}
         {admittedVersion !== null && (
           <Button size="sm" variant="ghost" onClick={() => setAsked('withdraw')}>
-            Withdraw
+            {t('withdraw.action')}
             <span className="sr-only">: {game.name}</span>
           </Button>
         )}
@@ -46,30 +49,31 @@ export function AdmissionStatus({ game, admission }: AdmissionStatusProps) {
 type StateProps = { readonly submission: NonNullable<GameAdmission['submission']> }
 
 function SubmissionState({ submission: { state, version, faults, why } }: StateProps) {
+  const t = textsOf(library)
   switch (state) {
     case 'proving':
       return (
         <p role="status" className="flex items-center gap-2">
           <LoaderCircle aria-hidden className="size-4 shrink-0 animate-spin text-lamp" />
-          The return of version {version} is being proved. That may take some minutes.
+          {t('admission.proving', { version })}
         </p>
       )
     case 'failed':
       return (
-        <Notice role="status" tone="danger" title={`Version ${version} did not pass`}>
+        <Notice role="status" tone="danger" title={t('admission.failed', { version })}>
           <FaultList faults={faults} />
         </Notice>
       )
     case 'pending':
       return (
-        <Notice role="status" title={`Version ${version} waits for a person`}>
-          Its proof is passed. We write to you when it is decided.
+        <Notice role="status" title={t('admission.pending.title', { version })}>
+          {t('admission.pending.what')}
         </Notice>
       )
     case 'rejected':
       return (
-        <Notice role="status" tone="danger" title={`Version ${version} was not admitted`}>
-          {why ?? 'We gave no reason.'}
+        <Notice role="status" tone="danger" title={t('admission.rejected', { version })}>
+          {why ?? t('admission.noReason')}
         </Notice>
       )
     case 'admitted':

@@ -1,13 +1,13 @@
-import { englishFault, type Fault } from '../../lib/english-faults.ts'
+import { type Fault, faultWords } from '../../lib/faults.ts'
 
-/** Each fault in English, and below it the server's own words with the figures. */
+/** Each fault, and below it the server's own words with the figures. */
 export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
   if (faults.length === 0) return null
   return (
     <ul className="mt-1 grid list-disc gap-1.5 pl-4">
       {faults.map((fault) => (
         <li key={`${fault.code} ${fault.text}`}>
-          <span className="text-paper">{englishFault(fault)}</span>
+          <span className="text-paper">{faultWords(fault)}</span>
           <span lang="da" className="block text-muted text-xs">
             {fault.text}
           </span>

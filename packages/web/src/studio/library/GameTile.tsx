@@ -1,19 +1,23 @@
+import { library } from '@spilvaerk/messages/library'
+import { studio } from '@spilvaerk/messages/studio'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { EmojiArt } from '../../art/EmojiArt.tsx'
 import { formatNumber, formatRtp } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { useDraft } from '../draft.ts'
 import { OwnGame } from './OwnGame.tsx'
 import { StandingBadge } from './StandingBadge.tsx'
 
 /** A card that selects its game. */
 export function GameTile({ game }: { readonly game: StudioGame }) {
+  const t = textsOf(library)
   const { gameId, select } = useDraft()
   const { name, description, volatility, rtp, reels, paylines, maxWinMultiplier, symbols } = game
   const figures = [
-    { term: 'RTP', value: formatRtp(rtp) },
-    { term: 'Reels', value: formatNumber(reels) },
-    { term: 'Lines', value: formatNumber(paylines) },
-    { term: 'Max win', value: `${formatNumber(maxWinMultiplier)}x` },
+    { term: t('figures.rtp'), value: formatRtp(rtp) },
+    { term: t('figures.reels'), value: formatNumber(reels) },
+    { term: t('figures.lines'), value: formatNumber(paylines) },
+    { term: t('figures.maxWin'), value: `${formatNumber(maxWinMultiplier)}x` },
   ]
   return (
     <div className="studio-tile">
@@ -34,7 +38,9 @@ export function GameTile({ game }: { readonly game: StudioGame }) {
         <span lang="da" className="font-bold font-display text-lg leading-tight">
           {name}
         </span>
-        <span className="text-muted text-sm">{volatility} volatility</span>
+        <span className="text-muted text-sm">
+          {t('volatility', { volatility: textsOf(studio)(`volatility.${volatility}`) })}
+        </span>
         <span lang="da" className="line-clamp-2 text-muted text-sm">
           {description}
         </span>

@@ -1,6 +1,8 @@
+import { library } from '@spilvaerk/messages/library'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -11,20 +13,20 @@ import { GameTile } from './GameTile.tsx'
 const SHELVES = [
   {
     id: 'mine',
-    label: 'My games',
-    hint: 'Games that you generate are kept on this shelf.',
+    label: 'shelves.mine.label',
+    hint: 'shelves.mine.hint',
     holds: ({ mine }: StudioGame) => mine,
   },
   {
     id: 'workshop',
-    label: 'Workshop',
-    hint: 'Games that other creators have listed for everybody to try stand here.',
+    label: 'shelves.workshop.label',
+    hint: 'shelves.workshop.hint',
     holds: ({ mine, standing }: StudioGame) => !mine && standing === 'listed',
   },
   {
     id: 'catalogue',
-    label: 'Catalogue',
-    hint: 'Games that are played for money stand here.',
+    label: 'shelves.catalogue.label',
+    hint: 'shelves.catalogue.hint',
     holds: ({ mine, standing }: StudioGame) => !mine && standing === 'admitted',
   },
 ] as const
@@ -42,6 +44,7 @@ export function LibraryTab() {
 }
 
 function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
+  const t = textsOf(library)
   const { shelf: chosen, keep } = useStudioSettings()
   const shelfId = chosen ?? (games.some(({ mine }) => mine) ? 'mine' : 'catalogue')
   const [shown, setShown] = useState(PAGE)
@@ -49,7 +52,7 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
   const held = games.filter(shelf.holds)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <fieldset aria-label="Shelf" className="flex flex-wrap gap-2">
+      <fieldset aria-label={t('shelf')} className="flex flex-wrap gap-2">
         {SHELVES.map(({ id, label, holds }) => (
           <Button
             key={id}
@@ -61,17 +64,17 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
               setShown(PAGE)
             }}
           >
-            {label} ({games.filter(holds).length})
+            {t(label)} ({games.filter(holds).length})
           </Button>
         ))}
       </fieldset>
       {held.length === 0 && (
         <EmptyState
-          title="Nothing here yet"
-          hint={shelf.hint}
+          title={t('empty')}
+          hint={t(shelf.hint)}
           action={
             <Link to="/casino-generator" search={{ tab: 'generator' }} className={buttonClass('primary')}>
-              Generate a game
+              {t('generate')}
             </Link>
           }
         />
@@ -85,7 +88,7 @@ function Shelves({ games }: { readonly games: readonly StudioGame[] }) {
       </ul>
       {held.length > shown && (
         <Button variant="secondary" className="justify-self-center" onClick={() => setShown(shown + PAGE)}>
-          Show more
+          {t('more')}
         </Button>
       )}
     </div>

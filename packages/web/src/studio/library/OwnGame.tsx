@@ -1,5 +1,7 @@
+import { library } from '@spilvaerk/messages/library'
 import type { StudioGame } from '@spilvaerk/schemas'
 import { useAuth } from '../../auth/auth-store.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { AdmissionStatus } from './AdmissionStatus.tsx'
 import { ShareSwitch } from './ShareSwitch.tsx'
@@ -9,6 +11,7 @@ const PROVING_EVERY_MS = 3000
 
 /** Who sees one's own game, and whether it is played for money. */
 export function OwnGame({ game }: { readonly game: StudioGame }) {
+  const t = textsOf(library)
   const isMember = useAuth((state) => state.isAuthenticated)
   const { data: admission } = trpc.admission.of.useQuery(
     { id: game.id },
@@ -20,9 +23,9 @@ export function OwnGame({ game }: { readonly game: StudioGame }) {
     },
   )
   return (
-    <section aria-label={`Who plays ${game.name}`} className="relative mt-2 grid gap-3 text-sm">
+    <section aria-label={t('whoPlays', { name: game.name })} className="relative mt-2 grid gap-3 text-sm">
       {game.standing === 'suspended' ? (
-        <p className="text-red-text">It is stopped until we have looked at it. We write to you when we have.</p>
+        <p className="text-red-text">{t('suspended')}</p>
       ) : (
         game.standing !== 'admitted' && <ShareSwitch game={game} isMember={isMember} />
       )}

@@ -1,5 +1,5 @@
-import { faultsOf } from '../../lib/english-faults.ts'
 import { explain } from '../../lib/errors.ts'
+import { faultsOf } from '../../lib/faults.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { FaultList } from './FaultList.tsx'
 

@@ -1,24 +1,27 @@
+import { library } from '@spilvaerk/messages/library'
 import type { StudioGame } from '@spilvaerk/schemas'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Refused } from './Refused.tsx'
 
 const STEPS = [
   {
-    name: 'A proof',
-    text: 'The return to the player is proved for every way to bet, on draws that nobody knew before. It has to lie within the limits of games for money.',
+    name: 'submit.steps.proof.name',
+    text: 'submit.steps.proof.text',
   },
   {
-    name: 'Limits',
-    text: 'What one round can pay at the highest bet has a limit, and the rules of the markets hold.',
+    name: 'submit.steps.limits.name',
+    text: 'submit.steps.limits.text',
   },
-  { name: 'A person', text: 'One of us looks at the game, its names and its pictures, and decides. We write to you.' },
+  { name: 'submit.steps.person.name', text: 'submit.steps.person.text' },
 ] as const
 
 type SubmitDialogProps = { readonly game: StudioGame; readonly version: number; readonly onClose: () => void }
 
 /** What it takes for one's own game to be played for money, before one asks for it. */
 export function SubmitDialog({ game, version, onClose }: SubmitDialogProps) {
+  const t = textsOf(library)
   const utils = trpc.useUtils()
   const submit = trpc.admission.submit.useMutation({
     onSuccess: (admission) => {
@@ -28,12 +31,12 @@ export function SubmitDialog({ game, version, onClose }: SubmitDialogProps) {
   })
   return (
     <ConfirmDialog
-      title={`Submit ${game.name} for real money`}
-      description={`Version ${version}. An admitted game is played for money by everybody, sold and leased.`}
+      title={t('submit.title', { name: game.name })}
+      description={t('submit.description', { version })}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      action="Submit"
-      busyLabel="Submitting…"
+      action={t('submit.action')}
+      busyLabel={t('submit.busy')}
       isBusy={submit.isPending}
       onConfirm={() => submit.mutate({ id: game.id })}
     >
@@ -44,16 +47,13 @@ export function SubmitDialog({ game, version, onClose }: SubmitDialogProps) {
               {index + 1}
             </span>
             <span>
-              <b>{name}.</b> <span className="text-muted">{text}</span>
+              <b>{t(name)}.</b> <span className="text-muted">{t(text)}</span>
             </span>
           </li>
         ))}
       </ol>
-      <p className="text-sm">
-        Half of the price without VAT of each sale and lease goes to you. You can withdraw the game at any time; who has
-        bought it keeps it.
-      </p>
-      <Refused title="Not submitted" error={submit.error} />
+      <p className="text-sm">{t('submit.share')}</p>
+      <Refused title={t('submit.failed')} error={submit.error} />
     </ConfirmDialog>
   )
 }

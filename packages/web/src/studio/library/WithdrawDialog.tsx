@@ -1,4 +1,6 @@
+import { library } from '@spilvaerk/messages/library'
 import type { StudioGame } from '@spilvaerk/schemas'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -8,11 +10,12 @@ type WithdrawDialogProps = { readonly game: StudioGame; readonly onClose: () => 
 
 /** The question before one's own game is taken off sale. */
 export function WithdrawDialog({ game, onClose }: WithdrawDialogProps) {
+  const t = textsOf(library)
   const utils = trpc.useUtils()
   const withdraw = trpc.admission.withdraw.useMutation({
     onSuccess: (admission) => {
       utils.admission.of.setData({ id: game.id }, admission)
-      toast({ title: 'Withdrawn', description: `${game.name} takes no money any more.`, tone: 'success' })
+      toast({ title: t('standing.withdrawn'), description: t('withdraw.done', { name: game.name }), tone: 'success' })
       onClose()
       void Promise.all([
         utils.studio.games.invalidate(),
@@ -23,17 +26,17 @@ export function WithdrawDialog({ game, onClose }: WithdrawDialogProps) {
   })
   return (
     <ConfirmDialog
-      title={`Withdraw ${game.name}?`}
-      description="It leaves the lobby, and is no longer played for money, sold or leased. Who has bought or leased it keeps it. To come back it has to be submitted again."
+      title={t('withdraw.title', { name: game.name })}
+      description={t('withdraw.description')}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       variant="danger"
-      action="Withdraw"
-      busyLabel="Withdrawing…"
+      action={t('withdraw.action')}
+      busyLabel={t('withdraw.busy')}
       isBusy={withdraw.isPending}
       onConfirm={() => withdraw.mutate({ id: game.id })}
     >
-      <Refused title="Not withdrawn" error={withdraw.error} />
+      <Refused title={t('withdraw.failed')} error={withdraw.error} />
     </ConfirmDialog>
   )
 }

@@ -1,19 +1,22 @@
+import { library } from '@spilvaerk/messages/library'
 import type { StudioGame, Visibility } from '@spilvaerk/schemas'
+import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 
 const NOW = {
-  private: 'only you see it.',
-  shared: 'whoever has its link plays it with demo credits.',
-  listed: 'everybody finds it in the workshop of the lobby, and plays it with demo credits.',
+  private: 'saved.private',
+  shared: 'saved.shared',
+  listed: 'saved.listed',
 } as const satisfies Record<Visibility, string>
 
 /** Changes who sees one's own game. */
 export function useVisibility(game: StudioGame) {
+  const t = textsOf(library)
   const utils = trpc.useUtils()
   const { mutate, isPending, error } = trpc.admission.setVisibility.useMutation({
     onSuccess: (_, { visibility }) => {
-      toast({ title: 'Saved', description: `${game.name}: ${NOW[visibility]}`, tone: 'success' })
+      toast({ title: t('saved.title'), description: t(NOW[visibility], { name: game.name }), tone: 'success' })
     },
     // Also a refusal may tell that what is shown is out of date.
     onSettled: () =>

@@ -1,7 +1,9 @@
+import { preview } from '@spilvaerk/messages/preview'
 import type { GameConfig } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, MAX_BET } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { Answer, PlayOptions } from '../../game/play-store.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import type { FacePalette } from '../../machine/face.ts'
 import { PREVIEW_GAME, PREVIEW_PALETTE } from './preview-game.ts'
 import { previewRound } from './preview-round.ts'
@@ -14,9 +16,10 @@ export interface PreviewedGame {
   readonly config: GameConfig
 }
 
-export const SAMPLE_PREVIEW: PreviewedGame = {
+/** Before there is a game, with the words of the page on it. */
+export const samplePreview = (): PreviewedGame => ({
   gameId: undefined,
-  definition: PREVIEW_GAME,
+  definition: inWords(PREVIEW_GAME),
   palette: PREVIEW_PALETTE,
   config: {
     minBet: BET_LEVELS[0],
@@ -26,15 +29,27 @@ export const SAMPLE_PREVIEW: PreviewedGame = {
     soundEnabled: true,
     animationSpeed: 1,
   },
+})
+
+type Named = keyof (typeof preview)['da']['symbols']
+const isNamed = (id: string): id is Named => Object.hasOwn(preview.da.symbols, id)
+
+function inWords(definition: typeof PREVIEW_GAME): Definition {
+  const t = textsOf(preview)
+  const symbols = definition.symbols.map((symbol) => ({
+    ...symbol,
+    name: isNamed(symbol.id) ? t(`symbols.${symbol.id}`) : symbol.id,
+  }))
+  return { ...definition, name: t('name'), symbols }
 }
 
 /** So long a preview spin lasts. */
 export const PREVIEW_MS = 3000
 
-const NOTHING_TO_TELL: Answer = { kind: 'refused', message: 'The preview asks nothing' }
+const nothingToTell = (): Answer => ({ kind: 'refused', message: textsOf(preview)('asksNothing') })
 
 /** The preview decides its rounds here. */
 export const PREVIEW_SERVER: Pick<PlayOptions, 'ask' | 'tell'> = {
   ask: async ({ bet, key }) => ({ kind: 'round', result: previewRound({ bet, key }) }),
-  tell: async () => NOTHING_TO_TELL,
+  tell: async () => nothingToTell(),
 }

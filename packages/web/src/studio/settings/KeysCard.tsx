@@ -1,7 +1,9 @@
+import { settings } from '@spilvaerk/messages/settings'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ApiKeyList } from '../../api-keys/ApiKeyList.tsx'
 import { useAuth } from '../../auth/auth-store.ts'
+import { pageLanguage, textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -12,31 +14,36 @@ import { GamePicker } from '../GamePicker.tsx'
 
 /** Keys with which programs play one's own games. */
 export function KeysCard() {
+  const t = textsOf(settings)
   const isMember = useAuth((state) => state.isAuthenticated)
   return (
     <Card aria-labelledby="api-keys" className="studio-card grid gap-3">
       <h2 id="api-keys" className="flex flex-wrap items-center gap-3 text-lg">
-        API keys <Badge tone="lamp">Real</Badge>
+        {t('keys.title')} <Badge tone="lamp">{t('real')}</Badge>
       </h2>
       {isMember ? <MemberKeys /> : <Invitation />}
     </Card>
   )
 }
 
-const Invitation = () => (
-  <div className="grid justify-items-start gap-3 text-sm">
-    <p className="text-muted">Keys belong to an account. Games that you have made here come with you.</p>
-    <Link
-      to="/auth/login"
-      search={{ next: '/casino-generator?tab=settings' }}
-      className={buttonClass('secondary', 'sm')}
-    >
-      Log in to create keys
-    </Link>
-  </div>
-)
+const Invitation = () => {
+  const t = textsOf(settings)
+  return (
+    <div className="grid justify-items-start gap-3 text-sm">
+      <p className="text-muted">{t('keys.account')}</p>
+      <Link
+        to="/auth/login"
+        search={{ next: '/casino-generator?tab=settings' }}
+        className={buttonClass('secondary', 'sm')}
+      >
+        {t('keys.logIn')}
+      </Link>
+    </div>
+  )
+}
 
 function MemberKeys() {
+  const t = textsOf(settings)
   const games = trpc.studio.games.useQuery()
   const keys = trpc.apiKeys.mine.useQuery()
   const selected = useDraft((draft) => draft.gameId)
@@ -49,16 +56,14 @@ function MemberKeys() {
         return (
           <>
             {mine.length > 0 ? (
-              <GamePicker label="Game of a new key" games={mine} value={chosen?.id} onChange={setPicked} />
+              <GamePicker label={t('keys.game')} games={mine} value={chosen?.id} onChange={setPicked} />
             ) : (
-              <p className="text-muted text-sm">
-                You have not made a game yet. Keys to games that you own or lease are made in the dashboard.
-              </p>
+              <p className="text-muted text-sm">{t('keys.none')}</p>
             )}
             <ApiKeyList
               keys={keys}
               gameId={chosen?.id}
-              nameOf={(id) => list.find((game) => game.id === id)?.name ?? `Game ${id}`}
+              nameOf={(id) => list.find((game) => game.id === id)?.name ?? t('keys.unnamed', { id })}
             />
           </>
         )

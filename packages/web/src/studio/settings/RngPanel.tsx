@@ -1,7 +1,9 @@
+import { settings } from '@spilvaerk/messages/settings'
 import { useEffect, useRef, useState } from 'react'
 import { newKey } from '../../game/ask.ts'
 import { plain } from '../../game/figures.ts'
 import { formatNumber } from '../../lib/format.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isAsExpected, RNG_TEST_COUNT, type RngResult } from './rng-tests.ts'
@@ -9,6 +11,7 @@ import type { RngNews } from './rng-worker.ts'
 
 /** Really tests the engine's generator, in a worker of this browser. */
 export function RngPanel() {
+  const t = textsOf(settings)
   const [seed, setSeed] = useState<string>()
   const [results, setResults] = useState<readonly RngResult[]>([])
   const [state, setState] = useState<'idle' | 'running' | 'done' | 'cancelled' | 'failed'>('idle')
@@ -37,58 +40,61 @@ export function RngPanel() {
   return (
     <div className="grid gap-3 text-sm">
       <div className="flex flex-wrap gap-2">
-        <BusyButton size="sm" isBusy={state === 'running'} busyLabel="Running…" onClick={run}>
-          Run RNG Tests
+        <BusyButton size="sm" isBusy={state === 'running'} busyLabel={t('rng.running')} onClick={run}>
+          {t('rng.run')}
         </BusyButton>
         {state === 'running' && (
           <Button size="sm" variant="secondary" onClick={cancel}>
-            Cancel
+            {t('rng.cancel')}
           </Button>
         )}
       </div>
       {state === 'running' && (
-        <progress className="game-progress" max={RNG_TEST_COUNT} value={results.length} aria-label="RNG tests" />
+        <progress className="game-progress" max={RNG_TEST_COUNT} value={results.length} aria-label={t('rng.label')} />
       )}
-      {state === 'cancelled' && <p role="status">The tests were cancelled.</p>}
-      {state === 'failed' && <p role="alert">The tests could not start in this browser.</p>}
+      {state === 'cancelled' && <p role="status">{t('rng.cancelled')}</p>}
+      {state === 'failed' && <p role="alert">{t('rng.failed')}</p>}
       {results.length > 0 && <Results results={results} />}
       {state === 'done' && (
         <p role="status" className="text-muted">
-          {results.filter(isAsExpected).length} of {results.length} results are as expected of a perfect generator, of
-          which one run in eighty would have an unusual one. Seed: <span className="break-all">{seed}</span>
+          {t('rng.outcome', { good: results.filter(isAsExpected).length, all: results.length })}{' '}
+          <span className="break-all">{seed}</span>
         </p>
       )}
     </div>
   )
 }
 
-const Results = ({ results }: { readonly results: readonly RngResult[] }) => (
-  <div className="overflow-x-auto">
-    <table className="studio-table">
-      <thead>
-        <tr>
-          <th scope="col">Test</th>
-          <th scope="col">Draws</th>
-          <th scope="col">χ² (df)</th>
-          <th scope="col">p</th>
-          <th scope="col">Verdict</th>
-        </tr>
-      </thead>
-      <tbody>
-        {results.map((result) => (
-          <tr key={result.name}>
-            <th scope="row">{result.name}</th>
-            <td>{formatNumber(result.draws)}</td>
-            <td>
-              {plain(result.chiSquare)} ({result.degrees})
-            </td>
-            <td>{plain(result.pValue)}</td>
-            <td className={isAsExpected(result) ? 'text-green-text' : 'text-red-text'}>
-              {isAsExpected(result) ? 'as expected' : 'unusual'}
-            </td>
+const Results = ({ results }: { readonly results: readonly RngResult[] }) => {
+  const t = textsOf(settings)
+  return (
+    <div className="overflow-x-auto">
+      <table className="studio-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('rng.test')}</th>
+            <th scope="col">{t('rng.draws')}</th>
+            <th scope="col">{t('rng.chiSquare')}</th>
+            <th scope="col">{t('rng.p')}</th>
+            <th scope="col">{t('rng.verdict')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-)
+        </thead>
+        <tbody>
+          {results.map((result) => (
+            <tr key={result.name}>
+              <th scope="row">{t(result.name)}</th>
+              <td>{formatNumber(result.draws)}</td>
+              <td>
+                {plain(result.chiSquare)} ({result.degrees})
+              </td>
+              <td>{plain(result.pValue)}</td>
+              <td className={isAsExpected(result) ? 'text-green-text' : 'text-red-text'}>
+                {isAsExpected(result) ? t('rng.asExpected') : t('rng.unusual')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

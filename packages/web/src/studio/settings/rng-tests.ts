@@ -1,8 +1,9 @@
+import type { settings } from '@spilvaerk/messages/settings'
 import { createRng, type Rng } from '@spilvaerk/slot-engine'
 import { tailOfNormal } from '../../lib/normal.ts'
 
 export interface RngResult {
-  readonly name: string
+  readonly name: `tests.${keyof (typeof settings)['da']['tests']}`
   readonly draws: number
   readonly chiSquare: number
   readonly degrees: number
@@ -54,12 +55,12 @@ function order(rng: Rng): number {
 }
 
 const TESTS = [
-  { name: 'Frequency of 100 stops', chances: even(100), draw: (rng: Rng) => rng.below(100) },
-  { name: 'Pairs of 16 stops', chances: even(256), draw: (rng: Rng) => rng.below(16) * 16 + rng.below(16) },
-  { name: 'Gaps between hits of 1 in 10', chances: gapChances, draw: gap },
-  { name: 'Orders of five draws', chances: even(120), draw: order },
-  { name: 'Highest bits', chances: even(64), draw: (rng: Rng) => rng.next() >>> 26 },
-  { name: 'Lowest bits', chances: even(64), draw: (rng: Rng) => rng.next() & 63 },
+  { name: 'tests.frequency', chances: even(100), draw: (rng: Rng) => rng.below(100) },
+  { name: 'tests.pairs', chances: even(256), draw: (rng: Rng) => rng.below(16) * 16 + rng.below(16) },
+  { name: 'tests.gaps', chances: gapChances, draw: gap },
+  { name: 'tests.orders', chances: even(120), draw: order },
+  { name: 'tests.highest', chances: even(64), draw: (rng: Rng) => rng.next() >>> 26 },
+  { name: 'tests.lowest', chances: even(64), draw: (rng: Rng) => rng.next() & 63 },
 ] as const
 
 export const RNG_TEST_COUNT = TESTS.length

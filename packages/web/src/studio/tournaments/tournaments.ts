@@ -1,3 +1,7 @@
+import { tournaments } from '@spilvaerk/messages/tournaments'
+import { textsOf } from '../../lib/page-language.ts'
+import { dollars } from '../dollars.ts'
+
 export interface Tournament {
   readonly name: string
   readonly prize: string
@@ -8,52 +12,63 @@ export interface Tournament {
   readonly status: 'active' | 'ending'
 }
 
-export const STATUS_WORDS = { active: 'Active', ending: 'Ending Soon' } as const
+export const STATUS_WORDS = { active: 'status.active', ending: 'status.ending' } as const
 
-export const TOURNAMENTS: readonly Tournament[] = [
-  {
-    name: 'Weekend Warriors',
-    prize: '$10,000',
-    players: 1247,
-    timeLeft: '2d 14h',
-    game: 'Viking Legends',
-    entry: '$10',
-    status: 'active',
-  },
-  {
-    name: 'Mega Spin Challenge',
-    prize: '$5,000',
-    players: 856,
-    timeLeft: '1d 8h',
-    game: 'Cosmic Gems',
-    entry: '$5',
-    status: 'active',
-  },
-  {
-    name: 'Daily Fortune',
-    prize: '$1,000',
-    players: 423,
-    timeLeft: '4h 32m',
-    game: 'Dragon Fortune Deluxe',
-    entry: 'Free',
-    status: 'ending',
-  },
-  {
-    name: 'High Roller Cup',
-    prize: '$25,000',
-    players: 189,
-    timeLeft: '5d 20h',
-    game: 'Golden Pharaoh',
-    entry: '$100',
-    status: 'active',
-  },
-]
+export const tournamentList = (): readonly Tournament[] => {
+  const t = textsOf(tournaments)
+  return [
+    {
+      name: 'Weekend Warriors',
+      prize: dollars(10_000),
+      players: 1247,
+      timeLeft: t('daysAndHours', { days: 2, hours: 14 }),
+      game: 'Viking Legends',
+      entry: dollars(10),
+      status: 'active',
+    },
+    {
+      name: 'Mega Spin Challenge',
+      prize: dollars(5_000),
+      players: 856,
+      timeLeft: t('daysAndHours', { days: 1, hours: 8 }),
+      game: 'Cosmic Gems',
+      entry: dollars(5),
+      status: 'active',
+    },
+    {
+      name: 'Daily Fortune',
+      prize: dollars(1_000),
+      players: 423,
+      timeLeft: t('hoursAndMinutes', { hours: 4, minutes: 32 }),
+      game: 'Dragon Fortune Deluxe',
+      entry: t('free'),
+      status: 'ending',
+    },
+    {
+      name: 'High Roller Cup',
+      prize: dollars(25_000),
+      players: 189,
+      timeLeft: t('daysAndHours', { days: 5, hours: 20 }),
+      game: 'Golden Pharaoh',
+      entry: dollars(100),
+      status: 'active',
+    },
+  ]
+}
 
-export const LEADERS = [
-  { name: 'SpinMaster', points: 15_420 },
-  { name: 'LuckyAce', points: 14_850 },
-  { name: 'You', points: 13_200 },
-  { name: 'ReelQueen', points: 12_790 },
-  { name: 'JackpotJoe', points: 11_640 },
-] as const
-export const CURRENT_USER = 'You'
+interface Leader {
+  readonly name: string
+  readonly points: number
+  readonly isReader?: true
+}
+
+export const leaders = (): readonly Leader[] => {
+  const t = textsOf(tournaments)
+  return [
+    { name: 'SpinMaster', points: 15_420 },
+    { name: 'LuckyAce', points: 14_850 },
+    { name: t('you'), points: 13_200, isReader: true },
+    { name: 'ReelQueen', points: 12_790 },
+    { name: 'JackpotJoe', points: 11_640 },
+  ]
+}

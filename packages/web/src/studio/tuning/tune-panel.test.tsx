@@ -7,10 +7,13 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createQueryClient } from '../../lib/query-client.ts'
 import { createTrpcClient, trpc } from '../../lib/trpc.ts'
 import { GAMES } from '../../machine/testing-games.ts'
+import { onPageIn } from '../../test/page-language.ts'
 import { sampleGame } from '../../test/sample-games.ts'
 import { answerWith, trpcServer } from '../../test/trpc-server.ts'
 import { TunePanel } from './TunePanel.tsx'
 import type { TuneTask } from './tune-worker.ts'
+
+onPageIn('en')
 
 beforeAll(() => trpcServer.listen({ onUnhandledFrame: 'error' }))
 afterAll(() => trpcServer.close())

@@ -1,0 +1,56 @@
+import { area } from '../area.ts'
+
+/** What the rules of the markets say of a game. */
+export const compliance = area('compliance', {
+  da: {
+    compliant: 'Opfylder reglerne',
+    notCompliant: 'Opfylder ikke reglerne',
+    counts: '{{decided}} regler afgjort, {{open}} ikke vurderet · regelsæt {{version}} af {{date}}',
+    findings: 'Fund',
+    reported: 'Fund for andre markeder',
+    missing: 'Hvad der mangler for at afgøre resten',
+    guidance: 'Teknisk vejledning, ikke juridisk rådgivning.',
+    blocks: 'Blokerer',
+    warning: 'Advarsel',
+    found: 'Fundet {{actual}}, forventet {{expected}}. Afhjælpning:',
+    source: 'Kilde: {{source}}',
+    fix: {
+      impossible: 'Det kan ikke rettes på den måde',
+      failed: 'Rettelsen mislykkedes',
+      busy: 'Finjusterer…',
+      action: 'Ret det',
+    },
+    verdict: {
+      failed: 'Fejl i compliance validering',
+      good: 'Spil godkendt!',
+      rules_one: '{{count}} regel blev afgjort.',
+      rules_other: '{{count}} regler blev afgjort.',
+      bad: 'Compliance problemer',
+      findings_one: '{{count}} fund.',
+      findings_other: '{{count}} fund.',
+    },
+  },
+  en: {
+    compliant: 'Compliant',
+    notCompliant: 'Not compliant',
+    counts: '{{decided}} rules decided, {{open}} not assessed · ruleset {{version}} of {{date}}',
+    findings: 'Findings',
+    reported: 'Reported for other markets',
+    missing: 'What is missing to decide the rest',
+    guidance: 'Engineering guidance, not legal advice.',
+    blocks: 'Blocks',
+    warning: 'Warning',
+    found: 'Found {{actual}}, expected {{expected}}. Cure:',
+    source: 'Source: {{source}}',
+    fix: { impossible: 'It cannot be mended so', failed: 'The fix failed', busy: 'Tuning…', action: 'Fix it' },
+    verdict: {
+      failed: 'Fejl i compliance validering',
+      good: 'Spil godkendt!',
+      rules_one: '{{count}} rule was decided.',
+      rules_other: '{{count}} rules were decided.',
+      bad: 'Compliance problemer',
+      findings_one: '{{count}} finding.',
+      findings_other: '{{count}} findings.',
+    },
+  },
+})

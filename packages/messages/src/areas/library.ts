@@ -1,0 +1,193 @@
+import { area } from '../area.ts'
+
+/** The studio's shelves of games, and the way of a game to others. */
+export const library = area('library', {
+  da: {
+    admission: {
+      everybody: 'Alle spiller det for penge, køber og lejer det.',
+      share: 'Du får din andel.',
+      again: 'Indsend igen',
+      submit: 'Indsend til rigtige penge',
+      proving: 'Tilbagebetalingen for version {{version}} bliver bevist. Det kan tage nogle minutter.',
+      failed: 'Version {{version}} bestod ikke',
+      pending: {
+        title: 'Version {{version}} venter på et menneske',
+        what: 'Beviset er bestået. Vi skriver til dig, når det er afgjort.',
+      },
+      rejected: 'Version {{version}} blev ikke optaget',
+      noReason: 'Vi gav ingen grund.',
+    },
+    withdraw: {
+      action: 'Træk tilbage',
+      done: '{{name}} tager ikke længere imod penge.',
+      title: 'Træk {{name}} tilbage?',
+      description:
+        'Det forlader lobbyen og kan ikke længere spilles for penge, købes eller lejes. Den, der har købt eller lejet det, beholder det. For at komme tilbage skal det indsendes igen.',
+      busy: 'Trækker tilbage…',
+      failed: 'Ikke trukket tilbage',
+    },
+    figures: { rtp: 'RTP', reels: 'Hjul', lines: 'Linjer', maxWin: 'Største gevinst' },
+    volatility: '{{volatility}} volatilitet',
+    shelves: {
+      mine: { label: 'Mine spil', hint: 'Spil, som du genererer, bliver liggende på denne hylde.' },
+      workshop: { label: 'Værksted', hint: 'Her står spil, som andre har lagt frem, så alle kan prøve dem.' },
+      catalogue: { label: 'Katalog', hint: 'Her står spil, der spilles for penge.' },
+    },
+    shelf: 'Hylde',
+    empty: 'Der er ikke noget her endnu',
+    generate: 'Generér et spil',
+    more: 'Vis flere',
+    whoPlays: 'Hvem der spiller {{name}}',
+    suspended: 'Det er stoppet, indtil vi har set på det. Vi skriver til dig, når vi har.',
+    visibility: {
+      private: 'Kun mig',
+      shared: 'Alle med linket',
+      listed: 'Alle, i værkstedet (demospil)',
+      label: 'Hvem kan se det',
+      buyers: 'Købere og dig selv',
+      needsAccount: 'At lægge det i værkstedet kræver en konto. <login>Log ind</login>: det, du har lavet, følger med.',
+    },
+    notChanged: 'Ikke ændret',
+    link: { label: 'Link til {{name}}', copy: 'Kopiér linket til {{name}}' },
+    versions: {
+      forMoney: 'Version {{version}} spilles for penge.',
+      newest: 'Den nyeste er version {{version}}.',
+      yours: 'Version {{version}}, den nyeste, er kun din.',
+      show: 'Vis version {{version}}',
+      takeBack: 'Træk version {{version}} tilbage',
+      byLink: 'Andre ser stadig version {{version}} via dens link.',
+      inWorkshop: 'Andre ser stadig version {{version}} i værkstedet.',
+    },
+    standing: {
+      private: 'Privat',
+      shared: 'Delt via link',
+      listed: 'I værkstedet',
+      admitted: 'For penge',
+      suspended: 'Stoppet',
+      withdrawn: 'Trukket tilbage',
+    },
+    submit: {
+      steps: {
+        proof: {
+          name: 'Et bevis',
+          text: 'Tilbagebetalingen bevises for hver måde at satse på, med trækninger, som ingen kendte på forhånd. Den skal ligge inden for grænserne for spil om penge.',
+        },
+        limits: {
+          name: 'Grænser',
+          text: 'Der er en grænse for, hvad én runde kan betale ved højeste indsats, og markedernes regler skal være opfyldt.',
+        },
+        person: {
+          name: 'Et menneske',
+          text: 'En af os ser på spillet, dets navne og dets billeder, og afgør det. Vi skriver til dig.',
+        },
+      },
+      title: 'Indsend {{name}} til rigtige penge',
+      description: 'Version {{version}}. Et optaget spil spilles af alle for penge og kan købes og lejes.',
+      action: 'Indsend',
+      busy: 'Indsender…',
+      share:
+        'Halvdelen af prisen uden moms ved hvert salg og hver leje går til dig. Du kan altid trække spillet tilbage; den, der har købt det, beholder det.',
+      failed: 'Ikke indsendt',
+    },
+    saved: {
+      private: '{{name}}: kun du kan se det.',
+      shared: '{{name}}: alle med linket kan spille det med demokreditter.',
+      listed: '{{name}}: alle kan finde det i lobbyens værksted og spille det med demokreditter.',
+      title: 'Gemt',
+    },
+  },
+  en: {
+    admission: {
+      everybody: 'Everybody plays it for money, buys it and leases it.',
+      share: 'You get your share.',
+      again: 'Submit again',
+      submit: 'Submit for real money',
+      proving: 'The return of version {{version}} is being proved. That may take some minutes.',
+      failed: 'Version {{version}} did not pass',
+      pending: {
+        title: 'Version {{version}} waits for a person',
+        what: 'Its proof is passed. We write to you when it is decided.',
+      },
+      rejected: 'Version {{version}} was not admitted',
+      noReason: 'We gave no reason.',
+    },
+    withdraw: {
+      action: 'Withdraw',
+      done: '{{name}} takes no money any more.',
+      title: 'Withdraw {{name}}?',
+      description:
+        'It leaves the lobby, and is no longer played for money, sold or leased. Who has bought or leased it keeps it. To come back it has to be submitted again.',
+      busy: 'Withdrawing…',
+      failed: 'Not withdrawn',
+    },
+    figures: { rtp: 'RTP', reels: 'Reels', lines: 'Lines', maxWin: 'Max win' },
+    volatility: '{{volatility}} volatility',
+    shelves: {
+      mine: { label: 'My games', hint: 'Games that you generate are kept on this shelf.' },
+      workshop: { label: 'Workshop', hint: 'Games that other creators have listed for everybody to try stand here.' },
+      catalogue: { label: 'Catalogue', hint: 'Games that are played for money stand here.' },
+    },
+    shelf: 'Shelf',
+    empty: 'Nothing here yet',
+    generate: 'Generate a game',
+    more: 'Show more',
+    whoPlays: 'Who plays {{name}}',
+    suspended: 'It is stopped until we have looked at it. We write to you when we have.',
+    visibility: {
+      private: 'Only me',
+      shared: 'Whoever has the link',
+      listed: 'Everybody, in the workshop (demo play)',
+      label: 'Who sees it',
+      buyers: 'Buyers, and you',
+      needsAccount: 'Listing in the workshop needs an account. <login>Log in</login>: what you have made comes along.',
+    },
+    notChanged: 'Not changed',
+    link: { label: 'Link to {{name}}', copy: 'Copy the link to {{name}}' },
+    versions: {
+      forMoney: 'Version {{version}} is played for money.',
+      newest: 'The newest is version {{version}}.',
+      yours: 'Version {{version}}, the newest, is yours alone.',
+      show: 'Show version {{version}}',
+      takeBack: 'Take version {{version}} back',
+      byLink: 'Others still see version {{version}}, by its link.',
+      inWorkshop: 'Others still see version {{version}}, in the workshop.',
+    },
+    standing: {
+      private: 'Private',
+      shared: 'Shared by link',
+      listed: 'In the workshop',
+      admitted: 'For money',
+      suspended: 'Stopped',
+      withdrawn: 'Withdrawn',
+    },
+    submit: {
+      steps: {
+        proof: {
+          name: 'A proof',
+          text: 'The return to the player is proved for every way to bet, on draws that nobody knew before. It has to lie within the limits of games for money.',
+        },
+        limits: {
+          name: 'Limits',
+          text: 'What one round can pay at the highest bet has a limit, and the rules of the markets hold.',
+        },
+        person: {
+          name: 'A person',
+          text: 'One of us looks at the game, its names and its pictures, and decides. We write to you.',
+        },
+      },
+      title: 'Submit {{name}} for real money',
+      description: 'Version {{version}}. An admitted game is played for money by everybody, sold and leased.',
+      action: 'Submit',
+      busy: 'Submitting…',
+      share:
+        'Half of the price without VAT of each sale and lease goes to you. You can withdraw the game at any time; who has bought it keeps it.',
+      failed: 'Not submitted',
+    },
+    saved: {
+      private: '{{name}}: only you see it.',
+      shared: '{{name}}: whoever has its link plays it with demo credits.',
+      listed: '{{name}}: everybody finds it in the workshop of the lobby, and plays it with demo credits.',
+      title: 'Saved',
+    },
+  },
+})

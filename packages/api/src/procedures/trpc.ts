@@ -85,3 +85,9 @@ export const memberProcedure = procedure.meta({ member: true }).use(({ ctx, next
   const member = ctx.member ?? unwrap<Member>(refused({ code: 'notLoggedIn' }))
   return next({ ctx: { member } })
 })
+
+/** For what is written about later, such as orders: from now on in the language of this request. */
+export const writtenAboutProcedure = memberProcedure.use(async ({ ctx, next }) => {
+  await ctx.services.accounts.in(ctx.language).keepLanguage(ctx.member.id)
+  return next()
+})

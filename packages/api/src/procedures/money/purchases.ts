@@ -11,7 +11,7 @@ import {
   renewalInput,
 } from '@spilvaerk/schemas'
 import { unwrap } from '../errors.ts'
-import { memberProcedure, procedure, router } from '../trpc.ts'
+import { memberProcedure, procedure, router, writtenAboutProcedure } from '../trpc.ts'
 
 export const purchasesRouter = router({
   options: procedure
@@ -32,7 +32,7 @@ export const purchasesRouter = router({
     .output(quote)
     .query(async ({ ctx, input }) => unwrap(await ctx.services.purchases.quote(ctx.member.id, input))),
 
-  purchase: memberProcedure
+  purchase: writtenAboutProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -72,7 +72,7 @@ export const purchasesRouter = router({
       unwrap(await ctx.services.purchases.confirmTest(ctx.member.id, input.id, input.approve)),
     ),
 
-  setRenewal: memberProcedure
+  setRenewal: writtenAboutProcedure
     .meta({
       rest: { method: 'POST', path: '/leases/{gameId}/renewal', summary: 'Lets a lease renew itself, or run out' },
     })

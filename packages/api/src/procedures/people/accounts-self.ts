@@ -1,3 +1,5 @@
+import { translator } from '@spilvaerk/messages'
+import { answers } from '@spilvaerk/messages/answers'
 import {
   changeEmailInput,
   changePasswordInput,
@@ -38,7 +40,9 @@ export const selfProcedures = {
     .output(notice)
     .mutation(async ({ ctx, input }) =>
       unwrap(
-        await ctx.services.accounts.changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
+        await ctx.services.accounts
+          .in(ctx.language)
+          .changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
       ),
     ),
 
@@ -49,7 +53,7 @@ export const selfProcedures = {
     .input(changeEmailInput)
     .output(notice)
     .mutation(async ({ ctx, input }) =>
-      unwrap(await ctx.services.accounts.changeEmail(ctx.member, input, ctx.address)),
+      unwrap(await ctx.services.accounts.in(ctx.language).changeEmail(ctx.member, input, ctx.address)),
     ),
 
   logoutEverywhere: memberProcedure
@@ -58,7 +62,7 @@ export const selfProcedures = {
     .mutation(async ({ ctx }) => {
       unwrap(await ctx.services.accounts.logoutEverywhere(ctx.member, ctx.device.token))
       ctx.session.forget()
-      return { message: 'Du er logget ud på alle enheder.' }
+      return { message: translator(answers, ctx.language)('loggedOutEverywhere') }
     }),
 
   sessions: memberProcedure
@@ -72,7 +76,7 @@ export const selfProcedures = {
     .output(notice)
     .mutation(async ({ ctx, input }) => {
       unwrap(await ctx.services.accounts.endDevice(ctx.member, input.id))
-      return { message: 'Enheden er logget ud.' }
+      return { message: translator(answers, ctx.language)('deviceLoggedOut') }
     }),
 
   deleteAccount: memberProcedure
@@ -88,7 +92,7 @@ export const selfProcedures = {
     .input(deleteAccountInput)
     .output(notice)
     .mutation(async ({ ctx, input }) => {
-      const done = unwrap(await ctx.services.accounts.deleteAccount(ctx.member, input.password))
+      const done = unwrap(await ctx.services.accounts.in(ctx.language).deleteAccount(ctx.member, input.password))
       ctx.session.forget()
       return done
     }),

@@ -1,3 +1,5 @@
+import { translator } from '@spilvaerk/messages'
+import { answers } from '@spilvaerk/messages/answers'
 import {
   demoAccount,
   emailInput,
@@ -27,13 +29,15 @@ export const authRouter = router({
     })
     .input(registerInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.register(input, ctx.address))),
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.accounts.in(ctx.language).register(input, ctx.address)),
+    ),
 
   activate: procedure
     .meta({ rest: { method: 'POST', path: '/auth/activate', summary: 'Activates an account by the link of a mail' } })
     .input(linkInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.activate(input.token))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.in(ctx.language).activate(input.token))),
 
   resendActivation: procedure
     .meta({
@@ -41,7 +45,9 @@ export const authRouter = router({
     })
     .input(emailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.resendActivation(input.email, ctx.address))),
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.accounts.in(ctx.language).resendActivation(input.email, ctx.address)),
+    ),
 
   login: procedure
     .meta({
@@ -58,7 +64,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { address, userAgent, session, fromHere } = ctx
       const caller = { address, userAgent, fromHere, token: session.token, device: ctx.device.token }
-      const entered = unwrap(await ctx.services.accounts.login(input, caller))
+      const entered = unwrap(await ctx.services.accounts.in(ctx.language).login(input, caller))
       session.keep(entered.session)
       ctx.device.keep(entered.device)
       return { user: entered.user, token: entered.session.token }
@@ -70,7 +76,7 @@ export const authRouter = router({
     .mutation(async ({ ctx }) => {
       if (ctx.session.token) await ctx.services.accounts.logout(ctx.session.token)
       ctx.session.forget()
-      return { message: 'Du er logget ud.' }
+      return { message: translator(answers, ctx.language)('loggedOut') }
     }),
 
   forgotPassword: procedure
@@ -79,7 +85,9 @@ export const authRouter = router({
     })
     .input(emailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.forgotPassword(input.email, ctx.address))),
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.accounts.in(ctx.language).forgotPassword(input.email, ctx.address)),
+    ),
 
   resetPassword: procedure
     .meta({
@@ -89,7 +97,7 @@ export const authRouter = router({
     .output(notice)
     .mutation(async ({ ctx, input }) => {
       const { message, device } = unwrap(
-        await ctx.services.accounts.resetPassword(input.token, input.password, ctx.device.token),
+        await ctx.services.accounts.in(ctx.language).resetPassword(input.token, input.password, ctx.device.token),
       )
       ctx.device.keep(device)
       return { message }
@@ -106,7 +114,9 @@ export const authRouter = router({
     })
     .input(emailInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.requestUnlock(input.email, ctx.address))),
+    .mutation(async ({ ctx, input }) =>
+      unwrap(await ctx.services.accounts.in(ctx.language).requestUnlock(input.email, ctx.address)),
+    ),
 
   unlock: procedure
     .meta({
@@ -120,7 +130,9 @@ export const authRouter = router({
     .input(linkInput)
     .output(notice)
     .mutation(async ({ ctx, input }) => {
-      const { message, device } = unwrap(await ctx.services.accounts.unlock(input.token, ctx.device.token))
+      const { message, device } = unwrap(
+        await ctx.services.accounts.in(ctx.language).unlock(input.token, ctx.device.token),
+      )
       ctx.device.keep(device)
       return { message }
     }),
@@ -131,7 +143,7 @@ export const authRouter = router({
     })
     .input(linkInput)
     .output(notice)
-    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.confirmEmail(input.token))),
+    .mutation(async ({ ctx, input }) => unwrap(await ctx.services.accounts.in(ctx.language).confirmEmail(input.token))),
 
   demo: procedure
     .meta({ rest: { method: 'GET', path: '/auth/demo', summary: 'The account to try the house with, or 404' } })

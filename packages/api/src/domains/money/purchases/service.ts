@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type {
   Entitlement,
   MethodWords,
@@ -33,7 +34,7 @@ export interface Receipt {
 export interface Purchases {
   options(): PaymentOption[]
   /** What is said of a method to its payer. */
-  methodWords(method: PaymentMethod): MethodWords
+  methodWords(method: PaymentMethod, language: Language): MethodWords
   pageSources(): PageSources[]
   quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote>>
   /** Charges once for one reference, and gives the game when the provider says that it is paid. */
@@ -43,7 +44,7 @@ export interface Purchases {
   /** Testtilstand: what the payer answers in the window of his bank. */
   confirmTest(memberId: string, id: string, approve: boolean): Promise<Outcome<PurchaseResult>>
   setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement>>
-  receipt(memberId: string, id: string): Promise<Outcome<Receipt>>
+  receipt(memberId: string, id: string, language: Language): Promise<Outcome<Receipt>>
   /** Whoever leaves is charged no more. */
   forget(db: Writer, memberId: string): Promise<unknown>
   /** What a member may use now. */
@@ -122,13 +123,13 @@ export function createPurchases(shop: Shop): Purchases {
       const right = await leases.setRenewal(memberId, gameId, on)
       return right.ok ? granted(entitlementView(right.value)) : right
     },
-    receipt: async (memberId, id) => {
+    receipt: async (memberId, id, language) => {
       const order = await own(memberId, id)
       if (!order.ok) return order
       const { creditNoteNumber, invoiceNumber } = order.value
       if (invoiceNumber === null) return refused({ code: 'notPaid' })
       const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
-      const letterhead = { seller: shop.seller, words: payments.words(order.value.method) }
+      const letterhead = { language, seller: shop.seller, words: payments.words(order.value.method, language) }
       return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, letterhead) })
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),

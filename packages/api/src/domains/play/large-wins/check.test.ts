@@ -55,6 +55,7 @@ function largeWins(changes: Partial<LargeWinNeeds> = {}) {
   const course = { seed: 'x', mode: null, choices: null, definitionHash: 'x' }
   const wins = createLargeWins({
     ...{ storage, clock, log: kept.log, audit, mail, staff, contactOf: async () => undefined, aboveDkk: 2 },
+    languageAt: accounts.languageAt,
     catalogue: { playable: async () => ({ hash: 'x', definition: smallGame() }) as never },
     decidesOn: createDecidesOn(staff, accounts.contactOf),
     roundOf: async () => ({ ...ROUND, ...course }),

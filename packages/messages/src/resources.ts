@@ -3,6 +3,7 @@ import type { controls } from './areas/controls.ts'
 import type { failures } from './areas/failures.ts'
 import type { layout } from './areas/layout.ts'
 import type { mails } from './areas/mails.ts'
+import type { movements } from './areas/movements.ts'
 import type { news } from './areas/news.ts'
 import type { playing } from './areas/playing.ts'
 import type { receipts } from './areas/receipts.ts'
@@ -15,6 +16,7 @@ export interface Resources {
   failures: typeof failures.da
   layout: typeof layout.da
   mails: typeof mails.da
+  movements: typeof movements.da
   news: typeof news.da
   playing: typeof playing.da
   receipts: typeof receipts.da

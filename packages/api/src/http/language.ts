@@ -8,13 +8,16 @@ export const languageOf = (c: Context): Language =>
   accepts(c, { header: 'Accept-Language', supports: ['da', 'en'], default: 'da', match: bestOf }) as Language
 
 /**
- * In which language a file is answered. A browser that follows a link asks for its own language by Accept-Language and
- * not for that of the page: there the visitor's choice counts, and without one the language that is given.
+ * The language of a link that a browser follows, such as one to a file: by Accept-Language it asks for its own language
+ * and not for that of the page. There the visitor's choice counts, and without one the language of the member.
  */
-export function languageOfFile(c: Context, otherwise: Language): Language {
-  if (!LINKED.has(c.req.header('Sec-Fetch-Mode') ?? '')) return languageOf(c)
+export async function languageOfLink(
+  c: Context,
+  ofMember: () => Promise<Language> | undefined,
+): Promise<Language | undefined> {
+  if (!LINKED.has(c.req.header('Sec-Fetch-Mode') ?? '')) return undefined
   const chosen = getCookie(c, 'language')
-  return isLanguage(chosen) ? chosen : otherwise
+  return isLanguage(chosen) ? chosen : await ofMember()
 }
 
 /** How browsers ask when a link is followed. */

@@ -5,16 +5,12 @@ import { unwrap } from '../procedures/errors.ts'
 import type { Services } from '../services/services.ts'
 import type { HttpEnv } from './access-log.ts'
 import { refuse } from './answers.ts'
-import { languageOfFile } from './language.ts'
 import type { ContextOf } from './rest.ts'
 
 const HEARTBEAT_MS = 15_000
 
 /** What of buying is not JSON both ways: messages of payment providers, and receipts. */
-export function shopDoor(
-  services: Pick<Services, 'accounts' | 'crypto' | 'purchases'>,
-  contextOf: ContextOf,
-): Hono<HttpEnv> {
+export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
   // The body as it came: its signature is over these very bytes. A provider repeats what is not answered with 200, so
@@ -28,10 +24,9 @@ export function shopDoor(
   })
 
   app.get('/orders/:id/receipt.pdf', async (c) => {
-    const { member, charge } = await contextOf(c)
+    const { member, charge, language } = await contextOf(c)
     unwrap(await charge(1))
     if (!member) return unwrap(refused({ code: 'notLoggedIn' }))
-    const language = languageOfFile(c, await services.accounts.languageOf(member.id))
     const { filename, pdf } = unwrap(await services.purchases.receipt(member.id, c.req.param('id'), language))
     c.header('Content-Type', 'application/pdf')
     c.header('Content-Disposition', `attachment; filename="${filename}"`)

@@ -39,6 +39,8 @@ export const receipts = area('receipts', {
     document: {
       invoice: 'Faktura',
       creditNote: 'Kreditnota',
+      invoiceFile: 'spilvaerk-faktura-{{number}}.pdf',
+      creditNoteFile: 'spilvaerk-kreditnota-{{number}}.pdf',
       title: '{{kind}} nr. {{number}}',
       refunded: 'Refunderet {{moment}}',
       order: 'Ordre {{id}}',
@@ -83,6 +85,8 @@ export const receipts = area('receipts', {
     document: {
       invoice: 'Invoice',
       creditNote: 'Credit note',
+      invoiceFile: 'spilvaerk-invoice-{{number}}.pdf',
+      creditNoteFile: 'spilvaerk-credit-note-{{number}}.pdf',
       title: '{{kind}} no. {{number}}',
       refunded: 'Refunded {{moment}}',
       order: 'Order {{id}}',

@@ -19,6 +19,17 @@ interface Letterhead {
   readonly words: MethodWords
 }
 
+/** What the file of a receipt is called. */
+export function receiptName(
+  { creditNoteNumber, invoiceNumber }: Pick<StoredOrder, 'creditNoteNumber' | 'invoiceNumber'>,
+  language: Language,
+): string {
+  const t = translator(receipts, language)
+  return creditNoteNumber === null
+    ? t('document.invoiceFile', { number: invoiceNumber ?? '' })
+    : t('document.creditNoteFile', { number: creditNoteNumber })
+}
+
 /** The receipt of a paid order as a PDF: an invoice with VAT, and a credit note when it was refunded. */
 export async function receiptPdf(order: StoredOrder, letterhead: Letterhead): Promise<Buffer> {
   const t = translator(receipts, letterhead.language)

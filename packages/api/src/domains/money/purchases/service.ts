@@ -18,7 +18,7 @@ import { TEST_PROVIDER } from '../payments/test-provider.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
-import { receiptPdf } from './receipt.ts'
+import { receiptName, receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
@@ -126,11 +126,9 @@ export function createPurchases(shop: Shop): Purchases {
     receipt: async (memberId, id, language) => {
       const order = await own(memberId, id)
       if (!order.ok) return order
-      const { creditNoteNumber, invoiceNumber } = order.value
-      if (invoiceNumber === null) return refused({ code: 'notPaid' })
-      const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
+      if (order.value.invoiceNumber === null) return refused({ code: 'notPaid' })
       const letterhead = { language, seller: shop.seller, words: payments.words(order.value.method, language) }
-      return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order.value, letterhead) })
+      return granted({ filename: receiptName(order.value, language), pdf: await receiptPdf(order.value, letterhead) })
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),

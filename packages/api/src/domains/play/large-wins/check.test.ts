@@ -98,6 +98,13 @@ test.each([
 })
 
 describe('a check', () => {
+  test('is told in English to staff whose account is', async () => {
+    const wins = largeWins({ calculations: { replay: again }, languageAt: async () => 'en' })
+    const id = await wins.note()
+    await wins.tick()
+    expect(await sentAbout(id)).toEqual(['A large win waits to be released'])
+  })
+
   test('that comes to the same is told to staff at once', async () => {
     const wins = largeWins({ calculations: { replay: again } })
     const id = await wins.note()

@@ -1,6 +1,7 @@
 import type { account } from './areas/account.ts'
 import type { advanced } from './areas/advanced.ts'
 import type { analytics } from './areas/analytics.ts'
+import type { answers } from './areas/answers.ts'
 import type { assistant } from './areas/assistant.ts'
 import type { auth } from './areas/auth.ts'
 import type { bigcasino } from './areas/bigcasino.ts'
@@ -26,8 +27,11 @@ import type { library } from './areas/library.ts'
 import type { limits } from './areas/limits.ts'
 import type { lobby } from './areas/lobby.ts'
 import type { machine } from './areas/machine.ts'
+import type { mails } from './areas/mails.ts'
 import type { marketplace } from './areas/marketplace.ts'
 import type { marks } from './areas/marks.ts'
+import type { movements } from './areas/movements.ts'
+import type { news } from './areas/news.ts'
 import type { offer } from './areas/offer.ts'
 import type { outbox } from './areas/outbox.ts'
 import type { payment } from './areas/payment.ts'
@@ -37,6 +41,7 @@ import type { presets } from './areas/presets.ts'
 import type { preview } from './areas/preview.ts'
 import type { privacy } from './areas/privacy.ts'
 import type { purchase } from './areas/purchase.ts'
+import type { receipts } from './areas/receipts.ts'
 import type { replay } from './areas/replay.ts'
 import type { rounds } from './areas/rounds.ts'
 import type { settings } from './areas/settings.ts'
@@ -59,6 +64,7 @@ export interface Resources {
   account: typeof account.da
   advanced: typeof advanced.da
   analytics: typeof analytics.da
+  answers: typeof answers.da
   assistant: typeof assistant.da
   auth: typeof auth.da
   bigcasino: typeof bigcasino.da
@@ -84,8 +90,11 @@ export interface Resources {
   limits: typeof limits.da
   lobby: typeof lobby.da
   machine: typeof machine.da
+  mails: typeof mails.da
   marketplace: typeof marketplace.da
   marks: typeof marks.da
+  movements: typeof movements.da
+  news: typeof news.da
   offer: typeof offer.da
   outbox: typeof outbox.da
   payment: typeof payment.da
@@ -95,6 +104,7 @@ export interface Resources {
   preview: typeof preview.da
   privacy: typeof privacy.da
   purchase: typeof purchase.da
+  receipts: typeof receipts.da
   replay: typeof replay.da
   rounds: typeof rounds.da
   settings: typeof settings.da

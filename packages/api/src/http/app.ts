@@ -20,7 +20,7 @@ import { guestDoor } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { identityCallback } from './identity-callback.ts'
 import { cameWithKey, keyDoor } from './key-door.ts'
-import { languageOf } from './language.ts'
+import { languageOf, languageOfLink } from './language.ts'
 import { createPages } from './pages.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
@@ -63,7 +63,9 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
       member,
       viewer: viewerOf(c, services, member, guest),
       charge: (cost) => (hasKey && cost === 1 ? Promise.resolve(granted(undefined)) : charge(address, cost)),
-      language: languageOf(c),
+      language:
+        (await languageOfLink(c, () => (member ? services.accounts.languageOf(member.id) : undefined))) ??
+        languageOf(c),
       idempotencyKey: c.req.header('Idempotency-Key'),
       userAgent: c.req.header('User-Agent'),
     }

@@ -1,4 +1,10 @@
-import { expect, it } from 'vitest'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { wishOf } from '../testing/buyers.ts'
+import { newMember } from '../testing/members.ts'
+import { shownIn } from '../testing/pdf.ts'
 import { startTestServer } from '../testing/server.ts'
 
 const server = await startTestServer()
@@ -65,4 +71,28 @@ it('lists every code in the OpenAPI document', async () => {
   const codes = (components.schemas.Failure as { properties: { code: { enum: string[] } } }).properties.code.enum
   expect(codes).toEqual(expect.arrayContaining(['gameNotFound', 'invalidInput', 'insufficientFunds', 'cannotStore']))
   expect(new Set(codes).size).toBe(codes.length)
+})
+
+describe('a file that a browser is linked to', () => {
+  /** The client of Node writes the headers that it is told. */
+  const follow = async (path: string, headers: Record<string, string>) => {
+    const [answer] = (await once(request(server.url + path, { headers }).end(), 'response')) as [IncomingMessage]
+    return { name: answer.headers['content-disposition'], bytes: await buffer(answer) }
+  }
+  const LINK = { 'Sec-Fetch-Mode': 'navigate', 'Accept-Language': 'en-GB,en' }
+
+  it('is in the language that was chosen, or else in that of the member, and not in the browser’s', async () => {
+    const member = await newMember(server)
+    const bought = await server.post('/api/dashboard/purchase-game', wishOf(), member.headers)
+    const path = `/api/orders/${bought.body.order.id}/receipt.pdf`
+    const { Cookie } = member.headers
+    const nameOf = async (headers: Record<string, string>) => (await follow(path, { Cookie, ...headers })).name
+    expect(await nameOf(LINK)).toContain('spilvaerk-faktura-1.pdf')
+    expect(await nameOf({ ...LINK, Cookie: `${Cookie}; language=en` })).toContain('spilvaerk-invoice-1.pdf')
+    expect(await nameOf({ ...LINK, Cookie: `${Cookie}; language=xx` })).toContain('spilvaerk-faktura-1.pdf')
+    // A program says by Accept-Language what it wants.
+    expect(await nameOf({ 'Accept-Language': 'en' })).toContain('spilvaerk-invoice-1.pdf')
+    const { bytes } = await follow(path, { Cookie, 'Accept-Language': 'en' })
+    expect(shownIn(bytes)).toContain('Invoice no. 1')
+  })
 })

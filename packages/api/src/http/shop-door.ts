@@ -21,20 +21,23 @@ export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, conte
   const app = new Hono<HttpEnv>()
 
   const callerOf = async (c: Context) => {
-    const { member, charge } = await contextOf(c)
+    const { member, charge, language } = await contextOf(c)
     const charged = await charge(1)
     if (!charged.ok) return charged
-    return member ? granted(member) : refused({ code: 'notLoggedIn' })
+    return member ? granted({ member, language }) : refused({ code: 'notLoggedIn' })
   }
   const receipt = answering(RECEIPT_REFUSES, async ({ c, id }: Asked) => {
-    const member = await callerOf(c)
-    return member.ok ? services.purchases.receipt(member.value.id, id) : member
+    const caller = await callerOf(c)
+    if (!caller.ok) return caller
+    const { member, language } = caller.value
+    return services.purchases.receipt(member.id, id, language)
   })
   const invoice = answering(INVOICE_REFUSES, async ({ c, id }: Asked) => {
-    const member = await callerOf(c)
-    if (!member.ok) return member
-    const first = await services.crypto.invoice(member.value.id, id)
-    return first.ok ? granted({ memberId: member.value.id, first: first.value }) : first
+    const caller = await callerOf(c)
+    if (!caller.ok) return caller
+    const { id: memberId } = caller.value.member
+    const first = await services.crypto.invoice(memberId, id)
+    return first.ok ? granted({ memberId, first: first.value }) : first
   })
 
   // The body as it came: its signature is over these very bytes. A provider repeats what is not answered with 200, so

@@ -103,3 +103,9 @@ export const procedure = t.procedure.meta({ guards: BEFORE_ALL }).use(charged.mi
 export const memberProcedure = procedure
   .meta({ member: true, guards: [...BEFORE_ALL, ...loggedIn.refuses] })
   .use(loggedIn.middleware)
+
+/** For what is written about later, such as orders: from now on in the language of this request. */
+export const writtenAboutProcedure = memberProcedure.use(async ({ ctx, next }) => {
+  await ctx.services.accounts.in(ctx.language).keepLanguage(ctx.member.id)
+  return next()
+})

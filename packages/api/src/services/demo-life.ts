@@ -56,7 +56,7 @@ export async function liveDemo(now: Date, servicesAt: (clock: Clock) => Services
   try {
     if (!services.accounts.demo(true)) return
     const memberId = await services.accounts.prepareDemo()
-    if (!memberId || (await services.dashboard.notifications(memberId)).items.length > 1) return
+    if (!memberId || (await services.dashboard.notifications(memberId, 'da')).items.length > 1) return
     await services.identity.proveDemo(memberId)
     const games = await favouritesOfHouse(services)
     if (games.length === 0) return

@@ -139,11 +139,13 @@ type Basis = ReturnType<typeof basisOf>
 /** What is asked of accounts, which are made last: they ask everybody else. */
 interface People {
   readonly userOf: Accounts['me']
+  readonly languageOf: Accounts['languageOf']
+  readonly languageAt: Accounts['languageAt']
   readonly contactOf: Accounts['contactOf']
 }
 
 /** Who may play, the rounds, and the money that they move. */
-function playOf(basis: Basis, { contactOf }: People) {
+function playOf(basis: Basis, { contactOf, languageAt }: People) {
   const { storage, calculations, clock, config, log, site, mode, audit, sealing, catalogue, mail } = basis
   const { gate, staff, ledger, popularity, testDeposits, rofus } = basis
   const identity = createIdentity({
@@ -165,7 +167,7 @@ function playOf(basis: Basis, { contactOf }: People) {
   const jackpots = createJackpots({ storage, catalogue, gate, ledger, clock })
   const decidesOn = createDecidesOn(staff, contactOf)
   const largeWins = createLargeWins({
-    ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn },
+    ...{ storage, clock, log, calculations, catalogue, staff, audit, mail, contactOf, decidesOn, languageAt },
     ...{ roundOf: (id) => rounds.stored(id), paidTo: jackpots.paidTo, aboveDkk: config.LARGE_WIN },
   })
   const rounds: Rounds = createRounds({
@@ -186,13 +188,13 @@ function playOf(basis: Basis, { contactOf }: People) {
 type Play = ReturnType<typeof playOf>
 
 /** What is sold, and what its buyers have of it. */
-function tradeOf(basis: Basis, { limits }: Play, { userOf }: People) {
+function tradeOf(basis: Basis, { limits }: Play, { userOf, languageOf }: People) {
   const { storage, clock, config, log, site, mode, catalogue, mail, gate, companies, ledger, methods } = basis
   const payments = createPayments({ storage, config, mode, clock, methods })
   const viewerOf = (memberId: string): Viewer => memberViewer(memberId, (id) => purchases.mayUse(memberId, id))
   const makerOf = async (db: Asker, id: number) => memberIn((await catalogue.standings.game(db, id))?.owner)
   const purchases: Purchases = createPurchases({
-    ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, site },
+    ...{ storage, clock, log, payments, ledger, mail, catalogue, companies, userOf, languageOf, site },
     ...{ gate, makerOf, viewerOf, seller: sellerOf(config) },
   })
   const right = createRight({ catalogue, purchases })
@@ -208,13 +210,14 @@ function workshopOf(
   basis: Basis,
   { rounds, jackpots: pools }: Play,
   { purchases: { isHeld } }: Pick<Trade, 'purchases'>,
-  { userOf }: People,
+  { userOf, languageOf }: People,
   returns: AdmissionLimits | undefined,
 ) {
   const { storage, calculations, clock, config, log, site, audit, sealing, catalogue, mail, staff } = basis
   const compliance = createCompliance(catalogue, calculations, clock)
   const admission = createAdmission({
     ...{ storage, clock, log, audit, staff, catalogue, compliance, sealing, mail, userOf, site },
+    languageOf,
     ...{ checkText, prover: createProver(calculations, returns), maxExposure: config.MAX_EXPOSURE },
     ...{ pools, isHeld },
   })
@@ -235,6 +238,8 @@ export function createServices(foundations: Foundations): Services {
   const people: People = {
     userOf: (memberId) => accounts.me(memberId),
     contactOf: (memberId) => accounts.contactOf(memberId),
+    languageOf: (memberId) => accounts.languageOf(memberId),
+    languageAt: (address) => accounts.languageAt(address),
   }
   const basis = basisOf(foundations)
   const { audit, catalogue, companies, ledger, mail, mode, popularity, sealing, staff, testDeposits } = basis

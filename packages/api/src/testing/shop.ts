@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import { PAYMENT_METHODS, type PaymentMethod } from '@spilvaerk/schemas'
 import { createGate } from '../domains/games/admission/service.ts'
 import { memberViewer } from '../domains/games/catalogue/service.ts'
@@ -15,6 +16,7 @@ export const shopOf = (house: House, clock: Clock, provider: Partial<PaymentProv
     catalogue: house.catalogue,
     companies: house.companies,
     userOf: house.accounts.me,
+    languageOf: house.accounts.languageOf,
     site: () => 'http://spil.test',
     gate: createGate(house.catalogue),
     makerOf: async () => undefined,
@@ -24,6 +26,6 @@ export const shopOf = (house: House, clock: Clock, provider: Partial<PaymentProv
   payments: {
     of: () => provider,
     taking: () => ({ name: 'test', ...provider }),
-    words: (method: PaymentMethod) => PAYMENT_METHODS[method].da,
+    words: (method: PaymentMethod, language: Language) => PAYMENT_METHODS[method][language],
   } as unknown as Shop['payments'],
 })

@@ -18,6 +18,7 @@ import { createMail } from './service.ts'
 const FROM = 'Spilværk <post@spilvaerk.example>'
 const LONG = 'blåbærgrød'.repeat(20)
 const letter: Letter = {
+  language: 'da',
   subject: 'Æbler, øl & ål',
   name: 'Åse',
   paragraphs: [`Et langt ord: ${LONG}`],

@@ -1,3 +1,5 @@
+import type { Language } from '@spilvaerk/messages'
+
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Copenhagen',
   dateStyle: 'short',
@@ -44,3 +46,6 @@ export const englishMoment = (at: Date): string => englishClock.format(at)
 
 /** The moment as it stands in a sentence: 31. januar 2026 kl. 14.05. */
 export const danishMoment = (at: Date): string => moment.format(at)
+
+/** A moment in a sentence of the language. The time is Danish time in all of them. */
+export const MOMENTS: Readonly<Record<Language, (at: Date) => string>> = { da: danishMoment, en: englishMoment }

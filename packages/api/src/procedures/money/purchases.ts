@@ -12,7 +12,7 @@ import {
 } from '@spilvaerk/schemas'
 import { PAYMENT_CODES, PURCHASE_CODES, QUOTE_CODES } from '../../domains/money/purchases/refusals.ts'
 import { answering } from '../answering.ts'
-import { memberProcedure, procedure, router } from '../trpc.ts'
+import { memberProcedure, procedure, router, writtenAboutProcedure } from '../trpc.ts'
 
 export const purchasesRouter = router({
   options: procedure
@@ -33,7 +33,7 @@ export const purchasesRouter = router({
     .output(quote)
     .query(answering([...QUOTE_CODES], ({ ctx, input }) => ctx.services.purchases.quote(ctx.member.id, input))),
 
-  purchase: memberProcedure
+  purchase: writtenAboutProcedure
     .meta({
       rest: {
         method: 'POST',
@@ -77,7 +77,7 @@ export const purchasesRouter = router({
       ),
     ),
 
-  setRenewal: memberProcedure
+  setRenewal: writtenAboutProcedure
     .meta({
       rest: { method: 'POST', path: '/leases/{gameId}/renewal', summary: 'Lets a lease renew itself, or run out' },
     })

@@ -38,20 +38,20 @@ export const walletRouter = router({
     .meta({ rest: { method: 'GET', path: '/wallet/history', summary: 'What moved the balance, newest first' } })
     .input(movementsInput)
     .output(movements)
-    .query(({ ctx, input }) => ctx.services.wallet.history(ctx.member.id, input)),
+    .query(({ ctx, input }) => ctx.services.wallet.history(ctx.member.id, input, ctx.language)),
 
   historyCsv: memberProcedure
     .meta({
       rest: {
         method: 'GET',
         path: '/wallet/history.csv',
-        summary: 'The same for a Danish spreadsheet',
+        summary: 'The same for a spreadsheet in the language of the request',
         file: { type: 'text/csv; charset=utf-8', name: 'spilvaerk-bevaegelser.csv' },
       },
     })
     .input(movementFilter)
     .output(z.string())
-    .query(({ ctx, input }) => ctx.services.wallet.historyCsv(ctx.member.id, input)),
+    .query(({ ctx, input }) => ctx.services.wallet.historyCsv(ctx.member.id, input, ctx.language)),
 
   deposit: memberProcedure
     .meta({

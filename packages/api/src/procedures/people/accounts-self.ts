@@ -1,3 +1,5 @@
+import { translator } from '@spilvaerk/messages'
+import { answers } from '@spilvaerk/messages/answers'
 import {
   changeEmailInput,
   changePasswordInput,
@@ -42,7 +44,9 @@ export const selfProcedures = {
     .output(notice)
     .mutation(
       answering([...PASSWORD_CODES, 'passwordCommon', 'passwordPersonal'], ({ ctx, input }) =>
-        ctx.services.accounts.changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
+        ctx.services.accounts
+          .in(ctx.language)
+          .changePassword(ctx.member, input.currentPassword, input.password, ctx.device.token),
       ),
     ),
 
@@ -54,7 +58,7 @@ export const selfProcedures = {
     .output(notice)
     .mutation(
       answering([...PASSWORD_CODES, 'emailSame', 'emailTaken'], ({ ctx, input }) =>
-        ctx.services.accounts.changeEmail(ctx.member, input, ctx.address),
+        ctx.services.accounts.in(ctx.language).changeEmail(ctx.member, input, ctx.address),
       ),
     ),
 
@@ -66,7 +70,7 @@ export const selfProcedures = {
         const done = await ctx.services.accounts.logoutEverywhere(ctx.member, ctx.device.token)
         if (!done.ok) return done
         ctx.session.forget()
-        return granted({ message: 'Du er logget ud på alle enheder.' })
+        return granted({ message: translator(answers, ctx.language)('loggedOutEverywhere') })
       }),
     ),
 
@@ -82,7 +86,7 @@ export const selfProcedures = {
     .mutation(
       answering(['demoAccountShared', 'sessionNotFound'], async ({ ctx, input }) => {
         const ended = await ctx.services.accounts.endDevice(ctx.member, input.id)
-        return ended.ok ? granted({ message: 'Enheden er logget ud.' }) : ended
+        return ended.ok ? granted({ message: translator(answers, ctx.language)('deviceLoggedOut') }) : ended
       }),
     ),
 
@@ -100,7 +104,7 @@ export const selfProcedures = {
     .output(notice)
     .mutation(
       answering([...PASSWORD_CODES, 'mayNotLeave'], async ({ ctx, input }) => {
-        const done = await ctx.services.accounts.deleteAccount(ctx.member, input.password)
+        const done = await ctx.services.accounts.in(ctx.language).deleteAccount(ctx.member, input.password)
         if (done.ok) ctx.session.forget()
         return done
       }),

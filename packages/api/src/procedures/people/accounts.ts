@@ -1,3 +1,5 @@
+import { translator } from '@spilvaerk/messages'
+import { answers } from '@spilvaerk/messages/answers'
 import {
   demoAccount,
   emailInput,
@@ -38,7 +40,7 @@ export const authRouter = router({
     .mutation(
       answering(
         ['busy', 'emailTaken', 'passwordCommon', 'passwordPersonal', 'tooManyAttempts', 'underAge', 'usernameTaken'],
-        ({ ctx, input }) => ctx.services.accounts.register(input, ctx.address),
+        ({ ctx, input }) => ctx.services.accounts.in(ctx.language).register(input, ctx.address),
       ),
     ),
 
@@ -46,7 +48,9 @@ export const authRouter = router({
     .meta({ rest: { method: 'POST', path: '/auth/activate', summary: 'Activates an account by the link of a mail' } })
     .input(linkInput)
     .output(notice)
-    .mutation(answering(['linkDead'], ({ ctx, input }) => ctx.services.accounts.activate(input.token))),
+    .mutation(
+      answering(['linkDead'], ({ ctx, input }) => ctx.services.accounts.in(ctx.language).activate(input.token)),
+    ),
 
   resendActivation: procedure
     .meta({
@@ -56,7 +60,7 @@ export const authRouter = router({
     .output(notice)
     .mutation(
       answering(['tooManyAttempts'], ({ ctx, input }) =>
-        ctx.services.accounts.resendActivation(input.email, ctx.address),
+        ctx.services.accounts.in(ctx.language).resendActivation(input.email, ctx.address),
       ),
     ),
 
@@ -76,7 +80,7 @@ export const authRouter = router({
       answering(['busy', 'listedInRofus', 'notActivated', 'tooManyAttempts', 'wrongLogin'], async ({ ctx, input }) => {
         const { address, userAgent, session, fromHere } = ctx
         const caller = { address, userAgent, fromHere, token: session.token, device: ctx.device.token }
-        const entered = await ctx.services.accounts.login(input, caller)
+        const entered = await ctx.services.accounts.in(ctx.language).login(input, caller)
         if (!entered.ok) return entered
         const { value } = entered
         session.keep(value.session)
@@ -91,7 +95,7 @@ export const authRouter = router({
     .mutation(async ({ ctx }) => {
       if (ctx.session.token) await ctx.services.accounts.logout(ctx.session.token)
       ctx.session.forget()
-      return { message: 'Du er logget ud.' }
+      return { message: translator(answers, ctx.language)('loggedOut') }
     }),
 
   forgotPassword: procedure
@@ -102,7 +106,7 @@ export const authRouter = router({
     .output(notice)
     .mutation(
       answering(['tooManyAttempts'], ({ ctx, input }) =>
-        ctx.services.accounts.forgotPassword(input.email, ctx.address),
+        ctx.services.accounts.in(ctx.language).forgotPassword(input.email, ctx.address),
       ),
     ),
 
@@ -114,7 +118,9 @@ export const authRouter = router({
     .output(notice)
     .mutation(
       answering(['busy', 'linkDead', 'passwordCommon', 'passwordPersonal'], async ({ ctx, input }) => {
-        const reset = await ctx.services.accounts.resetPassword(input.token, input.password, ctx.device.token)
+        const reset = await ctx.services.accounts
+          .in(ctx.language)
+          .resetPassword(input.token, input.password, ctx.device.token)
         return keepDevice(ctx, reset)
       }),
     ),
@@ -131,7 +137,9 @@ export const authRouter = router({
     .input(emailInput)
     .output(notice)
     .mutation(
-      answering(['tooManyAttempts'], ({ ctx, input }) => ctx.services.accounts.requestUnlock(input.email, ctx.address)),
+      answering(['tooManyAttempts'], ({ ctx, input }) =>
+        ctx.services.accounts.in(ctx.language).requestUnlock(input.email, ctx.address),
+      ),
     ),
 
   unlock: procedure
@@ -147,7 +155,7 @@ export const authRouter = router({
     .output(notice)
     .mutation(
       answering(['linkDead'], async ({ ctx, input }) =>
-        keepDevice(ctx, await ctx.services.accounts.unlock(input.token, ctx.device.token)),
+        keepDevice(ctx, await ctx.services.accounts.in(ctx.language).unlock(input.token, ctx.device.token)),
       ),
     ),
 
@@ -158,7 +166,9 @@ export const authRouter = router({
     .input(linkInput)
     .output(notice)
     .mutation(
-      answering(['emailTaken', 'linkDead'], ({ ctx, input }) => ctx.services.accounts.confirmEmail(input.token)),
+      answering(['emailTaken', 'linkDead'], ({ ctx, input }) =>
+        ctx.services.accounts.in(ctx.language).confirmEmail(input.token),
+      ),
     ),
 
   demo: procedure

@@ -59,13 +59,13 @@ export const dashboardRouter = router({
   notifications: memberProcedure
     .meta({ rest: { method: 'GET', path: '/dashboard/notifications', summary: 'What you should know, newest first' } })
     .output(notifications)
-    .query(({ ctx }) => ctx.services.dashboard.notifications(ctx.member.id)),
+    .query(({ ctx }) => ctx.services.dashboard.notifications(ctx.member.id, ctx.language)),
 
   markRead: memberProcedure
     .meta({ rest: { method: 'POST', path: '/dashboard/notifications/read', summary: 'Marks notifications as read' } })
     .input(readInput)
     .output(notifications)
-    .mutation(({ ctx, input }) => ctx.services.dashboard.markRead(ctx.member.id, input)),
+    .mutation(({ ctx, input }) => ctx.services.dashboard.markRead(ctx.member.id, input, ctx.language)),
 
   history: memberProcedure
     .meta({

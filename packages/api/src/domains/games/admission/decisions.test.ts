@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyAudit } from '../../../platform/audit/service.ts'
+import { runSql } from '../../../testing/database.ts'
 import { type House, openHouse } from '../../../testing/house.ts'
 import { newMaker, standingsOf, type TestMaker } from '../../../testing/makers.ts'
 import { createTestClock, mailsTo } from '../../../testing/members.ts'
@@ -317,4 +318,21 @@ test('money is moved by the admitted version, and by no other', async () => {
   expect(await gate.admittedVersion(read, game.id)).toEqual({ ok: true, value: definitionHash })
   await game.be('withdraw')
   expect(await may(definitionHash)).toBe('gameNotAdmitted')
+})
+
+test('a maker who is written to in English is told of decisions in English', async () => {
+  const game = await newGame()
+  await runSql(house.storage, `UPDATE members SET language = 'en' WHERE id = '${game.maker.id}'`)
+  await game.submit()
+  await game.be('reject')
+  clock.pass(1000)
+  await game.submit()
+  await game.be('admit')
+  clock.pass(1000)
+  await game.be('suspend')
+  expect(await game.mails()).toMatchObject([
+    { subject: 'Mosen has not been approved', text: expect.stringContaining('Reason: gennemgået') },
+    { subject: 'Mosen has been approved', text: expect.stringContaining('bought and leased') },
+    { subject: 'Mosen has been suspended', text: expect.stringContaining('See your games:') },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { GameAdmission, User } from '@spilvaerk/schemas'
 import type { Audit, AuditEntry } from '../../../platform/audit/service.ts'
 import type { Log } from '../../../platform/log/log.ts'
@@ -36,6 +37,7 @@ export interface AdmissionNeeds {
   readonly sealing: Pick<Sealing, 'keyedHash'>
   readonly mail: Pick<Mail, 'queue' | 'wake'>
   readonly userOf: (memberId: string) => Promise<User>
+  readonly languageOf: (memberId: string) => Promise<Language>
   readonly site: () => string
   /** The most that one round may pay, in DKK. */
   readonly maxExposure: number
@@ -52,7 +54,9 @@ export function createAdmission(needs: AdmissionNeeds) {
 
   const tell: Tell = async (db, memberId, game, what, why) => {
     const { email, firstName } = await userOf(memberId)
-    if (email) await mail.queue(db, email, decided(what, game.name, why, firstName, site()))
+    if (!email) return
+    const language = await needs.languageOf(memberId)
+    await mail.queue(db, email, decided(language, { what, game: game.name, why, name: firstName, site: site() }))
   }
   const changes = createChanges({ ...needs, tell })
   const sharing = createSharing({ ...needs, changes })

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { MethodWords, Mode, PaymentMethod, PaymentOption } from '@spilvaerk/schemas'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
@@ -13,7 +14,7 @@ export interface Payments {
   /** The providers by name, for the health of the server. */
   adapters(): Readonly<Record<string, string>>
   /** What is said of a method to its payer. */
-  words(method: PaymentMethod): MethodWords
+  words(method: PaymentMethod, language: Language): MethodWords
   /** What the page loads from the providers that take payments. */
   pageSources(): PageSources[]
   /** Who takes new payments of a method, if anybody does. */
@@ -55,7 +56,7 @@ export function createPayments({ storage, config, mode, clock, methods }: Paymen
 
   return {
     adapters: () => Object.fromEntries(all.map(([key, { adapter }]) => [adapter, providers.get(key)?.name ?? 'off'])),
-    words: (method) => methods[method].da,
+    words: (method, language) => methods[method][language],
     options: () =>
       [...providers].map(([method, { name, test, publishableKey }]) => ({
         ...{ method, provider: name, test, publishableKey },

@@ -126,7 +126,7 @@ test('invoices and credit notes have numbers of their own, which go on from thos
     const { id, buy } = await newBuyer(house)
     const { order } = value(await buy())
     value(await house.purchases.refund(order.id, 'fortrudt'))
-    return [order.invoiceNumber, value(await house.purchases.receipt(id, order.id)).filename]
+    return [order.invoiceNumber, value(await house.purchases.receipt(id, order.id, 'da')).filename]
   }
   await bought()
   await runSql(house.storage, "UPDATE counters SET value = 41 WHERE name = 'invoice'")

@@ -5,7 +5,7 @@ import { ACCOUNTS } from '../wallet/ledger.ts'
 import { receipt } from './letters.ts'
 import { payMaker } from './maker-share.ts'
 import { addMonths } from './periods.ts'
-import type { Shop } from './shop.ts'
+import { type Shop, writingTo } from './shop.ts'
 import type { StoredEntitlement, StoredOrder } from './store.ts'
 import * as store from './store.ts'
 
@@ -35,7 +35,8 @@ export async function fulfil(
   // What is not given goes back, and until it has the maker could spend a share of it.
   if (why === null) await payMaker(shop, db, order)
   const { email } = await shop.userOf(order.memberId)
-  if (email) await shop.mail.queue(db, email, receipt({ ...order, ...paid }, shop.site()))
+  const writing = await writingTo(shop, order.memberId)
+  if (email) await shop.mail.queue(db, email, receipt({ ...order, ...paid }, writing))
   return why
 }
 

@@ -5,7 +5,7 @@ import { leaseEnded, renewalFailed } from './letters.ts'
 import { newOrder } from './new-order.ts'
 import { apply, heed, paymentWish } from './payment.ts'
 import { priceOf } from './quotes.ts'
-import type { Shop } from './shop.ts'
+import { type Shop, writingTo } from './shop.ts'
 import type { StoredEntitlement } from './store.ts'
 import * as store from './store.ts'
 
@@ -66,7 +66,8 @@ export function createLeases(shop: Shop) {
       return chargeAgain(paymentWish(shop, order), savedMethod)
     })
     if (charged.ok || charged.refusal.code !== 'paymentDeclined') return
-    await storage.tx((db) => shop.mail.queue(db, email, renewalFailed(right, firstName, shop.site())))
+    const letter = renewalFailed(right, firstName, await writingTo(shop, right.memberId))
+    await storage.tx((db) => shop.mail.queue(db, email, letter))
   }
 
   /** Charges the leases that renew themselves, in the day before they run out. */
@@ -86,7 +87,8 @@ export function createLeases(shop: Shop) {
         if (!right?.endsAt || right.endedAt || right.endsAt > clock.now()) return
         await store.changeEntitlement(db, id, { endedAt: right.endsAt, autoRenew: false })
         const { email, firstName } = await shop.userOf(right.memberId)
-        if (email) await shop.mail.queue(db, email, leaseEnded(right, firstName, shop.site()))
+        const letter = leaseEnded(right, firstName, await writingTo(shop, right.memberId))
+        if (email) await shop.mail.queue(db, email, letter)
       })
     }
     shop.mail.wake()

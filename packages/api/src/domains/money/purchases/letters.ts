@@ -1,79 +1,104 @@
+import { type Language, translator } from '@spilvaerk/messages'
+import { receipts } from '@spilvaerk/messages/receipts'
 import type { MethodWords } from '@spilvaerk/schemas'
 import type { Letter } from '../../../platform/mail/letter.ts'
-import { danishMoment } from '../../../platform/time/danish-day.ts'
+import { kronerOf } from '../../../platform/numbers/in-language.ts'
+import { MOMENTS } from '../../../platform/time/danish-day.ts'
 import type { StoredEntitlement, StoredOrder } from './store.ts'
 
-const OERE = 100
-const NOT_YOU = 'Kender du ikke til købet, så svar på denne mail med det samme.'
-
-const money = new Intl.NumberFormat('da-DK', { style: 'currency', currency: 'DKK' })
-
-export const kroner = (oere: number): string => money.format(oere / OERE)
-
-export const wareText = ({ ownershipType, months }: Pick<StoredOrder, 'ownershipType' | 'months'>): string => {
-  if (ownershipType === 'purchase') return 'Permanent adgang'
-  return months === 1 ? 'Leje i 1 måned' : `Leje i ${months} måneder`
+/** In which language a mail is, and where its links lead. */
+export interface Writing {
+  readonly language: Language
+  readonly site: string
 }
 
-const library = (site: string) => ({ label: 'Se mine spil', url: `${site}/dashboard` })
+export const wareText = (
+  { ownershipType, months }: Pick<StoredOrder, 'ownershipType' | 'months'>,
+  language: Language,
+): string => {
+  const t = translator(receipts, language)
+  return ownershipType === 'purchase' ? t('permanent') : t('lease', { count: months ?? 0 })
+}
+
+const library = ({ language, site }: Writing) => ({
+  label: translator(receipts, language)('library'),
+  url: `${site}/dashboard`,
+})
+
+const leaseAgain = (gameId: number, { language, site }: Writing) => ({
+  label: translator(receipts, language)('leaseAgain'),
+  url: `${site}/purchase/${gameId}`,
+})
 
 export const receiptUrl = (site: string, orderId: string): string => `${site}/api/orders/${orderId}/receipt.pdf`
 
 /** Without a right the payment came in for a game that is owned already or not for sale any more. */
-function whatWasGiven({ gameName, entitlementId, renewal }: StoredOrder): string {
-  if (entitlementId === null)
-    return `Vi har modtaget din betaling for ${gameName}, men kan ikke give dig adgang til det. Du får pengene tilbage.`
-  return renewal ? `Din leje af ${gameName} er fornyet.` : `Tak for dit køb. Du har nu adgang til ${gameName}.`
+function whatWasGiven({ gameName: game, entitlementId, renewal }: StoredOrder, language: Language): string {
+  const t = translator(receipts, language)
+  if (entitlementId === null) return t('receipt.notGiven', { game })
+  return renewal ? t('receipt.renewed', { game }) : t('receipt.given', { game })
 }
 
-export function receipt(order: StoredOrder, site: string): Letter {
-  const { gameName, amountOere, vatOere, invoiceNumber, paidAt, buyer } = order
+export function receipt(order: StoredOrder, writing: Writing): Letter {
+  const { gameName: game, amountOere, vatOere, invoiceNumber, paidAt, buyer } = order
+  const { language, site } = writing
+  const t = translator(receipts, language)
   return {
-    subject: `Kvittering for ${gameName}`,
-    name: buyer.name,
+    ...{ language, name: buyer.name },
+    subject: t('receipt.subject', { game }),
     paragraphs: [
-      whatWasGiven(order),
+      whatWasGiven(order, language),
       [
-        `Faktura nr. ${invoiceNumber}`,
-        `${wareText(order)}: ${kroner(amountOere)}`,
-        `Heraf moms (25 %): ${kroner(vatOere)}`,
-        ...(paidAt ? [`Betalt ${danishMoment(paidAt)}`] : []),
+        t('receipt.invoice', { number: invoiceNumber ?? '' }),
+        `${wareText(order, language)}: ${kronerOf(amountOere, language)}`,
+        t('receipt.vat', { amount: kronerOf(vatOere, language) }),
+        ...(paidAt ? [t('paid', { moment: MOMENTS[language](paidAt) })] : []),
       ].join('\n'),
-      `Kvitteringen som PDF, når du er logget ind:\n${receiptUrl(site, order.id)}`,
+      t('receipt.pdf', { url: receiptUrl(site, order.id) }),
     ],
-    button: library(site),
-    otherwise: NOT_YOU,
+    button: library(writing),
+    otherwise: t('receipt.otherwise'),
   }
 }
 
-export const renewalFailed = (right: StoredEntitlement, name: string, site: string): Letter => ({
-  subject: `Din leje af ${right.gameName} kunne ikke fornyes`,
-  name,
-  paragraphs: [
-    `Vi kunne ikke trække betalingen for din leje af ${right.gameName}.`,
-    ...(right.endsAt
-      ? [`Du har adgang til spillet til ${danishMoment(right.endsAt)}. Vil du beholde det, så lej det igen inden da.`]
-      : []),
-  ],
-  button: { label: 'Lej igen', url: `${site}/purchase/${right.gameId}` },
-  otherwise: 'Vil du ikke forny lejen, skal du ikke gøre noget.',
-})
+export function renewalFailed(right: StoredEntitlement, name: string, writing: Writing): Letter {
+  const { gameName: game, gameId, endsAt } = right
+  const { language } = writing
+  const t = translator(receipts, language)
+  return {
+    ...{ language, name },
+    subject: t('renewalFailed.subject', { game }),
+    paragraphs: [
+      t('renewalFailed.what', { game }),
+      ...(endsAt ? [t('renewalFailed.until', { moment: MOMENTS[language](endsAt) })] : []),
+    ],
+    button: leaseAgain(gameId, writing),
+    otherwise: t('renewalFailed.otherwise'),
+  }
+}
 
-export const leaseEnded = (right: StoredEntitlement, name: string, site: string): Letter => ({
-  subject: `Din leje af ${right.gameName} er udløbet`,
-  name,
-  paragraphs: [`Din leje af ${right.gameName} er udløbet, og spillet er ikke længere i dit bibliotek.`],
-  button: { label: 'Lej igen', url: `${site}/purchase/${right.gameId}` },
-  otherwise: 'Vil du ikke leje spillet igen, skal du ikke gøre noget.',
-})
+export function leaseEnded({ gameName: game, gameId }: StoredEntitlement, name: string, writing: Writing): Letter {
+  const { language } = writing
+  const t = translator(receipts, language)
+  return {
+    ...{ language, name },
+    subject: t('leaseEnded.subject', { game }),
+    paragraphs: [t('leaseEnded.what', { game })],
+    button: leaseAgain(gameId, writing),
+    otherwise: t('leaseEnded.otherwise'),
+  }
+}
 
-export const refunded = (order: StoredOrder, words: MethodWords, site: string): Letter => ({
-  subject: `Refusion for ${order.gameName}`,
-  name: order.buyer.name,
-  paragraphs: [
-    `Vi har refunderet ${kroner(order.amountOere)} for ${order.gameName}. Kreditnota nr. ${order.creditNoteNumber}.`,
-    words.refund,
-  ],
-  button: library(site),
-  otherwise: 'Har du spørgsmål, så svar på denne mail.',
-})
+export function refunded(order: StoredOrder, words: MethodWords, writing: Writing): Letter {
+  const { gameName: game, amountOere, buyer, creditNoteNumber } = order
+  const { language } = writing
+  const t = translator(receipts, language)
+  const number = creditNoteNumber ?? ''
+  return {
+    ...{ language, name: buyer.name },
+    subject: t('refunded.subject', { game }),
+    paragraphs: [t('refunded.what', { amount: kronerOf(amountOere, language), game, number }), words.refund],
+    button: library(writing),
+    otherwise: t('refunded.otherwise'),
+  }
+}

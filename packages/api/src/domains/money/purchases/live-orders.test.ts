@@ -81,7 +81,7 @@ test('a receipt is from the seller of the settings, and has nothing of testtilst
   const on = folder()
   await on(STRIPE, async (house) => {
     const { id, orderId } = await leaseByCard(house)
-    const text = shownIn(value(await house.purchases.receipt(id, orderId)).pdf)
+    const text = shownIn(value(await house.purchases.receipt(id, orderId, 'da')).pdf)
     expect(text).toContain('Spilgade 1, 2100 København ØCVR 12345674')
     expect(text).not.toMatch(/testtilstand/i)
   })

@@ -25,7 +25,8 @@ export interface Progress {
 /** What a provider is asked for. */
 export const paymentWish = ({ site }: Shop, order: StoredOrder, given: MethodFields = {}): PaymentWish => ({
   ...{ orderId: order.id, memberId: order.memberId, amountOere: order.amountOere },
-  text: `${order.gameName}: ${wareText(order)}`,
+  // Of an order that is asked for again a provider wants the very same text.
+  text: `${order.gameName}: ${wareText(order, 'da')}`,
   returnUrl: `${site()}/purchase/${order.gameId}?order=${order.id}`,
   again: order.ownershipType === 'lease',
   given,

@@ -74,7 +74,7 @@ test('the reference of one member is not that of another', async () => {
   const second = value(await other.buy({ paymentReference: 'min' }))
   expect(second.order.id).not.toBe(first.order.id)
   expect(codeOf(await house.purchases.order(other.id, first.order.id))).toBe('orderNotFound')
-  expect(codeOf(await house.purchases.receipt(other.id, first.order.id))).toBe('orderNotFound')
+  expect(codeOf(await house.purchases.receipt(other.id, first.order.id, 'da'))).toBe('orderNotFound')
   expect(codeOf(await house.purchases.confirmTest(other.id, first.order.id, true))).toBe('orderNotFound')
 })
 
@@ -188,7 +188,7 @@ test('a refund takes back what was paid for, once', async () => {
   expect(await house.purchases.spent(id)).toBe(0)
   const story = value(await house.purchases.story(order.id))
   expect(story.events.map(({ what }) => what)).toEqual(['ordered', 'paid', 'refunded'])
-  expect(value(await house.purchases.receipt(id, order.id)).filename).toMatch(/^spilvaerk-kreditnota-\d+\.pdf$/)
+  expect(value(await house.purchases.receipt(id, order.id, 'da')).filename).toMatch(/^spilvaerk-kreditnota-\d+\.pdf$/)
   expect(codeOf(await house.purchases.refund(wishOf().paymentReference, ''))).toBe('orderNotFound')
 })
 
@@ -219,7 +219,7 @@ test('a refunded period makes a lease that much shorter', async () => {
 test('a receipt is a PDF, in the name of the company and with the address that the register has', async () => {
   const { id, buy } = await newBuyer(house, { companyName: 'Bølgebryder Spil ApS', cvrNumber: '98000003' })
   const { order } = value(await buy())
-  const { pdf, filename } = value(await house.purchases.receipt(id, order.id))
+  const { pdf, filename } = value(await house.purchases.receipt(id, order.id, 'da'))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(shownIn(pdf)).toContain('CVR 10150817 (testtilstand)')
   expect(shownIn(pdf)).toContain('Åse BjørnBølgebryder Spil ApSHavnegade 128000 Aarhus CCVR 98000003')
@@ -229,7 +229,7 @@ test('a receipt is a PDF, in the name of the company and with the address that t
 test('an invoice is made out to a company that the register does not know, too', async () => {
   const { id, buy } = await newBuyer(house, { companyName: 'Ærø Spil ApS', cvrNumber: '10150817' })
   const { order } = value(await buy())
-  const { pdf } = value(await house.purchases.receipt(id, order.id))
+  const { pdf } = value(await house.purchases.receipt(id, order.id, 'da'))
   expect(shownIn(pdf)).toContain('Åse BjørnÆrø Spil ApSCVR 10150817')
 })
 

@@ -1,7 +1,10 @@
+import { type Language, translator } from '@spilvaerk/messages'
+import { receipts } from '@spilvaerk/messages/receipts'
 import type { MethodWords } from '@spilvaerk/schemas'
-import { danishMoment } from '../../../platform/time/danish-day.ts'
+import { kronerOf, LOCALES } from '../../../platform/numbers/in-language.ts'
+import { MOMENTS } from '../../../platform/time/danish-day.ts'
 import { TEST_PROVIDER } from '../payments/test-provider.ts'
-import { kroner, wareText } from './letters.ts'
+import { wareText } from './letters.ts'
 import type { StoredOrder } from './store.ts'
 
 const MARGIN = 56
@@ -11,20 +14,33 @@ const PETROL = '#0F5A5C'
 
 /** Who a receipt is from, and what it says of the way in which the order was paid. */
 interface Letterhead {
+  readonly language: Language
   readonly seller: readonly string[]
   readonly words: MethodWords
 }
 
+/** What the file of a receipt is called. */
+export function receiptName(
+  { creditNoteNumber, invoiceNumber }: Pick<StoredOrder, 'creditNoteNumber' | 'invoiceNumber'>,
+  language: Language,
+): string {
+  const t = translator(receipts, language)
+  return creditNoteNumber === null
+    ? t('document.invoiceFile', { number: invoiceNumber ?? '' })
+    : t('document.creditNoteFile', { number: creditNoteNumber })
+}
+
 /** The receipt of a paid order as a PDF: an invoice with VAT, and a credit note when it was refunded. */
-export async function receiptPdf(order: StoredOrder, { seller, words }: Letterhead): Promise<Buffer> {
+export async function receiptPdf(order: StoredOrder, letterhead: Letterhead): Promise<Buffer> {
+  const t = translator(receipts, letterhead.language)
   const { default: PDFDocument } = await import('pdfkit')
-  const title = order.creditNoteNumber === null ? 'Faktura' : 'Kreditnota'
-  const number = order.creditNoteNumber ?? order.invoiceNumber
+  const kind = order.creditNoteNumber === null ? t('document.invoice') : t('document.creditNote')
+  const number = order.creditNoteNumber ?? order.invoiceNumber ?? ''
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    lang: 'da-DK',
-    info: { Title: `${title} ${number}`, Author: 'Spilværk', CreationDate: order.paidAt ?? order.createdAt },
+    lang: LOCALES[letterhead.language],
+    info: { Title: `${kind} ${number}`, Author: 'Spilværk', CreationDate: order.paidAt ?? order.createdAt },
   })
   const done = new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = []
@@ -32,12 +48,14 @@ export async function receiptPdf(order: StoredOrder, { seller, words }: Letterhe
     document.on('end', () => resolve(Buffer.concat(parts)))
     document.on('error', reject)
   })
-  write(document, order, { seller, words }, `${title} nr. ${number}`)
+  write(document, order, letterhead, t('document.title', { kind, number }))
   document.end()
   return done
 }
 
-function write(document: PDFKit.PDFDocument, order: StoredOrder, { seller, words }: Letterhead, title: string): void {
+function write(document: PDFKit.PDFDocument, order: StoredOrder, letterhead: Letterhead, title: string): void {
+  const { language, seller, words } = letterhead
+  const t = translator(receipts, language)
   const { buyer, gameName, amountOere, vatOere, paidAt, refundedAt, id } = order
   const sign = order.creditNoteNumber === null ? 1 : -1
   document.font('Helvetica-Bold').fontSize(22).fillColor(PETROL).text('Spilværk').moveDown(0.3)
@@ -53,17 +71,17 @@ function write(document: PDFKit.PDFDocument, order: StoredOrder, { seller, words
   ]
   for (const line of buyerLines) if (line) document.text(line)
   document.moveDown()
-  if (paidAt) document.text(`Betalt ${danishMoment(paidAt)}`)
-  if (refundedAt) document.text(`Refunderet ${danishMoment(refundedAt)}`)
-  document.text(`Ordre ${id}`).moveDown(1.5)
-  row(document, `${gameName}: ${wareText(order)}`, kroner(sign * (amountOere - vatOere)))
-  row(document, 'Moms 25 %', kroner(sign * vatOere))
+  if (paidAt) document.text(t('paid', { moment: MOMENTS[language](paidAt) }))
+  if (refundedAt) document.text(t('document.refunded', { moment: MOMENTS[language](refundedAt) }))
+  document.text(t('document.order', { id })).moveDown(1.5)
+  row(document, `${gameName}: ${wareText(order, language)}`, kronerOf(sign * (amountOere - vatOere), language))
+  row(document, t('document.vat'), kronerOf(sign * vatOere, language))
   document.font('Helvetica-Bold')
-  row(document, 'I alt', kroner(sign * amountOere))
+  row(document, t('document.total'), kronerOf(sign * amountOere, language))
   document.font('Helvetica').fillColor(MUTED).fontSize(9).moveDown(2)
   document.text(words.receipt)
   if (order.creditNoteNumber !== null) document.text(words.refund)
-  if (order.provider === TEST_PROVIDER) document.text('Testtilstand: der er ikke flyttet rigtige penge.')
+  if (order.provider === TEST_PROVIDER) document.text(t('document.test'))
 }
 
 function row(document: PDFKit.PDFDocument, label: string, amount: string): void {

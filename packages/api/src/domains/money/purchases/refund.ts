@@ -5,7 +5,7 @@ import { refunded } from './letters.ts'
 import { takeFromMaker } from './maker-share.ts'
 import { addMonths } from './periods.ts'
 import { reach } from './reach.ts'
-import type { Shop } from './shop.ts'
+import { type Shop, writingTo } from './shop.ts'
 import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
 
@@ -45,8 +45,11 @@ export async function settleRefund(shop: Shop, db: Writer, orderId: string, why:
   await takeFromMaker(shop, db, order)
   await takeBack(db, order, now)
   const { email } = await shop.userOf(order.memberId)
-  if (email)
-    await shop.mail.queue(db, email, refunded({ ...order, ...change }, shop.payments.words(order.method), shop.site()))
+  if (email) {
+    const writing = await writingTo(shop, order.memberId)
+    const words = shop.payments.words(order.method, writing.language)
+    await shop.mail.queue(db, email, refunded({ ...order, ...change }, words, writing))
+  }
 }
 
 /** A refunded purchase ends the right; a refunded period of a lease makes it that much shorter. */

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type {
   Entitlement,
   MethodWords,
@@ -17,7 +18,7 @@ import { TEST_PROVIDER } from '../payments/test-provider.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
-import { receiptPdf } from './receipt.ts'
+import { receiptName, receiptPdf } from './receipt.ts'
 import { giveBack } from './refund.ts'
 import type { PaymentCode, PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
@@ -34,7 +35,7 @@ export interface Receipt {
 export interface Purchases {
   options(): PaymentOption[]
   /** What is said of a method to its payer. */
-  methodWords(method: PaymentMethod): MethodWords
+  methodWords(method: PaymentMethod, language: Language): MethodWords
   pageSources(): PageSources[]
   quote(memberId: string, input: QuoteInput): Promise<Outcome<Quote, QuoteCode>>
   /** Charges once for one reference, and gives the game when the provider says that it is paid. */
@@ -48,7 +49,7 @@ export interface Purchases {
     approve: boolean,
   ): Promise<Outcome<PurchaseResult, PaymentCode | 'notInLive' | 'notToConfirm' | 'orderNotFound'>>
   setRenewal(memberId: string, gameId: number, on: boolean): Promise<Outcome<Entitlement, 'cannotRenew' | 'noLease'>>
-  receipt(memberId: string, id: string): Promise<Outcome<Receipt, 'notPaid' | 'orderNotFound'>>
+  receipt(memberId: string, id: string, language: Language): Promise<Outcome<Receipt, 'notPaid' | 'orderNotFound'>>
   /** Whoever leaves is charged no more. */
   forget(db: Writer, memberId: string): Promise<unknown>
   /** What a member may use now. */
@@ -136,10 +137,10 @@ export function createPurchases(shop: Shop): Purchases {
       const right = await leases.setRenewal(memberId, gameId, on)
       return right.ok ? granted(entitlementView(right.value)) : right
     },
-    receipt: async (memberId, id) => {
+    receipt: async (memberId, id, language) => {
       const order = await own(memberId, id)
       if (!order.ok) return order
-      return receiptOf(shop, order.value)
+      return receiptOf(shop, order.value, language)
     },
     library: async (memberId) => (await store.rightsOf(read, memberId, clock.now())).map(entitlementView),
     runOut: async (memberId) => (await store.runOutOf(read, memberId, clock.now())).map(entitlementView),
@@ -160,10 +161,12 @@ export function createPurchases(shop: Shop): Purchases {
   }
 }
 
-async function receiptOf({ payments, seller }: Shop, order: StoredOrder): Promise<Outcome<Receipt, 'notPaid'>> {
-  const { creditNoteNumber, invoiceNumber } = order
-  if (invoiceNumber === null) return refused({ code: 'notPaid' })
-  const name = creditNoteNumber === null ? `faktura-${invoiceNumber}` : `kreditnota-${creditNoteNumber}`
-  const letterhead = { seller, words: payments.words(order.method) }
-  return granted({ filename: `spilvaerk-${name}.pdf`, pdf: await receiptPdf(order, letterhead) })
+async function receiptOf(
+  { payments, seller }: Shop,
+  order: StoredOrder,
+  language: Language,
+): Promise<Outcome<Receipt, 'notPaid'>> {
+  if (order.invoiceNumber === null) return refused({ code: 'notPaid' })
+  const letterhead = { language, seller, words: payments.words(order.method, language) }
+  return granted({ filename: receiptName(order, language), pdf: await receiptPdf(order, letterhead) })
 }

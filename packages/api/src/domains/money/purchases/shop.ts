@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { User } from '@spilvaerk/schemas'
 import type { Log } from '../../../platform/log/log.ts'
 import type { Mail } from '../../../platform/mail/service.ts'
@@ -8,6 +9,7 @@ import type { Catalogue, Viewer } from '../../games/catalogue/service.ts'
 import type { Companies } from '../../people/companies/service.ts'
 import type { Payments } from '../payments/service.ts'
 import type { Ledger } from '../wallet/ledger.ts'
+import type { Writing } from './letters.ts'
 
 /** What buying and leasing works with. */
 export interface Shop {
@@ -26,8 +28,15 @@ export interface Shop {
   readonly viewerOf: (memberId: string) => Viewer
   readonly companies: Pick<Companies, 'lookup'>
   readonly userOf: (memberId: string) => Promise<User>
+  readonly languageOf: (memberId: string) => Promise<Language>
   /** The lines of a receipt that say who it is from. */
   readonly seller: readonly string[]
   /** Where the links in mails and the ways back from a provider lead. */
   readonly site: () => string
 }
+
+/** In which language a member is written to, and where links lead. */
+export const writingTo = async ({ languageOf, site }: Shop, memberId: string): Promise<Writing> => ({
+  language: await languageOf(memberId),
+  site: site(),
+})

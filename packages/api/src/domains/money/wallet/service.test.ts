@@ -96,7 +96,7 @@ test('the history has pages of 50, the newest first, and each movement once', as
   const second = await house.wallet.history(player.id, { cursor: first.nextCursor ?? 0 })
   expect(second).toMatchObject({ movements: [{ amount: 1, balance: 1 }], nextCursor: null })
   expect(await house.wallet.allMovements(player.id)).toEqual([...first.movements, ...second.movements])
-  expect((await house.wallet.historyCsv(player.id, {})).trim().split('\r\n')).toHaveLength(52)
+  expect((await house.wallet.historyCsv(player.id, {}, 'da')).trim().split('\r\n')).toHaveLength(52)
   expect((await house.wallet.history(player.id, { kind: 'deposit' })).movements).toEqual([])
 })
 

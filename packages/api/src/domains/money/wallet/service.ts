@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@spilvaerk/messages'
 import {
   type DepositInput,
   MAX_DEPOSIT,
@@ -19,6 +20,7 @@ import type { DepositCode } from '../../people/limits/refusals.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import { movementsCsv } from './csv.ts'
 import { ACCOUNTS, type Ledger, type NewMovement } from './ledger.ts'
+import { movementText } from './movement-text.ts'
 import { historyOf } from './store.ts'
 import { type LedgerVerdict, verifyLedger } from './verify.ts'
 import { moved, movementView } from './view.ts'
@@ -32,8 +34,8 @@ export interface Wallet extends Pick<Ledger, 'post'> {
   /** Micro-DKK. */
   balance(memberId: string): Promise<number>
   get(owner: Owner): Promise<WalletView>
-  history(memberId: string, input: MovementsInput): Promise<Movements>
-  historyCsv(memberId: string, filter: MovementFilter): Promise<string>
+  history(memberId: string, input: MovementsInput, language?: Language): Promise<Movements>
+  historyCsv(memberId: string, filter: MovementFilter, language: Language): Promise<string>
   allMovements(memberId: string): Promise<Movement[]>
   /** Pays simulated money in. A repeated key is answered with what it did. */
   deposit(owner: Owner, input: DepositInput): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>>
@@ -94,13 +96,16 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
       deposits: { open: testDeposits, test: testDeposits, min: MIN_DEPOSIT, max: MAX_DEPOSIT },
       withdrawals: { byStaff: !testDeposits },
     }),
-    history: async (memberId, { cursor, ...filter }) => {
+    history: async (memberId, { cursor, ...filter }, language = 'da') => {
       const found = await page(memberId, filter, cursor, PAGE_SIZE + 1)
-      const movements = found.slice(0, PAGE_SIZE)
+      const movements = found
+        .slice(0, PAGE_SIZE)
+        .map((movement) => ({ ...movement, text: movementText(movement.text, language) }))
       const last = found.length > PAGE_SIZE ? movements.at(-1) : undefined
       return { movements, nextCursor: last?.id ?? null }
     },
-    historyCsv: async (memberId, filter) => movementsCsv(await page(memberId, filter, undefined, CSV_ROWS)),
+    historyCsv: async (memberId, filter, language) =>
+      movementsCsv(await page(memberId, filter, undefined, CSV_ROWS), language),
     allMovements: (memberId) => page(memberId, {}, undefined, CSV_ROWS),
     deposit,
     withdraw,

@@ -46,5 +46,5 @@ const demoMember = (now: Date): StoredMember => ({
   ...{ id: DEMO_ID, createdAt: now, activatedAt: now, deletedAt: null, passwordHash: PASSWORD_HASH },
   ...{ username: 'demo', usernameKey: `demo:${DEMO_ID}`, email: DEMO.email, emailKey: DEMO.email },
   ...{ firstName: 'Demo', lastName: 'Spiller', phoneNumber: null, companyName: null, cvrNumber: null },
-  ...{ kind: 'player', subscription: 'free', marketingOptIn: false },
+  ...{ kind: 'player', subscription: 'free', marketingOptIn: false, language: 'da' },
 })

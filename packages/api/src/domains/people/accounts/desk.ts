@@ -1,3 +1,4 @@
+import type { Language, Translate } from '@spilvaerk/messages'
 import type { Mail } from '../../../platform/mail/service.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
@@ -6,7 +7,7 @@ import type { Companies } from '../companies/service.ts'
 import type { Attempts } from './attempts.ts'
 import type { DemoAccess } from './demo.ts'
 import type { KnownDevices } from './known-devices.ts'
-import type { linksTo } from './letters.ts'
+import type { lettersIn, linksTo } from './letters.ts'
 import type { Passwords } from './passwords.ts'
 import type { AccountPorts } from './ports.ts'
 import type { createSessions } from './sessions.ts'
@@ -28,4 +29,8 @@ export interface Desk {
   readonly demoAccess: DemoAccess
   /** The pages of the site; where that is may be known only once the server listens. */
   readonly pages: () => ReturnType<typeof linksTo>
+  /** In which the request is answered, and the mails are written that it is the reason for. */
+  readonly language: Language
+  readonly letters: ReturnType<typeof lettersIn>
+  readonly say: Translate<'answers'>
 }

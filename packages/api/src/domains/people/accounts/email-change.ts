@@ -3,20 +3,17 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import { isReserved } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
-import { addressInUse, confirmEmail as confirmLetter, emailChangeAsked, emailChanged } from './letters.ts'
 import { issueLink, openLink } from './links.ts'
 import type { Member } from './member.ts'
 import type { PasswordCode } from './refusals.ts'
 import { showPassword } from './self.ts'
 import { changeMember, dropLinks, memberByEmail, memberById } from './store.ts'
 
-const CONFIRM_SENT = 'Vi har sendt en mail til den nye adresse. Brug linket i den for at bekræfte ændringen.'
 /** What the address in a link is sealed for. */
 const SEAL = 'accounts.link'
-const EMAIL_CHANGED = 'Din email-adresse er ændret.'
 
 export function createEmailChange(desk: Desk) {
-  const { storage, clock, mail, pages, sealing } = desk
+  const { storage, clock, mail, pages, sealing, letters, say } = desk
 
   /** Answers the same whether the new address is free or not: its owner learns it by mail. */
   const changeEmail = async (
@@ -40,12 +37,14 @@ export function createEmailChange(desk: Desk) {
         purpose: 'confirmEmail',
         email: sealing.seal(SEAL, email),
       })
-      const letter = isFree ? confirmLetter(member.firstName, pages().confirmEmail(token)) : addressInUse(pages().login)
+      const letter = isFree
+        ? letters.confirmEmail(member.firstName, pages().confirmEmail(token))
+        : letters.addressInUse(pages().login)
       await mail.queue(db, email, letter)
-      await mail.queue(db, member.email ?? '', emailChangeAsked(member.firstName, email))
+      await mail.queue(db, member.email ?? '', letters.emailChangeAsked(member.firstName, email))
     })
     mail.wake()
-    return granted({ message: CONFIRM_SENT })
+    return granted({ message: say('confirmEmailSent') })
   }
 
   /** Links from before addresses were sealed hold them as they are. */
@@ -64,8 +63,9 @@ export function createEmailChange(desk: Desk) {
       await changeMember(db, memberId, { email, emailKey: keyOf(email) })
       // Links in the old mailbox open nothing any more.
       await dropLinks(db, memberId)
-      for (const to of [member.email ?? '', email]) await mail.queue(db, to, emailChanged(member.firstName, email))
-      return granted({ message: EMAIL_CHANGED })
+      const letter = letters.emailChanged(member.firstName, email)
+      for (const to of [member.email ?? '', email]) await mail.queue(db, to, letter)
+      return granted({ message: say('emailChanged') })
     })
     mail.wake()
     return outcome

@@ -2,17 +2,14 @@ import type { Notice, PersonalData } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import type { Desk } from './desk.ts'
-import { deleted } from './letters.ts'
 import type { Member } from './member.ts'
 import type { PasswordCode, Unsettled } from './refusals.ts'
 import { devicesOf, showPassword, theMember } from './self.ts'
 import { changeMember, dropDevices, dropLinks, endSessions, type StoredMember } from './store.ts'
 import { userOf } from './view.ts'
 
-const DELETED = 'Din konto og dine personlige oplysninger er slettet.'
-
 export function createLeaving(desk: Desk) {
-  const { storage, clock, mail, ports } = desk
+  const { storage, clock, mail, ports, letters, say } = desk
 
   const unsettled = async (db: Writer, memberId: string): Promise<Unsettled | undefined> => {
     for (const ask of ports.keepsFromLeaving) {
@@ -38,21 +35,29 @@ export function createLeaving(desk: Desk) {
       await dropDevices(db, id)
       await dropLinks(db, id)
       await changeMember(db, id, pseudonym(id, clock.now()))
-      await mail.queue(db, email ?? '', deleted(firstName))
-      return granted({ message: DELETED })
+      await mail.queue(db, email ?? '', letters.deleted(firstName))
+      return granted({ message: say('deleted') })
     })
     mail.wake()
     return outcome
   }
 
   const exportData = async (member: Member): Promise<PersonalData> => {
-    const user = userOf(await theMember(desk, member.id), await ports.progress(member.id))
+    const stored = await theMember(desk, member.id)
+    const user = userOf(stored, await ports.progress(member.id))
     const devices = await devicesOf(desk, member)
     const knownDevices = await desk.store.knownDevicesOf(member.id)
     const others = await Promise.all(
       ports.personalData.map(async ({ name, read }) => [name, await read(member.id)] as const),
     )
-    return { exportedAt: clock.now().toISOString(), user, devices, knownDevices, ...Object.fromEntries(others) }
+    return {
+      exportedAt: clock.now().toISOString(),
+      user,
+      language: stored.language,
+      devices,
+      knownDevices,
+      ...Object.fromEntries(others),
+    }
   }
 
   return { deleteAccount, exportData }
@@ -61,5 +66,5 @@ export function createLeaving(desk: Desk) {
 const pseudonym = (id: string, now: Date): Partial<StoredMember> => ({
   ...{ username: `slettet-${id.slice(0, 8)}`, usernameKey: `slettet-${id}`, email: null, emailKey: null },
   ...{ passwordHash: null, firstName: '', lastName: '', phoneNumber: null, companyName: null, cvrNumber: null },
-  ...{ marketingOptIn: false, deletedAt: now },
+  ...{ marketingOptIn: false, language: 'da', deletedAt: now },
 })

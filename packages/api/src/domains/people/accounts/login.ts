@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { KnownDevice } from './known-devices.ts'
 import type { OpenedSession } from './sessions.ts'
-import { endSession, memberByEmail, memberById, type StoredMember } from './store.ts'
+import { changeMember, endSession, memberByEmail, memberById, type StoredMember } from './store.ts'
 import { hashToken } from './tokens.ts'
 import { userOf } from './view.ts'
 
@@ -33,7 +33,7 @@ export interface LoggedIn {
 }
 
 export function createLogin(desk: Desk) {
-  const { storage, store, sessions, passwords, attempts, devices, ports } = desk
+  const { storage, store, sessions, passwords, attempts, devices, ports, language } = desk
 
   /** One answer and one time for a wrong address and a wrong password. */
   const identify = async (
@@ -56,6 +56,7 @@ export function createLogin(desk: Desk) {
       if (now?.passwordHash !== member.passwordHash) return refused({ code: 'wrongLogin' })
       const before = caller.token && (await store.withSession(hashToken(caller.token)))
       if (before) await endSession(db, before.session.memberId, before.session.id)
+      if (now.language !== language) await changeMember(db, member.id, { language })
       const session = await sessions.open(db, member.id, rememberMe, caller)
       const device = await devices.remember(db, member.id, caller.device)
       return granted({ session, device, user: userOf(now, await ports.progress(member.id)) })

@@ -4,7 +4,6 @@ import { acceptable } from './common-passwords.ts'
 import { isDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
-import { passwordChanged, reset } from './letters.ts'
 import { issueLink, openLink } from './links.ts'
 import {
   changeMember,
@@ -18,11 +17,11 @@ import {
 import { hashToken } from './tokens.ts'
 import type { Unlocked } from './unlocking.ts'
 
-const SENT = 'Tjek din email for instruktioner til at nulstille dit password.'
 const NOBODY = { username: '', email: null, firstName: '', lastName: '', companyName: null }
-const DONE = 'Din adgangskode er ændret. Du kan nu logge ind med den.'
 
-export function createRecovery({ storage, store, clock, mail, passwords, attempts, devices, pages }: Desk) {
+export function createRecovery(desk: Desk) {
+  const { storage, store, clock, mail, passwords, attempts, devices, pages, letters, say } = desk
+
   const forgotPassword = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)
     const taken = await attempts.mail(address, emailKey)
@@ -31,10 +30,10 @@ export function createRecovery({ storage, store, clock, mail, passwords, attempt
       const found = await memberByEmail(db, emailKey)
       const member = found && !isDemo(found.id) ? found : undefined
       const token = await issueLink(db, clock, { memberId: member?.id ?? null, purpose: 'reset' })
-      if (member) await mail.queue(db, member.email ?? '', reset(member.firstName, pages().reset(token)))
+      if (member) await mail.queue(db, member.email ?? '', letters.reset(member.firstName, pages().reset(token)))
     })
     mail.wake()
-    return granted({ message: SENT })
+    return granted({ message: say('resetSent') })
   }
 
   /** The member a link is for, without using the link up; an unknown one is told of a dead link later. */
@@ -69,8 +68,9 @@ export function createRecovery({ storage, store, clock, mail, passwords, attempt
       await endSessions(db, memberId)
       await dropDevices(db, memberId)
       await dropLinks(db, memberId)
-      await mail.queue(db, member?.email ?? '', passwordChanged(member?.firstName ?? '', pages().login))
-      return granted({ message: DONE, device: await devices.remember(db, memberId, device) })
+      const letter = letters.passwordChanged(member?.firstName ?? '', pages().login)
+      await mail.queue(db, member?.email ?? '', letter)
+      return granted({ message: say('reset'), device: await devices.remember(db, memberId, device) })
     })
     mail.wake()
     return outcome

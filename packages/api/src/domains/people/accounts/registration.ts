@@ -7,7 +7,6 @@ import { acceptable } from './common-passwords.ts'
 import { isReserved } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
-import { activation, alreadyRegistered, registeredUnactivated } from './letters.ts'
 import { ACTIVATION_MS, issueLink, openLink } from './links.ts'
 import {
   addMember,
@@ -34,12 +33,8 @@ export interface RegistrationDesk {
   resendActivation(email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>>
 }
 
-const SENT = 'Vi har sendt dig en mail. Brug linket i den for at aktivere din konto.'
-const SENT_AGAIN = 'Hvis der er en konto, der venter på aktivering, har vi sendt en ny mail.'
-const ACTIVATED = 'Din konto er aktiveret. Du kan nu logge ind.'
-
 export function createRegistration(desk: Desk): RegistrationDesk {
-  const { storage, clock, mail, passwords, attempts, pages } = desk
+  const { storage, clock, mail, passwords, attempts, pages, language, letters, say } = desk
 
   const wantsMarketing = async ({ marketingOptIn, cvrNumber }: Registration): Promise<boolean> => {
     if (!marketingOptIn || !cvrNumber) return marketingOptIn
@@ -50,18 +45,18 @@ export function createRegistration(desk: Desk): RegistrationDesk {
   const sendActivation = async (db: Writer, { id, firstName, username, email }: StoredMember): Promise<void> => {
     await dropLinks(db, id, 'activate')
     const token = await issueLink(db, clock, { memberId: id, purpose: 'activate' })
-    await mail.queue(db, email ?? '', activation(firstName, username, pages().activate(token)))
+    await mail.queue(db, email ?? '', letters.activation(firstName, username, pages().activate(token)))
   }
 
   /** The mail for one who is registered already; what the new registration said is forgotten. */
   const remind = async (db: Writer, { id, firstName, email, activatedAt }: StoredMember): Promise<void> => {
     if (activatedAt) {
       await issueLink(db, clock, { memberId: null, purpose: 'activate' })
-      return mail.queue(db, email ?? '', alreadyRegistered(firstName, pages().login))
+      return mail.queue(db, email ?? '', letters.alreadyRegistered(firstName, pages().login))
     }
     // An activation link would open an account whose password somebody else may have chosen.
     const token = await issueLink(db, clock, { memberId: id, purpose: 'reset' })
-    await mail.queue(db, email ?? '', registeredUnactivated(firstName, pages().reset(token)))
+    await mail.queue(db, email ?? '', letters.registeredUnactivated(firstName, pages().reset(token)))
   }
 
   const enter = (member: StoredMember): Promise<Outcome<Notice, 'usernameTaken'>> =>
@@ -73,11 +68,11 @@ export function createRegistration(desk: Desk): RegistrationDesk {
       const known = await memberByEmail(db, emailKey)
       if (known) {
         await remind(db, known)
-        return granted({ message: SENT })
+        return granted({ message: say('activationSent') })
       }
       await addMember(db, member)
       await sendActivation(db, member)
-      return granted({ message: SENT })
+      return granted({ message: say('activationSent') })
     })
 
   const register: RegistrationDesk['register'] = async (input, address) => {
@@ -91,7 +86,12 @@ export function createRegistration(desk: Desk): RegistrationDesk {
     const hashed = await passwords.hash(input.password)
     if (!hashed.ok) return hashed
     const marketingOptIn = await wantsMarketing(input)
-    const outcome = await enter({ ...newMember(input, clock.now()), passwordHash: hashed.value, marketingOptIn })
+    const outcome = await enter({
+      ...newMember(input, clock.now()),
+      language,
+      passwordHash: hashed.value,
+      marketingOptIn,
+    })
     mail.wake()
     return outcome
   }
@@ -102,7 +102,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
       if (!link.ok) return link
       await changeMember(db, link.value.memberId, { activatedAt: clock.now() })
       await dropLinks(db, link.value.memberId)
-      return granted({ message: ACTIVATED })
+      return granted({ message: say('activated') })
     })
 
   const resendActivation = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
@@ -115,7 +115,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
       else await issueLink(db, clock, { memberId: null, purpose: 'activate' })
     })
     mail.wake()
-    return granted({ message: SENT_AGAIN })
+    return granted({ message: say('activationSentAgain') })
   }
 
   return { register, activate, resendActivation }
@@ -125,7 +125,7 @@ export function createRegistration(desk: Desk): RegistrationDesk {
 const kindOf = ({ companyName, cvrNumber }: Registration): MemberKind =>
   companyName || cvrNumber ? 'company' : 'player'
 
-const newMember = (input: Registration, createdAt: Date): StoredMember => ({
+const newMember = (input: Registration, createdAt: Date): Omit<StoredMember, 'language'> => ({
   ...{ id: randomUUID(), createdAt, kind: kindOf(input), subscription: 'free' },
   ...{ username: input.username, usernameKey: keyOf(input.username) },
   ...{ email: input.email, emailKey: keyOf(input.email), passwordHash: null },

@@ -1,9 +1,10 @@
+import type { Language } from '@spilvaerk/messages'
 import type { Device, Notice, UpdateProfileInput, User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { acceptable } from './common-passwords.ts'
 import { isDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
-import { passwordChanged } from './letters.ts'
+import { keyOf } from './keys.ts'
 import type { Member } from './member.ts'
 import type { PasswordCode } from './refusals.ts'
 import {
@@ -12,13 +13,12 @@ import {
   dropLinks,
   endSession,
   endSessions,
+  memberByEmail,
   memberById,
   type StoredMember,
 } from './store.ts'
 import { hashToken } from './tokens.ts'
 import { deviceOf, userOf } from './view.ts'
-
-const PASSWORD_CHANGED = 'Din adgangskode er ændret, og dine andre enheder er logget ud.'
 
 /** A member as he is stored. */
 export async function theMember({ store }: Desk, id: string): Promise<StoredMember> {
@@ -51,7 +51,7 @@ export interface Contact {
 }
 
 export function createSelf(desk: Desk) {
-  const { storage, mail, passwords, ports, pages } = desk
+  const { storage, mail, passwords, ports, pages, language, letters, say } = desk
 
   const me = async (memberId: string): Promise<User> =>
     userOf(await theMember(desk, memberId), await ports.progress(memberId))
@@ -60,6 +60,19 @@ export function createSelf(desk: Desk) {
   const contactOf = async (memberId: string): Promise<Contact | undefined> => {
     const member = await memberById(desk.store.read, memberId)
     return member && { username: member.username, email: member.email }
+  }
+
+  /** In which a member is written to, where no request is answered. */
+  const languageOf = async (memberId: string): Promise<Language> =>
+    (await memberById(desk.store.read, memberId))?.language ?? 'da'
+
+  /** The same for whoever has an account with this address. */
+  const languageAt = async (email: string): Promise<Language> =>
+    (await memberByEmail(desk.store.read, keyOf(email)))?.language ?? 'da'
+
+  /** From now on the member is written to in the language of this request. */
+  const keepLanguage = async (memberId: string): Promise<void> => {
+    if ((await languageOf(memberId)) !== language) await storage.tx((db) => changeMember(db, memberId, { language }))
   }
 
   const updateProfile = async (
@@ -96,10 +109,10 @@ export function createSelf(desk: Desk) {
       await endSessions(db, id, sessionId)
       await dropDevices(db, id, device && hashToken(device))
       await dropLinks(db, id)
-      await mail.queue(db, member.value.email ?? '', passwordChanged(member.value.firstName, pages().login))
+      await mail.queue(db, member.value.email ?? '', letters.passwordChanged(member.value.firstName, pages().login))
     })
     mail.wake()
-    return granted({ message: PASSWORD_CHANGED })
+    return granted({ message: say('passwordChanged') })
   }
 
   const endDevice = async (
@@ -121,7 +134,10 @@ export function createSelf(desk: Desk) {
   }
 
   const devices = (member: Member) => devicesOf(desk, member)
-  return { me, contactOf, updateProfile, changePassword, devices, endDevice, logoutEverywhere }
+  return {
+    ...{ me, contactOf, languageOf, languageAt, keepLanguage, updateProfile, changePassword },
+    ...{ devices, endDevice, logoutEverywhere },
+  }
 }
 
 /** Where a member is logged in. Those who share the demo account do not see each other. */

@@ -1,3 +1,5 @@
+import { type Language, translator } from '@spilvaerk/messages'
+import { answers } from '@spilvaerk/messages/answers'
 import type { DemoAccount } from '@spilvaerk/schemas'
 import type { Mail } from '../../../platform/mail/service.ts'
 import type { Sealing } from '../../../platform/sealing/sealing.ts'
@@ -10,7 +12,7 @@ import type { Desk } from './desk.ts'
 import { createEmailChange } from './email-change.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
-import { linksTo } from './letters.ts'
+import { lettersIn, linksTo } from './letters.ts'
 import { createLogin } from './login.ts'
 import { argon2Passwords, type Passwords } from './passwords.ts'
 import { type AccountPorts, NO_PORTS } from './ports.ts'
@@ -42,23 +44,21 @@ export function createAccounts(options: AccountsOptions) {
   const { storage, clock, mail, companies, sealing, site, demoAccess, byAddress, passwords = argon2Passwords } = options
   const store = createStore(storage)
   const sessions = createSessions(storage, store, clock)
-  const desk: Desk = {
+  const base = {
     ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoAccess },
     devices: createKnownDevices(store, clock),
     attempts: createAttempts({ byAddress }),
     ports: { ...NO_PORTS, ...options.ports },
     pages: () => linksTo(site()),
   }
+  const da = speaking('da', base)
+  const inLanguage = { da, en: speaking('en', base) }
   return {
+    ...da,
+    /** The same for a request in this language. */
+    in: (language: Language) => inLanguage[language],
     /** Whose session it is, if it lives. */
     memberOf: sessions.memberOf,
-    ...createRegistration(desk),
-    ...createLogin(desk),
-    ...createRecovery(desk),
-    ...createUnlocking(desk),
-    ...createSelf(desk),
-    ...createEmailChange(desk),
-    ...createLeaving(desk),
     /** How to log in to the demo account, for a request that may. */
     demo: (fromHere: boolean): DemoAccount | undefined => (mayUseDemo(demoAccess, fromHere) ? DEMO : undefined),
     /** Makes or shuts the demo account, before the first request; its number, where there is one. */
@@ -67,3 +67,17 @@ export function createAccounts(options: AccountsOptions) {
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
+
+/** What is done for requests in a language: it decides the answers, and the mails that follow from them. */
+function speaking(language: Language, base: Omit<Desk, 'language' | 'letters' | 'say'>) {
+  const desk: Desk = { ...base, language, letters: lettersIn(language), say: translator(answers, language) }
+  return {
+    ...createRegistration(desk),
+    ...createLogin(desk),
+    ...createRecovery(desk),
+    ...createUnlocking(desk),
+    ...createSelf(desk),
+    ...createEmailChange(desk),
+    ...createLeaving(desk),
+  }
+}

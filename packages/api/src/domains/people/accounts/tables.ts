@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { MemberKind } from '@spilvaerk/schemas'
 import { flag, index, primaryKey, table, text, time, uniqueIndex } from '../../../platform/storage/columns.ts'
 
@@ -24,6 +25,8 @@ export const members = table(
     kind: text().$type<MemberKind>().notNull(),
     subscription: text().$type<'free'>().notNull(),
     marketingOptIn: flag().notNull(),
+    /** In which the member is written to: that of the latest login or purchase. */
+    language: text().$type<Language>().notNull().default('da'),
     createdAt: time().notNull(),
     activatedAt: time(),
     deletedAt: time(),

@@ -4,13 +4,8 @@ import { isDemo } from './demo.ts'
 import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { KnownDevice } from './known-devices.ts'
-import { unlock as unlockLetter } from './letters.ts'
 import { issueLink, openLink } from './links.ts'
 import { memberByEmail } from './store.ts'
-
-const SENT =
-  'Hvis der er en konto med den adresse, har vi sendt en mail med et link, der lukker dig ind. Vi sender højst én i timen.'
-const UNLOCKED = 'Denne enhed er nu kendt. Du kan logge ind med din adgangskode.'
 
 export interface Unlocked {
   readonly message: string
@@ -18,21 +13,21 @@ export interface Unlocked {
 }
 
 /** The way past other people's guesses for an owner on a new device: a link that makes the device a known one. */
-export function createUnlocking({ storage, clock, mail, attempts, devices, pages }: Desk) {
+export function createUnlocking({ storage, clock, mail, attempts, devices, pages, letters, say }: Desk) {
   /** Answers the same whether the address is known or not, and whether a mail was sent within the hour or not. */
   const requestUnlock = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)
     const taken = await attempts.unlockMail(address, emailKey)
     if (!taken.ok) return taken
-    if (!taken.value) return granted({ message: SENT })
+    if (!taken.value) return granted({ message: say('unlockSent') })
     await storage.tx(async (db) => {
       const found = await memberByEmail(db, emailKey)
       const member = found?.activatedAt && !isDemo(found.id) ? found : undefined
       const token = await issueLink(db, clock, { memberId: member?.id ?? null, purpose: 'unlock' })
-      if (member) await mail.queue(db, member.email ?? '', unlockLetter(member.firstName, pages().unlock(token)))
+      if (member) await mail.queue(db, member.email ?? '', letters.unlock(member.firstName, pages().unlock(token)))
     })
     mail.wake()
-    return granted({ message: SENT })
+    return granted({ message: say('unlockSent') })
   }
 
   /** The device still has to show the password: whoever has the mailbox alone is not logged in. */
@@ -40,7 +35,7 @@ export function createUnlocking({ storage, clock, mail, attempts, devices, pages
     storage.tx(async (db) => {
       const link = await openLink(db, clock, token, 'unlock')
       if (!link.ok) return link
-      return granted({ message: UNLOCKED, device: await devices.remember(db, link.value.memberId, device) })
+      return granted({ message: say('unlocked'), device: await devices.remember(db, link.value.memberId, device) })
     })
 
   return { requestUnlock, unlock }

@@ -112,7 +112,7 @@ describe('what a member thinks of games', () => {
     const { id } = await newBuyer(house)
     await sit(id, 4)
     await house.dashboard.rate(id, { id: 1, rating: 5 })
-    await house.dashboard.markRead(id, {})
+    await house.dashboard.markRead(id, {}, 'da')
     expect(await house.dashboard.personalData(id)).toMatchObject({ games: [{ rating: 5 }], playDays: [{ gameId: 1 }] })
     await house.storage.tx((db) => house.dashboard.forget(db, id))
     expect(await house.dashboard.personalData(id)).toEqual({ games: [], playDays: [] })
@@ -153,7 +153,7 @@ describe('library and figures', () => {
 })
 
 describe('notifications', () => {
-  const titles = async (id: string) => (await house.dashboard.notifications(id)).items.map(({ title }) => title)
+  const titles = async (id: string) => (await house.dashboard.notifications(id, 'da')).items.map(({ title }) => title)
 
   test('tell of the account, purchases, limits and breaks, newest first, until they are read', async () => {
     const { id, buy } = await newBuyer(house)
@@ -164,7 +164,7 @@ describe('notifications', () => {
     await house.limits.setDeposit({ id, kind: 'player' }, { day: 500 })
     clock.pass(MINUTE)
     await house.limits.pause({ id, kind: 'player' })
-    const { unread, items } = await house.dashboard.notifications(id)
+    const { unread, items } = await house.dashboard.notifications(id, 'da')
     expect(unread).toBe(5)
     expect(items.map(({ title }) => title)).toEqual([
       'Du holder pause fra spil for penge',
@@ -176,8 +176,8 @@ describe('notifications', () => {
     expect(items[1]?.text).toMatch(/^500 kr\. pr\. døgn fra \d+\. juni 2026 kl\. \d\d\.\d\d\.$/)
     expect(items[2]?.text).toBe('100 kr. pr. døgn. 200 kr. pr. uge. 300 kr. pr. måned.')
     const first = items[0]?.id ?? ''
-    expect(await house.dashboard.markRead(id, { ids: [first, 'noget andet'] })).toMatchObject({ unread: 4 })
-    expect(await house.dashboard.markRead(id, {})).toMatchObject({
+    expect(await house.dashboard.markRead(id, { ids: [first, 'noget andet'] }, 'da')).toMatchObject({ unread: 4 })
+    expect(await house.dashboard.markRead(id, {}, 'da')).toMatchObject({
       unread: 0,
       items: [{ id: first, read: true }, {}, {}, {}, {}],
     })
@@ -202,7 +202,8 @@ describe('notifications', () => {
     const { entitlement } = value(await buy(leaseOf(1, 2000)))
     value(await house.purchases.setRenewal(id, 1, false))
     const goTo = (ms: number) => clock.pass(Date.parse(entitlement?.leaseExpiry ?? '') + ms - clock.now().getTime())
-    const ended = async () => (await house.dashboard.notifications(id)).items.filter((one) => /udløbet/.test(one.title))
+    const ended = async () =>
+      (await house.dashboard.notifications(id, 'da')).items.filter((one) => /udløbet/.test(one.title))
     goTo(-1)
     expect(await ended()).toEqual([])
     goTo(0)

@@ -1,7 +1,10 @@
+import { type Language, type Translate, translator } from '@spilvaerk/messages'
+import { news } from '@spilvaerk/messages/news'
+import { units } from '@spilvaerk/messages/units'
 import type { Entitlement, Notification, Order, User } from '@spilvaerk/schemas'
-import { danish } from '../../../platform/numbers/danish.ts'
+import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import { toDkk } from '../../../platform/numbers/money.ts'
-import { danishMoment } from '../../../platform/time/danish-day.ts'
+import { MOMENTS } from '../../../platform/time/danish-day.ts'
 import type { Purchases } from '../../money/purchases/service.ts'
 import type { LimitHistory } from '../../people/limits/service.ts'
 
@@ -24,15 +27,22 @@ const SOON_MS = 7 * DAY_MS
 /** What is older is in the histories of orders and limits. */
 const MAX_NEWS = 100
 
+interface Words {
+  readonly language: Language
+  readonly t: Translate<'news'>
+}
+
 /** What a member should know of, newest first. */
-export function newsOf({ user, orders, library, runOut, limits, methodWords }: Facts, now: Date): News[] {
+export function newsOf(facts: Facts, now: Date, language: Language): News[] {
+  const { user, orders, library, runOut, limits, methodWords } = facts
+  const words: Words = { language, t: translator(news, language) }
   const all = [
-    ...accountNews(user),
-    ...orders.flatMap((order) => orderNews(order, methodWords)),
-    ...library.flatMap((right) => leaseNews(right, now)),
-    ...runOut.flatMap(endNews),
-    ...limitNews(limits.wishes),
-    ...limits.blocks.map(blockNews),
+    accountNews(user, words),
+    ...orders.flatMap((order) => orderNews(order, methodWords, words)),
+    ...library.flatMap((right) => leaseNews(right, now, words)),
+    ...runOut.flatMap((right) => endNews(right, words)),
+    ...limitNews(limits.wishes, words),
+    ...limits.blocks.map((block) => blockNews(block, words)),
   ]
   return all.sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, MAX_NEWS)
 }
@@ -41,98 +51,103 @@ const LIBRARY = '/dashboard?tab=spil'
 const ORDERS = '/dashboard?tab=konto'
 const LIMITS = '/account?afsnit=graenser'
 
-const accountNews = ({ id, activated, createdAt: at }: User): News[] => [
-  {
+function accountNews({ id, activated, createdAt: at }: User, { t }: Words): News {
+  const state = activated ? 'activated' : 'waiting'
+  return {
     ...{ id: `account:${id}`, kind: 'account', at, href: '/account' },
-    title: activated ? 'Din konto er aktiveret' : 'Aktivér din konto',
-    text: activated
-      ? 'Velkommen til Spilværk. Din konto er oprettet og aktiveret.'
-      : 'Vi har sendt dig en mail med et link. Følg det for at aktivere din konto.',
-  },
-]
+    title: t(`account.${state}.title`),
+    text: t(`account.${state}.text`),
+  }
+}
 
-const ware = ({ ownershipType, duration }: Order): string =>
-  ownershipType === 'purchase' ? 'Permanent adgang' : `Leje i ${duration} ${duration === 1 ? 'måned' : 'måneder'}`
+const wareText = ({ ownershipType, duration }: Order, t: Words['t']): string =>
+  ownershipType === 'purchase' ? t('permanent') : t('lease', { count: duration ?? 0 })
 
-function orderNews(order: Order, methodWords: Facts['methodWords']): News[] {
-  const { id, gameId, gameName, amount, paymentMethod, state, renewal, createdAt, paidAt } = order
-  const price = `${danish(amount)} kr.`
+function orderNews(order: Order, methodWords: Facts['methodWords'], { language, t }: Words): News[] {
+  const { id, gameId, gameName: game, amount, paymentMethod, state, renewal, createdAt, paidAt } = order
+  const price = t('kroner', { amount: NUMBERS[language](amount) })
   const paid: News = {
     ...{ id: `paid:${id}`, kind: 'purchase', at: paidAt ?? createdAt, href: LIBRARY },
-    title: renewal ? `Din leje af ${gameName} er fornyet` : `${gameName} er i dit bibliotek`,
-    text: `${ware(order)} for ${price} Kvitteringen ligger under Konto.`,
+    title: renewal ? t('paid.renewed', { game }) : t('paid.bought', { game }),
+    text: t('paid.text', { ware: wareText(order, t), price }),
   }
   if (state === 'paid') return [paid]
   if (state === 'refunded') {
-    const at = paidAt ?? createdAt
-    const text = `Vi har refunderet ${price} ${methodWords(paymentMethod).refund}`
-    return [{ id: `refund:${id}`, kind: 'purchase', at, href: ORDERS, title: `Refusion for ${gameName}`, text }, paid]
+    const refund: News = {
+      ...{ id: `refund:${id}`, kind: 'purchase', at: paidAt ?? createdAt, href: ORDERS },
+      title: t('refunded.title', { game }),
+      text: t('refunded.text', { price, where: methodWords(paymentMethod, language).refund }),
+    }
+    return [refund, paid]
   }
   if (state !== 'declined') return []
+  const what = renewal ? 'renewalFailed' : 'declined'
   return [
     {
       ...{ id: `declined:${id}`, kind: 'trouble', at: createdAt, href: `/purchase/${gameId}` },
-      title: renewal ? `Din leje af ${gameName} kunne ikke fornyes` : `Betalingen for ${gameName} blev afvist`,
-      text: renewal
-        ? 'Vi kunne ikke trække betalingen. Vil du beholde spillet, så lej det igen, inden lejen udløber.'
-        : 'Der er ikke trukket penge. Prøv igen, eller betal på en anden måde.',
+      title: t(`${what}.title`, { game }),
+      text: t(`${what}.text`),
     },
   ]
 }
 
-function leaseNews({ gameId, gameName, leaseExpiry, autoRenew, startsAt }: Entitlement, now: Date): News[] {
+function leaseNews(right: Entitlement, now: Date, { language, t }: Words): News[] {
+  const { gameId, gameName: game, leaseExpiry, autoRenew, startsAt } = right
   if (!leaseExpiry) return []
   const ends = new Date(leaseExpiry)
   const since = new Date(Math.max(ends.getTime() - SOON_MS, Date.parse(startsAt)))
   if (since > now) return []
+  const what = autoRenew ? 'renewsSoon' : 'endsSoon'
   return [
     {
       ...{ id: `lease:${gameId}:${leaseExpiry}`, kind: 'lease', at: since.toISOString(), href: LIBRARY },
-      title: `Din leje af ${gameName} ${autoRenew ? 'fornyes snart' : 'udløber snart'}`,
-      text: autoRenew
-        ? `Den fornyes af sig selv inden ${danishMoment(ends)}. Du kan slå fornyelsen fra i dit bibliotek.`
-        : `Du har adgang til spillet til ${danishMoment(ends)}.`,
+      title: t(`${what}.title`, { game }),
+      text: t(`${what}.text`, { moment: MOMENTS[language](ends) }),
     },
   ]
 }
 
-function endNews({ gameId, gameName, leaseExpiry: at }: Entitlement): News[] {
+function endNews({ gameId, gameName: game, leaseExpiry: at }: Entitlement, { language, t }: Words): News[] {
   if (!at) return []
   return [
     {
       ...{ id: `ended:${gameId}:${at}`, kind: 'lease', at, href: `/purchase/${gameId}` },
-      title: `Din leje af ${gameName} er udløbet`,
-      text: `Du havde adgang til spillet til ${danishMoment(new Date(at))}. Vil du spille det igen, kan du leje eller købe det.`,
+      title: t('ended.title', { game }),
+      text: t('ended.text', { moment: MOMENTS[language](new Date(at)) }),
     },
   ]
 }
 
-const KINDS = { deposit: 'indbetaling', loss: 'tab', time: 'spilletid' } as const
-const PERIODS = { day: 'pr. døgn', week: 'pr. uge', month: 'pr. måned' } as const
-
 /** One for all that was changed at the same moment. */
-function limitNews(wishes: LimitHistory['wishes']): News[] {
+function limitNews(wishes: LimitHistory['wishes'], words: Words): News[] {
   const together = new Map<string, News>()
   for (const wish of wishes) {
     const at = wish.createdAt.toISOString()
     const id = `limit:${wish.kind}:${at}`
     const before = together.get(id)
-    const title = `Din grænse for ${KINDS[wish.kind]} er ændret`
-    const text = before ? `${before.text} ${wishText(wish)}` : wishText(wish)
-    together.set(id, { id, kind: 'limit', at, href: LIMITS, title, text })
+    const title = words.t(`limit.title.${wish.kind}`)
+    const said = wishText(wish, words)
+    together.set(id, { id, kind: 'limit', at, href: LIMITS, title, text: before ? `${before.text} ${said}` : said })
   }
   return [...together.values()]
 }
 
-function wishText({ kind, period, value, createdAt, effectiveAt }: LimitHistory['wishes'][number]): string {
-  const amount =
-    value === null ? 'ingen grænse' : kind === 'time' ? `${danish(value)} min.` : `${danish(toDkk(value))} kr.`
-  const from = effectiveAt > createdAt ? ` fra ${danishMoment(effectiveAt)}` : ''
-  return `${amount} ${PERIODS[period]}${from}`.replace(/^./, (letter) => letter.toUpperCase()).replace(/([^.])$/, '$1.')
+function wishText(wish: LimitHistory['wishes'][number], words: Words): string {
+  const { period, createdAt, effectiveAt } = wish
+  const { language, t } = words
+  const amount = boundText(wish, words)
+  if (effectiveAt <= createdAt) return t(`limit.${period}`, { amount })
+  return t(`limit.${period}From`, { amount, moment: MOMENTS[language](effectiveAt) })
 }
 
-const blockNews = ({ kind, createdAt, until }: LimitHistory['blocks'][number]): News => ({
+function boundText({ kind, value }: LimitHistory['wishes'][number], { language, t }: Words): string {
+  if (value === null) return t('limit.none')
+  if (kind === 'time') return translator(units, language)('minutes', { minutes: NUMBERS[language](value) })
+  return t('kroner', { amount: NUMBERS[language](toDkk(value)) })
+}
+
+const blockNews = ({ kind, createdAt, until }: LimitHistory['blocks'][number], { language, t }: Words): News => ({
   ...{ id: `block:${createdAt.toISOString()}:${kind}`, kind: 'limit', at: createdAt.toISOString(), href: LIMITS },
-  title: kind === 'pause' ? 'Du holder pause fra spil for penge' : 'Du har udelukket dig fra spil for penge',
-  text: until ? `Det gælder til ${danishMoment(until)}.` : 'Det gælder for altid.',
+  title: kind === 'pause' ? t('block.pause') : t('block.exclusion'),
+  text: until ? t('block.until', { moment: MOMENTS[language](until) }) : t('block.forever'),
 })

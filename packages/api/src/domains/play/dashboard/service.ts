@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type {
   DashboardGame,
   DashboardHistory,
@@ -53,7 +54,7 @@ export function createDashboard(needs: DashboardNeeds) {
     )
   }
 
-  const notifications = async (memberId: string): Promise<Notifications> => {
+  const notifications = async (memberId: string, language: Language): Promise<Notifications> => {
     const [user, orders, library, runOut, wished, seen] = await Promise.all([
       userOf(memberId),
       purchases.orders(memberId),
@@ -65,18 +66,19 @@ export function createDashboard(needs: DashboardNeeds) {
     const news = newsOf(
       { user, orders, library, runOut, limits: wished, methodWords: purchases.methodWords },
       clock.now(),
+      language,
     )
     const items = news.map((one) => ({ ...one, read: seen.has(one.id) }))
     return { unread: items.filter((one) => !one.read).length, items }
   }
 
   /** Only what is there to be read is kept as read. */
-  const markRead = async (memberId: string, { ids }: ReadInput): Promise<Notifications> => {
-    const { items } = await notifications(memberId)
+  const markRead = async (memberId: string, { ids }: ReadInput, language: Language): Promise<Notifications> => {
+    const { items } = await notifications(memberId, language)
     const unread = items.filter((one) => !one.read).map(({ id }) => id)
     const meant = ids ? unread.filter((id) => ids.includes(id)) : unread
     await tx((db) => store.keepRead(db, memberId, meant, clock.now()))
-    return notifications(memberId)
+    return notifications(memberId, language)
   }
 
   const history = async (memberId: string): Promise<DashboardHistory> => {

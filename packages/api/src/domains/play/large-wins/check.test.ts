@@ -55,6 +55,7 @@ function largeWins(changes: Partial<LargeWinNeeds> = {}) {
   const course = { seed: 'x', mode: null, choices: null, definitionHash: 'x' }
   const wins = createLargeWins({
     ...{ storage, clock, log: kept.log, audit, mail, staff, contactOf: async () => undefined, aboveDkk: 2 },
+    languageAt: accounts.languageAt,
     catalogue: { playable: async () => ({ hash: 'x', definition: smallGame() }) as never },
     decidesOn: createDecidesOn(staff, accounts.contactOf),
     roundOf: async () => ({ ...ROUND, ...course }),
@@ -97,6 +98,13 @@ test.each([
 })
 
 describe('a check', () => {
+  test('is told in English to staff whose account is', async () => {
+    const wins = largeWins({ calculations: { replay: again }, languageAt: async () => 'en' })
+    const id = await wins.note()
+    await wins.tick()
+    expect(await sentAbout(id)).toEqual(['A large win waits to be released'])
+  })
+
   test('that comes to the same is told to staff at once', async () => {
     const wins = largeWins({ calculations: { replay: again } })
     const id = await wins.note()

@@ -1,15 +1,25 @@
+import { type Language, translator } from '@spilvaerk/messages'
+import { mails } from '@spilvaerk/messages/mails'
 import type { Letter } from '../../../platform/mail/letter.ts'
 
+interface CheckedWin {
+  readonly roundId: string
+  readonly username: string
+  readonly agrees: boolean
+}
+
 /** To staff: of the member no more than the username. */
-export const largeWinChecked = (roundId: string, username: string, agrees: boolean): Letter => ({
-  subject: agrees ? 'Stor gevinst venter på frigivelse' : 'Stor gevinst stemmer ikke',
-  name: 'medarbejder',
-  paragraphs: [
-    `${username} har en stor gevinst i runde ${roundId}.`,
-    agrees
-      ? 'Runden er spillet om fra sit seed og giver det samme. Udbetalinger venter, til gevinsten er frigivet.'
-      : 'Runden er spillet om fra sit seed og giver noget andet. Udbetalinger er lukket, til det er undersøgt.',
-    `Se den med kommandoen "wins list", og frigiv den med "wins release ${roundId}".`,
-  ],
-  otherwise: 'Du får mailen, fordi du er medarbejder med rollen payments eller admin.',
-})
+export function largeWinChecked(language: Language, { roundId: round, username, agrees }: CheckedWin): Letter {
+  const t = translator(mails, language)
+  const result = agrees ? 'agrees' : 'differs'
+  return {
+    ...{ language, name: t('largeWin.name') },
+    subject: t(`largeWin.subject.${result}`),
+    paragraphs: [
+      t('largeWin.what', { username, round }),
+      t(`largeWin.verdict.${result}`),
+      t('largeWin.how', { round }),
+    ],
+    otherwise: t('largeWin.otherwise'),
+  }
+}

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { PaidPool } from '@spilvaerk/schemas'
 import type { Round } from '@spilvaerk/slot-engine'
 import type { Audit } from '../../../platform/audit/service.ts'
@@ -57,6 +58,8 @@ export interface LargeWinNeeds {
   readonly paidTo: (roundId: string) => Promise<readonly Pick<PaidPool, 'coin' | 'paidCoins'>[]>
   readonly contactOf: (memberId: string) => Promise<Contact | undefined>
   readonly staff: Pick<Staff, 'addressesOf'>
+  /** In which somebody with this address is written to. */
+  readonly languageAt: (address: string) => Promise<Language>
   readonly decidesOn: DecidesOn
   readonly audit: Pick<Audit, 'record'>
   readonly mail: Pick<Mail, 'queue' | 'wake'>
@@ -97,12 +100,13 @@ export function createLargeWins(needs: LargeWinNeeds): LargeWins {
     const isRight = await verdictOf(win)
     if (isRight === undefined) return
     const { roundId } = win
-    const letter = largeWinChecked(roundId, await usernameOf(win), isRight)
+    const checked = { roundId, username: await usernameOf(win), agrees: isRight }
     await tx(async (db) => {
       const result = { state: isRight ? 'agrees' : 'differs', checkedAt: clock.now() } as const
       if (!(await store.keepCheck(db, roundId, result))) return
       const addresses = await staff.addressesOf(db, 'payments')
-      for (const address of addresses) await mail.queue(db, address, letter)
+      for (const address of addresses)
+        await mail.queue(db, address, largeWinChecked(await needs.languageAt(address), checked))
       if (addresses.length === 0)
         log.warn({ round: roundId }, 'a large win waits, and no staff member decides payments')
     })

@@ -133,14 +133,14 @@ describe('in live, what depends on the method asks the new one:', () => {
     expect(await house.purchases.orders(id)).toMatchObject([{ state: 'pending' }])
     expect([await tell(reference), await tell(reference)]).toEqual(['heeded', 'known'])
     expect(await house.purchases.mayUse(id, 1)).toBe(true)
-    const invoice = shownIn(value(await house.purchases.receipt(id, order.id)).pdf)
+    const invoice = shownIn(value(await house.purchases.receipt(id, order.id, 'da')).pdf)
     expect(invoice).toContain(da.receipt)
     expect(invoice).not.toMatch(/kort|tilbage/)
 
     value(await house.purchases.refund(order.id, 'fortrudt'))
     expect(transfers.get(reference)?.state).toBe('refunded')
-    expect(shownIn(value(await house.purchases.receipt(id, order.id)).pdf)).toContain(`${da.receipt}${da.refund}`)
-    const { items } = await house.dashboard.notifications(id)
+    expect(shownIn(value(await house.purchases.receipt(id, order.id, 'da')).pdf)).toContain(`${da.receipt}${da.refund}`)
+    const { items } = await house.dashboard.notifications(id, 'da')
     expect(items.map(({ text: said }) => said)).toContainEqual(expect.stringContaining(da.refund))
   })
 

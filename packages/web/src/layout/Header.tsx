@@ -12,7 +12,7 @@ export function Header() {
   return (
     <header className="relative z-30 border-brass-dark border-b bg-ground/90 backdrop-blur-md md:sticky md:top-0">
       <div className="mx-auto flex h-16 max-w-page items-center justify-between gap-2 px-4 md:gap-6 md:px-8">
-        <Link to="/" className="shrink-0 rounded-sm">
+        <Link to="/" className="shrink-0 rounded-sm max-[30rem]:[&>span>span]:sr-only">
           <Wordmark />
         </Link>
         <HeaderSearch />

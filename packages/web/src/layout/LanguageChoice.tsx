@@ -18,7 +18,6 @@ export function LanguageChoice() {
           type="button"
           lang={language}
           title={NAMES[language]}
-          aria-label={NAMES[language]}
           aria-pressed={language === shown}
           onClick={() => language !== shown && chooseLanguage(language)}
           className={cn(
@@ -26,7 +25,7 @@ export function LanguageChoice() {
             language === shown ? 'text-lamp-bright' : 'text-muted',
           )}
         >
-          {language}
+          {language} <span className="sr-only">{NAMES[language]}</span>
         </button>
       ))}
     </fieldset>

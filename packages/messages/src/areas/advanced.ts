@@ -57,6 +57,7 @@ export const advanced = area('advanced', {
       lines: 'På {{reels}} hjul er der kun {{lines}} forskellige linjer.',
       rtp: 'En RTP under 92 % er lav: spillerne kan se tallet, før de spiller. 96 % er husets sædvanlige.',
       effects: 'Lys Effekter giver maskinen et skær i temaets farve.',
+      composer: 'Komponisten (uden sprogmodel)',
     },
     brief: {
       theme:
@@ -218,6 +219,7 @@ export const advanced = area('advanced', {
       lines: 'On {{reels}} reels there are only {{lines}} different lines.',
       rtp: 'An RTP below 92% is low: players can see the figure before they play. 96% is the usual here.',
       effects: 'Light effects give the machine a glow in the colour of the theme.',
+      composer: 'the composer (no language model)',
     },
     brief: {
       theme:

@@ -13,6 +13,7 @@ export function SuggestionsCard() {
   const t = textsOf(advanced)
   const draft = useDraft()
   const writer = trpc.generation.writer.useQuery()
+  const writerName = writer.data?.writtenBy.kind === 'composer' ? t('suggestions.composer') : writer.data?.label
   const suggestions = suggestionsFor(draft)
   const rules = briefRules(draft)
   return (
@@ -52,7 +53,7 @@ export function SuggestionsCard() {
           </ul>
         </div>
       )}
-      <p className="text-muted text-xs">{t('suggestions.rules', { writer: writer.data?.label ?? '…' })}</p>
+      <p className="text-muted text-xs">{t('suggestions.rules', { writer: writerName ?? '…' })}</p>
     </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { answers } from './areas/answers.ts'
 import type { controls } from './areas/controls.ts'
+import type { exports } from './areas/exports.ts'
 import type { failures } from './areas/failures.ts'
 import type { layout } from './areas/layout.ts'
 import type { mails } from './areas/mails.ts'
@@ -13,6 +14,7 @@ import type { units } from './areas/units.ts'
 export interface Resources {
   answers: typeof answers.da
   controls: typeof controls.da
+  exports: typeof exports.da
   failures: typeof failures.da
   layout: typeof layout.da
   mails: typeof mails.da

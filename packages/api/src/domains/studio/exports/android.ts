@@ -1,5 +1,5 @@
 import { translator } from '@spilvaerk/messages'
-import { exports } from '@spilvaerk/messages/exports'
+import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { androidString, appId, markdown } from './texts.ts'
 import type { Ware } from './ware.ts'
@@ -147,5 +147,5 @@ const LAUNCHER = `${XML}<vector xmlns:android="http://schemas.android.com/apk/re
 
 const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
 
-${translator(exports, language)('android')}
+${translator(readmes, language)('android')}
 `

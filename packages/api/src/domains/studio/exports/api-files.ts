@@ -1,5 +1,5 @@
 import { translator } from '@spilvaerk/messages'
-import { exports } from '@spilvaerk/messages/exports'
+import { readmes } from '@spilvaerk/messages/readmes'
 import {
   chooseInput,
   definitionResult,
@@ -111,7 +111,7 @@ function withoutId(schema: Json): Json {
 }
 
 function readme({ id, game: { name }, language }: Ware, base: string): string {
-  const t = translator(exports, language)
+  const t = translator(readmes, language)
   return `# ${markdown(name)}
 
 ${t('api.intro', { id, base })}

@@ -1,5 +1,5 @@
 import { translator } from '@spilvaerk/messages'
-import { exports } from '@spilvaerk/messages/exports'
+import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { appId, markdown, swiftLiteral } from './texts.ts'
 import type { Ware } from './ware.ts'
@@ -76,5 +76,5 @@ struct GameView: UIViewRepresentable {
 
 const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
 
-${translator(exports, language)('ios')}
+${translator(readmes, language)('ios')}
 `

@@ -1,5 +1,5 @@
 import { translator } from '@spilvaerk/messages'
-import { exports } from '@spilvaerk/messages/exports'
+import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { jsLiteral, jsonText, markdown, markup } from './texts.ts'
 import type { Ware } from './ware.ts'
@@ -172,5 +172,5 @@ import { SlotGame } from './src/index.ts'
 <SlotGame style={{ width: '100%', height: '100vh', border: 0 }} onRound={(round) => console.log(round.totalCoins)} />
 \`\`\`
 
-${translator(exports, language)('react')}
+${translator(readmes, language)('react')}
 `

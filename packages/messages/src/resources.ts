@@ -41,6 +41,7 @@ import type { presets } from './areas/presets.ts'
 import type { preview } from './areas/preview.ts'
 import type { privacy } from './areas/privacy.ts'
 import type { purchase } from './areas/purchase.ts'
+import type { readmes } from './areas/readmes.ts'
 import type { receipts } from './areas/receipts.ts'
 import type { replay } from './areas/replay.ts'
 import type { rounds } from './areas/rounds.ts'
@@ -104,6 +105,7 @@ export interface Resources {
   preview: typeof preview.da
   privacy: typeof privacy.da
   purchase: typeof purchase.da
+  readmes: typeof readmes.da
   receipts: typeof receipts.da
   replay: typeof replay.da
   rounds: typeof rounds.da

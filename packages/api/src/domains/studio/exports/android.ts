@@ -1,13 +1,15 @@
+import { translator } from '@spilvaerk/messages'
+import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { androidString, appId, markdown } from './texts.ts'
 import type { Ware } from './ware.ts'
 
 /** A project for Android Studio: one activity that shows the game, and no permission at all. */
-export function androidFiles({ id: number, slug, game, page }: Ware): Files {
+export function androidFiles({ id: number, slug, game, page, language }: Ware): Files {
   const id = appId(slug, number)
   const [ground, , main] = game.palette
   return {
-    'README.md': readme(game.name),
+    'README.md': readme(game.name, language),
     'settings.gradle.kts': SETTINGS,
     'build.gradle.kts': ROOT_BUILD,
     'gradle.properties': 'android.useAndroidX=true\norg.gradle.jvmargs=-Xmx2g\n',
@@ -143,8 +145,7 @@ const LAUNCHER = `${XML}<vector xmlns:android="http://schemas.android.com/apk/re
 </vector>
 `
 
-const readme = (name: string): string => `# ${markdown(name)}
+const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
 
-Open this folder in Android Studio and run \`app\`, or build it with Gradle 8.9 or later: \`gradle assembleDebug\`.
-The game lies in \`app/src/main/assets/game.html\` and plays offline with demo credits; the app asks for no permission.
+${translator(readmes, language)('android')}
 `

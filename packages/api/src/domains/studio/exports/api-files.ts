@@ -1,3 +1,5 @@
+import { translator } from '@spilvaerk/messages'
+import { readmes } from '@spilvaerk/messages/readmes'
 import {
   chooseInput,
   definitionResult,
@@ -108,18 +110,17 @@ function withoutId(schema: Json): Json {
   return { ...schema, properties, required }
 }
 
-const readme = ({ id, game: { name } }: Ware, base: string): string => `# ${markdown(name)}
+function readme({ id, game: { name }, language }: Ware, base: string): string {
+  const t = translator(readmes, language)
+  return `# ${markdown(name)}
 
-Game number ${id} at ${base}. \`openapi.json\` describes its endpoints.
+${t('api.intro', { id, base })}
 
-## Key
+## ${t('api.keyTitle')}
 
-Whoever made, owns or leases the game makes a key with \`POST ${base}/games/${id}/keys\` and \`{"name": "…"}\`, logged in as
-a member. It is shown once and kept by the server as a hash. Send it as \`Authorization: Bearer sk_…\` or \`X-Api-Key: sk_…\`.
-A key opens this game only, makes ${REQUESTS_A_MINUTE} requests a minute (then 429 with \`Retry-After\`), and stops when it is
-revoked or a lease ends. Keep it on a server of yours: in a page or an app anybody can read it.
+${t('api.key', { id, base, requests: REQUESTS_A_MINUTE })}
 
-## Examples
+## ${t('api.examplesTitle')}
 
 \`\`\`sh
 export GAME_API_KEY=sk_…
@@ -128,5 +129,6 @@ node examples/client.ts
 python3 examples/client.py
 \`\`\`
 
-Rounds are played with credits. The seed of a done round gives the same round in the engine of the exported game.
+${t('api.credits')}
 `
+}

@@ -216,6 +216,31 @@ test('each project is whole', async () => {
   expect(await names('api')).toContain('lille-spil-api/examples/client.py')
 })
 
+test('a README is in the language that is asked for, and the rest of an export is the same in both', async () => {
+  const who = await owner()
+  for (const [format, danish, english] of [
+    ['react', 'Komponenten spiller med demokreditter', 'The component plays with demo credits'],
+    ['android', 'Åbn mappen i Android Studio', 'Open this folder in Android Studio'],
+    ['ios', 'Åbn mappen i Xcode 15', 'Open this folder in Xcode 15'],
+    ['api', '## Nøgle', '## Key'],
+  ] as const) {
+    const filesIn = async (language: 'da' | 'en') => {
+      const made = await exports.make({ id: 1, format }, who, language)
+      if (!made.ok) throw new Error(made.refusal.code)
+      const {
+        [Object.keys(unpacked(made.value.content)).find((name) => name.endsWith('README.md')) ?? '']: readme,
+        ...rest
+      } = unpacked(made.value.content)
+      return { readme, rest }
+    }
+    const [da, en] = [await filesIn('da'), await filesIn('en')]
+    expect(da.readme).toContain(danish)
+    expect(en.readme).toContain(english)
+    expect(en.readme).not.toMatch(/[æøåÆØÅ]/)
+    expect(da.rest).toEqual(en.rest)
+  }
+})
+
 test('the document of a game describes what the server has', async () => {
   const files = unpacked((await fileOf('api', 1, await owner())).content)
   const own = JSON.parse(files['lille-spil-api/openapi.json'] ?? '')

@@ -1,10 +1,12 @@
+import { translator } from '@spilvaerk/messages'
+import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { appId, markdown, swiftLiteral } from './texts.ts'
 import type { Ware } from './ware.ts'
 
 /** An app project for Xcode and Swift Playgrounds. */
-export const iosFiles = ({ id, slug, game, page }: Ware): Files => ({
-  'README.md': readme(game.name),
+export const iosFiles = ({ id, slug, game, page, language }: Ware): Files => ({
+  'README.md': readme(game.name, language),
   'Package.swift': manifest(game.name, appId(slug, id)),
   'GameApp.swift': APP,
   'GameView.swift': VIEW,
@@ -72,8 +74,7 @@ struct GameView: UIViewRepresentable {
 }
 `
 
-const readme = (name: string): string => `# ${markdown(name)}
+const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
 
-Open this folder in Xcode 15 or later, or in Swift Playgrounds, and run it on a device or in the simulator.
-The game lies in \`Resources/game.html\` and plays offline with demo credits.
+${translator(readmes, language)('ios')}
 `

@@ -17,7 +17,7 @@ const run = promisify(execFile)
 const NAME = `"; } } */ \\(x) ${'$'}{y} '""" <b> & @string/x 💥`
 
 const ware: Ware = {
-  ...{ id: 7, slug: 'spil', page: '<!doctype html>', engine: '', site: 'https://spil.test' },
+  ...{ id: 7, slug: 'spil', page: '<!doctype html>', engine: '', site: 'https://spil.test', language: 'en' },
   game: {
     ...{ name: NAME, description: NAME, definitionHash: 'hash', definition: smallGame(), betLevels: [0.25] },
     ...{ animationSpeed: 1, soundEnabled: true, rules: [], pays: [], art: {} },

@@ -1,10 +1,12 @@
+import { translator } from '@spilvaerk/messages'
+import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
 import { jsLiteral, jsonText, markdown, markup } from './texts.ts'
 import type { Ware } from './ware.ts'
 
 /** A project with the game as a typed component, its engine, and a page that shows both. */
-export const reactFiles = ({ slug, game, page, engine }: Ware): Files => ({
-  'README.md': readme(game.name),
+export const reactFiles = ({ slug, game, page, engine, language }: Ware): Files => ({
+  'README.md': readme(game.name, language),
   'package.json': jsonText({
     name: `spilvaerk-${slug}`,
     version: '1.0.0',
@@ -156,7 +158,7 @@ export function createRng(seed: string): Rng
 export function spin(game: CompiledGame, rng: Rng, options?: RoundOptions): Round
 `
 
-const readme = (name: string): string => `# ${markdown(name)}
+const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
 
 \`\`\`sh
 npm install
@@ -170,6 +172,5 @@ import { SlotGame } from './src/index.ts'
 <SlotGame style={{ width: '100%', height: '100vh', border: 0 }} onRound={(round) => console.log(round.totalCoins)} />
 \`\`\`
 
-The component plays with demo credits and asks no server for anything. \`playRound(seed, { mode, choices })\` gives the
-same round as events, without a picture: to check a round, or to decide rounds on a server of your own.
+${translator(readmes, language)('react')}
 `

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { ExportFormat, ExportInput, ExportResult } from '@spilvaerk/schemas'
 import type { Game } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
@@ -23,8 +24,12 @@ import type { Ware } from './ware.ts'
 export { type Asking, createRight, type Right } from '../api-keys/right.ts'
 
 export interface Exports {
-  /** A game as something that runs elsewhere: for the same game and currency the same bytes. */
-  make(input: ExportInput, who: Asking): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'playerNotBuilt'>>
+  /** A game as something that runs elsewhere: for the same game, currency and language the same bytes. */
+  make(
+    input: ExportInput,
+    who: Asking,
+    language?: Language,
+  ): Promise<Outcome<ExportResult, RightCode | CalculationCode | 'playerNotBuilt'>>
 }
 
 export interface ExportsNeeds {
@@ -45,6 +50,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
   const makeWare = async (
     { id, currency }: ExportInput,
     { viewer }: Asking,
+    language: Language,
   ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet] = await Promise.all([
       catalogue.game(id, viewer),
@@ -62,7 +68,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     })
     const page = lightPageOf(exported, player)
     const slug = fileNameOf(slugOf(game.value.name))
-    const ware = { id, slug, game: exported, page, engine: player.engine, site: site() }
+    const ware = { id, slug, game: exported, page, engine: player.engine, site: site(), language }
     return granted({ ware, table: table.value.game })
   }
 
@@ -74,10 +80,10 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
   }
 
   return {
-    make: async (input, who) => {
+    make: async (input, who, language = 'en') => {
       const may = await right(who, input.id)
       if (!may.ok) return may
-      const made = await makeWare(input, who)
+      const made = await makeWare(input, who, language)
       if (!made.ok) return made
       if (input.format !== 'unity') return granted(pack(input.format, made.value))
       return packUnity(made.value)

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { ExportedGame } from '@spilvaerk/schemas'
 
 /** All that exports are made of. */
@@ -11,4 +12,6 @@ export interface Ware {
   /** The engine as an ES module. */
   readonly engine: string
   readonly site: string
+  /** Of what is written for people. */
+  readonly language: Language
 }

@@ -58,7 +58,11 @@ const houseGame = (slug: string): Definition =>
 const packageOf = (definition: Definition, { id = 12, name = 'Lille Spil' } = {}): Promise<Files> => {
   const shown = { description: name, definitionHash: 'hash', betLevels: [0.25, 1], palette: [], rules: [name] }
   const game = { ...shown, name, definition } as unknown as ExportedGame
-  return unityFiles({ ...{ id, slug: 'spil', game, page: '', engine: '', site: 'x' } }, compile(definition), sources)
+  return unityFiles(
+    { ...{ id, slug: 'spil', game, page: '', engine: '', site: 'x', language: 'en' } },
+    compile(definition),
+    sources,
+  )
 }
 
 function write(folder: string, files: Files): void {

@@ -14,7 +14,7 @@ const BASE =
 const ICONS = /[/]lucide-react[/]/
 /** Small things that many pages use: each for itself would be a request of a few hundred bytes. */
 const KIT =
-  /[/]web[/]src[/](lib|art|limits[/]use-|lobby[/](themes|palette-style|Volatility|ThemeIcon)|game[/](game-id|win-rule|money|figures)|toast[/]toasts|auth[/](auth-store|OtherLinks|server-faults|next-page)|ui[/](badge|busy-button|button|card|error-summary|field|input|loaded|more-button|notice|skeleton|speech|states|UnlitBulbs|use-chosen-in-view))/
+  /[/]web[/]src[/](lib|art|limits[/]use-|lobby[/]ThemeIcon|game[/]look[/](themes|palette-style|Volatility)|game[/](win-rule|money|figures)|toast[/]toasts|auth[/](auth-store|OtherLinks|server-faults|next-page)|ui[/](badge|busy-button|button|card|error-summary|field|input|loaded|more-button|notice|skeleton|speech|states|UnlitBulbs|use-chosen-in-view))/
 
 export default defineConfig({
   plugins: [

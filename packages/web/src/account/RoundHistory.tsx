@@ -7,12 +7,12 @@ import { cn } from '../lib/cn.ts'
 import { formatMoment } from '../lib/danish-time.ts'
 import { formatAmount } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
+import { replayOf } from '../lib/replay-path.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { MoreButton } from '../ui/more-button.tsx'
-import { replayOf } from './replay.ts'
 
 type RoundHistoryProps = {
   /** What stands under the rounds: shown when they are there, so that they do not push it down. */

@@ -1,7 +1,7 @@
 import { advanced } from '@spilvaerk/messages/advanced'
 import type { CompleteGame } from '@spilvaerk/schemas'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { newKey } from '../game/ask.ts'
+import { newKey } from '../lib/new-key.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { toast } from '../toast/toasts.ts'

@@ -4,9 +4,9 @@ import '../lib/zod-without-eval.ts'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createQueryClient } from '../lib/query-client.ts'
 import { createAppRouter } from '../router.ts'
 import { App } from './App.tsx'
+import { createQueryClient } from './query-client.ts'
 
 /** Renders the page that the address asks for, and removes the pre-rendered one. */
 export async function start(root: HTMLElement): Promise<void> {

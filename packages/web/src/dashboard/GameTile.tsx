@@ -1,6 +1,6 @@
 import type { GameLook } from '@spilvaerk/schemas'
+import { paletteStyle } from '../game/look/palette-style.ts'
 import { cn } from '../lib/cn.ts'
-import { paletteStyle } from '../lobby/palette-style.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { ThemeIcon } from '../lobby/ThemeIcon.tsx'
 

@@ -2,11 +2,11 @@ import type { DashboardGame, DashboardStats, GameMark, Notifications } from '@sp
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useAuth } from '../auth/auth-store.ts'
+import { watch } from '../game/marks/use-play-time.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
 import { BarChart } from './BarChart.tsx'
-import { watch } from './use-play-time.ts'
 
 const USER = { firstName: 'Freja', username: 'freja', subscription: 'free', level: 3, xp: 0, kind: 'player' } as const
 const STATS: DashboardStats = {

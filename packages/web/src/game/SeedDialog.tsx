@@ -1,14 +1,14 @@
 import { controls as controlTexts } from '@spilvaerk/messages/controls'
 import { playing } from '@spilvaerk/messages/playing'
 import { useState } from 'react'
-import { ClientSeedField } from '../account/fairness/ClientSeedField.tsx'
-import { newClientSeed } from '../account/fairness/client-seed.ts'
 import { serverWords } from '../auth/server-faults.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { ClientSeedField } from './ClientSeedField.tsx'
+import { newClientSeed } from './client-seed.ts'
 
 type SeedDialogProps = { readonly gameId: number; readonly onClose: () => void; readonly onChosen: () => void }
 

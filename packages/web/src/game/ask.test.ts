@@ -1,6 +1,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
-import { askServer, newKey } from './ask.ts'
+import { newKey } from '../lib/new-key.ts'
+import { askServer } from './ask.ts'
 import { pendingBet, spinResult } from './testing.ts'
 
 const refusal = (httpStatus: number) => async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readGameId } from './game-id.ts'
+import { readGameId } from '../lib/game-id.ts'
 
 test.each(['1', '42', '999999'])('%s is the number of a game', (text) => {
   expect(readGameId(text)).toBe(Number(text))

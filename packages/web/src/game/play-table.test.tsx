@@ -5,7 +5,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../app/query-client.ts'
 import { createTrpcClient, trpc } from '../lib/trpc.ts'
 import { faceOf } from '../machine/face.ts'
 import type { MachineOptions } from '../machine/machine.ts'

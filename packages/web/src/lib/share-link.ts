@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { readGameId } from '../game/game-id.ts'
+import { readGameId } from './game-id.ts'
 
 const LINK = /^[\w-]{22}$/
 

@@ -1,7 +1,7 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import MiniSearch, { type SearchOptions } from 'minisearch'
+import { themeLabel } from '../game/look/themes.ts'
 import { normalizeText } from './normalize-text.ts'
-import { themeLabel } from './themes.ts'
 
 const FIELDS = ['name', 'theme', 'description'] as const
 

@@ -1,6 +1,6 @@
 import type { GameSummary } from '@spilvaerk/schemas'
 import { EmojiArt } from '../art/EmojiArt.tsx'
-import { paletteStyle } from '../lobby/palette-style.ts'
+import { paletteStyle } from '../game/look/palette-style.ts'
 import { GamePicture } from '../lobby/picture/GamePicture.tsx'
 import { themeEmoji } from './theme-emoji.ts'
 

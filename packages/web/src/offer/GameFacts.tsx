@@ -3,11 +3,11 @@ import { offer } from '@spilvaerk/messages/offer'
 import type { GameSummary } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
+import { themeLabel } from '../game/look/themes.ts'
+import { Volatility } from '../game/look/Volatility.tsx'
 import { winRuleLabel } from '../game/win-rule.ts'
 import { formatNumber, formatRtp } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
-import { themeLabel } from '../lobby/themes.ts'
-import { Volatility } from '../lobby/Volatility.tsx'
 
 const SHOWN_SYMBOLS = 15
 

@@ -5,8 +5,8 @@ import {
   PAYMENT_METHODS,
   type PaymentMethod,
 } from '@spilvaerk/schemas'
-import { newKey } from '../game/ask.ts'
 import { explain } from '../lib/errors.ts'
+import { newKey } from '../lib/new-key.ts'
 
 /** What an order is for: a game, owned or leased, for how long. */
 export type OrderItem = {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import { readGameId } from '../game/game-id.ts'
+import { readGameId } from '../lib/game-id.ts'
 import { trpc } from '../lib/trpc.ts'
 
 /** Calls a procedure of the server for the visitor who asked for the page. */

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createQueryClient } from '../lib/query-client.ts'
+import { createQueryClient } from '../app/query-client.ts'
 import { createTrpcClient, trpc } from '../lib/trpc.ts'
 import { createAppRouter } from '../router.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { newKey } from '../game/ask.ts'
 import { explain } from '../lib/errors.ts'
+import { newKey } from '../lib/new-key.ts'
 import { useRefreshMoney } from '../limits/use-play-session.ts'
 
 /**

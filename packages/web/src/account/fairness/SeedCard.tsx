@@ -2,14 +2,14 @@ import { account } from '@spilvaerk/messages/account'
 import type { Seeds } from '@spilvaerk/schemas'
 import { useState } from 'react'
 import { serverWords } from '../../auth/server-faults.ts'
+import { ClientSeedField } from '../../game/ClientSeedField.tsx'
+import { newClientSeed } from '../../game/client-seed.ts'
 import { formatNumber } from '../../lib/format.ts'
 import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { ClientSeedField } from './ClientSeedField.tsx'
-import { newClientSeed } from './client-seed.ts'
 
 /** The seeds of one game: what decides the next rounds, what decided the last, and the change between the two. */
 export function SeedCard({ gameId }: { readonly gameId: number }) {

@@ -1,4 +1,4 @@
-import { newKey } from '../../game/ask.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { anyRoll } from './wishes.ts'
 
 /** Identify a request: repeated with the same keys, it gives the same game. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { newKey } from '../../game/ask.ts'
 import { explainWork } from '../../lib/errors.ts'
+import { newKey } from '../../lib/new-key.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { type AbSide, type AbVersion, runAb } from './run-ab.ts'
 import type { Version } from './VersionPicker.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@spilvaerk/messages'
-import { pageLanguage } from '../lib/page-language.ts'
+import { pageLanguage } from './page-language.ts'
 
 /** Thousands as the page writes them: `1.234,50` in Danish, `1,234.50` in English. */
 const GROUPED = {

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '../lib/media-query.ts'
-import { SearchBox } from '../lobby/SearchBox.tsx'
+import { SearchBox } from './SearchBox.tsx'
 
 /** Where the search box lives from 768 px on; below that the lobby carries it. */
 export const SEARCH_IN_HEADER = '(min-width: 48rem)'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { FacePalette } from '../machine/face.ts'
+import type { FacePalette } from '../../machine/face.ts'
 
 /** Lends a game's four colours to what is drawn inside. */
 export const paletteStyle = ({

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { useAuth } from '../auth/auth-store.ts'
-import { explain } from './errors.ts'
+import { explain } from '../lib/errors.ts'
 
 const NOBODY = 401
 

@@ -2,8 +2,8 @@ import { marks } from '@spilvaerk/messages/marks'
 import { MAX_RATING } from '@spilvaerk/schemas'
 import { Star } from 'lucide-react'
 import { useId } from 'react'
-import { cn } from '../lib/cn.ts'
-import { textsOf } from '../lib/page-language.ts'
+import { cn } from '../../lib/cn.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { useMark } from './use-mark.ts'
 
 const STARS = Array.from({ length: MAX_RATING }, (_, index) => index + 1)

@@ -1,7 +1,7 @@
 import { catalogue } from '@spilvaerk/messages/catalogue'
 import type { Volatility as Level } from '@spilvaerk/schemas'
-import { cn } from '../lib/cn.ts'
-import { textsOf } from '../lib/page-language.ts'
+import { cn } from '../../lib/cn.ts'
+import { textsOf } from '../../lib/page-language.ts'
 
 const BARS_OF = {
   low: 1,

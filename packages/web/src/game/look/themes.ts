@@ -1,5 +1,5 @@
 import { catalogue } from '@spilvaerk/messages/catalogue'
-import { textsOf } from '../lib/page-language.ts'
+import { textsOf } from '../../lib/page-language.ts'
 
 type Theme = keyof typeof catalogue.da.themes
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { useAuth } from '../auth/auth-store.ts'
-import { trpc } from '../lib/trpc.ts'
+import { useAuth } from '../../auth/auth-store.ts'
+import { trpc } from '../../lib/trpc.ts'
 
 const BEAT_MS = 30_000
 /** A page that nobody has touched for so long sends nothing; the server counts only the time close to rounds anyway. */

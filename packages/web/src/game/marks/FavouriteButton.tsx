@@ -1,9 +1,9 @@
 import { marks } from '@spilvaerk/messages/marks'
 import { Heart } from 'lucide-react'
-import { cn } from '../lib/cn.ts'
-import { textsOf } from '../lib/page-language.ts'
-import { IconButton } from '../ui/button.tsx'
-import { Tooltip } from '../ui/tooltip.tsx'
+import { cn } from '../../lib/cn.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { useMark } from './use-mark.ts'
 
 /** Keeps a game among the member's favourites, on every device. Visitors have none, so they see no button. */

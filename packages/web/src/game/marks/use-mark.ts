@@ -1,10 +1,10 @@
 import { marks } from '@spilvaerk/messages/marks'
 import type { GameMark } from '@spilvaerk/schemas'
-import { useAuth } from '../auth/auth-store.ts'
-import { explain } from '../lib/errors.ts'
-import { textsOf } from '../lib/page-language.ts'
-import { trpc } from '../lib/trpc.ts'
-import { toast } from '../toast/toasts.ts'
+import { useAuth } from '../../auth/auth-store.ts'
+import { explain } from '../../lib/errors.ts'
+import { textsOf } from '../../lib/page-language.ts'
+import { trpc } from '../../lib/trpc.ts'
+import { toast } from '../../toast/toasts.ts'
 
 /** What the member thinks of a game, and ways to change it: they show at once and are taken back when refused. */
 export function useMark(gameId: number) {

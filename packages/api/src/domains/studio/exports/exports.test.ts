@@ -223,6 +223,7 @@ test('a README is in the language that is asked for, and the rest of an export i
     ['android', 'Åbn mappen i Android Studio', 'Open this folder in Android Studio'],
     ['ios', 'Åbn mappen i Xcode 15', 'Open this folder in Xcode 15'],
     ['api', '## Nøgle', '## Key'],
+    ['unity', '## Hvad den afgør', '## What it decides'],
   ] as const) {
     const filesIn = async (language: 'da' | 'en') => {
       const made = await exports.make({ id: 1, format }, who, language)

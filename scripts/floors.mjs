@@ -9,9 +9,6 @@ import { root } from './process.mjs'
 /** What `.dependency-cruiser.mjs` cannot say: it knows folders only with those above them. */
 export const KNOT_RULE = 'no-folders-in-circles'
 
-/** Packages in which no folders may import each other. */
-const WITHOUT_KNOTS = /^packages\/(api|schemas|slot-engine)\//
-
 /**
  * Every module below packages, with its imports and the rules that they break.
  * @param {string} baseDir
@@ -32,12 +29,11 @@ export async function cruiseSources(baseDir) {
  */
 export async function checkFloors(baseDir) {
   const { modules, summary } = await cruiseSources(baseDir)
-  const knots = knotsIn(modules).filter(({ folders }) => folders.some((folder) => WITHOUT_KNOTS.test(folder)))
   return {
     files: modules.filter((module) => module.source.startsWith('packages/')).length,
     violations: [
       ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
-      ...knots.flatMap(({ imports }) => imports.map((each) => ({ rule: KNOT_RULE, ...each }))),
+      ...knotsIn(modules).flatMap(({ imports }) => imports.map((each) => ({ rule: KNOT_RULE, ...each }))),
     ],
   }
 }

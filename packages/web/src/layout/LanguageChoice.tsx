@@ -18,15 +18,14 @@ export function LanguageChoice() {
           type="button"
           lang={language}
           title={NAMES[language]}
-          aria-label={NAMES[language]}
           aria-pressed={language === shown}
           onClick={() => language !== shown && chooseLanguage(language)}
           className={cn(
-            'grid min-h-11 min-w-9 place-items-center rounded-sm font-semibold text-sm uppercase transition hover:text-paper max-[30rem]:min-w-7',
+            'grid min-h-11 min-w-9 place-items-center rounded-sm font-semibold text-sm uppercase transition hover:text-paper max-[24rem]:min-w-7',
             language === shown ? 'text-lamp-bright' : 'text-muted',
           )}
         >
-          {language}
+          {language} <span className="sr-only">{NAMES[language]}</span>
         </button>
       ))}
     </fieldset>

@@ -148,23 +148,26 @@ const ENGINE_WINGS = [
   'index\\.ts',
 ]
 
+/** @type {(folders: string) => import('dependency-cruiser').IForbiddenRuleType[]} */
+const behindItsList = (folders) => [
+  {
+    name: 'a-rule-is-known-by-its-list',
+    comment: 'What plays, proves and designs knows the interface in game/core, and no win rule or feature by name.',
+    severity: 'error',
+    from: { path: ENGINE, pathNot: [LISTS, folders, TESTS] },
+    to: { path: folders },
+  },
+  {
+    name: 'a-rule-knows-no-other',
+    severity: 'error',
+    from: { path: folders, pathNot: TESTS },
+    to: { path: folders, pathNot: folders.replace(/\(.*\)/, '$1') },
+  },
+]
+
 const wings = [
   ...downwards('wings-of-the-engine-import-downwards', ENGINE, ENGINE_WINGS),
-  ...[WIN_RULE, PRIZES].flatMap((folders) => [
-    {
-      name: 'a-rule-is-known-by-its-list',
-      comment: 'What plays, proves and designs knows the interface in game/core, and no win rule or feature by name.',
-      severity: 'error',
-      from: { path: ENGINE, pathNot: [LISTS, folders, TESTS] },
-      to: { path: folders },
-    },
-    {
-      name: 'a-rule-knows-no-other',
-      severity: 'error',
-      from: { path: folders, pathNot: TESTS },
-      to: { path: folders, pathNot: folders.replace(/\(.*\)/, '$1') },
-    },
-  ]),
+  ...[WIN_RULE, PRIZES].flatMap(behindItsList),
 ]
 
 const server = [

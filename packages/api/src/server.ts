@@ -13,7 +13,7 @@ const [command, ...rest] = process.argv.slice(2)
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env)
-  const world = { clock: systemClock, log: createLog(config), demoLife: true }
+  const world = { clock: systemClock, log: createLog(config), demoHistory: true }
   const { url, stop } = await start(config, ASSETS, world)
   let isStopping = false
   // One Ctrl-C arrives several times: the terminal tells every process, and npm's scripts pass it on. Once is meant.

@@ -18,8 +18,8 @@ import type { Storage } from './platform/storage/storage.ts'
 import { holdFolderToMode } from './platform/system/folder.ts'
 import { type Clock, systemClock } from './platform/time/clock.ts'
 import { regularly } from './platform/time/regularly.ts'
-import { liveDemo } from './services/demo-life.ts'
-import { publicUrlOf } from './services/outside.ts'
+import { writeDemoHistory } from './services/demo-history.ts'
+import { publicUrlOf } from './services/external-services.ts'
 import { createServices, type Services } from './services/services.ts'
 
 const SETTLE_EVERY_MS = 10 * 60_000
@@ -36,7 +36,7 @@ export interface World {
   readonly clock: Clock
   readonly log: Log
   /** Whether the demo account gets a past at the first start. */
-  readonly demoLife?: boolean
+  readonly demoHistory?: boolean
   /** Within what the return of a game must lie to be admitted. */
   readonly returns?: AdmissionLimits
   /** The register of those who have excluded themselves; by default the configured one. */
@@ -52,7 +52,7 @@ export interface World {
 export async function start(
   config: SiteConfig,
   assets: Assets = ASSETS,
-  { clock, log, demoLife = false, returns, rofus, opened }: World = { clock: systemClock, log: createLog(config) },
+  { clock, log, demoHistory = false, returns, rofus, opened }: World = { clock: systemClock, log: createLog(config) },
 ): Promise<Listener> {
   const mode = checkedMode(config)
   const { version } = manifest.parse(JSON.parse(await readFile(assets.manifest, 'utf8')))
@@ -90,7 +90,7 @@ export async function start(
     listening = listener.url
     planting = (async () => {
       await plantSeeds(await readSeeds(assets.seeds), services.catalogue, calculations, services.admission.admitHouse)
-      if (demoLife) await liveDemo(clock.now(), (past) => createServices({ ...foundations, clock: past }))
+      if (demoHistory) await writeDemoHistory(clock.now(), (past) => createServices({ ...foundations, clock: past }))
     })()
     await planting
     const demoId = await services.accounts.prepareDemo()

@@ -13,19 +13,19 @@ import type { Services } from '../services/services.ts'
 import { accessLog, type HttpEnv, requestIn } from './access-log.ts'
 import { createAllowance } from './allowance.ts'
 import { answerError, answerTrpcError } from './answers.ts'
+import { apiKeyAccess, cameWithKey } from './api-key-access.ts'
 import { callerOf } from './caller.ts'
 import { deviceCookie } from './device.ts'
 import { isFromHere } from './from-here.ts'
-import { guestDoor } from './guest.ts'
+import { guestAccess } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { identityCallback } from './identity-callback.ts'
-import { cameWithKey, keyDoor } from './key-door.ts'
 import { languageOf, languageOfLink } from './language.ts'
 import { createPages } from './pages.ts'
 import { type ContextOf, restApp } from './rest.ts'
 import { onlyOurPages } from './same-site.ts'
-import { isHttps, sessionDoor } from './session.ts'
-import { shopDoor } from './shop-door.ts'
+import { isHttps, sessionAccess } from './session.ts'
+import { shopRoutes } from './shop-routes.ts'
 import { viewerOf } from './viewer.ts'
 import { website } from './website.ts'
 
@@ -50,11 +50,11 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   const isSecure = (c: HonoContext) => isHttps(c, publicUrl, trustProxy)
   const contextOf: ContextOf = async (c) => {
     const https = isSecure(c)
-    const session = sessionDoor(c, https)
+    const session = sessionAccess(c, https)
     const address = callerOf(c, trustProxy)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
-    const guest = guestDoor(c, https)
+    const guest = guestAccess(c, https)
     const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
     return {
       ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers, callerOf(c, false)) },
@@ -86,7 +86,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
   }
   app.use(
     '/api/*',
-    keyDoor(services, (c) => charge(callerOf(c, trustProxy), 1)),
+    apiKeyAccess(services, (c) => charge(callerOf(c, trustProxy), 1)),
   )
   app.all('/trpc/*', async (c) => {
     const response = await fetchRequestHandler({
@@ -104,7 +104,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     if (!response.ok) answer.headers.set('Content-Type', 'application/json')
     return answer
   })
-  app.route('/api', shopDoor(services, contextOf))
+  app.route('/api', shopRoutes(services, contextOf))
   app.route('/api', identityCallback(services, contextOf))
   app.route('/api', restApp(appRouter, contextOf, services.system.version))
   app.route('/', website(web, createPages(web, contextOf, log)))

@@ -1,7 +1,7 @@
 import { openedBy } from '../domains/studio/api-keys/service.ts'
 import type { RefusalCode } from '../platform/refusals/refusals.ts'
 import { type AnswerCode, statusAt } from '../procedures/answer-codes.ts'
-import { KEY_REFUSES } from './key-door.ts'
+import { KEY_REFUSES } from './api-key-access.ts'
 import type { RestRoute } from './rest-routes.ts'
 
 /** What a status says under /api. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { SessionDoor } from '../procedures/browser.ts'
+import type { SessionAccess } from '../procedures/browser.ts'
 import { cookieOf } from './cookies.ts'
 
 const BEARER = /^Bearer ([\w-]{20,100})$/i
@@ -8,7 +8,7 @@ const BEARER = /^Bearer ([\w-]{20,100})$/i
 export const isHttps = (c: Context, publicUrl: string | undefined, trustProxy: boolean): boolean =>
   publicUrl?.startsWith('https:') || (trustProxy && c.req.header('X-Forwarded-Proto') === 'https')
 
-export function sessionDoor(c: Context, isHttps: boolean): SessionDoor {
+export function sessionAccess(c: Context, isHttps: boolean): SessionAccess {
   const cookie = cookieOf(c, 'session', isHttps)
   return {
     // Who writes the header means it; the cookie comes along by itself.

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { guestOwner, memberOwner } from '../domains/games/catalogue/owner.ts'
 import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
-import type { GuestDoor } from '../procedures/browser.ts'
+import type { GuestAccess } from '../procedures/browser.ts'
 import type { Services } from '../services/services.ts'
-import { keyOwnerOf } from './key-door.ts'
+import { keyOwnerOf } from './api-key-access.ts'
 
 /** The link to a shared game that a request brings, in its header or in its address. */
 function linkOf(c: Context): string | undefined {
@@ -18,7 +18,7 @@ export function viewerOf(
   c: Context,
   { purchases }: Pick<Services, 'purchases'>,
   member: Member | null,
-  guest: GuestDoor,
+  guest: GuestAccess,
 ): Viewer {
   const memberId = member?.id ?? keyOwnerOf(c)
   const asGuest = keyOwnerOf(c) === undefined && guest.known !== undefined ? [guestOwner(guest.known)] : []

@@ -5,7 +5,7 @@ import type { Member } from '../domains/people/accounts/member.ts'
 import { granted, type Outcome, type RefusalCode, refused } from '../platform/refusals/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { statusOf } from './answer-codes.ts'
-import type { DeviceCookie, GuestDoor, SessionDoor } from './browser.ts'
+import type { DeviceCookie, GuestAccess, SessionAccess } from './browser.ts'
 import { answerTo, unwrap } from './errors.ts'
 import { isTooDeep } from './input-depth.ts'
 
@@ -41,11 +41,11 @@ export interface Context {
   readonly idempotencyKey?: string | undefined
   /** Who asks: by the session of the request, and null without a living one. */
   readonly member: Member | null
-  readonly session: SessionDoor
+  readonly session: SessionAccess
   /** Who looks at games: whatever is asked of one by its number is asked with it. */
   readonly viewer: Viewer
   /** Who a visitor without an account is. */
-  readonly guest: GuestDoor
+  readonly guest: GuestAccess
   /** The browser, as its members' logins know it. */
   readonly device: DeviceCookie
   /** The address that the request comes from. */

@@ -48,7 +48,6 @@ import { createSealing, secretOf } from '../platform/sealing/sealing.ts'
 import type { Asker, Storage } from '../platform/storage/storage.ts'
 import { createSystem, type System } from '../platform/system/service.ts'
 import type { Clock } from '../platform/time/clock.ts'
-import { memberPorts } from './member-ports.ts'
 import {
   carrierOf,
   demoAccessOf,
@@ -59,7 +58,8 @@ import {
   rofusOf,
   sellerOf,
   textModelOf,
-} from './outside.ts'
+} from './external-services.ts'
+import { memberPorts } from './member-ports.ts'
 
 /** What the procedures call. */
 export interface Services {

@@ -1,6 +1,6 @@
 import type { BetterSQLite3Database } from 'drizzle-orm/better-sqlite3'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Kept } from './kept.ts'
+import type { Kept } from './row-cache.ts'
 
 type Database = BetterSQLite3Database
 /** Asks only: what it returns is committed. */

@@ -3,7 +3,7 @@ import type { PaymentAddressInput } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { amountText, bookableMicro, unitsOf } from './amounts.ts'
 import { COINS } from './coins.ts'
-import type { CryptoDesk, Payer } from './desk.ts'
+import type { CryptoContext, Payer } from './crypto-context.ts'
 import type { AddressCode } from './refusals.ts'
 import { addInvoice, nextIndex, type StoredInvoice } from './store.ts'
 
@@ -15,11 +15,11 @@ const MAX_OPEN = 20
 
 /** Gives out an address that nobody had before, at the rate of this moment. */
 export async function giveOut(
-  desk: CryptoDesk,
+  context: CryptoContext,
   payer: Payer,
   { currency, amount }: PaymentAddressInput,
 ): Promise<Outcome<StoredInvoice, AddressCode>> {
-  const { storage, store, clock, limits, rates, chains } = desk
+  const { storage, store, clock, limits, rates, chains } = context
   const coin = COINS[currency]
   const chain = chains[coin.chain]
   if (!chain) return refused({ code: 'coinNotOffered' })
@@ -31,12 +31,12 @@ export async function giveOut(
   if (!rate) return refused({ code: 'noRate' })
   const micro = bookableMicro(units ?? least, rate.dkk, coin)
   if (micro === undefined) return refused({ code: 'amountTooLarge' })
-  const since = await heightOf(desk, chain.height)
+  const since = await heightOf(context, chain.height)
   if (since === undefined) return refused({ code: 'chainAway' })
   const now = clock.now()
   const open = (await store.ofMember(payer.id)).filter(({ expiresAt }) => expiresAt > now)
   if (open.length >= MAX_OPEN) return refused({ code: 'tooManyInvoices' })
-  const addressAt = await desk.derive(coin.family)
+  const addressAt = await context.derive(coin.family)
   await limits.beforeDeposit(payer)
   return storage.tx(async (db) => {
     const allowed = await limits.mayDeposit(db, payer, micro)
@@ -54,7 +54,7 @@ export async function giveOut(
   })
 }
 
-async function heightOf({ log }: CryptoDesk, height: () => Promise<number>): Promise<number | undefined> {
+async function heightOf({ log }: CryptoContext, height: () => Promise<number>): Promise<number | undefined> {
   try {
     return await height()
   } catch (error) {

@@ -6,7 +6,7 @@ import type { DecidesOn, Decision } from '../../people/staff/decides.ts'
 import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { amountText } from './amounts.ts'
 import { COINS } from './coins.ts'
-import type { CryptoDesk } from './desk.ts'
+import type { CryptoContext } from './crypto-context.ts'
 import { credit } from './look.ts'
 import * as store from './store.ts'
 
@@ -28,8 +28,8 @@ export interface HeldNeeds {
 }
 
 /** What held payments come to: they are credited when that is allowed again, or go back. Never both: each leaves `held` once. */
-export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: HeldNeeds) {
-  const { storage, clock, rates } = desk
+export function createHeld(context: CryptoContext, { contactOf, decidesOn, audit }: HeldNeeds) {
+  const { storage, clock, rates } = context
 
   /** Payments at addresses that nobody looks at any more lie deep enough: only the member's limits are asked again. */
   const creditAllowed = async (): Promise<void> => {
@@ -37,9 +37,9 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
       const lateRate = (await rates.of(invoice.currency))?.dkk
       const hasChanged = await storage.tx(async (db) => {
         const now = await store.paymentByRef(db, payment)
-        return now ? credit(desk, db, invoice, now, lateRate) : false
+        return now ? credit(context, db, invoice, now, lateRate) : false
       })
-      if (hasChanged) desk.changed(invoice.id)
+      if (hasChanged) context.changed(invoice.id)
     }
   }
 
@@ -48,10 +48,10 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
     memberId: string,
     { id, payment, address }: AskReturnInput,
   ): Promise<Outcome<void, 'invoiceNotFound' | 'paymentNotFound' | 'paymentNotHeld' | 'returnAddressInvalid'>> => {
-    const invoice = await desk.store.one(id)
+    const invoice = await context.store.one(id)
     if (invoice?.memberId !== memberId) return refused({ code: 'invoiceNotFound' })
     const coin = COINS[invoice.currency]
-    if (!(await desk.isAddress(coin, address)) || (await desk.store.isOurs(address)))
+    if (!(await context.isAddress(coin, address)) || (await context.store.isOurs(address)))
       return refused({ code: 'returnAddressInvalid', coin: coin.name })
     const asked = await storage.tx(async (db): Promise<Outcome<void, 'paymentNotFound' | 'paymentNotHeld'>> => {
       const found = (await store.paymentsOf(db, id)).find((one) => one.id === payment)
@@ -61,7 +61,7 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
       await store.changePayment(db, found, { state: 'returning', returnAddress: address, returnAskedAt })
       return granted(undefined)
     })
-    if (asked.ok) desk.changed(id)
+    if (asked.ok) context.changed(id)
     return asked
   }
 
@@ -88,7 +88,7 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
     const done = await storage.tx(
       async (db): Promise<Outcome<string, DecidingCode | 'paymentNotFound' | 'paymentNotReturning'>> => {
         const payment = await store.paymentByRef(db, { chain, id })
-        const invoice = payment && (await desk.store.one(payment.invoiceId))
+        const invoice = payment && (await context.store.one(payment.invoiceId))
         if (!invoice) return refused({ code: 'paymentNotFound' })
         const decider = await decidesOn(db, by, invoice.memberId)
         if (!decider.ok) return decider
@@ -103,7 +103,7 @@ export function createHeld(desk: CryptoDesk, { contactOf, decidesOn, audit }: He
       },
     )
     if (!done.ok) return done
-    desk.changed(done.value)
+    context.changed(done.value)
     return granted(undefined)
   }
 

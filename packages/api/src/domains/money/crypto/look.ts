@@ -3,7 +3,7 @@ import { ACCOUNTS } from '../wallet/ledger.ts'
 import { amountText, microOf } from './amounts.ts'
 import { ChainFailure, confirmationsOf, type Transfer } from './chain.ts'
 import { COINS } from './coins.ts'
-import type { CryptoDesk } from './desk.ts'
+import type { CryptoContext } from './crypto-context.ts'
 import { isInTime } from './states.ts'
 import { addPayment, changePayment, paymentsOf, type StoredInvoice, type StoredPayment } from './store.ts'
 
@@ -14,26 +14,26 @@ const coins = new Intl.NumberFormat('da-DK', { maximumFractionDigits: 8 })
  * Looks at an invoice's address, keeps what the chain tells, and credits what lies deep enough.
  * @throws when the chain is out of reach, or not there any more
  */
-export async function look(desk: CryptoDesk, invoice: StoredInvoice): Promise<void> {
+export async function look(context: CryptoContext, invoice: StoredInvoice): Promise<void> {
   const coin = COINS[invoice.currency]
-  const chain = desk.chains[coin.chain]
+  const chain = context.chains[coin.chain]
   if (!chain) throw new ChainFailure(`the chain ${coin.chain} is not configured`)
   const { address, since, id } = invoice
   // The height before the transfers: a block that comes in between makes them shallower, never deeper.
   const height = await chain.height()
-  const transfers = await chain.transfersTo({ coin, address, since, hints: await desk.store.hintsFor(id) })
-  const now = desk.clock.now()
-  if (transfers.length > 0) await desk.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
-  const lateRate = (await desk.rates.of(invoice.currency))?.dkk
-  const hasChanged = await desk.storage.tx(async (db) => {
+  const transfers = await chain.transfersTo({ coin, address, since, hints: await context.store.hintsFor(id) })
+  const now = context.clock.now()
+  if (transfers.length > 0) await context.limits.beforeDeposit({ id: invoice.memberId, kind: invoice.memberKind })
+  const lateRate = (await context.rates.of(invoice.currency))?.dkk
+  const hasChanged = await context.storage.tx(async (db) => {
     const before = await paymentsOf(db, id)
     for (const transfer of transfers) await keep(db, invoice, transfer, height, before, now)
-    await dropUndone(desk, db, before, transfers)
+    await dropUndone(context, db, before, transfers)
     const after = await paymentsOf(db, id)
-    for (const payment of after) await credit(desk, db, invoice, payment, lateRate)
+    for (const payment of after) await credit(context, db, invoice, payment, lateRate)
     return JSON.stringify(before) !== JSON.stringify(await paymentsOf(db, id))
   })
-  if (hasChanged) desk.changed(id)
+  if (hasChanged) context.changed(id)
 }
 
 async function keep(
@@ -60,7 +60,7 @@ const SETTLED: readonly StoredPayment['state'][] = ['credited', 'returning', 're
 
 /** What a reorganisation has undone counts no more. What was credited lay so deep that this cannot be: a case for people. */
 async function dropUndone(
-  { log }: CryptoDesk,
+  { log }: CryptoContext,
   db: Writer,
   before: readonly StoredPayment[],
   transfers: readonly Transfer[],
@@ -81,7 +81,7 @@ async function dropUndone(
  * One that goes back is not credited any more. Says whether something changed.
  */
 export async function credit(
-  { limits, ledger }: CryptoDesk,
+  { limits, ledger }: CryptoContext,
   db: Writer,
   invoice: StoredInvoice,
   payment: StoredPayment,
@@ -109,7 +109,7 @@ async function hold(db: Writer, payment: StoredPayment, heldFor: string): Promis
 }
 
 async function book(
-  ledger: CryptoDesk['ledger'],
+  ledger: CryptoContext['ledger'],
   db: Writer,
   { memberId, currency }: StoredInvoice,
   { chain, id, units }: StoredPayment,

@@ -17,7 +17,7 @@ import type { Decision } from '../../people/staff/decides.ts'
 import type { DecidingCode } from '../../people/staff/refusals.ts'
 import { unitsOf } from './amounts.ts'
 import { COINS, type Coin, networkName } from './coins.ts'
-import type { CryptoDesk, Payer } from './desk.ts'
+import type { CryptoContext, Payer } from './crypto-context.ts'
 import { giveOut } from './give-out.ts'
 import { createHeld, type HeldNeeds, type HeldPayment } from './held.ts'
 import { look } from './look.ts'
@@ -63,12 +63,12 @@ export interface Crypto {
   onChange(id: string, listener: () => void): () => void
 }
 
-export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Crypto {
+export function createCrypto(given: Omit<CryptoContext, 'changed'> & HeldNeeds): Crypto {
   const events = new EventEmitter().setMaxListeners(0)
-  const desk: CryptoDesk = { ...given, changed: (id) => void events.emit(id) }
-  const { store, clock, log, chains, rates, simulated } = desk
+  const context: CryptoContext = { ...given, changed: (id) => void events.emit(id) }
+  const { store, clock, log, chains, rates, simulated } = context
   const isTest = simulated !== undefined
-  const held = createHeld(desk, given)
+  const held = createHeld(context, given)
   const isOffered = (code: CryptoCode): boolean => chains[COINS[code].chain] !== undefined
 
   const view = async (invoice: StoredInvoice): Promise<CryptoInvoice> =>
@@ -82,7 +82,7 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
   /** Whether the chain could be asked. */
   const tryLook = async (invoice: StoredInvoice): Promise<boolean> => {
     try {
-      await look(desk, invoice)
+      await look(context, invoice)
       return true
     } catch (error) {
       log.warn({ invoice: invoice.id, err: error }, 'an address could not be looked at')
@@ -118,7 +118,7 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
     else if (what === 'reorganise') await simulated.reorganise(invoice.address)
     else await simulated.send(invoice.currency, invoice.address, await simulatedUnits(store, invoice, what))
     await tryLook(invoice)
-    desk.changed(id)
+    context.changed(id)
     return granted(await view((await store.one(id)) ?? invoice))
   }
 
@@ -126,7 +126,7 @@ export function createCrypto(given: Omit<CryptoDesk, 'changed'> & HeldNeeds): Cr
     currencies: () => CRYPTO_CODES.filter(isOffered).map((code) => currencyView(COINS[code], isTest)),
     rates: ({ currencies }) => ratesOf(rates, currencies.filter(isOffered)),
     giveOut: async (payer, input) => {
-      const invoice = await giveOut(desk, payer, input)
+      const invoice = await giveOut(context, payer, input)
       return invoice.ok ? granted(await view(invoice.value)) : invoice
     },
     process,
@@ -171,7 +171,7 @@ const currencyView = (coin: Coin, test: boolean): CryptoCurrency => {
 
 /** What is missing, half of it, or half as much again. */
 async function simulatedUnits(
-  store: CryptoDesk['store'],
+  store: CryptoContext['store'],
   invoice: StoredInvoice,
   what: 'full' | 'part' | 'over',
 ): Promise<bigint> {

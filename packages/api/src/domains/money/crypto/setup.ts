@@ -6,14 +6,14 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import { lazily } from '../../../platform/work/lazily.ts'
 import type { Chain } from './chain.ts'
 import type { Family, NetworkKind } from './coins.ts'
-import type { CryptoDesk } from './desk.ts'
+import type { CryptoContext } from './crypto-context.ts'
 import { DEVELOPMENT_KEYS } from './development-keys.ts'
 import { esploraChain } from './esplora.ts'
 import { createRates, EMBEDDED_RATES, noRates, priceApi, type RateSource } from './rates.ts'
 import { simulatedChain } from './simulated-chain.ts'
 import { createStore } from './store.ts'
 
-type Outside = Pick<CryptoDesk, 'store' | 'rates' | 'chains' | 'simulated' | 'derive' | 'isAddress'>
+type Outside = Pick<CryptoContext, 'store' | 'rates' | 'chains' | 'simulated' | 'derive' | 'isAddress'>
 
 /** Which chains, keys and prices stand behind crypto payments: simulated ones in demo, the configured ones in live. */
 export function cryptoOutside(config: Config, mode: Mode, storage: Storage, clock: Clock, log: Log): Outside {
@@ -43,7 +43,7 @@ export function cryptoOutside(config: Config, mode: Mode, storage: Storage, cloc
 }
 
 /** The library is loaded when somebody first asks for an address. */
-function deriving(keys: Readonly<Record<Family, string>>): CryptoDesk['derive'] {
+function deriving(keys: Readonly<Record<Family, string>>): CryptoContext['derive'] {
   const addresses = lazily(() => import('./addresses.ts'))
   const derivations = {
     btc: lazily(async () => (await addresses()).addressesOf('btc', keys.btc)),
@@ -53,7 +53,7 @@ function deriving(keys: Readonly<Record<Family, string>>): CryptoDesk['derive'] 
 }
 
 const addressCheck =
-  (kind: NetworkKind): CryptoDesk['isAddress'] =>
+  (kind: NetworkKind): CryptoContext['isAddress'] =>
   async (coin, address) =>
     (await import('./addresses.ts')).isAddressOf(coin, address, kind)
 

@@ -8,8 +8,8 @@ import { createTestClock } from '../../../testing/members.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 import { shopOf } from '../../../testing/shop.ts'
 import type { PaymentWish, Standing } from '../payments/provider.ts'
+import { createCheckout } from './checkout.ts'
 import { giveBack } from './refund.ts'
-import { createTill } from './till.ts'
 
 let house: House
 const clock = createTestClock()
@@ -35,16 +35,16 @@ function provider(answer: Partial<Standing> = {}) {
     return { orderId, amountOere, reference, state: 'refunded' }
   }
   const shop = shopOf(house, clock, { start, refund })
-  return { shop, wishes, refunds, till: createTill(shop) }
+  return { shop, wishes, refunds, checkout: createCheckout(shop) }
 }
 
 describe('a provider is asked', () => {
   test('for the price of the order, in words that its payer reads, and whether it may be charged again', async () => {
     const { id } = await newBuyer(house)
-    const { till, wishes } = provider({ state: 'declined' })
+    const { checkout, wishes } = provider({ state: 'declined' })
     const lease = wishOf({ ...leaseOf(6, 10_800), paymentToken: 'kort' })
-    expect(codeOf(await till.purchase(id, lease))).toBe('paymentDeclined')
-    expect(codeOf(await till.purchase(id, wishOf({ phoneNumber: '20000000' })))).toBe('paymentDeclined')
+    expect(codeOf(await checkout.purchase(id, lease))).toBe('paymentDeclined')
+    expect(codeOf(await checkout.purchase(id, wishOf({ phoneNumber: '20000000' })))).toBe('paymentDeclined')
     const both = (await house.purchases.orders(id)).map((order) => wishes.find(({ orderId }) => orderId === order.id))
     const asked = (text: string, amountOere: number, wish: PaymentWish | undefined) => ({
       ...{ orderId: wish?.orderId, memberId: id, amountOere, text: `Lille Spil: ${text}` },
@@ -66,16 +66,16 @@ describe('a provider is asked', () => {
   test('nothing for what costs nothing, and nothing is booked', async () => {
     const { id, buy } = await newBuyer(house)
     value(await buy({ ...leaseOf(36, 35_000), offer: 'rent_36_months' }))
-    const { till, wishes } = provider()
-    const { order } = value(await till.purchase(id, wishOf({ amount: 0 })))
+    const { checkout, wishes } = provider()
+    const { order } = value(await checkout.purchase(id, wishOf({ amount: 0 })))
     expect([order.state, wishes]).toEqual(['paid', []])
     expect(await movementsOf(house.storage, `order:${order.id}`)).toEqual([])
   })
 
   test('once to give back what was paid to it', async () => {
     const { id } = await newBuyer(house)
-    const { shop, till, refunds } = provider()
-    const { order } = value(await till.purchase(id, wishOf()))
+    const { shop, checkout, refunds } = provider()
+    const { order } = value(await checkout.purchase(id, wishOf()))
     for (let n = 0; n < 2; n++) expect(value(await giveBack(shop, order.id, 'fortrudt')).state).toBe('refunded')
     expect(refunds).toEqual([[`ref-${order.id}`, 2_500_000, order.id]])
   })
@@ -84,7 +84,7 @@ describe('a provider is asked', () => {
 describe('its answer', () => {
   test('about another amount is not taken, and the buyer may ask again', async () => {
     const { id } = await newBuyer(house)
-    expect(codeOf(await provider({ amountOere: 1 }).till.purchase(id, wishOf()))).toBe('providerAway')
+    expect(codeOf(await provider({ amountOere: 1 }).checkout.purchase(id, wishOf()))).toBe('providerAway')
     expect(await house.purchases.orders(id)).toMatchObject([{ state: 'pending', invoiceNumber: null }])
     expect(await house.purchases.library(id)).toEqual([])
   })
@@ -92,7 +92,7 @@ describe('its answer', () => {
   test('gives its payer a step to take while there is one', async () => {
     const step = { kind: 'testConfirmation' } as const
     const stepOf = async (answer: Partial<Standing>) =>
-      value(await provider(answer).till.purchase((await newBuyer(house)).id, wishOf())).step
+      value(await provider(answer).checkout.purchase((await newBuyer(house)).id, wishOf())).step
     expect(await stepOf({ state: 'needsConfirmation', step })).toEqual(step)
     expect(await stepOf({ state: 'needsConfirmation' })).toBeNull()
     expect(await stepOf({ state: 'paid', step })).toBeNull()
@@ -105,7 +105,7 @@ describe('its answer', () => {
       ...shop,
       ledger: { ...shop.ledger, post: () => Promise.reject(new Error('i stykker')) },
     }
-    await expect(createTill(broken).purchase(id, wishOf())).rejects.toThrow('i stykker')
+    await expect(createCheckout(broken).purchase(id, wishOf())).rejects.toThrow('i stykker')
     expect(await house.purchases.orders(id)).toMatchObject([{ state: 'pending' }])
     expect(await house.purchases.library(id)).toEqual([])
   })

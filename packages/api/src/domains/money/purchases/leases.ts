@@ -33,10 +33,10 @@ export function createLeases(shop: Shop) {
   const renewalOrder = async (right: StoredEntitlement, endsAt: Date, attempt: 1 | 2) => {
     const { memberId, gameId, gameName, ownershipType, months, offer, method, provider } = right
     const paymentReference = `renewal:${right.id}:${endsAt.toISOString()}:${attempt}`
-    const ware = { ownershipType, months, offer }
-    const amountOere = priceOf(ware) * OERE
+    const item = { ownershipType, months, offer }
+    const amountOere = priceOf(item) * OERE
     const buyer = await buyerOf(shop, memberId)
-    const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
+    const wish = { memberId, gameId, gameName, item, amountOere, method, provider, paymentReference, buyer }
     return storage.tx(async (db) => {
       const earlier = await store.orderByReference(db, memberId, paymentReference)
       if (earlier) return earlier

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type PaymentMethod, vatInside } from '@spilvaerk/schemas'
-import type { Ware } from './quotes.ts'
+import type { Item } from './quotes.ts'
 import type { StoredOrder } from './store.ts'
 import type { Buyer } from './tables.ts'
 
@@ -8,7 +8,7 @@ export interface OrderWish {
   readonly memberId: string
   readonly gameId: number
   readonly gameName: string
-  readonly ware: Ware
+  readonly item: Item
   readonly amountOere: number
   readonly method: PaymentMethod
   readonly provider: string
@@ -18,8 +18,8 @@ export interface OrderWish {
 }
 
 /** An order as it begins: wished for, and nothing paid. */
-export const newOrder = ({ ware, amountOere, ...wish }: OrderWish, createdAt: Date): StoredOrder => ({
-  ...{ id: randomUUID(), ...wish, ...ware, amountOere, vatOere: vatInside(amountOere), state: 'pending', createdAt },
+export const newOrder = ({ item, amountOere, ...wish }: OrderWish, createdAt: Date): StoredOrder => ({
+  ...{ id: randomUUID(), ...wish, ...item, amountOere, vatOere: vatInside(amountOere), state: 'pending', createdAt },
   ...{ providerReference: null, invoiceNumber: null, creditNoteNumber: null, savedMethod: null },
   ...{ entitlementId: null, paidAt: null, refundedAt: null },
 })

@@ -7,9 +7,9 @@ import {
   ProviderFailure,
   type Standing,
 } from '../payments/provider.ts'
+import { askProvider } from './ask-provider.ts'
 import { fulfil } from './fulfil.ts'
 import { wareText } from './letters.ts'
-import { reach } from './reach.ts'
 import { giveBack, settleRefund } from './refund.ts'
 import type { PaymentCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
@@ -38,7 +38,7 @@ export async function heed(
   order: StoredOrder,
   ask: (provider: PaymentProvider) => Promise<Standing>,
 ): Promise<Outcome<Progress, PaymentCode>> {
-  const reached = await reach(shop, order, ask)
+  const reached = await askProvider(shop, order, ask)
   if (!reached.ok) return reached
   const standing = reached.value
   try {

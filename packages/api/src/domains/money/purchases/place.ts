@@ -3,7 +3,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { fulfil } from './fulfil.ts'
 import { newOrder } from './new-order.ts'
-import { quoteOf, type Ware } from './quotes.ts'
+import { type Item, quoteOf } from './quotes.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -11,24 +11,24 @@ import type { Buyer } from './tables.ts'
 
 const OERE = 100
 
-/** What a ware costs a member at this moment. */
+/** What a item costs a member at this moment. */
 export async function quoteIn(
   { clock, gate }: Shop,
   db: Asker,
-  { memberId, gameId, ware }: { readonly memberId: string; readonly gameId: number; readonly ware: Ware },
+  { memberId, gameId, item }: { readonly memberId: string; readonly gameId: number; readonly item: Item },
 ): Promise<Outcome<Quote, 'alreadyOwned' | 'gameNotAdmitted'>> {
   const forSale = await gate.admittedVersion(db, gameId)
   if (!forSale.ok) return forSale
   const alive = await store.aliveOf(db, memberId, gameId)
   if (alive?.ownershipType === 'purchase') return refused({ code: 'alreadyOwned' })
   const isRunning = alive?.endsAt && alive.endsAt > clock.now()
-  return granted(quoteOf(gameId, ware, isRunning ? await store.paidFor(db, alive.id) : 0))
+  return granted(quoteOf(gameId, item, isRunning ? await store.paidFor(db, alive.id) : 0))
 }
 
 export interface Placement {
   readonly memberId: string
   readonly input: PurchaseInput
-  readonly ware: Ware
+  readonly item: Item
   readonly gameName: string
   readonly provider: string
   readonly buyer: Buyer
@@ -40,16 +40,16 @@ export async function place(
   db: Writer,
   placement: Placement,
 ): Promise<Outcome<StoredOrder, 'alreadyOwned' | 'gameNotAdmitted' | 'priceChanged' | 'purchaseUnderWay'>> {
-  const { memberId, input, ware, gameName, provider, buyer } = placement
+  const { memberId, input, item, gameName, provider, buyer } = placement
   const { gameId, paymentMethod: method, paymentReference } = input
   const rival = await store.orderByReference(db, memberId, paymentReference)
   if (rival) return granted(rival)
-  const price = await quoteIn(shop, db, { memberId, gameId, ware })
+  const price = await quoteIn(shop, db, { memberId, gameId, item })
   if (!price.ok) return price
   const amountOere = Math.round(price.value.amount * OERE)
   if (Math.round(input.amount * OERE) !== amountOere) return refused({ code: 'priceChanged', quote: price.value })
   if (await store.orderUnderWay(db, memberId, gameId)) return refused({ code: 'purchaseUnderWay' })
-  const wish = { memberId, gameId, gameName, ware, amountOere, method, provider, paymentReference, buyer }
+  const wish = { memberId, gameId, gameName, item, amountOere, method, provider, paymentReference, buyer }
   const order = newOrder({ ...wish, renewal: false }, shop.clock.now())
   await store.addOrder(db, order)
   await store.tell(db, order.id, 'ordered', order.createdAt)

@@ -1,10 +1,10 @@
 import { OFFER_OPTIONS, OFFERS } from '@spilvaerk/schemas'
 import { describe, expect, test } from 'vitest'
 import { value } from '../../../testing/players.ts'
-import { priceOf, quoteOf, type Ware, wareOf } from './quotes.ts'
+import { type Item, itemOf, priceOf, quoteOf } from './quotes.ts'
 
-const lease = (months: number): Ware => ({ ownershipType: 'lease', months, offer: null })
-const PURCHASE: Ware = { ownershipType: 'purchase', months: null, offer: null }
+const lease = (months: number): Item => ({ ownershipType: 'lease', months, offer: null })
+const PURCHASE: Item = { ownershipType: 'purchase', months: null, offer: null }
 
 describe('a quote', () => {
   // Prices and discounts are those of the price list: 2,000 a month, a tenth off from 6 months, a fifth from 12.
@@ -30,8 +30,8 @@ describe('a quote', () => {
   })
 
   test('of an offer has its own price, and tells no discount', () => {
-    const ware: Ware = { ownershipType: 'lease', months: 12, offer: 'rent_12_months' }
-    expect(quoteOf(7, ware, 0)).toMatchObject({ price: 15_000, discountPercent: 0, amount: 15_000, vat: 3_000 })
+    const item: Item = { ownershipType: 'lease', months: 12, offer: 'rent_12_months' }
+    expect(quoteOf(7, item, 0)).toMatchObject({ price: 15_000, discountPercent: 0, amount: 15_000, vat: 3_000 })
   })
 
   test.each([
@@ -51,8 +51,8 @@ describe('a quote', () => {
 
 describe('what is asked for', () => {
   test('is a lease of so many months, or a purchase', () => {
-    expect(value(wareOf({ gameId: 7, ownershipType: 'lease', duration: 6 }))).toEqual(lease(6))
-    expect(value(wareOf({ gameId: 7, ownershipType: 'purchase' }))).toEqual(PURCHASE)
+    expect(value(itemOf({ gameId: 7, ownershipType: 'lease', duration: 6 }))).toEqual(lease(6))
+    expect(value(itemOf({ gameId: 7, ownershipType: 'purchase' }))).toEqual(PURCHASE)
   })
 
   test.each([
@@ -62,10 +62,10 @@ describe('what is asked for', () => {
     ['rent_36_months', 36],
   ] as const)('is the offer %s at its price, and no other length of it', (offer, duration) => {
     const ownershipType = duration === undefined ? 'purchase' : 'lease'
-    const ware = value(wareOf({ gameId: 7, ownershipType, duration, offer }))
-    expect(ware).toEqual({ ownershipType, months: duration ?? null, offer })
-    expect(priceOf(ware)).toBe(OFFERS[offer].price)
-    const other = wareOf({ gameId: 7, ownershipType: 'lease', duration: 2, offer })
+    const item = value(itemOf({ gameId: 7, ownershipType, duration, offer }))
+    expect(item).toEqual({ ownershipType, months: duration ?? null, offer })
+    expect(priceOf(item)).toBe(OFFERS[offer].price)
+    const other = itemOf({ gameId: 7, ownershipType: 'lease', duration: 2, offer })
     expect(other.ok ? undefined : other.refusal.code).toBe('offerDiffers')
   })
 

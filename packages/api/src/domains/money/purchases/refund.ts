@@ -1,10 +1,10 @@
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
+import { askProvider } from './ask-provider.ts'
 import { book } from './fulfil.ts'
 import { refunded } from './letters.ts'
 import { takeFromMaker } from './maker-share.ts'
 import { addMonths } from './periods.ts'
-import { reach } from './reach.ts'
 import { type Shop, writingTo } from './shop.ts'
 import type { StoredOrder } from './store.ts'
 import * as store from './store.ts'
@@ -22,7 +22,7 @@ export async function giveBack(
   if (order.state !== 'paid') return refused({ code: 'notPaid' })
   if (order.providerReference) {
     const { providerReference: reference, amountOere } = order
-    const given = await reach(shop, order, (provider) => provider.refund(reference, amountOere, orderId))
+    const given = await askProvider(shop, order, (provider) => provider.refund(reference, amountOere, orderId))
     if (!given.ok) return given
   }
   await storage.tx((db) => settleRefund(shop, db, orderId, why))

@@ -15,6 +15,7 @@ import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import type { PageSources } from '../payments/methods/method.ts'
 import type { Message } from '../payments/provider.ts'
 import { TEST_PROVIDER } from '../payments/test-provider.ts'
+import { createCheckout } from './checkout.ts'
 import { createLeases } from './leases.ts'
 import { type Heeding, heedNotice } from './notice.ts'
 import { heed, type Progress } from './payment.ts'
@@ -24,7 +25,6 @@ import type { PaymentCode, PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { OrderEvent, StoredOrder } from './store.ts'
 import * as store from './store.ts'
-import { createTill } from './till.ts'
 import { entitlementView, orderView } from './view.ts'
 
 export interface Receipt {
@@ -78,7 +78,7 @@ export interface Purchases {
 export function createPurchases(shop: Shop): Purchases {
   const { storage, payments, clock } = shop
   const { read } = storage
-  const till = createTill(shop)
+  const checkout = createCheckout(shop)
   const leases = createLeases(shop)
 
   const own = async (memberId: string, id: string): Promise<Outcome<StoredOrder, 'orderNotFound'>> => {
@@ -114,19 +114,19 @@ export function createPurchases(shop: Shop): Purchases {
       options: payments.options,
       methodWords: payments.words,
       pageSources: payments.pageSources,
-      quote: till.quote,
+      quote: checkout.quote,
       notice: (provider: string, message: Message) => heedNotice(shop, provider, message),
       confirmTest,
       tick: leases.tick,
       forget: store.stopRenewals,
     },
-    purchase: async (memberId, input) => answer(await till.purchase(memberId, input)),
+    purchase: async (memberId, input) => answer(await checkout.purchase(memberId, input)),
     order: async (memberId, id) => {
       const order = await own(memberId, id)
       if (!order.ok) return order
       const isWaiting = store.isUnderWay(order.value) && order.value.providerReference !== null
       if (!isWaiting) return answer(granted({ order: order.value, step: null }))
-      const looked = await till.look(order.value)
+      const looked = await checkout.look(order.value)
       // What the provider says no to, or does not say, is in the order.
       return looked.ok
         ? answer(looked)

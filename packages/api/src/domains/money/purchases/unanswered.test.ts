@@ -5,10 +5,10 @@ import { createTestClock } from '../../../testing/members.ts'
 import { codeOf, value } from '../../../testing/players.ts'
 import { shopOf } from '../../../testing/shop.ts'
 import { type PaymentProvider, ProviderFailure, type Standing } from '../payments/provider.ts'
+import { createCheckout } from './checkout.ts'
 import { createLeases } from './leases.ts'
 import { addMonths } from './periods.ts'
 import type { Shop } from './shop.ts'
-import { createTill } from './till.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -47,8 +47,8 @@ async function tenant() {
 describe('an order that its provider never heard of', () => {
   test('is called off after half an hour', async () => {
     const { id } = await newBuyer(house)
-    const till = createTill(shopOf(house, clock, { start: away }))
-    expect(codeOf(await till.purchase(id, wishOf()))).toBe('providerAway')
+    const checkout = createCheckout(shopOf(house, clock, { start: away }))
+    expect(codeOf(await checkout.purchase(id, wishOf()))).toBe('providerAway')
     const [order] = await house.purchases.orders(id)
     for (const [ms, state] of [
       [30 * MINUTE - 1, 'pending'],
@@ -64,13 +64,13 @@ describe('an order that its provider never heard of', () => {
 
   test('stands in the way of another for a minute', async () => {
     const { id } = await newBuyer(house)
-    const till = createTill(shopOf(house, clock, { start: away }))
-    expect(codeOf(await till.purchase(id, wishOf()))).toBe('providerAway')
+    const checkout = createCheckout(shopOf(house, clock, { start: away }))
+    expect(codeOf(await checkout.purchase(id, wishOf()))).toBe('providerAway')
     clock.pass(MINUTE - 1)
-    expect(codeOf(await till.purchase(id, wishOf()))).toBe('purchaseUnderWay')
+    expect(codeOf(await checkout.purchase(id, wishOf()))).toBe('purchaseUnderWay')
     expect(await house.purchases.orders(id)).toHaveLength(1)
     clock.pass(1)
-    expect(codeOf(await till.purchase(id, wishOf()))).toBe('providerAway')
+    expect(codeOf(await checkout.purchase(id, wishOf()))).toBe('providerAway')
     expect((await house.purchases.orders(id)).map(({ state }) => state)).toEqual(['pending', 'cancelled'])
   })
 

@@ -1,7 +1,7 @@
 import type { Notice } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { AccountContext } from './account-context.ts'
 import { isReserved } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import { issueLink, openLink } from './links.ts'
 import type { Member } from './member.ts'
@@ -12,8 +12,8 @@ import { changeMember, dropLinks, memberByEmail, memberById } from './store.ts'
 /** What the address in a link is sealed for. */
 const SEAL = 'accounts.link'
 
-export function createEmailChange(desk: Desk) {
-  const { storage, clock, mail, pages, sealing, letters, say } = desk
+export function createEmailChange(context: AccountContext) {
+  const { storage, clock, mail, pages, sealing, letters, say } = context
 
   /** Answers the same whether the new address is free or not: its owner learns it by mail. */
   const changeEmail = async (
@@ -22,12 +22,12 @@ export function createEmailChange(desk: Desk) {
     address: string,
   ): Promise<Outcome<Notice, PasswordCode | 'emailSame' | 'emailTaken'>> => {
     const { email } = input
-    const shown = await showPassword(desk, id, input.password, 'password')
+    const shown = await showPassword(context, id, input.password, 'password')
     if (!shown.ok) return shown
     const member = shown.value
     if (keyOf(email) === member.emailKey) return refused({ code: 'emailSame' })
     if (isReserved(keyOf(email))) return refused({ code: 'emailTaken' })
-    const taken = await desk.attempts.mail(address, keyOf(email))
+    const taken = await context.attempts.mail(address, keyOf(email))
     if (!taken.ok) return taken
     await storage.tx(async (db) => {
       await dropLinks(db, id, 'confirmEmail')

@@ -1,15 +1,15 @@
 import type { Notice, PersonalData } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
-import type { Desk } from './desk.ts'
+import type { AccountContext } from './account-context.ts'
 import type { Member } from './member.ts'
 import type { PasswordCode, Unsettled } from './refusals.ts'
 import { devicesOf, showPassword, theMember } from './self.ts'
 import { changeMember, dropDevices, dropLinks, endSessions, type StoredMember } from './store.ts'
 import { userOf } from './view.ts'
 
-export function createLeaving(desk: Desk) {
-  const { storage, clock, mail, ports, letters, say } = desk
+export function createLeaving(context: AccountContext) {
+  const { storage, clock, mail, ports, letters, say } = context
 
   const unsettled = async (db: Writer, memberId: string): Promise<Unsettled | undefined> => {
     for (const ask of ports.keepsFromLeaving) {
@@ -24,7 +24,7 @@ export function createLeaving(desk: Desk) {
     { id }: Member,
     password: string,
   ): Promise<Outcome<Notice, PasswordCode | 'mayNotLeave'>> => {
-    const shown = await showPassword(desk, id, password, 'password')
+    const shown = await showPassword(context, id, password, 'password')
     if (!shown.ok) return shown
     const { email, firstName } = shown.value
     const outcome = await storage.tx(async (db): Promise<Outcome<Notice, 'mayNotLeave'>> => {
@@ -43,10 +43,10 @@ export function createLeaving(desk: Desk) {
   }
 
   const exportData = async (member: Member): Promise<PersonalData> => {
-    const stored = await theMember(desk, member.id)
+    const stored = await theMember(context, member.id)
     const user = userOf(stored, await ports.progress(member.id))
-    const devices = await devicesOf(desk, member)
-    const knownDevices = await desk.store.knownDevicesOf(member.id)
+    const devices = await devicesOf(context, member)
+    const knownDevices = await context.store.knownDevicesOf(member.id)
     const others = await Promise.all(
       ports.personalData.map(async ({ name, read }) => [name, await read(member.id)] as const),
     )

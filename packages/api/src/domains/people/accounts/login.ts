@@ -1,7 +1,7 @@
 import type { User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { AccountContext } from './account-context.ts'
 import { isDemo, mayUseDemo } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { KnownDevice } from './known-devices.ts'
 import type { OpenedSession } from './sessions.ts'
@@ -32,8 +32,8 @@ export interface LoggedIn {
   readonly device: KnownDevice | undefined
 }
 
-export function createLogin(desk: Desk) {
-  const { storage, store, sessions, passwords, attempts, devices, ports, language } = desk
+export function createLogin(context: AccountContext) {
+  const { storage, store, sessions, passwords, attempts, devices, ports, language } = context
 
   /** One answer and one time for a wrong address and a wrong password. */
   const identify = async (
@@ -41,7 +41,7 @@ export function createLogin(desk: Desk) {
     { fromHere = false }: Caller,
   ): Promise<Outcome<StoredMember, 'busy' | 'notActivated' | 'wrongLogin'>> => {
     const found = await memberByEmail(store.read, keyOf(email))
-    const isShut = found && isDemo(found.id) && !mayUseDemo(desk.demoAccess, fromHere)
+    const isShut = found && isDemo(found.id) && !mayUseDemo(context.demoAccess, fromHere)
     const member = isShut ? undefined : found
     const compared = await passwords.isRight(password, member?.passwordHash)
     if (!compared.ok) return compared

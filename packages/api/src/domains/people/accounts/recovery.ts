@@ -1,8 +1,8 @@
 import type { Notice } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { AccountContext } from './account-context.ts'
 import { acceptable } from './common-passwords.ts'
 import { isDemo } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import { issueLink, openLink } from './links.ts'
 import {
@@ -19,8 +19,8 @@ import type { Unlocked } from './unlocking.ts'
 
 const NOBODY = { username: '', email: null, firstName: '', lastName: '', companyName: null }
 
-export function createRecovery(desk: Desk) {
-  const { storage, store, clock, mail, passwords, attempts, devices, pages, letters, say } = desk
+export function createRecovery(context: AccountContext) {
+  const { storage, store, clock, mail, passwords, attempts, devices, pages, letters, say } = context
 
   const forgotPassword = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)

@@ -3,9 +3,9 @@ import { isAdultOn, type MemberKind, type Notice, type Registration } from '@spi
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Writer } from '../../../platform/storage/storage.ts'
 import { danishDay } from '../../../platform/time/danish-day.ts'
+import type { AccountContext } from './account-context.ts'
 import { acceptable } from './common-passwords.ts'
 import { isReserved } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import { ACTIVATION_MS, issueLink, openLink } from './links.ts'
 import {
@@ -33,12 +33,12 @@ export interface RegistrationDesk {
   resendActivation(email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>>
 }
 
-export function createRegistration(desk: Desk): RegistrationDesk {
-  const { storage, clock, mail, passwords, attempts, pages, language, letters, say } = desk
+export function createRegistration(context: AccountContext): RegistrationDesk {
+  const { storage, clock, mail, passwords, attempts, pages, language, letters, say } = context
 
   const wantsMarketing = async ({ marketingOptIn, cvrNumber }: Registration): Promise<boolean> => {
     if (!marketingOptIn || !cvrNumber) return marketingOptIn
-    const found = await desk.companies.lookup(cvrNumber)
+    const found = await context.companies.lookup(cvrNumber)
     return !(found.ok && found.value.company.adProtected)
   }
 

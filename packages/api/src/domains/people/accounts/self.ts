@@ -1,9 +1,9 @@
 import type { Language } from '@spilvaerk/messages'
 import type { Device, Notice, UpdateProfileInput, User } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import type { AccountContext } from './account-context.ts'
 import { acceptable } from './common-passwords.ts'
 import { isDemo } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { Member } from './member.ts'
 import type { PasswordCode } from './refusals.ts'
@@ -21,7 +21,7 @@ import { hashToken } from './tokens.ts'
 import { deviceOf, userOf } from './view.ts'
 
 /** A member as he is stored. */
-export async function theMember({ store }: Desk, id: string): Promise<StoredMember> {
+export async function theMember({ store }: AccountContext, id: string): Promise<StoredMember> {
   const member = await memberById(store.read, id)
   if (!member) throw new Error(`member ${id} has a session and no row`)
   return member
@@ -29,16 +29,16 @@ export async function theMember({ store }: Desk, id: string): Promise<StoredMemb
 
 /** Asks a member for his password once more; `field` is where the form asks. */
 export async function showPassword(
-  desk: Desk,
+  context: AccountContext,
   memberId: string,
   password: string,
   field: string,
 ): Promise<Outcome<StoredMember, PasswordCode>> {
-  const attempt = await desk.attempts.password(memberId)
+  const attempt = await context.attempts.password(memberId)
   if (!attempt.ok) return attempt
-  const member = await theMember(desk, memberId)
+  const member = await theMember(context, memberId)
   if (isDemo(memberId)) return refused({ code: 'demoAccountShared' })
-  const compared = await desk.passwords.isRight(password, member.passwordHash)
+  const compared = await context.passwords.isRight(password, member.passwordHash)
   // Of a password that was not looked at nobody learned anything.
   if (!compared.ok || compared.value) await attempt.value()
   if (!compared.ok) return compared
@@ -50,25 +50,25 @@ export interface Contact {
   readonly email: string | null
 }
 
-export function createSelf(desk: Desk) {
-  const { storage, mail, passwords, ports, pages, language, letters, say } = desk
+export function createSelf(context: AccountContext) {
+  const { storage, mail, passwords, ports, pages, language, letters, say } = context
 
   const me = async (memberId: string): Promise<User> =>
-    userOf(await theMember(desk, memberId), await ports.progress(memberId))
+    userOf(await theMember(context, memberId), await ports.progress(memberId))
 
   /** By what staff know a member; a number that is nobody's has none. */
   const contactOf = async (memberId: string): Promise<Contact | undefined> => {
-    const member = await memberById(desk.store.read, memberId)
+    const member = await memberById(context.store.read, memberId)
     return member && { username: member.username, email: member.email }
   }
 
   /** In which a member is written to, where no request is answered. */
   const languageOf = async (memberId: string): Promise<Language> =>
-    (await memberById(desk.store.read, memberId))?.language ?? 'da'
+    (await memberById(context.store.read, memberId))?.language ?? 'da'
 
   /** The same for whoever has an account with this address. */
   const languageAt = async (email: string): Promise<Language> =>
-    (await memberByEmail(desk.store.read, keyOf(email)))?.language ?? 'da'
+    (await memberByEmail(context.store.read, keyOf(email)))?.language ?? 'da'
 
   /** From now on the member is written to in the language of this request. */
   const keepLanguage = async (memberId: string): Promise<void> => {
@@ -97,7 +97,7 @@ export function createSelf(desk: Desk) {
     password: string,
     device?: string,
   ): Promise<Outcome<Notice, PasswordCode | 'passwordCommon' | 'passwordPersonal'>> => {
-    const member = await showPassword(desk, id, currentPassword, 'currentPassword')
+    const member = await showPassword(context, id, currentPassword, 'currentPassword')
     if (!member.ok) return member
     const chosen = await acceptable(password, member.value)
     if (!chosen.ok) return chosen
@@ -133,7 +133,7 @@ export function createSelf(desk: Desk) {
     return granted(undefined)
   }
 
-  const devices = (member: Member) => devicesOf(desk, member)
+  const devices = (member: Member) => devicesOf(context, member)
   return {
     ...{ me, contactOf, languageOf, languageAt, keepLanguage, updateProfile, changePassword },
     ...{ devices, endDevice, logoutEverywhere },
@@ -141,7 +141,7 @@ export function createSelf(desk: Desk) {
 }
 
 /** Where a member is logged in. Those who share the demo account do not see each other. */
-export async function devicesOf({ store, clock }: Desk, { id, sessionId }: Member): Promise<Device[]> {
+export async function devicesOf({ store, clock }: AccountContext, { id, sessionId }: Member): Promise<Device[]> {
   const sessions = await store.sessionsOf(id, clock.now())
   return sessions.map((session) => deviceOf(session, sessionId)).filter(({ current }) => current || !isDemo(id))
 }

@@ -6,9 +6,9 @@ import type { Sealing } from '../../../platform/sealing/sealing.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Companies } from '../companies/service.ts'
+import type { AccountContext } from './account-context.ts'
 import { createAttempts } from './attempts.ts'
 import { DEMO, type DemoAccess, mayUseDemo, setDemo } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { createEmailChange } from './email-change.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
@@ -69,15 +69,20 @@ export function createAccounts(options: AccountsOptions) {
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** What is done for requests in a language: it decides the answers, and the mails that follow from them. */
-function speaking(language: Language, base: Omit<Desk, 'language' | 'letters' | 'say'>) {
-  const desk: Desk = { ...base, language, letters: lettersIn(language), say: translator(answers, language) }
+function speaking(language: Language, base: Omit<AccountContext, 'language' | 'letters' | 'say'>) {
+  const context: AccountContext = {
+    ...base,
+    language,
+    letters: lettersIn(language),
+    say: translator(answers, language),
+  }
   return {
-    ...createRegistration(desk),
-    ...createLogin(desk),
-    ...createRecovery(desk),
-    ...createUnlocking(desk),
-    ...createSelf(desk),
-    ...createEmailChange(desk),
-    ...createLeaving(desk),
+    ...createRegistration(context),
+    ...createLogin(context),
+    ...createRecovery(context),
+    ...createUnlocking(context),
+    ...createSelf(context),
+    ...createEmailChange(context),
+    ...createLeaving(context),
   }
 }

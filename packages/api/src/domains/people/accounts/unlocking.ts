@@ -1,7 +1,7 @@
 import type { Notice } from '@spilvaerk/schemas'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
+import type { AccountContext } from './account-context.ts'
 import { isDemo } from './demo.ts'
-import type { Desk } from './desk.ts'
 import { keyOf } from './keys.ts'
 import type { KnownDevice } from './known-devices.ts'
 import { issueLink, openLink } from './links.ts'
@@ -13,7 +13,7 @@ export interface Unlocked {
 }
 
 /** The way past other people's guesses for an owner on a new device: a link that makes the device a known one. */
-export function createUnlocking({ storage, clock, mail, attempts, devices, pages, letters, say }: Desk) {
+export function createUnlocking({ storage, clock, mail, attempts, devices, pages, letters, say }: AccountContext) {
   /** Answers the same whether the address is known or not, and whether a mail was sent within the hour or not. */
   const requestUnlock = async (email: string, address: string): Promise<Outcome<Notice, 'tooManyAttempts'>> => {
     const emailKey = keyOf(email)

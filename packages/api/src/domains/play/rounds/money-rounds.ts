@@ -8,8 +8,8 @@ import type { Limits } from '../../people/limits/service.ts'
 import type { Fairness } from '../fairness/service.ts'
 import { decide, type Stake } from './decide.ts'
 import type { MoneyRoundCode } from './refusals.ts'
+import type { RoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
-import type { Till } from './till.ts'
 
 export interface Player {
   readonly id: string
@@ -28,12 +28,12 @@ export interface MoneyNeeds {
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly limits: Pick<Limits, 'mayPlay'>
   readonly fairness: Pick<Fairness, 'draw' | 'spend'>
-  readonly till: Till
+  readonly postings: RoundPostings
   readonly clock: Clock
 }
 
 /** Plays a round for money: everything that can refuse it comes before anything is written. */
-export function createMoneyRounds({ gate, limits, fairness, till, clock }: MoneyNeeds) {
+export function createMoneyRounds({ gate, limits, fairness, postings, clock }: MoneyNeeds) {
   return async (db: Writer, game: Game, stake: Stake, player: Player): Promise<Outcome<Played, MoneyRoundCode>> => {
     const earlier = stake.key && (await store.roundByKey(db, stake.key))
     if (earlier) return granted({ stored: earlier })
@@ -46,15 +46,15 @@ export function createMoneyRounds({ gate, limits, fairness, till, clock }: Money
     const drawn = await fairness.draw(db, player.id, stake.gameId)
     if (!drawn.ok) return drawn
     const { round, stored } = decide(game, stake, { ...drawn.value, stake: 'money' }, clock.now())
-    const left = await till.takeBet(db, stored, game)
+    const left = await postings.takeBet(db, stored, game)
     if (!left.ok) return refused({ code: 'insufficientFunds', playing: true })
     await fairness.spend(db, drawn.value)
-    const jackpotMicro = stored.status === 'done' ? await till.settlePools(db, stored, game, round) : 0
+    const jackpotMicro = stored.status === 'done' ? await postings.settlePools(db, stored, game, round) : 0
     const done = { ...stored, jackpotMicro }
     if (!(await store.addRound(db, done))) throw new Error(`round ${done.id} was not stored`)
-    const paidMicro = done.status === 'done' ? await till.payWin(db, done) : undefined
-    if (done.status === 'done') await till.noteWin(db, done, round)
-    await till.recordStart(db, done, allowed.value)
+    const paidMicro = done.status === 'done' ? await postings.payWin(db, done) : undefined
+    if (done.status === 'done') await postings.noteWin(db, done, round)
+    await postings.recordStart(db, done, allowed.value)
     const balanceMicro = paidMicro ?? left.value + jackpotMicro
     return granted({ stored: done, round, balanceMicro })
   }

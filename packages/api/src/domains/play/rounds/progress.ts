@@ -11,8 +11,8 @@ import { type Answered, answer, byDefault, givenIn } from './answers.ts'
 import { progressOf, replay } from './decide.ts'
 import type { Player } from './money-rounds.ts'
 import type { ChoiceCode, StakeCode } from './refusals.ts'
+import type { RoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
-import type { Till } from './till.ts'
 
 /** An open round ends by itself so long after it was played, by the default answers. */
 export const OPEN_MS = 24 * 60 * 60_000
@@ -21,14 +21,14 @@ export interface ProgressNeeds {
   readonly storage: Storage
   readonly catalogue: Pick<Catalogue, 'playable'>
   readonly clock: Clock
-  readonly till: Till
+  readonly postings: RoundPostings
   /** Asked before more is risked: what is won already is always paid. */
   readonly gate: Pick<Gate, 'mayMoveMoney'>
   readonly limits: Pick<Limits, 'mayRisk'>
 }
 
 /** How rounds that wait go on, and end. */
-export function createProgress({ storage: { read, tx }, catalogue, clock, gate, till, limits }: ProgressNeeds) {
+export function createProgress({ storage: { read, tx }, catalogue, clock, gate, postings, limits }: ProgressNeeds) {
   const gameOf = async ({ definitionHash }: store.StoredRound): Promise<Game> =>
     (await catalogue.playable(definitionHash)).game
 
@@ -57,13 +57,13 @@ export function createProgress({ storage: { read, tx }, catalogue, clock, gate, 
         const allowed = await limits.mayRisk(db, player)
         if (!allowed.ok) return allowed
       }
-      const jackpotMicro = pays ? await till.settlePools(db, stored, game, round) : 0
+      const jackpotMicro = pays ? await postings.settlePools(db, stored, game, round) : 0
       const kept = await store.proceed(db, stored, { choices, ...progress, jackpotMicro })
       if (!kept) throw new Error(`round ${stored.id} went another way`)
       if (!pays) return granted(kept)
-      await till.payWin(db, kept)
-      await till.noteWin(db, kept, round)
-      await till.recordEnd(db, kept)
+      await postings.payWin(db, kept)
+      await postings.noteWin(db, kept, round)
+      await postings.recordEnd(db, kept)
       return granted(kept)
     })
 

@@ -29,8 +29,8 @@ import type { Player } from './money-rounds.ts'
 import { createPlaying } from './playing.ts'
 import { createProgress } from './progress.ts'
 import type { ChoiceCode, MoneyRoundCode, StakeCode } from './refusals.ts'
+import { createRoundPostings } from './round-postings.ts'
 import * as store from './store.ts'
-import { createTill } from './till.ts'
 import { recordOf, resultOf, statsOf } from './view.ts'
 
 export { OPEN_MS } from './progress.ts'
@@ -104,14 +104,21 @@ export type { HourlyNet } from './store.ts'
 export function createRounds(needs: RoundsNeeds): Rounds {
   const { storage, catalogue, clock, gate, ledger, limits, fairness, jackpots, largeWins, popularity } = needs
   const { read } = storage
-  const till = createTill({ ledger, limits, jackpots, largeWins })
-  const { eventsOf, current, choose, settleOverdue } = createProgress({ storage, catalogue, clock, gate, till, limits })
-  const playRound = createPlaying({ storage, popularity, gate, limits, fairness, till, clock })
+  const postings = createRoundPostings({ ledger, limits, jackpots, largeWins })
+  const { eventsOf, current, choose, settleOverdue } = createProgress({
+    storage,
+    catalogue,
+    clock,
+    gate,
+    postings,
+    limits,
+  })
+  const playRound = createPlaying({ storage, popularity, gate, limits, fairness, postings, clock })
   const history = createHistory({ read, fairness, jackpots, catalogue })
 
   /** A round as it was answered, with the balance it left for the member who played it for money. */
   const shown = async (stored: store.StoredRound): Promise<SpinResult> => {
-    const balanceMicro = stored.stake === 'money' ? await till.balanceAfter(read, stored) : undefined
+    const balanceMicro = stored.stake === 'money' ? await postings.balanceAfter(read, stored) : undefined
     return resultOf(stored, await eventsOf(stored), balanceMicro)
   }
 

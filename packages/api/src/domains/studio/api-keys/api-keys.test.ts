@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { answerError } from '../../../http/answers.ts'
-import { keyDoor } from '../../../http/key-door.ts'
+import { apiKeyAccess } from '../../../http/api-key-access.ts'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import { smallGame } from '../../../testing/games.ts'
 import { newMember, type TestMember } from '../../../testing/members.ts'
@@ -113,7 +113,7 @@ test('a key makes 1000 requests a minute, and then waits', async () => {
   const app = new Hono()
   app.use(
     '/api/*',
-    keyDoor({ apiKeys: { open }, rounds: {} } as never, async () => granted(undefined)),
+    apiKeyAccess({ apiKeys: { open }, rounds: {} } as never, async () => granted(undefined)),
   )
   app.get('/api/games/7', (c) => c.text('game'))
   app.onError((error, c) => answerError(c, error))

@@ -1,11 +1,11 @@
 import { translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
+import type { ExportSource } from './export-source.ts'
 import { androidString, appId, markdown } from './texts.ts'
-import type { Ware } from './ware.ts'
 
 /** A project for Android Studio: one activity that shows the game, and no permission at all. */
-export function androidFiles({ id: number, slug, game, page, language }: Ware): Files {
+export function androidFiles({ id: number, slug, game, page, language }: ExportSource): Files {
   const id = appId(slug, number)
   const [ground, , main] = game.palette
   return {
@@ -145,7 +145,7 @@ const LAUNCHER = `${XML}<vector xmlns:android="http://schemas.android.com/apk/re
 </vector>
 `
 
-const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
+const readme = (name: string, language: ExportSource['language']): string => `# ${markdown(name)}
 
 ${translator(readmes, language)('android')}
 `

@@ -18,8 +18,8 @@ import { z } from 'zod'
 import { KEY_ENDPOINTS, type KeyPath, REQUESTS_A_MINUTE } from '../api-keys/endpoints.ts'
 import { clientPython, clientTypescript, curlScript } from './api-examples.ts'
 import type { Files } from './archive.ts'
+import type { ExportSource } from './export-source.ts'
 import { jsonText, markdown, plain } from './texts.ts'
-import type { Ware } from './ware.ts'
 
 type Json = Record<string, unknown>
 
@@ -42,20 +42,20 @@ const DESCRIPTIONS: Readonly<Record<KeyPath, Description>> = {
 }
 
 /** What it takes to play a game from a program: the endpoints, and a client in each of three languages. */
-export function apiFiles(ware: Ware): Files {
-  const base = `${ware.site}/api`
-  const bet = ware.game.betLevels[0] ?? 1
-  const example = { base, id: ware.id, bet }
+export function apiFiles(source: ExportSource): Files {
+  const base = `${source.site}/api`
+  const bet = source.game.betLevels[0] ?? 1
+  const example = { base, id: source.id, bet }
   return {
-    'README.md': readme(ware, base),
-    'openapi.json': jsonText(documentOf(ware, base)),
+    'README.md': readme(source, base),
+    'openapi.json': jsonText(documentOf(source, base)),
     'examples/play.sh': curlScript(example),
     'examples/client.ts': clientTypescript(example),
     'examples/client.py': clientPython(example),
   }
 }
 
-function documentOf({ id, game: { name } }: Ware, base: string): Json {
+function documentOf({ id, game: { name } }: ExportSource, base: string): Json {
   const components: Json = {}
   const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
     const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
@@ -110,7 +110,7 @@ function withoutId(schema: Json): Json {
   return { ...schema, properties, required }
 }
 
-function readme({ id, game: { name }, language }: Ware, base: string): string {
+function readme({ id, game: { name }, language }: ExportSource, base: string): string {
   const t = translator(readmes, language)
   return `# ${markdown(name)}
 

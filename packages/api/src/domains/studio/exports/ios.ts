@@ -1,11 +1,11 @@
 import { translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
+import type { ExportSource } from './export-source.ts'
 import { appId, markdown, swiftLiteral } from './texts.ts'
-import type { Ware } from './ware.ts'
 
 /** An app project for Xcode and Swift Playgrounds. */
-export const iosFiles = ({ id, slug, game, page, language }: Ware): Files => ({
+export const iosFiles = ({ id, slug, game, page, language }: ExportSource): Files => ({
   'README.md': readme(game.name, language),
   'Package.swift': manifest(game.name, appId(slug, id)),
   'GameApp.swift': APP,
@@ -74,7 +74,7 @@ struct GameView: UIViewRepresentable {
 }
 `
 
-const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
+const readme = (name: string, language: ExportSource['language']): string => `# ${markdown(name)}
 
 ${translator(readmes, language)('ios')}
 `

@@ -10,13 +10,13 @@ import { tempDir } from '../../../testing/temp-dir.ts'
 import { androidFiles } from './android.ts'
 import { apiFiles } from './api-files.ts'
 import type { Files } from './archive.ts'
+import type { ExportSource } from './export-source.ts'
 import { iosFiles } from './ios.ts'
-import type { Ware } from './ware.ts'
 
 const run = promisify(execFile)
 const NAME = `"; } } */ \\(x) ${'$'}{y} '""" <b> & @string/x 💥`
 
-const ware: Ware = {
+const source: ExportSource = {
   ...{ id: 7, slug: 'spil', page: '<!doctype html>', engine: '', site: 'https://spil.test', language: 'en' },
   game: {
     ...{ name: NAME, description: NAME, definitionHash: 'hash', definition: smallGame(), betLevels: [0.25] },
@@ -62,14 +62,14 @@ function isWellFormed(xml: string): boolean {
 const named = (files: Files, ending: string) => Object.entries(files).filter(([name]) => name.endsWith(ending))
 
 test('what programs are made of is closed, whatever a game is called', () => {
-  const files = { ...androidFiles(ware), ...iosFiles(ware) }
+  const files = { ...androidFiles(source), ...iosFiles(source) }
   const programs = ['.kts', '.kt', '.swift'].flatMap((ending) => named(files, ending))
   expect(programs).toHaveLength(7)
   for (const [name, text] of programs) expect(isBalanced(bareCode(text)), name).toBe(true)
 })
 
 test('the XML of a project is well formed, whatever a game is called', () => {
-  const documents = named(androidFiles(ware), '.xml')
+  const documents = named(androidFiles(source), '.xml')
   expect(documents).toHaveLength(4)
   for (const [name, text] of documents) expect(isWellFormed(text), name).toBe(true)
   expect(isWellFormed('<a><b></a>')).toBe(false)
@@ -77,7 +77,7 @@ test('the XML of a project is well formed, whatever a game is called', () => {
 
 test('each example in a language is read by that language', async () => {
   const folder = tempDir()
-  const files = apiFiles(ware)
+  const files = apiFiles(source)
   const put = (name: string, text: string | undefined): string => {
     writeFileSync(join(folder, name), text ?? '')
     return join(folder, name)
@@ -94,7 +94,7 @@ test('each example in a language is read by that language', async () => {
 })
 
 test('the document of a game leads nowhere that it does not describe', () => {
-  const document = JSON.parse(apiFiles(ware)['openapi.json'] ?? '')
+  const document = JSON.parse(apiFiles(source)['openapi.json'] ?? '')
   const referred = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, path = '']) => path)
   expect(referred.length).toBeGreaterThan(0)
   for (const path of referred)

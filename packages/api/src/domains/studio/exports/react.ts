@@ -1,11 +1,11 @@
 import { translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Files } from './archive.ts'
+import type { ExportSource } from './export-source.ts'
 import { jsLiteral, jsonText, markdown, markup } from './texts.ts'
-import type { Ware } from './ware.ts'
 
 /** A project with the game as a typed component, its engine, and a page that shows both. */
-export const reactFiles = ({ slug, game, page, engine, language }: Ware): Files => ({
+export const reactFiles = ({ slug, game, page, engine, language }: ExportSource): Files => ({
   'README.md': readme(game.name, language),
   'package.json': jsonText({
     name: `spilvaerk-${slug}`,
@@ -158,7 +158,7 @@ export function createRng(seed: string): Rng
 export function spin(game: CompiledGame, rng: Rng, options?: RoundOptions): Round
 `
 
-const readme = (name: string, language: Ware['language']): string => `# ${markdown(name)}
+const readme = (name: string, language: ExportSource['language']): string => `# ${markdown(name)}
 
 \`\`\`sh
 npm install

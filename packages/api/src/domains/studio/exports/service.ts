@@ -11,6 +11,7 @@ import { slugOf } from '../studio/slug.ts'
 import { androidFiles } from './android.ts'
 import { apiFiles } from './api-files.ts'
 import { zip } from './archive.ts'
+import type { ExportSource } from './export-source.ts'
 import { exportedGameOf } from './exported-game.ts'
 import { fileNameOf } from './file-names.ts'
 import { iosFiles } from './ios.ts'
@@ -19,7 +20,6 @@ import { createPlayerFiles } from './player.ts'
 import { reactFiles } from './react.ts'
 import { createUnitySources } from './unity/sources.ts'
 import { unityFiles } from './unity/unity.ts'
-import type { Ware } from './ware.ts'
 
 export { type Asking, createRight, type Right } from '../api-keys/right.ts'
 
@@ -47,7 +47,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
   const files = createPlayerFiles(web)
   const unity = createUnitySources(ASSETS.unity)
 
-  const makeWare = async (
+  const makeSource = async (
     { id, currency }: ExportInput,
     { viewer }: Asking,
     language: Language,
@@ -68,22 +68,22 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     })
     const page = lightPageOf(exported, player)
     const slug = fileNameOf(slugOf(game.value.name))
-    const ware = { id, slug, game: exported, page, engine: player.engine, site: site(), language }
-    return granted({ ware, table: table.value.game })
+    const source = { id, slug, game: exported, page, engine: player.engine, site: site(), language }
+    return granted({ source, table: table.value.game })
   }
 
-  const packUnity = async ({ ware, table }: Made): Promise<Outcome<ExportResult, CalculationCode>> => {
-    const name = `${ware.slug}-unity`
-    const rounds = await record?.(table.definition, ware.game.definitionHash)
+  const packUnity = async ({ source, table }: Made): Promise<Outcome<ExportResult, CalculationCode>> => {
+    const name = `${source.slug}-unity`
+    const rounds = await record?.(table.definition, source.game.definitionHash)
     if (rounds && !rounds.ok) return rounds
-    return granted(archive(name, zip(name, await unityFiles(ware, table, unity, rounds?.value))))
+    return granted(archive(name, zip(name, await unityFiles(source, table, unity, rounds?.value))))
   }
 
   return {
     make: async (input, who, language = 'en') => {
       const may = await right(who, input.id)
       if (!may.ok) return may
-      const made = await makeWare(input, who, language)
+      const made = await makeSource(input, who, language)
       if (!made.ok) return made
       if (input.format !== 'unity') return granted(pack(input.format, made.value))
       return packUnity(made.value)
@@ -92,23 +92,23 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
 }
 
 interface Made {
-  readonly ware: Ware
+  readonly source: ExportSource
   readonly table: Game
 }
 
-function pack(format: Exclude<ExportFormat, 'unity'>, { ware }: Made): ExportResult {
-  const name = `${ware.slug}-${format}`
+function pack(format: Exclude<ExportFormat, 'unity'>, { source }: Made): ExportResult {
+  const name = `${source.slug}-${format}`
   switch (format) {
     case 'html5':
-      return { content: ware.page, encoding: 'utf-8', contentType: 'text/html', filename: `${ware.slug}.html` }
+      return { content: source.page, encoding: 'utf-8', contentType: 'text/html', filename: `${source.slug}.html` }
     case 'react':
-      return archive(name, zip(name, reactFiles(ware)))
+      return archive(name, zip(name, reactFiles(source)))
     case 'android':
-      return archive(name, zip(name, androidFiles(ware)))
+      return archive(name, zip(name, androidFiles(source)))
     case 'ios':
-      return archive(name, zip(`${name}.swiftpm`, iosFiles(ware)))
+      return archive(name, zip(`${name}.swiftpm`, iosFiles(source)))
     case 'api':
-      return archive(name, zip(name, apiFiles(ware)))
+      return archive(name, zip(name, apiFiles(source)))
   }
 }
 

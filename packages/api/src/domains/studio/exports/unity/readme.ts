@@ -2,8 +2,8 @@ import { type Translate, translator } from '@spilvaerk/messages'
 import { readmes } from '@spilvaerk/messages/readmes'
 import type { Definition } from '@spilvaerk/slot-engine'
 import type { RecordedRound } from '../../../../platform/calculations/record-rounds.ts'
+import type { ExportSource } from '../export-source.ts'
 import { markdown } from '../texts.ts'
-import type { Ware } from '../ware.ts'
 
 /** What the server plays and only tells: this package must not seem to decide it. */
 function toldBy(definition: Definition, t: Translate<'readmes'>): string {
@@ -22,7 +22,7 @@ function toldBy(definition: Definition, t: Translate<'readmes'>): string {
 }
 
 export function readme(
-  { id, game: { name }, site, language }: Ware,
+  { id, game: { name }, site, language }: ExportSource,
   namespace: string,
   definition: Definition,
   rounds: readonly RecordedRound[],

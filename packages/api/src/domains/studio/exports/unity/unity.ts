@@ -3,26 +3,26 @@ import type { ExportedGame } from '@spilvaerk/schemas'
 import type { Game } from '@spilvaerk/slot-engine'
 import { type RecordedRound, recordRounds } from '../../../../platform/calculations/record-rounds.ts'
 import type { Files } from '../archive.ts'
+import type { ExportSource } from '../export-source.ts'
 import { jsonLines, jsonText } from '../texts.ts'
-import type { Ware } from '../ware.ts'
 import { readme } from './readme.ts'
 import type { UnitySources } from './sources.ts'
 
 /** A package for Unity's package manager: the rules as data, an evaluator, a client of the game's API, and their tests. */
 export async function unityFiles(
-  ware: Ware,
+  source: ExportSource,
   game: Game,
   sources: UnitySources,
-  rounds: readonly RecordedRound[] = recordRounds(game, ware.game.definitionHash),
+  rounds: readonly RecordedRound[] = recordRounds(game, source.game.definitionHash),
 ): Promise<Files> {
   // Two games in one project must not meet, and their names may be alike: their numbers are not.
-  const namespace = `Spilvaerk.Game${ware.id}`
-  const name = `dk.spilvaerk.game${ware.id}`
+  const namespace = `Spilvaerk.Game${source.id}`
+  const name = `dk.spilvaerk.game${source.id}`
   const files: Files = {
-    'README.md': readme(ware, namespace, game.definition, rounds),
+    'README.md': readme(source, namespace, game.definition, rounds),
     'LICENSE.md': LICENSE,
-    'package.json': jsonText(manifest(name, ware)),
-    'Runtime/game.json': jsonText(gameFile(ware.id, ware.game)),
+    'package.json': jsonText(manifest(name, source)),
+    'Runtime/game.json': jsonText(gameFile(source.id, source.game)),
     [`Runtime/${namespace}.asmdef`]: jsonText({ name: namespace, rootNamespace: namespace }),
     'Tests/rounds.json': jsonLines(rounds),
     [`Tests/${namespace}.Tests.asmdef`]: jsonText({
@@ -40,7 +40,7 @@ export async function unityFiles(
   return { ...files, ...metaFiles(name, files) }
 }
 
-const manifest = (name: string, { game }: Ware) => ({
+const manifest = (name: string, { game }: ExportSource) => ({
   name,
   version: '1.0.0',
   displayName: game.name,

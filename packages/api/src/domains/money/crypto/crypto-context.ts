@@ -11,7 +11,7 @@ import type { SimulatedChain } from './simulated-chain.ts'
 import type { CryptoStore } from './store.ts'
 
 /** What taking crypto payments works with. */
-export interface CryptoDesk {
+export interface CryptoContext {
   readonly storage: Storage
   readonly store: CryptoStore
   readonly clock: Clock

@@ -29,7 +29,7 @@ export const keyOwnerOf = (c: Context): string | undefined => c.get(OPENED)
  * Lets requests with a key through to the key's own game, so many a minute, whoever sends them. One that opens nothing is
  * a stranger's call.
  */
-export function keyDoor(
+export function apiKeyAccess(
   services: Pick<Services, 'apiKeys' | 'rounds'>,
   chargeStranger: (c: Context) => Promise<Outcome<void, 'tooManyRequests'>>,
 ): MiddlewareHandler {

@@ -14,7 +14,7 @@ import type { createSessions } from './sessions.ts'
 import type { createStore } from './store.ts'
 
 /** What everything around accounts works with. */
-export interface Desk {
+export interface AccountContext {
   readonly storage: Storage
   readonly store: ReturnType<typeof createStore>
   readonly clock: Clock

@@ -50,7 +50,7 @@ function pastFrom(start: Date): Past {
 }
 
 /** Gives the demo account its past, at the first start and where there is such an account. */
-export async function liveDemo(now: Date, servicesAt: (clock: Clock) => Services): Promise<void> {
+export async function writeDemoHistory(now: Date, servicesAt: (clock: Clock) => Services): Promise<void> {
   const past = pastFrom(new Date(now.getTime() - DAYS_BACK * DAY_MS))
   const services = servicesAt(past)
   try {

@@ -8,7 +8,7 @@ import type { StoredOrder } from './store.ts'
  * What the provider of an order answers. One that does not answer, or that this server has no settings for, can be asked
  * again; no other provider is asked in its place. Its words stay out of the log: they may repeat the payer's.
  */
-export async function reach<T>(
+export async function askProvider<T>(
   { payments, log }: Shop,
   order: StoredOrder,
   ask: (provider: PaymentProvider) => Promise<T>,

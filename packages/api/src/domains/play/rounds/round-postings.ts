@@ -8,7 +8,7 @@ import type { LargeWins } from '../large-wins/service.ts'
 import type { StoredRound } from './store.ts'
 
 /** Moves the money of rounds, inside the transaction that stores them. */
-export interface Till {
+export interface RoundPostings {
   /** Takes what the round costs and says what is left; refuses, and has written nothing, where it is not enough. */
   takeBet(db: Writer, round: StoredRound, game: Game): Promise<Outcome<number, 'insufficientFunds' | 'requestDiffers'>>
   /** Lets the round put into the jackpot pools and take out of them what it won; says how much that is. */
@@ -28,14 +28,14 @@ export interface Till {
 const betKey = ({ id }: StoredRound) => `bet:${id}`
 const winKey = ({ id }: StoredRound) => `win:${id}`
 
-export interface TillNeeds {
+export interface RoundPostingsNeeds {
   readonly ledger: Ledger
   readonly limits: Pick<Limits, 'recordPlay'>
   readonly jackpots: Pick<Jackpots, 'settle'>
   readonly largeWins: Pick<LargeWins, 'note'>
 }
 
-export function createTill({ ledger, limits, jackpots, largeWins }: TillNeeds): Till {
+export function createRoundPostings({ ledger, limits, jackpots, largeWins }: RoundPostingsNeeds): RoundPostings {
   const post = async (
     db: Writer,
     round: StoredRound,

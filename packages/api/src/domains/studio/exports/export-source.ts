@@ -2,7 +2,7 @@ import type { Language } from '@spilvaerk/messages'
 import type { ExportedGame } from '@spilvaerk/schemas'
 
 /** All that exports are made of. */
-export interface Ware {
+export interface ExportSource {
   readonly id: number
   /** The game's name as letters, digits and hyphens. */
   readonly slug: string

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** What of buying is not JSON both ways: messages of payment providers, and receipts. */
-export function shopDoor(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
+export function shopRoutes(services: Pick<Services, 'crypto' | 'purchases'>, contextOf: ContextOf): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
 
   const callerOf = async (c: Context) => {

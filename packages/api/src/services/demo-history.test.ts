@@ -5,7 +5,7 @@ import { startTestServer } from '../testing/server.ts'
 const DEMO = { email: 'demo@spilvaerk.example', password: 'ProevSpilvaerk1' }
 
 test('the demo account has a library, a history and a balance, out of the same books as everybody', async () => {
-  const server = await startTestServer({ RATE_LIMIT: 0 }, { clock: createTestClock(), demoLife: true })
+  const server = await startTestServer({ RATE_LIMIT: 0 }, { clock: createTestClock(), demoHistory: true })
   try {
     const { body } = await server.post('/api/auth/login', DEMO)
     const get = (path: string) => server.get(`/api${path}`, { headers: { Cookie: `session=${body.token}` } })

@@ -3,7 +3,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import { buyerOf } from './buyer.ts'
 import { apply, heed, type Progress, paymentWish } from './payment.ts'
 import { place, quoteIn } from './place.ts'
-import { type Ware, wareOf } from './quotes.ts'
+import { type Item, itemOf } from './quotes.ts'
 import type { PurchaseCode, QuoteCode } from './refusals.ts'
 import type { Shop } from './shop.ts'
 import type { StoredOrder } from './store.ts'
@@ -11,14 +11,14 @@ import * as store from './store.ts'
 
 const LOST_MS = 60_000
 
-export function createTill(shop: Shop) {
+export function createCheckout(shop: Shop) {
   const { storage, payments, clock, catalogue } = shop
 
   const quote = async (memberId: string, input: QuoteInput): Promise<Outcome<Quote, QuoteCode>> => {
     const game = await catalogue.summary(input.gameId, shop.viewerOf(memberId))
-    const ware = wareOf(input)
+    const item = itemOf(input)
     if (!game.ok) return game
-    return ware.ok ? quoteIn(shop, storage.read, { memberId, gameId: input.gameId, ware: ware.value }) : ware
+    return item.ok ? quoteIn(shop, storage.read, { memberId, gameId: input.gameId, item: item.value }) : item
   }
 
   /** Asks the provider how an order stands; one that it never heard of is begun again under the same number. */
@@ -30,13 +30,13 @@ export function createTill(shop: Shop) {
   }
 
   /** Goes on with an order that was placed, or says what became of it. */
-  const resume = async (order: StoredOrder, input: PurchaseInput, ware: Ware) => {
+  const resume = async (order: StoredOrder, input: PurchaseInput, item: Item) => {
     const { gameId, ownershipType, months, offer, method } = order
     const isSame =
       gameId === input.gameId &&
-      ownershipType === ware.ownershipType &&
-      months === ware.months &&
-      offer === ware.offer &&
+      ownershipType === item.ownershipType &&
+      months === item.months &&
+      offer === item.offer &&
       method === input.paymentMethod
     if (!isSame) return refused({ code: 'referenceReused' })
     if (order.state === 'declined' || order.state === 'cancelled') return refused({ code: 'paymentDeclined' })
@@ -55,10 +55,10 @@ export function createTill(shop: Shop) {
   }
 
   const purchase = async (memberId: string, input: PurchaseInput): Promise<Outcome<Progress, PurchaseCode>> => {
-    const ware = wareOf(input)
-    if (!ware.ok) return ware
+    const item = itemOf(input)
+    if (!item.ok) return item
     const earlier = await store.orderByReference(storage.read, memberId, input.paymentReference)
-    if (earlier) return resume(earlier, input, ware.value)
+    if (earlier) return resume(earlier, input, item.value)
     const provider = payments.taking(input.paymentMethod)
     if (!provider) return refused({ code: 'methodNotOffered' })
     const game = await catalogue.summary(input.gameId, shop.viewerOf(memberId))
@@ -67,11 +67,11 @@ export function createTill(shop: Shop) {
     if (!forSale.ok) return forSale
     await callOff(memberId, input.gameId)
     const buyer = await buyerOf(shop, memberId)
-    const placement = { memberId, input, ware: ware.value, gameName: game.value.name, provider: provider.name, buyer }
+    const placement = { memberId, input, item: item.value, gameName: game.value.name, provider: provider.name, buyer }
     const placed = await storage.tx((db) => place(shop, db, placement))
     if (!placed.ok) return placed
     shop.mail.wake()
-    return resume(placed.value, input, ware.value)
+    return resume(placed.value, input, item.value)
   }
 
   return { quote, purchase, look }

@@ -2,7 +2,7 @@ import type { CountedSymbol, CountedWins } from '../compile/counted-wins.ts'
 import { combineMultipliers } from '../compile/multipliers.ts'
 import { EMPTY, STRIDE } from '../compile/reels.ts'
 import type { Board } from './board.ts'
-import type { RecordWin, Rule } from './rules.ts'
+import type { CountWin, RecordWin, Rule } from './rules.ts'
 import { cellsOn } from './winning-cells.ts'
 
 export class AnywhereRule implements Rule {
@@ -14,7 +14,7 @@ export class AnywhereRule implements Rule {
     this.wins = wins
   }
 
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
     const { seen } = this
     const { symbols } = this.wins
     this.look(board)
@@ -24,7 +24,9 @@ export class AnywhereRule implements Rule {
       const own = seen[symbol.symbol] as number
       let count = own
       for (const token of symbol.others) count += seen[token] as number
-      if (own > 0 && (symbol.pays[count] as number) > 0) total += this.pay(board, symbol, count, mark, record)
+      if (own > 0 && (symbol.pays[count] as number) > 0) {
+        total += this.pay(board, symbol, count, mark, record, counted)
+      }
     }
     return total
   }
@@ -47,6 +49,7 @@ export class AnywhereRule implements Rule {
     count: number,
     mark: boolean,
     record: RecordWin | null,
+    counted: CountWin | undefined,
   ): number {
     let factor = 1
     for (const token of others) {
@@ -55,6 +58,7 @@ export class AnywhereRule implements Rule {
       }
     }
     const coins = (pays[count] as number) * factor
+    counted?.(symbol, count, coins)
     if (mark) board.markWhere((token) => fits[token] !== 0)
     if (record !== null) {
       const cells = cellsOn(board, fits, 0, board.reels)

@@ -1,7 +1,7 @@
 import { STRIDE } from '../compile/reels.ts'
 import { type WaysSymbol, type WaysTables, type WaysWord, WORD_SYMBOLS } from '../compile/ways-tables.ts'
 import type { Board } from './board.ts'
-import type { RecordWin, Rule } from './rules.ts'
+import type { CountWin, RecordWin, Rule } from './rules.ts'
 import { cellsOn } from './winning-cells.ts'
 
 type Side = 'left' | 'right'
@@ -18,7 +18,7 @@ export class WaysRule implements Rule {
     this.rows = new Int32Array(reels)
   }
 
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
     const { direction } = this
     const { symbols, words } = this.tables
     let total = 0
@@ -28,14 +28,21 @@ export class WaysRule implements Rule {
       for (let rest = left | right; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
         const symbol = symbols[w * WORD_SYMBOLS + 31 - Math.clz32(bit)] as WaysSymbol
-        if ((left & bit) !== 0) total += this.run(board, symbol, 'left', mark, record)
-        if ((right & bit) !== 0) total += this.run(board, symbol, 'right', mark, record)
+        if ((left & bit) !== 0) total += this.run(board, symbol, 'left', mark, record, counted)
+        if ((right & bit) !== 0) total += this.run(board, symbol, 'right', mark, record, counted)
       }
     }
     return total
   }
 
-  private run(board: Board, of: WaysSymbol, side: Side, mark: boolean, record: RecordWin | null): number {
+  private run(
+    board: Board,
+    of: WaysSymbol,
+    side: Side,
+    mark: boolean,
+    record: RecordWin | null,
+    counted: CountWin | undefined,
+  ): number {
     let ways = 1
     let count = 0
     while (count < board.reels) {
@@ -46,6 +53,7 @@ export class WaysRule implements Rule {
     }
     const coins = (of.pays[count] as number) * ways
     if (coins === 0 || (side === 'right' && this.direction === 'both' && count === board.reels)) return 0
+    counted?.(of.symbol, count, coins)
     const from = side === 'left' ? 0 : board.reels - count
     if (mark) {
       for (let r = from; r < from + count; r++) {

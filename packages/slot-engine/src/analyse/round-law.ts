@@ -1,6 +1,7 @@
 import { type Game, modeOf } from '../compile/compile.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../compile/feature-plans.ts'
 import type { ReelSet } from '../compile/reel-set.ts'
+import { entryOf, known } from '../entries.ts'
 import type { RoundOptions } from '../play/round-options.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { type FreeSpinsLaw, freeSpinsLaw } from './laws/free-spins.ts'
@@ -53,7 +54,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
   const laws = new FeatureLaws(game, base, choose)
-  const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
+  const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
     starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).mean : sum), coins)
@@ -190,7 +191,7 @@ class FeatureLaws {
     }
     if (chosen === null) return freeSpinsLaw(feature.id, index, length, [{ chance: 1, spin: this.plainSpin(plan) }])
     const variants = chosen.tokens.map((token, i) => ({
-      chance: (chosen.weights[i] as number) / chosen.total,
+      chance: entryOf(chosen.weights, i) / chosen.total,
       spin: this.window(reelSet, plan, multiplier, token),
     }))
     return freeSpinsLaw(feature.id, index, length, variants)
@@ -218,7 +219,11 @@ class FeatureLaws {
   }
 
   private jackpotCoins(id: string): number {
-    return this.game.definition.jackpots?.find((jackpot) => jackpot.id === id)?.coins as number
+    const { jackpots } = this.game.definition
+    return known(
+      jackpots?.find((jackpot) => jackpot.id === id),
+      id,
+    ).coins
   }
 }
 

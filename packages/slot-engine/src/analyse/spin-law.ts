@@ -1,3 +1,4 @@
+import { entryOf, floatAt, intAt } from '../entries.ts'
 import type { SpinSheet, SpinSums } from '../sheet.ts'
 
 /**
@@ -21,12 +22,34 @@ export interface SpinLaw {
   readonly counts: Float64Array
 }
 
+/** One outcome of a spin, for as long as it is looked at. */
+export interface Outcome {
+  coins: number
+  lineCoins: number
+  scatterCoins: number
+  count: number
+  startIndex: number
+}
+
+/** Visits the outcomes of a spin in order. All of them share one object: there are millions. */
+export function eachOutcome(law: SpinLaw, visit: (outcome: Outcome, i: number) => void): void {
+  const outcome: Outcome = { coins: 0, lineCoins: 0, scatterCoins: 0, count: 0, startIndex: 0 }
+  for (let i = 0; i < law.outcomes; i++) {
+    outcome.coins = floatAt(law.coins, i)
+    outcome.lineCoins = floatAt(law.lineCoins, i)
+    outcome.scatterCoins = floatAt(law.scatterCoins, i)
+    outcome.count = floatAt(law.counts, i)
+    outcome.startIndex = intAt(law.startIndex, i)
+    visit(outcome, i)
+  }
+}
+
 /** The mean of `value` over the outcomes of a spin. */
 export function expect(law: SpinLaw, value: (coins: number, starts: readonly number[]) => number): number {
   let sum = 0
   for (let i = 0; i < law.outcomes; i++) {
-    const starts = law.starts[law.startIndex[i] as number] as readonly number[]
-    sum += value(law.coins[i] as number, starts) * (law.counts[i] as number)
+    const starts = entryOf(law.starts, intAt(law.startIndex, i))
+    sum += value(floatAt(law.coins, i), starts) * floatAt(law.counts, i)
   }
   return sum / law.cycle
 }
@@ -53,25 +76,23 @@ export function spinSheet(law: SpinLaw, spins: (starts: readonly number[]) => nu
 
 function spinSums(law: SpinLaw, spins: (starts: readonly number[]) => number): SpinSums {
   const sums = { coins: 0, lineCoins: 0, scatterCoins: 0, hits: 0, squaredCoins: 0, triggers: 0, freeSpins: 0 }
-  for (let i = 0; i < law.outcomes; i++) {
-    const count = law.counts[i] as number
-    const coins = law.coins[i] as number
-    const awarded = spins(law.starts[law.startIndex[i] as number] as readonly number[])
+  eachOutcome(law, ({ coins, lineCoins, scatterCoins, count, startIndex }) => {
+    const awarded = spins(entryOf(law.starts, startIndex))
     sums.coins += coins * count
-    sums.lineCoins += (law.lineCoins[i] as number) * count
-    sums.scatterCoins += (law.scatterCoins[i] as number) * count
+    sums.lineCoins += lineCoins * count
+    sums.scatterCoins += scatterCoins * count
     sums.squaredCoins += coins * coins * count
     if (coins > 0) sums.hits += count
     if (awarded > 0) sums.triggers += count
     sums.freeSpins += awarded * count
-  }
+  })
   return sums
 }
 
 function distribution(law: SpinLaw): [number, number][] {
   const counts = new Map<number, number>()
-  law.coins.forEach((coins, i) => {
-    counts.set(coins, (counts.get(coins) ?? 0) + (law.counts[i] as number))
+  eachOutcome(law, ({ coins, count }) => {
+    counts.set(coins, (counts.get(coins) ?? 0) + count)
   })
   return [...counts].sort(([a], [b]) => a - b)
 }

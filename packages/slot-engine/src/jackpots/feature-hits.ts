@@ -4,6 +4,7 @@ import { cellsOf, OutOfReach } from '../analyse/round-law.ts'
 import type { Game } from '../compile/compile.ts'
 import type { FeaturePlan, HoldAndWinPlan, PrizePlan } from '../compile/feature-plans.ts'
 import type { Prize } from '../definition.ts'
+import { entryOf } from '../entries.ts'
 
 /** How often a feature hits each jackpot, on average. */
 export class FeatureHits {
@@ -47,7 +48,7 @@ export class FeatureHits {
     const coins = ends.reduce((sum, chance, locked) => sum + chance * locked, 0)
     const chanceOf = (id: string): number => {
       const entry = plan.values.tokens.indexOf(-1 - plan.jackpots.indexOf(id))
-      return plan.jackpots.includes(id) ? (plan.values.weights[entry] as number) / plan.values.total : 0
+      return plan.jackpots.includes(id) ? entryOf(plan.values.weights, entry) / plan.values.total : 0
     }
     return this.ids.map((id) => coins * chanceOf(id))
   }
@@ -59,7 +60,7 @@ export class FeatureHits {
       node.reduce((sum, { chance, prize, then }) => {
         const here = this.prize(prize)
         const later = then ? hits(then) : []
-        return sum.map((value, i) => value + chance * ((here[i] as number) + (later[i] ?? 0)))
+        return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
       }, this.none()),
     )
     return hits(tree)

@@ -2,6 +2,7 @@ import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { expect } from '../analyse/spin-law.ts'
 import { type Game, modeOf } from '../compile/compile.ts'
 import type { Jackpot } from '../definition.ts'
+import { entryOf } from '../entries.ts'
 import { unattended } from '../play/choices.ts'
 import { Player } from '../play/player.ts'
 import type { RoundOptions } from '../play/round-options.ts'
@@ -88,7 +89,7 @@ function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }:
   const features = new FeatureHits(law.game, choose)
   return jackpots.map((_, i) => ({
     mean: expect(law.base, (_, starts) =>
-      starts.reduce((sum, n, f) => (n > 0 ? sum + (features.of(f, n)[i] as number) : sum), 0),
+      starts.reduce((sum, n, f) => (n > 0 ? sum + entryOf(features.of(f, n), i) : sum), 0),
     ),
   }))
 }

@@ -1,4 +1,5 @@
 import { OutOfReach, type RoundLaw, roundLaw } from '../analyse/round-law.ts'
+import { eachOutcome } from '../analyse/spin-law.ts'
 import { type Game, modeOf } from '../compile/compile.ts'
 import { unattended } from '../play/choices.ts'
 import { Player } from '../play/player.ts'
@@ -33,11 +34,12 @@ function enumerated(game: Game, mode: string | undefined): OutcomeRow[] | null {
   if (law === null || law.base.cycle > Number.MAX_SAFE_INTEGER) return null
   const { base } = law
   const counts = new Map<number, number>()
-  for (let i = 0; i < base.outcomes; i++) {
-    if (base.starts[base.startIndex[i] as number]?.some((n) => n > 0)) return null
-    const payout = Math.min(base.coins[i] as number, game.maxCoins)
-    counts.set(payout, (counts.get(payout) ?? 0) + (base.counts[i] as number))
-  }
+  const starts = base.starts.map((each) => each.some((n) => n > 0))
+  if (base.startIndex.some((index) => starts[index])) return null
+  eachOutcome(base, ({ coins, count }) => {
+    const payout = Math.min(coins, game.maxCoins)
+    counts.set(payout, (counts.get(payout) ?? 0) + count)
+  })
   const totals = [...counts].filter(([, weight]) => weight > 0).sort(([a], [b]) => a - b)
   return totals.map(([payout, weight], i) => ({ id: i + 1, weight, payout }))
 }

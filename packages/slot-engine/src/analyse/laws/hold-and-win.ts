@@ -1,4 +1,5 @@
 import type { HoldAndWinPlan } from '../../compile/feature-plans.ts'
+import { addTo, entryOf } from '../../entries.ts'
 import {
   add,
   constant,
@@ -31,8 +32,8 @@ export function holdAndWinLaw(
   const worth = plan.values.tokens.map((value) =>
     value < 0 ? jackpotCoins(plan.jackpots[-1 - value] as string) : value,
   )
-  const chances = plan.values.weights.map((weight) => weight / plan.values.total)
-  const value = mix(worth.map((coins, i) => ({ chance: chances[i] as number, moments: constant(coins) })))
+  const values = worth.map((coins, i) => ({ coins, chance: entryOf(plan.values.weights, i) / plan.values.total }))
+  const value = mix(values.map(({ coins, chance }) => ({ chance, moments: constant(coins) })))
   const full = constant(fullCoins)
   const coinsLocked = (start: number): number[] => lockedDistribution(start, cells, respins, p)
   const momentsOf = (locked: number): Moments => {
@@ -46,7 +47,7 @@ export function holdAndWinLaw(
     id,
     moments,
     transform(theta, n) {
-      const each = worth.reduce((sum, coins, i) => sum + (chances[i] as number) * Math.exp(theta * coins), 0)
+      const each = values.reduce((sum, { coins, chance }) => sum + chance * Math.exp(theta * coins), 0)
       const extra = Math.exp(theta * fullCoins)
       return coinsLocked(n).reduce(
         (sum, chance, locked) => sum + chance * each ** locked * (locked === cells ? extra : 1),
@@ -56,7 +57,7 @@ export function holdAndWinLaw(
     spectrum(grid: Grid, n: number): Spectrum {
       const each = mixSpectra(
         grid,
-        worth.map((coins, i) => ({ chance: chances[i] as number, spectrum: phase(grid, coins) })),
+        values.map(({ coins, chance }) => ({ chance, spectrum: phase(grid, coins) })),
       )
       let power = one(grid)
       const parts = coinsLocked(n).map((chance, locked) => {
@@ -72,7 +73,7 @@ export function holdAndWinLaw(
 
 /** P(`locked` coins at the end), by number, from `start` coins. */
 export function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
-  const ends = new Array<number>(cells + 1).fill(0)
+  const ends = new Float64Array(cells + 1)
   let now = new Map<number, number>([[start * (respins + 1) + respins, 1]])
   while (now.size > 0) {
     const next = new Map<number, number>()
@@ -80,7 +81,7 @@ export function lockedDistribution(start: number, cells: number, respins: number
       const locked = Math.floor(state / (respins + 1))
       const left = state % (respins + 1)
       if (left === 0 || locked >= cells) {
-        ends[Math.min(locked, cells)] = (ends[Math.min(locked, cells)] as number) + chance
+        addTo(ends, Math.min(locked, cells), chance)
         continue
       }
       const free = cells - locked
@@ -91,7 +92,7 @@ export function lockedDistribution(start: number, cells: number, respins: number
     }
     now = next
   }
-  return ends
+  return Array.from(ends)
 }
 
 function binomial(n: number, k: number, p: number): number {

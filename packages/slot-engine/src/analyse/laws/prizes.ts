@@ -1,4 +1,5 @@
 import type { Choice, Ladder, Pick, Prize, Wheel } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import {
   add,
   constant,
@@ -57,7 +58,7 @@ export function prizeLaw(
     node.reduce<number[]>((sum, { chance, prize, then }) => {
       const here = prizeSources(prize, index, features, terms)
       const later = then ? sourcesOf(then) : []
-      return sum.map((value, i) => value + chance * ((here[i] as number) + (later[i] ?? 0)))
+      return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
     }, new Array<number>(features).fill(0)),
   )
   return {
@@ -160,7 +161,7 @@ function pickTree({ items, picks }: Pick): Tree | null {
     nodes.set(key, branches)
     const covered = total - picked
     for (const [i, { prize, ends }] of items.entries()) {
-      const count = left[i] as number
+      const count = entryOf(left, i)
       if (count === 0) continue
       const chance = count / covered
       if (ends || picked + 1 === most) branches.push({ chance, prize })

@@ -1,7 +1,9 @@
+import { facesOf } from '../../analyse/faces.ts'
 import { combineMultipliers } from '../../compile/multipliers.ts'
 import type { Reel } from '../../compile/reels.ts'
 import type { Candidate } from '../../compile/tokens.ts'
 import type { WildMultiplierRule } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import type { Tally } from './tally.ts'
 
 /** How often a number of a symbol is in view with one multiplier; without one of its own it wins nothing. */
@@ -25,7 +27,7 @@ export function addAnywhereWins(
     let seen: readonly Seen[] = [{ count: 0, own: false, factor: 1, weight: times }]
     for (const reel of reels) seen = afterReel(seen, reel, candidate, rule)
     for (const { count, own, factor, weight } of seen) {
-      const coins = own ? (candidate.pays[count] as number) * factor : 0
+      const coins = own ? entryOf(candidate.pays, count) * factor : 0
       if (coins > 0) tally.add('anywhere', candidate.symbol, count, weight, weight * coins * pays)
     }
   }
@@ -33,14 +35,14 @@ export function addAnywhereWins(
 
 function afterReel(before: readonly Seen[], reel: Reel, candidate: Candidate, rule: WildMultiplierRule): Seen[] {
   const after = new Map<string, Seen>()
+  const faces = facesOf(reel)
   for (const state of before) {
-    for (let face = 0; face < reel.faces; face++) {
-      const weight = state.weight * (reel.weights[face] as number)
+    for (const face of faces) {
+      const weight = state.weight * face.weight
       if (weight === 0) continue
       let { count, own, factor } = state
-      for (let row = 0; row < (reel.rows[face] as number); row++) {
-        const token = reel.tokens[face * reel.maxRows + row] as number
-        const fit = candidate.fits[token] as number
+      for (const token of face.tokens) {
+        const fit = entryOf(candidate.fits, token)
         if (fit === 0) continue
         count++
         own ||= token === candidate.symbol

@@ -4,6 +4,7 @@ import type { FreeSpinsPlan } from '../../compile/feature-plans.ts'
 import type { ReelSet } from '../../compile/reel-set.ts'
 import type { Reel } from '../../compile/reels.ts'
 import type { Definition } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import { addAnywhereWins } from './anywhere-wins.ts'
 import { addLineWins } from './line-wins.ts'
 import { addScatterWins, reelsShowing } from './scatter-wins.ts'
@@ -41,7 +42,7 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
     const part = { times: times * (chosen?.total ?? 1), reels }
     if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1)) return null
     chosen?.tokens.forEach((token, i) => {
-      addExpanded(tally, game, token, reels, times * (chosen.weights[i] as number), linePays)
+      addExpanded(tally, game, token, reels, times * entryOf(chosen.weights, i), linePays)
     })
   }
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }

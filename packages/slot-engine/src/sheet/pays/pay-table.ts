@@ -2,6 +2,7 @@ import { type Game, modeOf } from '../../compile/compile.ts'
 import type { FreeSpinsPlan } from '../../compile/feature-plans.ts'
 import type { ReelSet } from '../../compile/reel-set.ts'
 import { BASE_REEL_SET } from '../../definition.ts'
+import { known } from '../../entries.ts'
 import type { RoundOptions } from '../../play/round-options.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
@@ -56,7 +57,7 @@ function freeTable(game: Game, plan: FreeSpinsPlan, sheet: ParSheet) {
   const wins = sheet.method === 'exact' ? exactFreeWins(game, plan) : null
   if (wins === null) return { source, table: null }
   const mean = wins.wins.reduce((sum, { coins }) => sum + coins, 0) / wins.cycle
-  const spinsPerRound = ((sheet.rtpBySource.features[source] as number) * sheet.betCoins) / mean
+  const spinsPerRound = (known(sheet.rtpBySource.features[source], source) * sheet.betCoins) / mean
   return { source, table: tableOf(game, source, wins, sheet, spinsPerRound) }
 }
 

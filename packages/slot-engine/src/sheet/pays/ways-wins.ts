@@ -1,6 +1,8 @@
+import { facesOf } from '../../analyse/faces.ts'
 import type { Reel } from '../../compile/reels.ts'
 import type { WaysPlan } from '../../compile/rule-plan.ts'
 import type { Candidate } from '../../compile/tokens.ts'
+import { entryOf } from '../../entries.ts'
 import type { Tally } from './tally.ts'
 
 /** What a reel's stops show of a symbol, summed with their weights. */
@@ -33,7 +35,7 @@ function addRuns(
   full: boolean,
 ): void {
   for (let count = 1; count <= shown.length; count++) {
-    const coins = pays[count] as number
+    const coins = entryOf(pays, count)
     if (coins === 0 || (count === shown.length && !full)) continue
     const over = (value: (reel: Shown) => number): number =>
       shown.reduce((product, reel, r) => {
@@ -54,12 +56,9 @@ function shownOn(reel: Reel, { fits }: Candidate): Shown {
   let cells = 0
   let some = 0
   let none = 0
-  for (let face = 0; face < reel.faces; face++) {
-    const weight = reel.weights[face] as number
+  for (const { tokens, weight } of facesOf(reel)) {
     let here = 0
-    for (let row = 0; row < (reel.rows[face] as number); row++) {
-      here += fits[reel.tokens[face * reel.maxRows + row] as number] as number
-    }
+    for (const token of tokens) here += entryOf(fits, token)
     cells += here * weight
     if (here > 0) some += weight
     else none += weight

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../definition.ts'
 import { drawToken } from '../../board/draw.ts'
-import type { FreeSpinsPlan } from '../../core/feature-plan.ts'
-import type { Host } from '../../core/feature-plan.ts'
+import type { FreeSpinsPlan, Host } from '../../core/feature-plan.ts'
 
 /** Plays the spins that a window, a prize or a bet mode awarded, and those that they award. */
 export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number): void {

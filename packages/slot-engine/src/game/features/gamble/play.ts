@@ -1,7 +1,7 @@
 import type { Definition, Gamble } from '../../../definition.ts'
 import { GAMBLE, TAKE } from '../../core/choices.ts'
-import type { Game } from '../../core/game.ts'
 import type { Host } from '../../core/feature-plan.ts'
+import type { Game } from '../../core/game.ts'
 
 /** What a won gamble makes of these coins; a lost one leaves none. */
 export const gambledCoins = (coins: number, { factor }: Gamble, maxCoins: number): number =>

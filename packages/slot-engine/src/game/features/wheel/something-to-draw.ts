@@ -1,6 +1,6 @@
-import { refuseWeightless } from '../prizes/weightless.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import type { Rule } from '../../input/rule.ts'
+import { refuseWeightless } from '../prizes/weightless.ts'
 
 export const somethingToDraw: Rule = {
   before: (segments) => {

@@ -139,7 +139,7 @@ const downwards = (name, folder, steps) =>
 /** As those of the server. Workers and the command line stand around the wings. */
 const ENGINE_WINGS = [
   'vocabulary/',
-  '(definition|round|rng)[^/]*$',
+  '(definition|round|rng|entries)[^/]*$',
   'game/',
   'proof/',
   'design/',

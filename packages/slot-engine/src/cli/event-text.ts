@@ -14,9 +14,9 @@ type Window = readonly (readonly string[])[]
 /** Rows from the top; reels of fewer rows end sooner. */
 function windowText(window: Window): string {
   const rows = Math.max(...window.map((reel) => reel.length))
-  const widths = window.map((reel) => Math.max(1, ...reel.map((symbol) => symbol.length)))
+  const reels = window.map((reel) => ({ reel, width: Math.max(1, ...reel.map((symbol) => symbol.length)) }))
   return Array.from({ length: rows }, (_, row) => {
-    const symbols = window.map((reel, i) => (reel[row] ?? '').padEnd(widths[i] as number))
+    const symbols = reels.map(({ reel, width }) => (reel[row] ?? '').padEnd(width))
     return `    ${symbols.join('  ')}`.trimEnd()
   }).join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Definition, LineWins, ReelDefinition, SymbolDefinition } from '../definition.ts'
+import { entryOf } from '../entries.ts'
 import type { Strips } from './strips.ts'
 
 export interface Skeleton {
@@ -18,7 +19,7 @@ export type Draft = Definition & { readonly wins: LineWins }
  */
 export function skeleton({ id, name, rows, sets }: Skeleton): Draft {
   const ids = symbolIds(Object.values(sets).flatMap((set) => set.flatMap(({ strip }) => strip)))
-  const rowsOf = (reel: number): number => rows[Math.min(reel, rows.length - 1)] as number
+  const rowsOf = (reel: number): number => entryOf(rows, Math.min(reel, rows.length - 1))
   const reel = ({ strip, weights }: Strips[number], i: number): ReelDefinition => ({
     strip: strip.map((symbol) => ids.get(symbol) as string),
     ...(weights === undefined ? {} : { weights }),

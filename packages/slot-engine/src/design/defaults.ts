@@ -17,8 +17,8 @@ export function usualBet({ lines = 1, reels }: Brief): number {
 }
 
 export function rowsOf({ rows, reels, lines = 1 }: Brief): readonly number[] {
-  if (Array.isArray(rows)) return rows
-  if (rows !== undefined) return new Array<number>(reels).fill(rows as number)
+  if (typeof rows === 'number') return new Array<number>(reels).fill(rows)
+  if (rows !== undefined) return rows
   let enough = USUAL_ROWS
   while (enough < MOST_ROWS && enough ** reels < lines) enough++
   return new Array<number>(reels).fill(enough)

@@ -1,18 +1,63 @@
-import { type SpinPlan, wildFactor } from './spin-plan.ts'
+import type { Board } from '../../game/board/board.ts'
+import { combineMultipliers } from '../../game/tables/multipliers.ts'
+import { EMPTY, STRIDE } from '../../game/tables/reels.ts'
+import type { SpinPlan } from './spin-plan.ts'
 import type { WinSink } from './win-sample.ts'
 
+/** Tells a sink what a window wins on average, from what stays of the window before it. */
+export type Expectation = (multiplier: number) => void
+
+/** What stays on the reels; the gaps of each are at its top. */
+interface Standing {
+  readonly plan: SpinPlan
+  readonly board: Board
+  readonly gaps: Int32Array
+  readonly fall: FallOdds
+  /** Numbers of each symbol by `reel * tokens + token`. */
+  readonly counts: Int32Array
+}
+
 /** What the cells that fall show: every one of them is drawn alone, by the same odds. */
-export interface FallOdds {
+interface FallOdds {
   /** Per token, of one cell. */
   readonly odds: Float64Array
-  /** P(none of it in so many cells) at `token * (cells + 1) + cells`. */
+  /** P(none of it in so many cells), by token and cells. */
   readonly none: readonly Float64Array[]
   /** P(so many or more of it in so many cells), by token, cells and number. */
   readonly tails: readonly (readonly Float64Array[])[]
 }
 
+/** Null where only playing the window tells. */
+export function expectationOf(plan: SpinPlan, board: Board, gaps: Int32Array, sink: WinSink): Expectation | null {
+  const { rule, reels, tokens, depth } = plan
+  const counts = new Int32Array(reels.length * tokens)
+  switch (rule.type) {
+    case 'lines': {
+      const lines = rule.lines.map((line) => Int32Array.from(line, (row, r) => r * STRIDE + row))
+      const { odds } = fallOdds(plan, 0)
+      return (multiplier) => {
+        for (let r = 0; r < gaps.length; r++) {
+          for (let at = r * STRIDE; at < r * STRIDE + gaps[r]!; at++) board.tokens[at] = EMPTY
+        }
+        expectLines(plan, odds, board.tokens, lines, multiplier, sink)
+      }
+    }
+    case 'ways':
+    case 'anywhere': {
+      const standing = { plan, board, gaps, fall: fallOdds(plan, depth * reels.length), counts }
+      const expect = rule.type === 'ways' ? expectWays : expectAnywhere
+      return (multiplier) => {
+        countIn(standing)
+        expect(standing, multiplier, sink)
+      }
+    }
+    case 'clusters':
+      return null
+  }
+}
+
 /** @param cells the most that fall at once */
-export function fallOdds({ refill, tokens }: SpinPlan, cells: number): FallOdds {
+function fallOdds({ refill, tokens }: SpinPlan, cells: number): FallOdds {
   const odds = new Float64Array(tokens)
   for (const token of refill) odds[token]! += 1 / refill.length
   const all = Array.from({ length: cells + 1 }, (_, i) => i)
@@ -34,22 +79,26 @@ function binomialTail(p: number, n: number): Float64Array {
   return tail
 }
 
-/** What stays on the reels of a game in which it does not matter where: counts by `reel * tokens + token`, and each reel's gaps. */
-export interface Standing {
-  readonly plan: SpinPlan
-  readonly fall: FallOdds
-  readonly counts: Int32Array
-  readonly gaps: Int32Array
+function countIn({ plan: { tokens }, board, counts, gaps }: Standing): void {
+  counts.fill(0)
+  for (let r = 0; r < board.reels; r++) {
+    const end = r * STRIDE + board.depth
+    for (let at = r * STRIDE + gaps[r]!; at < end; at++) {
+      const token = board.tokens[at]!
+      if (token !== EMPTY) counts[r * tokens + token]!++
+    }
+  }
 }
 
 /** Reels are independent, so the mean is a product over them. */
-export function expectWays({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
+function expectWays({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
   const { wins } = plan.definition
-  const direction = 'direction' in wins ? wins.direction : 'left'
+  const direction = wins.type === 'ways' ? (wins.direction ?? 'left') : 'left'
   const reels = gaps.length
-  const { wild, wildMultiplier, keyOf, keys, regulars, tokens } = plan
+  const { wild, wildMultiplier, tokens } = plan
+  const { keyOf, keys, regulars } = plan.wins
   for (const backwards of [false, true]) {
-    if (direction === (backwards ? 'left' : 'right') || (backwards && direction === undefined)) continue
+    if (direction === (backwards ? 'left' : 'right')) continue
     const partial = backwards && direction === 'both'
     for (let rank = 0; rank < regulars.length; rank++) {
       const token = regulars[rank]!
@@ -76,15 +125,18 @@ export function expectWays({ plan, fall, counts, gaps }: Standing, multiplier: n
   }
 }
 
-export function expectAnywhere({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
-  const { wild, keys, regulars, tokens } = plan
+function expectAnywhere({ plan, fall, counts, gaps }: Standing, multiplier: number, sink: WinSink): void {
+  const { wild, wildMultiplier, wildRule, tokens } = plan
+  const { keys, regulars } = plan.wins
   let fallen = 0
   let wilds = 0
   for (let r = 0; r < gaps.length; r++) {
     fallen += gaps[r]!
     if (wild >= 0) wilds += counts[r * tokens + wild]!
   }
-  const factor = multiplier * wildFactor(plan, wilds)
+  let factor = 1
+  for (let n = 0; n < wilds; n++) factor = combineMultipliers(wildRule, factor, wildMultiplier)
+  factor *= multiplier
   for (let rank = 0; rank < regulars.length; rank++) {
     const token = regulars[rank]!
     let own = 0
@@ -99,29 +151,26 @@ export function expectAnywhere({ plan, fall, counts, gaps }: Standing, multiplie
   }
 }
 
-/** Stands for a cell that is still to fall. */
-export const GAP = 254
-
 /** Runs along lines from the left; the wild never stands on the first reel. */
-export function expectLines(
+function expectLines(
   plan: SpinPlan,
-  { odds }: FallOdds,
+  odds: Float64Array,
   cells: Uint8Array,
   lines: readonly Int32Array[],
   multiplier: number,
   sink: WinSink,
 ): void {
-  const { ranks, regulars } = plan
+  const { ranks, regulars } = plan.wins
   for (const line of lines) {
     const head = cells[line[0]!]!
-    if (head !== GAP) {
+    if (head !== EMPTY) {
       if (ranks[head]! >= 0) expectRun(plan, head, 1, odds, cells, line, multiplier, sink)
     } else for (const token of regulars) expectRun(plan, token, odds[token]!, odds, cells, line, multiplier, sink)
   }
 }
 
 function expectRun(
-  { ranks, keys, keyOf, wild, wildMultiplier }: SpinPlan,
+  { wins: { ranks, keys, keyOf }, wild, wildMultiplier }: SpinPlan,
   token: number,
   begins: number,
   odds: Float64Array,
@@ -133,7 +182,7 @@ function expectRun(
   let runs = begins * multiplier
   for (let length = 1; length <= line.length && runs > 0; length++) {
     const next = length === line.length ? -1 : cells[line[length]!]!
-    const goesOn = next === GAP ? odds[token]! : next === token || next === wild ? 1 : 0
+    const goesOn = next === EMPTY ? odds[token]! : next === token || next === wild ? 1 : 0
     const key = keyOf[length]!
     if (key >= 0 && goesOn < 1) sink.expect(ranks[token]! * keys.length + key, runs * (1 - goesOn))
     runs *= next === wild ? wildMultiplier : goesOn

@@ -1,35 +1,61 @@
-import type { CountTable, Definition, ReelDefinition, WildMultiplierRule } from '../../definition.ts'
+import type { CountTable, Definition, WildMultiplierRule } from '../../definition.ts'
+import type { RulePlan } from '../../game/core/win-rule.ts'
+import { compileRule } from '../../game/rules/rules.ts'
+import { buildReel, columnsOf, type Reel, STRIDE, scatterCounts } from '../../game/tables/reels.ts'
+import { tokensOf } from '../../game/tables/tokens.ts'
+import { rejectBelow } from '../../rng.ts'
+import { type WinCells, winCells } from './win-cells.ts'
 
-/** A spin with cascades as the samplers play it: tokens are indexes of the definition's symbols. */
+/** A spin with cascades as it is sampled: tokens are indexes of the definition's symbols. */
 export interface SpinPlan {
   readonly definition: Definition
+  readonly rule: RulePlan
   readonly reels: readonly ReelDraw[]
+  /** The most rows of any reel. */
+  readonly depth: number
   readonly tokens: number
-  /** Per token its rank among the regular symbols, or −1. */
-  readonly ranks: readonly number[]
-  readonly regulars: readonly number[]
+  readonly wins: WinCells
   readonly wild: number
   readonly wildMultiplier: number
   readonly wildRule: WildMultiplierRule
   readonly mystery: number
   /** Tokens by draw: what mystery symbols turn into. */
   readonly reveals: readonly number[]
-  /** The sizes that pay, ascending; a cell of the pay table is `rank * keys.length + index`. */
-  readonly keys: readonly number[]
-  /** Index of the pay by size; −1 pays nothing. */
-  readonly keyOf: Int16Array
   /** Tokens by draw: what falls into gaps. Empty without cascades. */
   readonly refill: Uint8Array
+  readonly refillReject: number
   readonly ladder: readonly number[]
-  /** Per token the number in view from which it pays or starts something, and so makes the symbols fall; 0: never. */
-  readonly fires: readonly number[]
+  /** What makes the symbols fall by its number in view: it pays or starts something. */
+  readonly fires: readonly Fire[]
 }
 
+/** A reel as it is sampled: one draw below `size` decides the face. */
 export interface ReelDraw {
-  /** Columns by draw: a draw decides the stop and the number of rows. */
-  readonly columnOf: Uint32Array
-  readonly columns: readonly Uint8Array[]
+  readonly size: number
+  readonly reject: number
+  /** By draw. The order is that of the stops: the games of all seeds hang on it. */
+  readonly faceOf: Uint32Array
+  /** By face, `COLUMN_WORDS` numbers each; expanding wilds have expanded. */
+  readonly columns: Int32Array
+  /** By face the numbers of what fires, packed: see `Fire`. */
+  readonly fires: Int32Array
+  /** By face whether it shows a mystery symbol. */
+  readonly turns: Uint8Array
 }
+
+export interface Fire {
+  readonly token: number
+  readonly at: number
+  /** Its number in view is at this bit of the packed numbers. */
+  readonly shift: number
+}
+
+/** A window has fewer cells than these can count, and at most four symbols fire. */
+const FIRE_BITS = 7
+const FIRE_MASK = (1 << FIRE_BITS) - 1
+
+/** @param seen packed numbers of what is in view */
+export const isFired = ({ at, shift }: Fire, seen: number): boolean => ((seen >> shift) & FIRE_MASK) >= at
 
 const WINDOWS = 64
 
@@ -38,45 +64,46 @@ export function spinPlan(definition: Definition, reelSet: string, free: boolean)
   const { symbols, cascades, wins } = definition
   const indexOf = new Map(symbols.map(({ id }, i) => [id, i]))
   const token = (id: string): number => indexOf.get(id)!
-  const regulars = symbols.flatMap(({ kind }, i) => (kind === 'regular' ? [i] : []))
-  const first = symbols[regulars[0]!]!
-  const keys = Object.keys('pays' in first ? (first.pays ?? {}) : {}).map(Number)
   const wild = symbols.findIndex(({ kind }) => kind === 'wild')
   const wildSymbol = symbols[wild]
   const mystery = symbols.findIndex(({ kind }) => kind === 'mystery')
   const mysterySymbol = symbols[mystery]
   const { refill, multipliers = [1] } = cascades ?? {}
+  const counts = scatterCounts(definition)
+  const reels = definition.reelSets[reelSet]!.map((reel) => buildReel(reel, definition, counts))
+  const fires = firesIn(definition, free)
+  const refilled = Uint8Array.from(typeof refill === 'object' ? draws(refill, token) : [])
+  const expanding = wildSymbol?.kind === 'wild' && wildSymbol.expands ? wild : -1
   return {
     definition,
-    reels: definition.reelSets[reelSet]!.map((reel) =>
-      reelDraw(reel, token, wildSymbol?.kind === 'wild' && wildSymbol.expands ? wild : -1),
-    ),
+    rule: compileRule({ definition, tokens: tokensOf(symbols), sets: [reels], reels: reels.length }),
+    reels: reels.map((reel) => reelDraw(reel, { expanding, mystery, fires })),
+    depth: Math.max(...reels.map(({ maxRows }) => maxRows)),
     tokens: symbols.length,
-    ranks: symbols.map((_, i) => regulars.indexOf(i)),
-    regulars,
+    wins: winCells(definition),
     wild,
     wildMultiplier:
       wildSymbol?.kind === 'wild' && typeof wildSymbol.multiplier === 'number' ? wildSymbol.multiplier : 1,
     wildRule: 'wildMultipliers' in wins ? (wins.wildMultipliers ?? 'highest') : 'highest',
     mystery,
     reveals: mysterySymbol?.kind === 'mystery' ? draws(mysterySymbol.reveals, token) : [],
-    keys,
-    keyOf: keyTable(keys),
-    refill: Uint8Array.from(typeof refill === 'object' ? draws(refill, token) : []),
+    refill: refilled,
+    refillReject: rejectBelow(Math.max(1, refilled.length)),
     ladder: Array.from({ length: WINDOWS }, (_, i) => multipliers[Math.min(i, multipliers.length - 1)]!),
-    fires: symbols.map((symbol) => firesAt(definition, symbol.id, free)),
+    fires,
   }
 }
 
 const draws = (weights: Readonly<Record<string, number>>, token: (id: string) => number): number[] =>
   Object.entries(weights).flatMap(([id, weight]) => new Array<number>(weight).fill(token(id)))
 
-function keyTable(keys: readonly number[]): Int16Array {
-  return Int16Array.from({ length: 128 }, (_, size) => keys.findLastIndex((key) => key <= size))
-}
-
 const leastKey = (table: CountTable | undefined): number =>
   Math.min(Number.POSITIVE_INFINITY, ...Object.keys(table ?? {}).map(Number))
+
+function firesIn(definition: Definition, free: boolean): Fire[] {
+  const all = definition.symbols.map(({ id }, token) => ({ token, at: firesAt(definition, id, free) }))
+  return all.filter(({ at }) => Number.isFinite(at)).map((fire, i) => ({ ...fire, shift: i * FIRE_BITS }))
+}
 
 function firesAt({ symbols, features = [] }: Definition, id: string, free: boolean): number {
   const symbol = symbols.find((other) => other.id === id)
@@ -87,32 +114,36 @@ function firesAt({ symbols, features = [] }: Definition, id: string, free: boole
       return leastKey(free ? feature.retrigger : (feature.trigger as { awards: CountTable }).awards)
     return free ? Number.POSITIVE_INFINITY : (feature.trigger as { at: number }).at
   })
-  const least = Math.min(pays, ...starts)
-  return Number.isFinite(least) ? least : 0
+  return Math.min(pays, ...starts)
 }
 
-function reelDraw(
-  { strip, weights, rows }: ReelDefinition,
-  token: (id: string) => number,
-  expanding: number,
-): ReelDraw {
-  const tokens = strip.map(token)
-  const heights: readonly (readonly [rows: number, weight: number])[] =
-    typeof rows === 'number' ? [[rows, 1]] : Object.entries(rows).map(([key, weight]) => [Number(key), weight])
-  const columns: Uint8Array[] = []
-  const columnOf: number[] = []
-  strip.forEach((_, stop) => {
-    for (const [height, weight] of heights) {
-      const column = Uint8Array.from({ length: height }, (_, row) => tokens[(stop + row) % tokens.length]!)
-      columns.push(column.includes(expanding) ? column.fill(expanding) : column)
-      for (let i = (weights?.[stop] ?? 1) * weight; i > 0; i--) columnOf.push(columns.length - 1)
+/** Tokens that mean more than a win; −1: there is none. */
+interface Special {
+  readonly expanding: number
+  readonly mystery: number
+  readonly fires: readonly Fire[]
+}
+
+function reelDraw(reel: Reel, { expanding, mystery, fires }: Special): ReelDraw {
+  const { faces, rows, strip, weights } = reel
+  const columns = columnsOf(reel, 0)
+  const cells = new Uint8Array(columns.buffer)
+  const fired = new Int32Array(faces)
+  const turns = new Uint8Array(faces)
+  for (let face = 0; face < faces; face++) {
+    const column = cells.subarray(face * STRIDE, face * STRIDE + rows[face]!)
+    if (column.includes(expanding)) column.fill(expanding)
+    turns[face] = column.includes(mystery) ? 1 : 0
+    for (const { token, shift } of fires) {
+      for (const shown of column) if (shown === token) fired[face]! += 1 << shift
     }
-  })
-  return { columnOf: Uint32Array.from(columnOf), columns }
-}
-
-/** What wilds in a win multiply it by. */
-export function wildFactor({ wildMultiplier, wildRule }: SpinPlan, wilds: number): number {
-  if (wilds === 0 || wildMultiplier === 1) return 1
-  return wildRule === 'highest' ? wildMultiplier : wildRule === 'add' ? wildMultiplier * wilds : wildMultiplier ** wilds
+  }
+  const faceOf: number[] = []
+  for (let stop = 0; stop < strip.length; stop++) {
+    for (let face = stop; face < faces; face += strip.length) {
+      for (let i = weights[face]!; i > 0; i--) faceOf.push(face)
+    }
+  }
+  const size = faceOf.length
+  return { size, reject: rejectBelow(size), faceOf: Uint32Array.from(faceOf), columns, fires: fired, turns }
 }

@@ -11,7 +11,7 @@ const SPIN: Readonly<Record<Counting, number>> = {
   clusters: 0.65,
   anywhere: 0.6,
 }
-/** The same where a reel has eight rows, which no byte holds. */
+/** The same where a reel has eight rows. They take no longer, but with more work to spend seeds would give other games. */
 const TALL_CLUSTERS = 1.4
 /** Whole free spins in which symbols keep their places. */
 const FEATURE = 40

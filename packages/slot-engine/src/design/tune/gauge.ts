@@ -1,4 +1,5 @@
 import type { Definition } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import { canonicalJson } from '../../game/canonical.ts'
 import { compile } from '../../game/compile/compile.ts'
 import type { Game } from '../../game/core/game.ts'
@@ -104,7 +105,7 @@ function changeOf(was: Report, is: Report): { mean: number; standardError: numbe
   const whole = Math.floor(was.totalSpins / every)
   const changes = is.trail.coins
     .slice(0, whole)
-    .map((coins, i) => (coins - (was.trail.coins[i] as number)) / every / is.betCoins)
+    .map((coins, i) => (coins - entryOf(was.trail.coins, i)) / every / is.betCoins)
   const mean = changes.reduce((sum, change) => sum + change, 0) / whole
   const squares = changes.reduce((sum, change) => sum + (change - mean) ** 2, 0)
   return { mean, standardError: Math.sqrt(squares / (whole - 1) / whole) }

@@ -22,10 +22,15 @@ export interface RuleWin {
 
 export type RecordWin = (win: RuleWin) => void
 
+/** Is told of each win of a symbol what it counts, and nothing of where it lies: that takes far less work to find. */
+export type CountWin = (symbol: number, count: number, coins: number) => void
+
 /** How windows win, with scratch space of its own: one for each player. */
 export interface Rule {
-  /** The coins that the board wins. `mark` sets the marks of the winning cells; `record` is told of each win. */
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number
+  /**
+   * The coins that the board wins. `mark` sets the marks of the winning cells; `record` and `counted` are told of each win.
+   */
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number
 }
 
 /** A win rule of one game, ready for play and for proof. */

@@ -1,3 +1,5 @@
+import { floatAt } from '../../entries.ts'
+
 /** The twiddle factors of every stage of a transform of one length: those of half-block h stand from index h on, side by side. */
 export interface FftPlan {
   readonly length: number
@@ -17,8 +19,8 @@ export function fftPlan(length: number): FftPlan {
   }
   for (let half = last / 2; half >= 1; half /= 2) {
     for (let k = 0; k < half; k++) {
-      cos[half + k] = cos[2 * half + 2 * k] as number
-      sin[half + k] = sin[2 * half + 2 * k] as number
+      cos[half + k] = floatAt(cos, 2 * half + 2 * k)
+      sin[half + k] = floatAt(sin, 2 * half + 2 * k)
     }
   }
   return { length, cos, sin }
@@ -32,14 +34,18 @@ export function fft({ length: n, cos, sin }: FftPlan, re: Float64Array, im: Floa
     for (let block = 0; block < n; block += 2 * half) {
       for (let a = block, k = half; k < 2 * half; a++, k++) {
         const b = a + half
-        const wr = cos[k] as number
-        const wi = sign * (sin[k] as number)
-        const br = (re[b] as number) * wr - (im[b] as number) * wi
-        const bi = (re[b] as number) * wi + (im[b] as number) * wr
-        re[b] = (re[a] as number) - br
-        im[b] = (im[a] as number) - bi
-        re[a] = (re[a] as number) + br
-        im[a] = (im[a] as number) + bi
+        const wr = floatAt(cos, k)
+        const wi = sign * floatAt(sin, k)
+        const x = floatAt(re, b)
+        const y = floatAt(im, b)
+        const br = x * wr - y * wi
+        const bi = x * wi + y * wr
+        const ar = floatAt(re, a)
+        const ai = floatAt(im, a)
+        re[b] = ar - br
+        im[b] = ai - bi
+        re[a] = ar + br
+        im[a] = ai + bi
       }
     }
   }
@@ -52,10 +58,10 @@ function reverseBits(re: Float64Array, im: Float64Array): void {
     for (; j & bit; bit >>= 1) j ^= bit
     j ^= bit
     if (i >= j) continue
-    const r = re[i] as number
-    const m = im[i] as number
-    re[i] = re[j] as number
-    im[i] = im[j] as number
+    const r = floatAt(re, i)
+    const m = floatAt(im, i)
+    re[i] = floatAt(re, j)
+    im[i] = floatAt(im, j)
     re[j] = r
     im[j] = m
   }

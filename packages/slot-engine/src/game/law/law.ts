@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '../../entries.ts'
 import type { FftPlan } from './fft.ts'
 
 /**
@@ -82,7 +83,7 @@ export function times(a: Spectrum, b: Spectrum): Spectrum {
   const re = new Float64Array(a.re.length)
   const im = new Float64Array(a.re.length)
   for (let k = 0; k < re.length; k++) {
-    const [ar, ai, br, bi] = [a.re[k] as number, a.im[k] as number, b.re[k] as number, b.im[k] as number]
+    const [ar, ai, br, bi] = [floatAt(a.re, k), floatAt(a.im, k), floatAt(b.re, k), floatAt(b.im, k)]
     re[k] = ar * br - ai * bi
     im[k] = ar * bi + ai * br
   }
@@ -93,15 +94,17 @@ export function mixSpectra(
   grid: Grid,
   parts: readonly { readonly chance: number; readonly spectrum: Spectrum }[],
 ): Spectrum {
-  const re = new Float64Array(grid.bins)
-  const im = new Float64Array(grid.bins)
-  for (const { chance, spectrum } of parts) {
-    for (let k = 0; k < grid.bins; k++) {
-      re[k] = (re[k] as number) + chance * (spectrum.re[k] as number)
-      im[k] = (im[k] as number) + chance * (spectrum.im[k] as number)
-    }
+  const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
+  for (const { chance, spectrum } of parts) addSpectrum(sum, spectrum, chance)
+  return sum
+}
+
+/** Adds to `sum` as many values of the spectrum as it has, each times `chance`. */
+export function addSpectrum({ re, im }: Spectrum, spectrum: Spectrum, chance = 1): void {
+  for (let k = 0; k < re.length; k++) {
+    addTo(re, k, chance * floatAt(spectrum.re, k))
+    addTo(im, k, chance * floatAt(spectrum.im, k))
   }
-  return { re, im }
 }
 
 /** Each value of a spectrum to a whole power. */

@@ -1,3 +1,5 @@
+import { entryOf, floatAt, intAt } from '../../entries.ts'
+
 /**
  * What one kind of spin does, exactly: its outcomes, each with what it wins, what it starts, and how often over the cycle.
  * Multipliers are in the coins; the cap is not.
@@ -19,12 +21,34 @@ export interface SpinLaw {
   readonly counts: Float64Array
 }
 
+/** One outcome of a spin, for as long as it is looked at. */
+export interface Outcome {
+  coins: number
+  lineCoins: number
+  scatterCoins: number
+  count: number
+  startIndex: number
+}
+
+/** Visits the outcomes of a spin in order. All of them share one object: there are millions. */
+export function eachOutcome(law: SpinLaw, visit: (outcome: Outcome, i: number) => void): void {
+  const outcome: Outcome = { coins: 0, lineCoins: 0, scatterCoins: 0, count: 0, startIndex: 0 }
+  for (let i = 0; i < law.outcomes; i++) {
+    outcome.coins = floatAt(law.coins, i)
+    outcome.lineCoins = floatAt(law.lineCoins, i)
+    outcome.scatterCoins = floatAt(law.scatterCoins, i)
+    outcome.count = floatAt(law.counts, i)
+    outcome.startIndex = intAt(law.startIndex, i)
+    visit(outcome, i)
+  }
+}
+
 /** The mean of `value` over the outcomes of a spin. */
 export function expect(law: SpinLaw, value: (coins: number, starts: readonly number[]) => number): number {
   let sum = 0
   for (let i = 0; i < law.outcomes; i++) {
-    const starts = law.starts[law.startIndex[i] as number] as readonly number[]
-    sum += value(law.coins[i] as number, starts) * (law.counts[i] as number)
+    const starts = entryOf(law.starts, intAt(law.startIndex, i))
+    sum += value(floatAt(law.coins, i), starts) * floatAt(law.counts, i)
   }
   return sum / law.cycle
 }

@@ -1,5 +1,6 @@
 /** What one reel can show in its part of the window. */
 import type { CountTable, Definition, ReelDefinition, SymbolDefinition } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 
 interface RowChoice {
   readonly rows: number
@@ -57,7 +58,7 @@ export function jointChances(reels: readonly ReelDefinition[], symbol: string): 
   const columns = reels.map((reel) => columnCounts(reel, rows, fits))
   const chances = Array.from({ length: reels.length * rows + 1 }, () => 0)
   for (const stop of leader.strip.keys()) {
-    const count = columns.reduce((sum, column) => sum + (column[stop] as number), 0)
+    const count = columns.reduce((sum, column) => sum + entryOf(column, stop), 0)
     chances[count]! += (leader.weights?.[stop] ?? 1) / reelWeight(leader)
   }
   return chances

@@ -1,10 +1,11 @@
 import type { BetMode } from '../../definition.ts'
+import { floatAt } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
 import { OutOfReach } from '../../game/law/law.ts'
 import { capEffect } from '../analyse/cap.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { tailBound } from '../analyse/tail-bound.ts'
-import { lawDistribution } from '../sheet/round-distribution.ts'
+import { lawDistribution, meanOf } from '../sheet/round-distribution.ts'
 import { leastAfterGamble, leastShareGambled } from './gambled.ts'
 import { greatestWin } from './greatest-round.ts'
 import type { Bounds } from './proof.ts'
@@ -70,15 +71,14 @@ function topChance({ base, ...law }: RoundLaw, greatest: number, capChance: Boun
   if (greatest >= law.game.maxCoins) return capChance
   if (base.starts.some((starts) => starts.some((n) => n > 0)))
     return { low: 0, high: tailBound({ base, ...law }, Math.max(1, greatest), Number.POSITIVE_INFINITY).probability }
-  const count = base.counts.reduce((sum, times, i) => ((base.coins[i] as number) >= greatest ? sum + times : sum), 0)
+  const count = base.counts.reduce((sum, times, i) => (floatAt(base.coins, i) >= greatest ? sum + times : sum), 0)
   return { low: count / base.cycle, high: count / base.cycle }
 }
 
 function gambledBounds(law: RoundLaw, paid: RoundBounds['paid'], rounding: number): RoundBounds['gambled'] {
   const least = leastAfterGamble(law.game)
   try {
-    const { coins, chances } = lawDistribution(law)
-    const mean = coins.reduce((sum, value, i) => sum + least(value) * (chances[i] as number), 0)
+    const mean = meanOf(lawDistribution(law), least)
     return { low: Math.max(0, mean - rounding), high: mean + rounding }
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { entryOf } from '../../entries.ts'
 import { meanAtLeast, meanAtMost, meanBounds } from './mean-bounds.ts'
 
 const ERROR = 0.01
@@ -6,7 +7,7 @@ const ERROR = 0.01
 /** P(k of n), each with chance p. */
 function binomial(n: number, p: number): number[] {
   const chances = [(1 - p) ** n]
-  for (let k = 1; k <= n; k++) chances.push(((chances[k - 1] as number) * (n - k + 1) * p) / k / (1 - p))
+  for (let k = 1; k <= n; k++) chances.push((entryOf(chances, k - 1) * (n - k + 1) * p) / k / (1 - p))
   return chances
 }
 

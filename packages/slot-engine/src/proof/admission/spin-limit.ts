@@ -1,7 +1,7 @@
 import type { BetMode, Feature } from '../../definition.ts'
 import { LIMITS } from '../../definition.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
-import { expect, type SpinLaw } from '../../game/law/spin-law.ts'
+import { eachOutcome, expect, type SpinLaw } from '../../game/law/spin-law.ts'
 import type { RoundLaw } from '../analyse/round-law.ts'
 import { mostInRound, prizesOf } from './reach.ts'
 
@@ -41,10 +41,10 @@ function mostStarted({ base, game }: RoundLaw, index: number): number {
 
 function excessSpins(spin: SpinLaw, awarded: number): number {
   const chances = new Map<number, number>()
-  for (let i = 0; i < spin.outcomes; i++) {
-    const [more = 0] = spin.starts[spin.startIndex[i] as number] ?? []
-    chances.set(more, (chances.get(more) ?? 0) + (spin.counts[i] as number) / spin.cycle)
-  }
+  eachOutcome(spin, ({ count, startIndex }) => {
+    const [more = 0] = spin.starts[startIndex] ?? []
+    chances.set(more, (chances.get(more) ?? 0) + count / spin.cycle)
+  })
   let least = Number.POSITIVE_INFINITY
   for (let step = 1e-7; step < 1; step *= 1.25) {
     const log = Math.log1p(step)

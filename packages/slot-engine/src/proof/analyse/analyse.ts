@@ -1,9 +1,10 @@
+import { entryOf } from '../../entries.ts'
 import { type Game, jackpotContribution } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
 import type { FeatureLaw } from '../../game/law/law.ts'
 import { OutOfReach } from '../../game/law/law.ts'
-import { expect } from '../../game/law/spin-law.ts'
+import { eachOutcome, expect } from '../../game/law/spin-law.ts'
 import {
   type ExactSheet,
   type FeatureSheet,
@@ -88,13 +89,10 @@ function featureShares(law: RoundLaw): Record<string, number> {
 
 function featureSheet(law: RoundLaw, feature: FeatureLaw, i: number): FeatureSheet {
   const { betCoins } = law
-  const triggerProbability = expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? 1 : 0))
+  const triggerProbability = expect(law.base, (_, starts) => (entryOf(starts, i) > 0 ? 1 : 0))
   const id = law.game.plan.features[i]?.feature.id as string
   const perTrigger = (value: (n: number) => number): number =>
-    triggerProbability === 0
-      ? 0
-      : expect(law.base, (_, starts) => ((starts[i] as number) > 0 ? value(starts[i] as number) : 0)) /
-        triggerProbability
+    triggerProbability === 0 ? 0 : expect(law.base, (_, { [i]: n = 0 }) => (n > 0 ? value(n) : 0)) / triggerProbability
   const averageWin = perTrigger((n) => feature.moments(n).mean) / betCoins
   const shared = { id, triggerProbability, averageWin, rtp: triggerProbability * averageWin }
   return { ...shared, ...freeSpinsPart(law, feature, i, perTrigger) }
@@ -111,7 +109,7 @@ function freeSpinsPart(
   const averageSpins = perTrigger((n) => n) * spinsPerAward
   const [variant] = variants ?? []
   return variants?.length === 1 && variant
-    ? { averageSpins, spin: spinSheet(variant.spin, ([more]) => more as number) }
+    ? { averageSpins, spin: spinSheet(variant.spin, ([more = 0]) => more) }
     : { averageSpins }
 }
 
@@ -122,8 +120,8 @@ function maxWin({ base, game }: RoundLaw, { probability, probabilityIs }: CapEff
     base.coins.reduce((max, value) => Math.max(max, value), 0),
   )
   let reached = 0
-  base.coins.forEach((value, i) => {
-    if (value >= baseCoins) reached += base.counts[i] as number
+  eachOutcome(base, ({ coins, count }) => {
+    if (coins >= baseCoins) reached += count
   })
   return {
     capCoins,

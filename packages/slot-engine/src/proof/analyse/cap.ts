@@ -1,3 +1,4 @@
+import { floatAt } from '../../entries.ts'
 import type { RoundLaw } from './round-law.ts'
 import { roundTotals } from './round-totals.ts'
 import { tailBound } from './tail-bound.ts'
@@ -35,7 +36,7 @@ export function capEffect(law: RoundLaw): CapEffect {
 
 function capSpin({ base }: RoundLaw, cap: number): CapEffect {
   const chances = base.counts.map((count) => count / base.cycle)
-  const probability = chances.reduce((sum, chance, i) => ((base.coins[i] as number) >= cap ? sum + chance : sum), 0)
+  const probability = chances.reduce((sum, chance, i) => (floatAt(base.coins, i) >= cap ? sum + chance : sum), 0)
   return capDistribution(base.coins, chances, probability, cap)
 }
 
@@ -45,7 +46,7 @@ function capSpin({ base }: RoundLaw, cap: number): CapEffect {
  */
 function capDistribution(coins: Float64Array, chances: Float64Array, probability: number, cap: number): CapEffect {
   const below = (term: (value: number) => number): number =>
-    coins.reduce((sum, value, i) => (value < cap ? sum + (chances[i] as number) * term(value) : sum), 0)
+    coins.reduce((sum, value, i) => (value < cap ? sum + floatAt(chances, i) * term(value) : sum), 0)
   const mean = below((value) => value) + probability * cap
   const variance = below((value) => (value - mean) ** 2) + probability * (cap - mean) ** 2
   return { mean, variance, probability, probabilityIs: 'exact' }

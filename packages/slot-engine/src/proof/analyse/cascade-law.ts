@@ -1,3 +1,4 @@
+import { entryOf, floatAt, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
@@ -80,21 +81,21 @@ class Enumeration {
     const reel = this.set.reels[r] as Reel
     const layer = this.screen?.layers[r] as ScreenLayer
     for (let face = 0; face < reel.faces; face++) {
-      const faceWeight = reel.weights[face] as number
+      const faceWeight = floatAt(reel.weights, face)
       if (faceWeight === 0) continue
       this.faces[r] = face
       const step = 2 * (state * reel.faces + face)
-      const next = state < 0 ? -1 : (layer.steps[step] as number)
-      const won = state < 0 ? 0 : (layer.steps[step + 1] as number)
-      this.walk(r + 1, next, coins + won, scatters + (reel.scatters[face] as number), weight * faceWeight)
+      const next = state < 0 ? -1 : intAt(layer.steps, step)
+      const won = state < 0 ? 0 : intAt(layer.steps, step + 1)
+      this.walk(r + 1, next, coins + won, scatters + intAt(reel.scatters, face), weight * faceWeight)
     }
   }
 
   private matters(scatters: number): boolean {
     const { plan } = this.game
-    if ((plan.scatters.pays[scatters] as number) > 0) return true
-    if (this.free !== null) return (this.free.retriggers[scatters] as number) > 0
-    return plan.features.some((feature) => (feature.starts[scatters] as number) > 0)
+    if (floatAt(plan.scatters.pays, scatters) > 0) return true
+    if (this.free !== null) return entryOf(this.free.retriggers, scatters) > 0
+    return plan.features.some((feature) => entryOf(feature.starts, scatters) > 0)
   }
 
   private play(weight: number): void {

@@ -1,3 +1,4 @@
+import { entryOf } from '../../entries.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
@@ -40,7 +41,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
   const laws = new FeatureLaws(game, base, choose)
-  const started = game.plan.features.map((_, i) => base.starts.some((starts) => (starts[i] as number) > 0))
+  const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
     starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).mean : sum), coins)

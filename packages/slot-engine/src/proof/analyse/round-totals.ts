@@ -1,6 +1,8 @@
+import { addTo, floatAt, intAt } from '../../entries.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
-import { type FeatureLaw, type Grid, OutOfReach, type Spectrum, times } from '../../game/law/law.ts'
+import { addSpectrum, type FeatureLaw, type Grid, OutOfReach, type Spectrum, times } from '../../game/law/law.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
+import { eachOutcome } from '../../game/law/spin-law.ts'
 import { startSpectra } from '../../game/law/spin-spectra.ts'
 import type { RoundLaw } from './round-law.ts'
 import { tailBound } from './tail-bound.ts'
@@ -46,12 +48,11 @@ function split(base: SpinLaw): { lone: Map<number, number>; starting: SpinLaw } 
   const starts = base.starts.map((each) => each.some((n) => n > 0))
   const lone = new Map<number, number>()
   const started: number[] = []
-  for (let i = 0; i < base.outcomes; i++) {
-    const coins = base.coins[i] as number
-    if (starts[base.startIndex[i] as number]) started.push(i)
-    else lone.set(coins, (lone.get(coins) ?? 0) + (base.counts[i] as number) / base.cycle)
-  }
-  const pick = (from: Float64Array): Float64Array => Float64Array.from(started, (i) => from[i] as number)
+  eachOutcome(base, ({ coins, count, startIndex }, i) => {
+    if (starts[startIndex]) started.push(i)
+    else lone.set(coins, (lone.get(coins) ?? 0) + count / base.cycle)
+  })
+  const pick = (from: Float64Array): Float64Array => Float64Array.from(started, (i) => floatAt(from, i))
   return {
     lone,
     starting: {
@@ -60,7 +61,7 @@ function split(base: SpinLaw): { lone: Map<number, number>; starting: SpinLaw } 
       lineCoins: pick(base.lineCoins),
       scatterCoins: pick(base.scatterCoins),
       coins: pick(base.coins),
-      startIndex: Int32Array.from(started, (i) => base.startIndex[i] as number),
+      startIndex: Int32Array.from(started, (i) => intAt(base.startIndex, i)),
       counts: pick(base.counts),
     },
   }
@@ -85,14 +86,11 @@ function startedTotals(law: RoundLaw, unit: number, reach: 'cap' | 'sight'): Flo
       (product, n, f) => (n > 0 ? times(product, (law.features[f] as FeatureLaw).spectrum(grid, n)) : product),
       { re: spectrum.re.slice(0, grid.bins), im: spectrum.im.slice(0, grid.bins) },
     )
-    for (let k = 0; k < grid.bins; k++) {
-      re[k] = (re[k] as number) + (whole.re[k] as number)
-      im[k] = (im[k] as number) + (whole.im[k] as number)
-    }
+    addSpectrum({ re: re.subarray(0, grid.bins), im: im.subarray(0, grid.bins) }, whole)
   }
   for (let k = grid.bins; k < length; k++) {
-    re[k] = re[length - k] as number
-    im[k] = -(im[length - k] as number)
+    re[k] = floatAt(re, length - k)
+    im[k] = -floatAt(im, length - k)
   }
   fft(plan, re, im, true)
   return re.subarray(0, cap / unit).map((value) => (value / length > ROUNDING ? value / length : 0))
@@ -120,7 +118,7 @@ function compressed(
   const dense = started.slice()
   for (const [coins, chance] of lone) {
     const at = coins / unit
-    if (at < dense.length) dense[at] = (dense[at] as number) + chance
+    if (at < dense.length) addTo(dense, at, chance)
     else beyond.push([coins, chance])
   }
   beyond.sort(([a], [b]) => a - b)

@@ -1,4 +1,6 @@
+import { entryOf } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
+import { columnOf, facesOf } from '../../game/tables/faces.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
 
@@ -15,30 +17,27 @@ interface Column {
 export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: number): Reel[] =>
   reels.map((reel) => {
     const scale = weightScale(reel, plan.tokens.draws)
-    const faces = Array.from({ length: reel.faces }, (_, face) => {
-      const shown = Array.from(column(reel, face), (token) => (plan.reveals.has(token) ? revealed : token))
-      return drawn(shown, plan.tokens.draws, (reel.weights[face] as number) * scale).map((settled) => ({
-        face,
+    const faces = facesOf(reel).flatMap((face) => {
+      const shown = Array.from(face.tokens, (token) => (plan.reveals.has(token) ? revealed : token))
+      return drawn(shown, plan.tokens.draws, face.weight * scale).map((settled) => ({
+        ...face,
         column: expanded(settled, plan.expanding),
       }))
-    }).flat()
+    })
     return {
       ...reel,
       faces: faces.length,
       weight: reel.weight * scale,
       weights: Float64Array.from(faces, ({ column: { weight } }) => weight),
       faceOf: null,
-      stops: Uint16Array.from(faces, ({ face }) => reel.stops[face] as number),
-      rows: Uint8Array.from(faces, ({ face }) => reel.rows[face] as number),
+      stops: Uint16Array.from(faces, ({ stop }) => stop),
+      rows: Uint8Array.from(faces, ({ rows }) => rows),
       tokens: Uint8Array.from(
         faces.flatMap(({ column: { tokens } }) => Array.from({ length: reel.maxRows }, (_, row) => tokens[row] ?? 0)),
       ),
-      scatters: Int32Array.from(faces, ({ face }) => reel.scatters[face] as number),
+      scatters: Int32Array.from(faces, ({ scatters }) => scatters),
     }
   })
-
-const column = (reel: Reel, face: number): Uint8Array =>
-  reel.tokens.subarray(face * reel.maxRows, face * reel.maxRows + (reel.rows[face] as number))
 
 /** What all weights are multiplied by so that every combination of drawn multipliers has a whole one. */
 function weightScale(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): number {
@@ -46,7 +45,7 @@ function weightScale(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): numb
   for (const [token, { total }] of draws) {
     let most = 0
     for (let face = 0; face < reel.faces; face++) {
-      most = Math.max(most, column(reel, face).filter((other) => other === token).length)
+      most = Math.max(most, columnOf(reel, face).filter((other) => other === token).length)
     }
     scale *= total ** most
   }
@@ -61,7 +60,7 @@ function drawn(tokens: readonly number[], draws: ReadonlyMap<number, WeightedDra
       return columns.flatMap((made) =>
         draw.tokens.map((variant, i) => ({
           tokens: [...made.tokens, variant],
-          weight: (made.weight * (draw.weights[i] as number)) / draw.total,
+          weight: (made.weight * entryOf(draw.weights, i)) / draw.total,
         })),
       )
     },

@@ -1,3 +1,4 @@
+import { entryOf, floatAt } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
@@ -22,7 +23,7 @@ export function spinParts(game: Game, set: ReelSet): SpinPart[] | null {
   if (cascades !== null || game.definition.respins !== undefined || reveals.size > 1) return null
   const tied = untied(game, set)
   const [reveal] = [...reveals.values()]
-  const turns = reveal?.tokens.map((token, i) => ({ token, weight: reveal.weights[i] as number })) ?? [
+  const turns = reveal?.tokens.map((token, i) => ({ token, weight: entryOf(reveal.weights, i) })) ?? [
     { token: -1, weight: 1 },
   ]
   if (tied === null || tied.length * turns.length > MOST_PARTS) return null
@@ -51,7 +52,7 @@ function untied(game: Game, set: ReelSet): SpinPart[] | null {
 /** Reel `r` and its followers at each of their stops. */
 const stopped = ({ weight, reels }: SpinPart, r: number, { faces, weights }: Reel): SpinPart[] =>
   Array.from({ length: faces }, (_, face) => face).flatMap((face) => {
-    const times = weights[face] as number
+    const times = floatAt(weights, face)
     if (times === 0) return []
     return [
       {

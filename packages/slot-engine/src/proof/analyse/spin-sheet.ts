@@ -1,4 +1,5 @@
-import { type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
+import { entryOf } from '../../entries.ts'
+import { eachOutcome, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { SpinSheet, SpinSums } from '../sheet.ts'
 
 /** @param spins what an outcome starts, as the number of free spins */
@@ -18,25 +19,23 @@ export function spinSheet(law: SpinLaw, spins: (starts: readonly number[]) => nu
 
 function spinSums(law: SpinLaw, spins: (starts: readonly number[]) => number): SpinSums {
   const sums = { coins: 0, lineCoins: 0, scatterCoins: 0, hits: 0, squaredCoins: 0, triggers: 0, freeSpins: 0 }
-  for (let i = 0; i < law.outcomes; i++) {
-    const count = law.counts[i] as number
-    const coins = law.coins[i] as number
-    const awarded = spins(law.starts[law.startIndex[i] as number] as readonly number[])
+  eachOutcome(law, ({ coins, lineCoins, scatterCoins, count, startIndex }) => {
+    const awarded = spins(entryOf(law.starts, startIndex))
     sums.coins += coins * count
-    sums.lineCoins += (law.lineCoins[i] as number) * count
-    sums.scatterCoins += (law.scatterCoins[i] as number) * count
+    sums.lineCoins += lineCoins * count
+    sums.scatterCoins += scatterCoins * count
     sums.squaredCoins += coins * coins * count
     if (coins > 0) sums.hits += count
     if (awarded > 0) sums.triggers += count
     sums.freeSpins += awarded * count
-  }
+  })
   return sums
 }
 
 function distribution(law: SpinLaw): [number, number][] {
   const counts = new Map<number, number>()
-  law.coins.forEach((coins, i) => {
-    counts.set(coins, (counts.get(coins) ?? 0) + (law.counts[i] as number))
+  eachOutcome(law, ({ coins, count }) => {
+    counts.set(coins, (counts.get(coins) ?? 0) + count)
   })
   return [...counts].sort(([a], [b]) => a - b)
 }

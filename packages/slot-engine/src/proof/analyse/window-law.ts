@@ -1,8 +1,10 @@
+import { entryOf, floatAt, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { coveringCoins } from '../../game/symbols/covering/covering.ts'
 import { type WindowDistribution, windowDistribution } from '../../game/tables/distribution.ts'
+import { columnOf } from '../../game/tables/faces.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS } from '../../game/tables/screen-automaton.ts'
@@ -23,14 +25,14 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
   lineMultiplier: 1,
   scatterMultiplier: 1,
   chosen: -1,
-  starts: (packed) => plan.features.map((feature) => feature.starts[packed] as number),
+  starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
 })
 
 export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinTerms => ({
   lineMultiplier: plan.multipliesLines ? multiplier : 1,
   scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
   chosen,
-  starts: (packed) => [plan.retriggers[packed] as number],
+  starts: (packed) => [entryOf(plan.retriggers, packed)],
 })
 
 /** A distribution, and how much it counts among those that make up the spin. */
@@ -51,7 +53,7 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
   const law = {
     reelSet: set.name,
     betCoins,
-    cycle: (parts[0]?.window.cycle as number) * total,
+    cycle: entryOf(parts, 0).window.cycle * total,
     outcomes,
     lineCoins: new Float64Array(outcomes),
     scatterCoins: new Float64Array(outcomes),
@@ -63,15 +65,15 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
   let at = 0
   for (const { weight, window } of parts) {
     for (let i = 0; i < window.outcomes; i++, at++) {
-      const packed = (window.scatters[i] as number) % size
-      const reels = Math.floor((window.scatters[i] as number) / size)
-      const lines = ((window.lineCoins[i] as number) + coveringCoins(plan, terms.chosen, reels)) * terms.lineMultiplier
-      const scatters = (plan.scatters.pays[packed] as number) * terms.scatterMultiplier
+      const packed = intAt(window.scatters, i) % size
+      const reels = Math.floor(intAt(window.scatters, i) / size)
+      const lines = (floatAt(window.lineCoins, i) + coveringCoins(plan, terms.chosen, reels)) * terms.lineMultiplier
+      const scatters = floatAt(plan.scatters.pays, packed) * terms.scatterMultiplier
       law.lineCoins[at] = lines
       law.scatterCoins[at] = scatters
       law.coins[at] = lines + scatters
       law.startIndex[at] = packed
-      law.counts[at] = (window.counts[i] as number) * weight
+      law.counts[at] = floatAt(window.counts, i) * weight
     }
   }
   return law
@@ -115,5 +117,4 @@ function distributionOf(
   return windowDistribution(counted, screen, size * (settled.length + 1))
 }
 
-const shows = (reel: Reel, face: number, token: number): number =>
-  reel.tokens.subarray(face * reel.maxRows, face * reel.maxRows + (reel.rows[face] as number)).includes(token) ? 1 : 0
+const shows = (reel: Reel, face: number, token: number): number => (columnOf(reel, face).includes(token) ? 1 : 0)

@@ -1,4 +1,5 @@
 import type { Jackpot } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import { unattended } from '../../game/core/choices.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
@@ -89,7 +90,7 @@ function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }:
   const hits = featureHits(law.game, choose)
   return jackpots.map((_, i) => ({
     mean: expect(law.base, (_, starts) =>
-      starts.reduce((sum, n, f) => (n > 0 ? sum + (hits(f, n)[i] as number) : sum), 0),
+      starts.reduce((sum, n, f) => (n > 0 ? sum + entryOf(hits(f, n), i) : sum), 0),
     ),
   }))
 }

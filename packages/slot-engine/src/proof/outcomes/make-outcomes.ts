@@ -1,6 +1,7 @@
 import { unattended } from '../../game/core/choices.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import { OutOfReach } from '../../game/law/law.ts'
+import { eachOutcome } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
 import { createRng, streamSeed } from '../../rng.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
@@ -34,11 +35,12 @@ function enumerated(game: Game, mode: string | undefined): OutcomeRow[] | null {
   if (law === null || law.base.cycle > Number.MAX_SAFE_INTEGER) return null
   const { base } = law
   const counts = new Map<number, number>()
-  for (let i = 0; i < base.outcomes; i++) {
-    if (base.starts[base.startIndex[i] as number]?.some((n) => n > 0)) return null
-    const payout = Math.min(base.coins[i] as number, game.maxCoins)
-    counts.set(payout, (counts.get(payout) ?? 0) + (base.counts[i] as number))
-  }
+  const starts = base.starts.map((each) => each.some((n) => n > 0))
+  if (base.startIndex.some((index) => starts[index])) return null
+  eachOutcome(base, ({ coins, count }) => {
+    const payout = Math.min(coins, game.maxCoins)
+    counts.set(payout, (counts.get(payout) ?? 0) + count)
+  })
   const totals = [...counts].filter(([, weight]) => weight > 0).sort(([a], [b]) => a - b)
   return totals.map(([payout, weight], i) => ({ id: i + 1, weight, payout }))
 }

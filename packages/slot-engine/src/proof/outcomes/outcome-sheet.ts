@@ -1,4 +1,4 @@
-import type { RoundDistribution } from '../sheet/round-distribution.ts'
+import { meanOf, type RoundDistribution } from '../sheet/round-distribution.ts'
 import { type WinFigures, winFigures } from '../sheet/win-figures.ts'
 import { type VolatilityClass, volatilityClass } from '../sheet.ts'
 import type { OutcomeTable } from './outcome-table.ts'
@@ -21,15 +21,15 @@ export interface OutcomeSheet {
 export function analyseOutcomes(table: OutcomeTable): OutcomeSheet {
   const distribution = outcomeDistribution(table)
   const { coins, chances, betCoins } = distribution
-  const mean = coins.reduce((sum, value, i) => sum + value * (chances[i] as number), 0)
-  const variance = coins.reduce((sum, value, i) => sum + (value - mean) ** 2 * (chances[i] as number), 0)
+  const mean = meanOf(distribution, (value) => value)
+  const variance = meanOf(distribution, (value) => (value - mean) ** 2)
   const standardDeviation = Math.sqrt(variance) / betCoins
   return {
     betCoins,
     rounds: table.rows.length,
     totalWeight: table.rows.reduce((sum, { weight }) => sum + weight, 0),
     rtp: mean / betCoins,
-    hitFrequency: coins.reduce((sum, value, i) => (value > 0 ? sum + (chances[i] as number) : sum), 0),
+    hitFrequency: meanOf(distribution, (value) => (value > 0 ? 1 : 0)),
     standardDeviation,
     volatilityIndex: 1.96 * standardDeviation,
     volatilityClass: volatilityClass(standardDeviation),

@@ -1,3 +1,4 @@
+import { entryOf } from '../../entries.ts'
 import { createRng, type Rng, streamSeed } from '../../rng.ts'
 import type { OutcomeRow, OutcomeTable } from './outcome-table.ts'
 
@@ -25,10 +26,10 @@ export function drawOutcome({ table, reached, total }: OutcomeGame, rng: Rng): O
   let high = reached.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    if (draw < (reached[middle] as number)) high = middle
+    if (draw < entryOf(reached, middle)) high = middle
     else low = middle + 1
   }
-  return table.rows[low] as OutcomeRow
+  return entryOf(table.rows, low)
 }
 
 const TWO_32 = 4_294_967_296

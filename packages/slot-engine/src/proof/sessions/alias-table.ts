@@ -1,3 +1,4 @@
+import { addTo, floatAt, intAt } from '../../entries.ts'
 import type { Sfc32 } from '../../rng.ts'
 import type { RoundDistribution } from '../sheet/round-distribution.ts'
 
@@ -41,7 +42,7 @@ export function roundTables({ coins, chances }: RoundDistribution): RoundTables 
 
 /** Which are among the greatest `count`. */
 function likeliest(chances: Float64Array, count: number): boolean[] {
-  const least = chances.length <= count ? 0 : (chances.toSorted().at(-count) as number)
+  const least = chances.length <= count ? 0 : floatAt(chances.toSorted(), chances.length - count)
   let left = count
   return Array.from(chances, (chance) => chance >= least && left-- > 0)
 }
@@ -61,7 +62,7 @@ export function aliasTable(coins: ArrayLike<number>, chances: ArrayLike<number>)
   }
   for (let i = 0; i < columns; i++) {
     table.coins[2 * i] = coins[i] ?? 0
-    table.coins[2 * i + 1] = coins[alias[i] as number] ?? 0
+    table.coins[2 * i + 1] = coins[intAt(alias, i)] ?? 0
   }
   return table
 }
@@ -90,12 +91,15 @@ function settle(scaled: Float64Array, alias: Int32Array): void {
     if (share < 1) small.push(i)
     else large.push(i)
   })
-  while (small.length > 0 && large.length > 0) {
-    const less = small.pop() as number
-    const more = large.at(-1) as number
+  for (let more = large.at(-1); more !== undefined; more = large.at(-1)) {
+    const less = small.pop()
+    if (less === undefined) break
     alias[less] = more
-    scaled[more] = (scaled[more] as number) - (1 - (scaled[less] as number))
-    if ((scaled[more] as number) < 1) small.push(large.pop() as number)
+    addTo(scaled, more, floatAt(scaled, less) - 1)
+    if (floatAt(scaled, more) < 1) {
+      large.pop()
+      small.push(more)
+    }
   }
   // What is left over differs from 1 by rounding alone.
   for (const i of [...small, ...large]) scaled[i] = 1

@@ -2,7 +2,7 @@ import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { OutOfReach } from '../../game/law/law.ts'
 import { createSfc32, type Sfc32 } from '../../rng.ts'
-import { type RoundDistribution, roundDistribution } from '../sheet/round-distribution.ts'
+import { meanOf, type RoundDistribution, roundDistribution } from '../sheet/round-distribution.ts'
 import { SpinCounter } from '../simulate/spin-counter.ts'
 import { drawRounds, roundTables } from './alias-table.ts'
 
@@ -23,9 +23,8 @@ export function roundSource(game: Game, options: RoundOptions): RoundSource {
     drawnFrom: 'distribution',
     fill: (rng, into) => drawRounds(tables, rng, into),
     moments() {
-      const { coins, chances } = distribution
-      const mean = coins.reduce((sum, value, i) => sum + (chances[i] as number) * value, 0)
-      return { mean, variance: coins.reduce((sum, value, i) => sum + (chances[i] as number) * (value - mean) ** 2, 0) }
+      const mean = meanOf(distribution, (coins) => coins)
+      return { mean, variance: meanOf(distribution, (coins) => (coins - mean) ** 2) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { addTo, entryOf, floatAt } from '../../entries.ts'
 import type { SessionEnd, SurvivalPoint } from './session-report.ts'
 
 /** Coins. A session ends as soon as its balance is `low` or less, or `high` or more. */
@@ -83,15 +84,15 @@ export class SessionWalk {
     this.drawdowns[this.done] = drawdown
     this.done++
     const point = this.pointAfter(spins - left)
-    if (ruined) this.ruinedBy[point] = (this.ruinedBy[point] as number) + 1
-    if (end !== 'completed') this.overBy[point] = (this.overBy[point] as number) + 1
+    if (ruined) addTo(this.ruinedBy, point, 1)
+    if (end !== 'completed') addTo(this.overBy, point, 1)
   }
 
   /** The first point at or after so many spins. */
   private pointAfter(spins: number): number {
     let point = Math.ceil((spins * (this.points.length - 1)) / this.terms.spins)
-    while (point > 0 && (this.points[point - 1] as number) >= spins) point--
-    while ((this.points[point] as number) < spins) point++
+    while (point > 0 && entryOf(this.points, point - 1) >= spins) point--
+    while (entryOf(this.points, point) < spins) point++
     return point
   }
 
@@ -99,8 +100,8 @@ export class SessionWalk {
     let ruined = 0
     let over = 0
     return this.points.map((spins, i) => {
-      ruined += this.ruinedBy[i] as number
-      over += this.overBy[i] as number
+      ruined += floatAt(this.ruinedBy, i)
+      over += floatAt(this.overBy, i)
       return { spins, solvent: 1 - ruined / this.done, playing: 1 - over / this.done }
     })
   }

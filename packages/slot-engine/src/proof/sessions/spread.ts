@@ -1,3 +1,4 @@
+import { addTo, floatAt } from '../../entries.ts'
 import type { SessionBin, SessionSpread } from './session-report.ts'
 
 const SHARES = [0.01, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.95, 0.99]
@@ -13,7 +14,7 @@ export function spreadOf(coins: Float64Array, betCoins: number): SessionSpread {
     standardDeviation: sorted.length < 2 ? 0 : Math.sqrt(squares / (sorted.length - 1)) / betCoins,
     quantiles: SHARES.map((share) => ({
       share,
-      value: (sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] as number) / betCoins,
+      value: floatAt(sorted, Math.max(0, Math.ceil(share * sorted.length) - 1)) / betCoins,
     })),
   }
 }
@@ -21,12 +22,11 @@ export function spreadOf(coins: Float64Array, betCoins: number): SessionSpread {
 /** Bins of one round width that hold all but the highest hundredth, and one for that. */
 export function histogramOf(coins: Float64Array, betCoins: number, spread: SessionSpread): SessionBin[] {
   const width = roundUp(Math.max(1e-6, (spread.quantiles.at(-1)?.value ?? 0) / BINS))
-  const counts = new Array<number>(BINS + 1).fill(0)
+  const counts = new Float64Array(BINS + 1)
   for (const value of coins) {
-    const bin = Math.min(BINS, Math.floor(value / betCoins / width))
-    counts[bin] = (counts[bin] as number) + 1
+    addTo(counts, Math.min(BINS, Math.floor(value / betCoins / width)), 1)
   }
-  return counts.map((sessions, i) => ({
+  return Array.from(counts, (sessions, i) => ({
     from: i * width,
     to: i === BINS ? null : (i + 1) * width,
     sessions,

@@ -1,3 +1,4 @@
+import { floatAt } from '../../entries.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
@@ -24,6 +25,12 @@ export interface RoundDistribution {
  */
 export const roundDistribution = (game: Game, options: RoundOptions = {}): RoundDistribution =>
   lawDistribution(roundLaw(game, options))
+
+/** The mean of `term` over the totals of a round. */
+export const meanOf = (
+  { coins, chances }: Pick<RoundDistribution, 'coins' | 'chances'>,
+  term: (coins: number) => number,
+): number => coins.reduce((sum, value, i) => sum + floatAt(chances, i) * term(value), 0)
 
 /** @internal */
 export function lawDistribution(law: RoundLaw): RoundDistribution {

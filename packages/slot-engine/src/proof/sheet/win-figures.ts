@@ -1,4 +1,5 @@
-import type { RoundDistribution } from './round-distribution.ts'
+import { addTo, entryOf, floatAt } from '../../entries.ts'
+import { meanOf, type RoundDistribution } from './round-distribution.ts'
 
 /** What a round's whole distribution says. Wins in bets, as paid; chances as shares of 1. */
 export interface WinFigures {
@@ -79,7 +80,7 @@ const withError = (chance: number, rounds: number | undefined): Chance =>
 /** P(X ≥ coins[i]), added from the rarest on so that small tails keep their digits. */
 function tails(chances: Float64Array): Float64Array {
   const tail = chances.slice()
-  for (let i = tail.length - 2; i >= 0; i--) tail[i] = (tail[i] as number) + (tail[i + 1] as number)
+  for (let i = tail.length - 2; i >= 0; i--) addTo(tail, i, floatAt(tail, i + 1))
   return tail
 }
 
@@ -88,7 +89,7 @@ function firstAbove(coins: Float64Array, limit: number): number {
   let high = coins.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((coins[middle] as number) > limit) high = middle
+    if (floatAt(coins, middle) > limit) high = middle
     else low = middle + 1
   }
   return low
@@ -106,13 +107,13 @@ function median({ coins, betCoins, rounds }: RoundDistribution, tail: Float64Arr
 /** The least coins with P(X > coins) ≤ `share`, up to rounding. */
 function leastExceededBy(coins: Float64Array, tail: Float64Array, share: number): number {
   let at = 0
-  while (at + 1 < tail.length && (tail[at + 1] as number) > share * (1 + 1e-12)) at++
+  while (at + 1 < tail.length && floatAt(tail, at + 1) > share * (1 + 1e-12)) at++
   return coins[at] ?? 0
 }
 
-function shape({ coins, chances, betCoins }: RoundDistribution): { skewness: number; excessKurtosis: number } {
+function shape(distribution: RoundDistribution): { skewness: number; excessKurtosis: number } {
   const moment = (term: (bets: number) => number): number =>
-    coins.reduce((sum, value, i) => sum + (chances[i] as number) * term(value / betCoins), 0)
+    meanOf(distribution, (coins) => term(coins / distribution.betCoins))
   const mean = moment((bets) => bets)
   const variance = moment((bets) => (bets - mean) ** 2)
   if (variance === 0) return { skewness: 0, excessKurtosis: 0 }
@@ -124,18 +125,18 @@ function shape({ coins, chances, betCoins }: RoundDistribution): { skewness: num
 
 function bands({ coins, chances, betCoins, rounds }: RoundDistribution, greatest: number): WinBand[] {
   const edges = [0, 0, ...WIN_STEPS]
-  const sums = edges.map(() => ({ chance: 0, rtp: 0, squares: 0 }))
+  const sums = edges.map((from) => ({ from, chance: 0, rtp: 0, squares: 0 }))
   let at = 1
   coins.forEach((value, i) => {
     const bets = value / betCoins
     while (bets >= (edges[at + 1] ?? Number.POSITIVE_INFINITY)) at++
-    const sum = sums[value === 0 ? 0 : at] as (typeof sums)[number]
-    sum.chance += chances[i] as number
-    sum.rtp += (chances[i] as number) * bets
-    sum.squares += (chances[i] as number) * bets ** 2
+    const sum = entryOf(sums, value === 0 ? 0 : at)
+    const chance = floatAt(chances, i)
+    sum.chance += chance
+    sum.rtp += chance * bets
+    sum.squares += chance * bets ** 2
   })
-  return sums.flatMap(({ chance, rtp, squares }, i): WinBand[] => {
-    const from = edges[i] as number
+  return sums.flatMap(({ from, chance, rtp, squares }, i): WinBand[] => {
     const error = rounds === undefined ? {} : { rtpError: Math.sqrt(Math.max(0, squares - rtp ** 2) / rounds) }
     return from > greatest ? [] : [{ from, to: edges[i + 1] ?? null, ...withError(chance, rounds), rtp, ...error }]
   })

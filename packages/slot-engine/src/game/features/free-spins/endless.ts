@@ -7,6 +7,7 @@ import {
   LIMITS,
   type ReelDefinition,
 } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { Field } from '../../input/field.ts'
 import { kindOf } from '../../rules/rules.ts'
 import { countChances, jointChances, reelsShowing, symbolsOn } from '../../tables/columns.ts'
@@ -58,7 +59,7 @@ function mostAwardedByWins(
     const cells = reels.map(counts).reduce(convolve, [1])
     return cells.reduce((mean, chance, count) => mean + chance * greatestUpTo(awards, count), 0)
   }
-  const shown = reels.map((reel) => 1 - (counts(reel)[0] as number))
+  const shown = reels.map((reel) => 1 - entryOf(counts(reel), 0))
   const direction = ('direction' in wins ? wins.direction : undefined) ?? 'left'
   const fromLeft = direction === 'right' ? 0 : byRuns(shown, awards)
   const fromRight = direction === 'left' ? 0 : byRuns(shown.toReversed(), awards)
@@ -71,7 +72,7 @@ function byRuns(shown: readonly number[], awards: CountTable): number {
   let reached = 1
   let mean = 0
   for (let count = 1; count <= shown.length; count++) {
-    reached *= shown[count - 1] as number
+    reached *= entryOf(shown, count - 1)
     const further = shown[count] ?? 0
     mean += reached * (1 - further) * greatestUpTo(awards, count)
   }

@@ -1,4 +1,14 @@
-import { add, type FeatureLaw, type Grid, type Moments, NOTHING, one, type Spectrum, times } from '../../law/law.ts'
+import {
+  add,
+  addSpectrum,
+  type FeatureLaw,
+  type Grid,
+  type Moments,
+  NOTHING,
+  one,
+  type Spectrum,
+  times,
+} from '../../law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 
@@ -47,13 +57,9 @@ const momentsOf = (spin: SpinLaw): Moments => ({
 
 /** All outcomes together: nothing more is started. */
 function whole(spin: SpinLaw, grid: Grid): Spectrum {
-  const re = new Float64Array(grid.bins)
-  const im = new Float64Array(grid.bins)
+  const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
   for (const { spectrum } of startSpectra(spin, grid)) {
-    for (let k = 0; k < grid.bins; k++) {
-      re[k] = (re[k] as number) + (spectrum.re[k] as number)
-      im[k] = (im[k] as number) + (spectrum.im[k] as number)
-    }
+    addSpectrum(sum, spectrum)
   }
-  return { re, im }
+  return sum
 }

@@ -1,5 +1,6 @@
+import { entryOf } from '../../../entries.ts'
 import { type FeatureLaw, type Grid, type Moments, mix, mixSpectra, powerOf, type Spectrum } from '../../law/law.ts'
-import { expect, type SpinLaw, varianceOf } from '../../law/spin-law.ts'
+import { eachOutcome, expect, type SpinLaw, varianceOf } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 
 /** Free spins whose spins are all alike once the chosen symbol, if any, is drawn. */
@@ -48,7 +49,7 @@ export function freeSpinsLaw(
       spectra.set(grid, made)
       return mixSpectra(
         grid,
-        made.map((spectrum, i) => ({ chance: variants[i]?.chance as number, spectrum: powerOf(spectrum, n) })),
+        made.map((spectrum, i) => ({ chance: entryOf(variants, i).chance, spectrum: powerOf(spectrum, n) })),
       )
     },
     steps: variants.flatMap(({ spin }) => [...new Set(spin.coins)]),
@@ -57,7 +58,7 @@ export function freeSpinsLaw(
 }
 
 function branching(spin: SpinLaw) {
-  const awards = (_: number, [more]: readonly number[]): number => more as number
+  const awards = (_: number, [more = 0]: readonly number[]): number => more
   const awarded = expect(spin, awards)
   const mean = expect(spin, (coins) => coins) / (1 - awarded)
   const variance = varianceOf(spin, (coins, starts) => coins + awards(coins, starts) * mean) / (1 - awarded)
@@ -67,7 +68,7 @@ function branching(spin: SpinLaw) {
 function chanceOfNothing(spin: SpinLaw): number {
   let chance = 0
   for (let i = 0; i < 1000; i++) {
-    const next = expect(spin, (coins, [more]) => (coins > 0 ? 0 : chance ** (more as number)))
+    const next = expect(spin, (coins, [more = 0]) => (coins > 0 ? 0 : chance ** more))
     if (next - chance < 1e-16) return next
     chance = next
   }
@@ -75,12 +76,10 @@ function chanceOfNothing(spin: SpinLaw): number {
 }
 
 function realFixedPoint(spin: SpinLaw, theta: number, below: number): number {
-  const terms = spin.starts.map(([award]) => ({ award: award as number, value: 0 }))
-  for (let i = 0; i < spin.outcomes; i++) {
-    if ((spin.coins[i] as number) >= below) continue
-    const term = terms[spin.startIndex[i] as number] as { value: number }
-    term.value += ((spin.counts[i] as number) / spin.cycle) * Math.exp(theta * (spin.coins[i] as number))
-  }
+  const terms = spin.starts.map(([award = 0]) => ({ award, value: 0 }))
+  eachOutcome(spin, ({ coins, count, startIndex }) => {
+    if (coins < below) entryOf(terms, startIndex).value += (count / spin.cycle) * Math.exp(theta * coins)
+  })
   let f = 1
   for (let i = 0; i < 500; i++) {
     const next = terms.reduce((sum, { award, value }) => (value === 0 ? sum : sum + value * f ** award), 0)
@@ -96,7 +95,7 @@ const SETTLED = 4e-16
 
 /** F = Σ P_b F^b at each frequency, by iteration: |Σ b P_b F^(b−1)| ≤ E[b] < 1 on the unit circle, so it contracts. */
 function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
-  const terms = startSpectra(spin, grid).map(({ starts, spectrum }) => ({ award: starts[0] as number, ...spectrum }))
+  const terms = startSpectra(spin, grid).map(({ starts: [award = 0], spectrum }) => ({ award, ...spectrum }))
   const re = new Float64Array(grid.bins)
   const im = new Float64Array(grid.bins)
   const at = { x: 0, y: 0 }

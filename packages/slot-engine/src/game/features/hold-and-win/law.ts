@@ -1,4 +1,5 @@
 import type { HoldAndWin } from '../../../definition.ts'
+import { addTo, entryOf } from '../../../entries.ts'
 import type { LawTerms } from '../../core/feature-plan.ts'
 import {
   add,
@@ -32,8 +33,8 @@ export function holdAndWinLaw(
   const { id, respins, landing, fullCoins = 0 } = feature
   const p = landing.hit / (landing.hit + landing.miss)
   const worth = values.tokens.map((value) => (value < 0 ? jackpotCoins(jackpots[-1 - value] as string) : value))
-  const chances = values.weights.map((weight) => weight / values.total)
-  const value = mix(worth.map((coins, i) => ({ chance: chances[i] as number, moments: constant(coins) })))
+  const lands = worth.map((coins, i) => ({ coins, chance: entryOf(values.weights, i) / values.total }))
+  const value = mix(lands.map(({ coins, chance }) => ({ chance, moments: constant(coins) })))
   const full = constant(fullCoins)
   const coinsLocked = (start: number): number[] => lockedDistribution(start, cells, respins, p)
   const momentsOf = (locked: number): Moments => {
@@ -47,7 +48,7 @@ export function holdAndWinLaw(
     id,
     moments,
     transform(theta, n) {
-      const each = worth.reduce((sum, coins, i) => sum + (chances[i] as number) * Math.exp(theta * coins), 0)
+      const each = lands.reduce((sum, { coins, chance }) => sum + chance * Math.exp(theta * coins), 0)
       const extra = Math.exp(theta * fullCoins)
       return coinsLocked(n).reduce(
         (sum, chance, locked) => sum + chance * each ** locked * (locked === cells ? extra : 1),
@@ -57,7 +58,7 @@ export function holdAndWinLaw(
     spectrum(grid: Grid, n: number): Spectrum {
       const each = mixSpectra(
         grid,
-        worth.map((coins, i) => ({ chance: chances[i] as number, spectrum: phase(grid, coins) })),
+        lands.map(({ coins, chance }) => ({ chance, spectrum: phase(grid, coins) })),
       )
       let power = one(grid)
       const parts = coinsLocked(n).map((chance, locked) => {
@@ -73,7 +74,7 @@ export function holdAndWinLaw(
 
 /** P(`locked` coins at the end), by number, from `start` coins. */
 function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
-  const ends = new Array<number>(cells + 1).fill(0)
+  const ends = new Float64Array(cells + 1)
   let now = new Map<number, number>([[start * (respins + 1) + respins, 1]])
   while (now.size > 0) {
     const next = new Map<number, number>()
@@ -81,7 +82,7 @@ function lockedDistribution(start: number, cells: number, respins: number, p: nu
       const locked = Math.floor(state / (respins + 1))
       const left = state % (respins + 1)
       if (left === 0 || locked >= cells) {
-        ends[Math.min(locked, cells)] = (ends[Math.min(locked, cells)] as number) + chance
+        addTo(ends, Math.min(locked, cells), chance)
         continue
       }
       const free = cells - locked
@@ -92,7 +93,7 @@ function lockedDistribution(start: number, cells: number, respins: number, p: nu
     }
     now = next
   }
-  return ends
+  return Array.from(ends)
 }
 
 function binomial(n: number, k: number, p: number): number {
@@ -113,7 +114,7 @@ export function lockedHits(
   const coins = ends.reduce((sum, chance, locked) => sum + chance * locked, 0)
   const chanceOf = (id: string): number => {
     const entry = values.tokens.indexOf(-1 - jackpots.indexOf(id))
-    return jackpots.includes(id) ? (values.weights[entry] as number) / values.total : 0
+    return jackpots.includes(id) ? entryOf(values.weights, entry) / values.total : 0
   }
   return ids.map((id) => coins * chanceOf(id))
 }

@@ -1,4 +1,5 @@
 import type { Pick } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { Branch, Tree } from '../prizes/law.ts'
 
 /** Paths of a pick that are worked out one by one before it is left to simulation. */
@@ -18,7 +19,7 @@ export function pickTree({ items, picks }: Pick): Tree | null {
     nodes.set(key, branches)
     const covered = total - picked
     for (const [i, { prize, ends }] of items.entries()) {
-      const count = left[i] as number
+      const count = entryOf(left, i)
       if (count === 0) continue
       const chance = count / covered
       if (ends || picked + 1 === most) branches.push({ chance, prize })

@@ -1,4 +1,5 @@
 import type { Prize } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { HitTerms } from '../../core/feature-plan.ts'
 import { remember, type Tree } from './law.ts'
 
@@ -13,7 +14,7 @@ export function prizeHits(tree: Tree, { jackpots, feature }: HitTerms): readonly
     node.reduce((sum, { chance, prize, then }) => {
       const here = ofPrize(prize)
       const later = then ? hits(then) : []
-      return sum.map((value, i) => value + chance * ((here[i] as number) + (later[i] ?? 0)))
+      return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
     }, none()),
   )
   return hits(tree)

@@ -1,4 +1,5 @@
 import type { Prize } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { LawTerms } from '../../core/feature-plan.ts'
 import {
   add,
@@ -50,7 +51,7 @@ export function prizeLaw(
     node.reduce<number[]>((sum, { chance, prize, then }) => {
       const here = prizeSources(prize, index, features, terms)
       const later = then ? sourcesOf(then) : []
-      return sum.map((value, i) => value + chance * ((here[i] as number) + (later[i] ?? 0)))
+      return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
     }, new Array<number>(features).fill(0)),
   )
   return {

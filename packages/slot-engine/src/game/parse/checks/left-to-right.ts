@@ -2,8 +2,7 @@ import type { Field } from '../../input/field.ts'
 import type { Outline } from '../../input/outline.ts'
 import type { Rule } from '../../input/rule.ts'
 
-const isAscending = (reels: readonly number[]): boolean =>
-  reels.every((reel, i) => i === 0 || reel >= (reels[i - 1] as number))
+const isAscending = (reels: readonly number[]): boolean => reels.every((reel, i) => reel >= (reels[i - 1] ?? reel))
 
 const numbersIn = (list: Field, { reels }: Outline): readonly number[] =>
   (list.muted.items({ min: 1, max: reels }) ?? []).flatMap((item) => item.integer({ min: 0, max: reels - 1 }) ?? [])

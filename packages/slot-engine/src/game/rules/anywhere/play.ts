@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
-import type { RecordWin, Rule } from '../../core/win-rule.ts'
+import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { EMPTY, STRIDE } from '../../tables/reels.ts'
 import { cellsWin } from '../counted/told.ts'
@@ -15,7 +15,7 @@ export class AnywhereRule implements Rule {
     this.wins = wins
   }
 
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
     const { seen } = this
     const { symbols } = this.wins
     this.look(board)
@@ -25,7 +25,9 @@ export class AnywhereRule implements Rule {
       const own = seen[symbol.symbol] as number
       let count = own
       for (const token of symbol.others) count += seen[token] as number
-      if (own > 0 && (symbol.pays[count] as number) > 0) total += this.pay(board, symbol, count, mark, record)
+      if (own > 0 && (symbol.pays[count] as number) > 0) {
+        total += this.pay(board, symbol, count, mark, record, counted)
+      }
     }
     return total
   }
@@ -48,6 +50,7 @@ export class AnywhereRule implements Rule {
     count: number,
     mark: boolean,
     record: RecordWin | null,
+    counted: CountWin | undefined,
   ): number {
     let factor = 1
     for (const token of others) {
@@ -56,6 +59,7 @@ export class AnywhereRule implements Rule {
       }
     }
     const coins = (pays[count] as number) * factor
+    counted?.(symbol, count, coins)
     if (mark) board.markWhere((token) => fits[token] !== 0)
     if (record !== null) {
       const cells = cellsOn(board, fits, 0, board.reels)

@@ -1,5 +1,7 @@
 import type { WildMultiplierRule } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { PayTally } from '../../core/pays.ts'
+import { facesOf } from '../../tables/faces.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
@@ -25,7 +27,7 @@ export function addAnywhereWins(
     let seen: readonly Seen[] = [{ count: 0, own: false, factor: 1, weight: times }]
     for (const reel of reels) seen = afterReel(seen, reel, candidate, rule)
     for (const { count, own, factor, weight } of seen) {
-      const coins = own ? (candidate.pays[count] as number) * factor : 0
+      const coins = own ? entryOf(candidate.pays, count) * factor : 0
       if (coins > 0) tally.add('anywhere', candidate.symbol, count, weight, weight * coins * pays)
     }
   }
@@ -33,14 +35,14 @@ export function addAnywhereWins(
 
 function afterReel(before: readonly Seen[], reel: Reel, candidate: Candidate, rule: WildMultiplierRule): Seen[] {
   const after = new Map<string, Seen>()
+  const faces = facesOf(reel)
   for (const state of before) {
-    for (let face = 0; face < reel.faces; face++) {
-      const weight = state.weight * (reel.weights[face] as number)
+    for (const face of faces) {
+      const weight = state.weight * face.weight
       if (weight === 0) continue
       let { count, own, factor } = state
-      for (let row = 0; row < (reel.rows[face] as number); row++) {
-        const token = reel.tokens[face * reel.maxRows + row] as number
-        const fit = candidate.fits[token] as number
+      for (const token of face.tokens) {
+        const fit = entryOf(candidate.fits, token)
         if (fit === 0) continue
         count++
         own ||= token === candidate.symbol

@@ -1,6 +1,6 @@
 import type { Cell } from '../../../round.ts'
 import type { Board } from '../../board/board.ts'
-import type { RecordWin, Rule } from '../../core/win-rule.ts'
+import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { EMPTY, STRIDE } from '../../tables/reels.ts'
 import { type CountedWin, cellsWin } from '../counted/told.ts'
@@ -30,14 +30,14 @@ export class ClustersRule implements Rule {
     this.cluster = sets.make()
   }
 
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
     const { symbols } = this.wins
     const told: Told[] | null = record === null ? null : []
     this.look(board)
     let total = 0
     for (let i = 0; i < symbols.length; i++) {
       const symbol = symbols[i] as CountedSymbol
-      if (this.mayWin(symbol)) total += this.clustersOf(symbol, board, mark, told)
+      if (this.mayWin(symbol)) total += this.clustersOf(symbol, board, mark, told, counted)
     }
     // Clusters are told in the order of their first cells, whatever their symbols.
     if (told !== null) for (const { win } of told.sort((a, b) => a.first - b.first)) record?.(win)
@@ -71,7 +71,13 @@ export class ClustersRule implements Rule {
     return sets.seed(cells, this.seeds, least)
   }
 
-  private clustersOf(of: CountedSymbol, board: Board, mark: boolean, told: Told[] | null): number {
+  private clustersOf(
+    of: CountedSymbol,
+    board: Board,
+    mark: boolean,
+    told: Told[] | null,
+    counted: CountWin | undefined,
+  ): number {
     const { cells, seeds, cluster, sets } = this
     let total = 0
     for (let w = 1; w <= sets.words; w++) {
@@ -83,6 +89,7 @@ export class ClustersRule implements Rule {
         if (factor === 0) continue
         const coins = pay * factor
         total += coins
+        counted?.(of.symbol, size, coins)
         if (mark) sets.mark(cluster, board)
         told?.push(this.tell(board, of, size, factor, coins))
       }

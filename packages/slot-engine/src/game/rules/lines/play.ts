@@ -1,6 +1,6 @@
 import type { Cell, RoundEvent } from '../../../round.ts'
 import { type Board, cellAt } from '../../board/board.ts'
-import type { RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
+import type { CountWin, RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
 import type { LineReader, Reading } from './reading.ts'
@@ -20,33 +20,41 @@ export class LinesRule implements Rule {
     this.automaton = automaton
   }
 
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
     let total = 0
     for (let i = 0; i < this.lines.length; i++) {
       const line = this.lines[i] as Int32Array
       const coins = this.coinsOf(board, line)
       if (coins === 0) continue
       total += coins
-      if (mark || record !== null) this.tell(board, i, line, mark, record)
+      if (mark || record !== null || counted !== undefined) this.tell(board, i, line, mark, record, counted)
     }
     return total
   }
 
   private coinsOf(board: Board, line: Int32Array): number {
-    const { automaton } = this
-    let node = automaton.start
-    let coins = automaton.startCoins
+    const { layers, tokens, start, startCoins } = this.automaton
+    const cells = board.tokens
+    let node = start
+    let coins = startCoins
     // Behind the last reel nothing more can be won.
     for (let reel = 0; node !== 0; reel++) {
-      const layer = automaton.layers[reel] as LineLayer
-      const edge = node * automaton.tokens + (board.tokens[line[reel] as number] as number)
+      const layer = layers[reel] as LineLayer
+      const edge = node * tokens + (cells[line[reel] as number] as number)
       coins += layer.coins[edge] as number
       node = layer.next[edge] as number
     }
     return coins
   }
 
-  private tell(board: Board, index: number, line: Int32Array, mark: boolean, record: RecordWin | null): void {
+  private tell(
+    board: Board,
+    index: number,
+    line: Int32Array,
+    mark: boolean,
+    record: RecordWin | null,
+    counted: CountWin | undefined,
+  ): void {
     const readings = this.readings(board, line)
     for (let i = 0; i < readings.length; i++) {
       const reading = readings[i] as Reading
@@ -57,6 +65,7 @@ export class LinesRule implements Rule {
           board.marks[reel] = (board.marks[reel] as number) | (1 << ((line[reel] as number) % STRIDE))
         }
       }
+      if (reading.kind === 'run') counted?.(reading.symbol, count, reading.coins)
       record?.(new LineWin(index, line, reading))
     }
   }

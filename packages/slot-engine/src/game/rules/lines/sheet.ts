@@ -1,4 +1,6 @@
+import { addTo, entryOf, floatAt, intAt, known } from '../../../entries.ts'
 import type { PayTally } from '../../core/pays.ts'
+import { facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { LineReader, Reading, ReadingState } from './reading.ts'
 
@@ -32,7 +34,7 @@ export function addLineWins(
   if (table === null) return false
   const alike = new Map<string, { cells: readonly Float64Array[]; lines: number }>()
   for (const line of lines) {
-    const cells = line.map((row, r) => weightsIn(reels[r] as Reel, row, alphabets[r] as readonly number[]))
+    const cells = line.map((row, r) => weightsIn(entryOf(reels, r), row, entryOf(alphabets, r)))
     const key = cells.map((weights) => weights.join()).join(';')
     const known = alike.get(key)
     if (known === undefined) alike.set(key, { cells, lines: 1 })
@@ -41,7 +43,7 @@ export function addLineWins(
   for (const { cells, lines: number } of alike.values()) {
     const ends = walk(table, cells)
     ends.forEach((weight, end) => {
-      for (const reading of table.ends[end] as readonly Reading[]) {
+      for (const reading of entryOf(table.ends, end)) {
         const hits = weight * number * times
         if (reading.kind === 'run') tally.add('line', reading.symbol, reading.count, hits, hits * reading.coins * pays)
         else tally.add('combination', reading.combination, cells.length, hits, hits * reading.coins * pays)
@@ -51,23 +53,14 @@ export function addLineWins(
   return true
 }
 
-const tokensOn = (reel: Reel): number[] => {
-  const seen = new Set<number>()
-  for (let face = 0; face < reel.faces; face++) {
-    for (let row = 0; row < (reel.rows[face] as number); row++)
-      seen.add(reel.tokens[face * reel.maxRows + row] as number)
-  }
-  return [...seen]
-}
+const tokensOn = (reel: Reel): number[] => [...new Set(facesOf(reel).flatMap(({ tokens }) => [...tokens]))]
 
 /** Weight of each letter in one cell. */
 function weightsIn(reel: Reel, row: number, alphabet: readonly number[]): Float64Array {
   const letters = new Map(alphabet.map((token, letter) => [token, letter]))
   const weights = new Float64Array(alphabet.length)
-  for (let face = 0; face < reel.faces; face++) {
-    const letter = letters.get(reel.tokens[face * reel.maxRows + row] as number) as number
-    weights[letter] = (weights[letter] as number) + (reel.weights[face] as number)
-  }
+  for (const { tokens, weight } of facesOf(reel))
+    addTo(weights, known(letters.get(entryOf(tokens, row)), 'the letter'), weight)
   return weights
 }
 
@@ -104,14 +97,12 @@ const winners = ({ left, right, any }: ReadingState): string =>
 function walk({ steps, states }: LineTable, cells: readonly Float64Array[]): Float64Array {
   let now = Float64Array.of(1)
   for (const [r, weights] of cells.entries()) {
-    const next = new Float64Array(states[r + 1] as number)
-    const step = steps[r] as Int32Array
-    for (let state = 0; state < now.length; state++) {
-      const weight = now[state] as number
+    const next = new Float64Array(entryOf(states, r + 1))
+    const step = entryOf(steps, r)
+    for (const [state, weight] of now.entries()) {
       if (weight === 0) continue
       for (let letter = 0; letter < weights.length; letter++) {
-        const to = step[state * weights.length + letter] as number
-        next[to] = (next[to] as number) + weight * (weights[letter] as number)
+        addTo(next, intAt(step, state * weights.length + letter), weight * floatAt(weights, letter))
       }
     }
     now = next

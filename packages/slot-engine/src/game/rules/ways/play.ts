@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
-import type { RecordWin, Rule } from '../../core/win-rule.ts'
+import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { CountedWin } from '../counted/told.ts'
 import { type WaysSymbol, type WaysTables, type WaysWord, WORD_SYMBOLS } from './tables.ts'
@@ -19,7 +19,7 @@ export class WaysRule implements Rule {
     this.rows = new Int32Array(reels)
   }
 
-  evaluate(board: Board, mark: boolean, record: RecordWin | null): number {
+  evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
     const { direction } = this
     const { symbols, words } = this.tables
     let total = 0
@@ -29,14 +29,21 @@ export class WaysRule implements Rule {
       for (let rest = left | right; rest !== 0; rest &= rest - 1) {
         const bit = rest & -rest
         const symbol = symbols[w * WORD_SYMBOLS + 31 - Math.clz32(bit)] as WaysSymbol
-        if ((left & bit) !== 0) total += this.run(board, symbol, 'left', mark, record)
-        if ((right & bit) !== 0) total += this.run(board, symbol, 'right', mark, record)
+        if ((left & bit) !== 0) total += this.run(board, symbol, 'left', mark, record, counted)
+        if ((right & bit) !== 0) total += this.run(board, symbol, 'right', mark, record, counted)
       }
     }
     return total
   }
 
-  private run(board: Board, of: WaysSymbol, side: Side, mark: boolean, record: RecordWin | null): number {
+  private run(
+    board: Board,
+    of: WaysSymbol,
+    side: Side,
+    mark: boolean,
+    record: RecordWin | null,
+    counted: CountWin | undefined,
+  ): number {
     let ways = 1
     let count = 0
     while (count < board.reels) {
@@ -47,6 +54,7 @@ export class WaysRule implements Rule {
     }
     const coins = (of.pays[count] as number) * ways
     if (coins === 0 || (side === 'right' && this.direction === 'both' && count === board.reels)) return 0
+    counted?.(of.symbol, count, coins)
     const from = side === 'left' ? 0 : board.reels - count
     if (mark) {
       for (let r = from; r < from + count; r++) {

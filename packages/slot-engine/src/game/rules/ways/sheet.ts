@@ -1,4 +1,6 @@
+import { entryOf } from '../../../entries.ts'
 import type { PayTally } from '../../core/pays.ts'
+import { facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
 
@@ -38,7 +40,7 @@ function addRuns(
   full: boolean,
 ): void {
   for (let count = 1; count <= shown.length; count++) {
-    const coins = pays[count] as number
+    const coins = entryOf(pays, count)
     if (coins === 0 || (count === shown.length && !full)) continue
     const over = (value: (reel: Shown) => number): number =>
       shown.reduce((product, reel, r) => {
@@ -59,12 +61,9 @@ function shownOn(reel: Reel, { fits }: Candidate): Shown {
   let cells = 0
   let some = 0
   let none = 0
-  for (let face = 0; face < reel.faces; face++) {
-    const weight = reel.weights[face] as number
+  for (const { tokens, weight } of facesOf(reel)) {
     let here = 0
-    for (let row = 0; row < (reel.rows[face] as number); row++) {
-      here += fits[reel.tokens[face * reel.maxRows + row] as number] as number
-    }
+    for (const token of tokens) here += entryOf(fits, token)
     cells += here * weight
     if (here > 0) some += weight
     else none += weight

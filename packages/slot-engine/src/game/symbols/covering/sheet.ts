@@ -1,6 +1,8 @@
+import { addTo } from '../../../entries.ts'
 import type { Plan } from '../../core/game.ts'
 import type { PayTally } from '../../core/pays.ts'
 import { convolve } from '../../law/convolve.ts'
+import { facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
 
 /** The chosen symbol pays on every line by the number of reels that show it. */
@@ -24,11 +26,7 @@ export function addCoveringWins(
 function reelsShowing(token: number, reels: readonly Reel[]): Float64Array {
   return reels.reduce((seen, reel) => {
     const column = new Float64Array(2)
-    for (let face = 0; face < reel.faces; face++) {
-      const start = face * reel.maxRows
-      const shows = reel.tokens.subarray(start, start + (reel.rows[face] as number)).includes(token) ? 1 : 0
-      column[shows] = (column[shows] as number) + (reel.weights[face] as number)
-    }
+    for (const { tokens, weight } of facesOf(reel)) addTo(column, tokens.includes(token) ? 1 : 0, weight)
     return convolve(seen, column)
   }, Float64Array.of(1))
 }

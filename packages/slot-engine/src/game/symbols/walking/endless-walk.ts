@@ -1,4 +1,5 @@
 import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { Field } from '../../input/field.ts'
 import { countChances, reelsShowing } from '../../tables/columns.ts'
 
@@ -21,7 +22,8 @@ function chanceOfNone(definition: Definition, { extraWilds }: FreeSpins, walking
   for (const symbol of definition.symbols)
     if (symbol.kind === 'mystery' && walking.some((id) => symbol.reveals[id])) walks.add(symbol.id)
   const [, ...others] = reelsShowing(definition, name)
-  const landing = others.reduce((none, reel) => none * (countChances(reel, (id) => walks.has(id))[0] as number), 1)
+  const nones = others.map((reel) => countChances(reel, (id) => walks.has(id)))
+  const landing = nones.reduce((none, chances) => none * entryOf(chances, 0), 1)
   if (extraWilds === undefined || !walks.has(extraWilds.symbol)) return landing
   const total = Object.values(extraWilds.counts).reduce((sum, weight) => sum + weight, 0)
   return (landing * (extraWilds.counts['0'] ?? 0)) / total

@@ -1,3 +1,4 @@
+import { entryOf } from '../../../entries.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
@@ -38,7 +39,7 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
     const part = { times: times * (chosen?.total ?? 1), reels }
     if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1)) return null
     chosen?.tokens.forEach((token, i) => {
-      addCoveringWins(tally, game.plan, token, reels, times * (chosen.weights[i] as number), linePays)
+      addCoveringWins(tally, game.plan, token, reels, times * entryOf(chosen.weights, i), linePays)
     })
   }
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }

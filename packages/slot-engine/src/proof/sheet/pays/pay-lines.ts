@@ -1,4 +1,5 @@
 import { BASE_REEL_SET, type CountTable } from '../../../definition.ts'
+import { known } from '../../../entries.ts'
 import type { Game } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import { kindOf } from '../../../game/rules/rules.ts'
@@ -23,7 +24,7 @@ export function payLines(
   const most = (kind: PayKind, of: string): number =>
     wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
   const main = kindOf(definition.wins)
-  const reels = definition.reelSets[BASE_REEL_SET]?.length as number
+  const { length: reels } = known(definition.reelSets[BASE_REEL_SET], BASE_REEL_SET)
   const symbols = definition.symbols.flatMap((symbol) => {
     if (!('pays' in symbol) || symbol.pays === undefined) return []
     const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main.sheet.kind, 'expanded']
@@ -46,12 +47,12 @@ export function payLines(
 }
 
 function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {
-  const keys = Object.keys(pays)
-    .map(Number)
-    .sort((a, b) => a - b)
-  const lines = keys.map((from, i) => {
-    const next = keys[i + 1]
-    return { kind, of, from, to: Math.max(from, next === undefined ? greatest : next - 1), coins: pays[from] as number }
+  const ascending = Object.entries(pays)
+    .map(([key, coins]) => ({ from: Number(key), coins }))
+    .sort((a, b) => a.from - b.from)
+  const lines = ascending.map(({ from, coins }, i) => {
+    const next = ascending[i + 1]
+    return { kind, of, from, to: Math.max(from, next === undefined ? greatest : next.from - 1), coins }
   })
   return lines.filter(({ coins }) => coins > 0).reverse()
 }

@@ -1,4 +1,5 @@
 import { BASE_REEL_SET } from '../../../definition.ts'
+import { known } from '../../../entries.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
@@ -56,7 +57,7 @@ function freeTable(game: Game, plan: FreeSpinsPlan, sheet: ParSheet) {
   const wins = sheet.method === 'exact' ? exactFreeWins(game, plan) : null
   if (wins === null) return { source, table: null }
   const mean = wins.wins.reduce((sum, { coins }) => sum + coins, 0) / wins.cycle
-  const spinsPerRound = ((sheet.rtpBySource.features[source] as number) * sheet.betCoins) / mean
+  const spinsPerRound = (known(sheet.rtpBySource.features[source], source) * sheet.betCoins) / mean
   return { source, table: tableOf(game, source, wins, sheet, spinsPerRound) }
 }
 

@@ -1,3 +1,4 @@
+import { floatAt } from '../../../entries.ts'
 import { unattended } from '../../../game/core/choices.ts'
 import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
@@ -120,16 +121,23 @@ class SourceWatch {
   private readonly player: Player
   private readonly lines = new Spread()
   private readonly scatters = new Spread()
-  private readonly features: readonly Spread[]
-  private readonly spins: readonly Spread[]
-  private readonly started: number[]
+  private readonly features: readonly {
+    readonly id: string
+    readonly coins: Spread
+    readonly spins: Spread
+    /** Rounds that started it. */
+    started: number
+  }[]
   private before: ReturnType<SourceWatch['now']>
 
   constructor(player: Player) {
     this.player = player
-    this.features = player.game.plan.features.map(() => new Spread())
-    this.spins = player.game.plan.features.map(() => new Spread())
-    this.started = player.game.plan.features.map(() => 0)
+    this.features = player.game.plan.features.map(({ feature: { id } }) => ({
+      id,
+      coins: new Spread(),
+      spins: new Spread(),
+      started: 0,
+    }))
     this.before = this.now()
   }
 
@@ -143,27 +151,26 @@ class SourceWatch {
     const now = this.now()
     this.lines.add(round, now.lines - before.lines)
     this.scatters.add(round, now.scatters - before.scatters)
-    this.features.forEach((spread, i) => {
-      spread.add(round, (now.coins[i] as number) - (before.coins[i] as number))
-      this.spins[i]?.add(round, (now.spins[i] as number) - (before.spins[i] as number))
-      if ((now.triggers[i] as number) > (before.triggers[i] as number))
-        this.started[i] = (this.started[i] as number) + 1
+    this.features.forEach((feature, i) => {
+      const more = (of: 'coins' | 'spins' | 'triggers'): number => floatAt(now[of], i) - floatAt(before[of], i)
+      feature.coins.add(round, more('coins'))
+      feature.spins.add(round, more('spins'))
+      if (more('triggers') > 0) feature.started++
     })
     this.before = now
   }
 
   figures(rounds: number): Pick<PlayedWins, 'deviations' | 'featureWins' | 'featureSpins'> {
-    const ids = this.player.game.plan.features.map(({ feature }) => feature.id)
-    const byFeature = (value: (spread: Spread, i: number) => number): Record<string, number> =>
-      Object.fromEntries(ids.map((id, i) => [id, value(this.features[i] as Spread, i)]))
+    const byFeature = (value: (feature: SourceWatch['features'][number]) => number): Record<string, number> =>
+      Object.fromEntries(this.features.map((feature) => [feature.id, value(feature)]))
     return {
       deviations: {
         lines: this.lines.deviation(rounds),
         scatters: this.scatters.deviation(rounds),
-        features: byFeature((spread) => spread.deviation(rounds)),
+        features: byFeature(({ coins }) => coins.deviation(rounds)),
       },
-      featureWins: byFeature((spread, i) => spread.deviation(this.started[i] as number)),
-      featureSpins: byFeature((_, i) => this.spins[i]?.deviation(this.started[i] as number) ?? 0),
+      featureWins: byFeature(({ coins, started }) => coins.deviation(started)),
+      featureSpins: byFeature(({ spins, started }) => spins.deviation(started)),
     }
   }
 }

@@ -1,0 +1,118 @@
+import { Board } from '../../game/board/board.ts'
+import type { CountWin, Rule } from '../../game/core/win-rule.ts'
+import { COLUMN_WORDS, STRIDE } from '../../game/tables/reels.ts'
+import type { Sfc32 } from '../../rng.ts'
+import { type Expectation, expectationOf } from './expected-wins.ts'
+import { isFired, type SpinPlan } from './spin-plan.ts'
+import { cellOf } from './win-cells.ts'
+import type { WinSink } from './win-sample.ts'
+
+/**
+ * Plays spins for what they win by the win rule, and nothing else. The board and the rule are those of rounds; what is
+ * drawn, and in which order, is a sampler's own: the game that a seed gives hangs on it.
+ */
+export class SpinSampler {
+  private readonly plan: SpinPlan
+  private readonly rng: Sfc32
+  private readonly sink: WinSink
+  private readonly board: Board
+  private readonly rule: Rule
+  private readonly expectation: Expectation | null
+  private readonly falls: boolean
+  private readonly faces: Int32Array
+  /** Rows at the top of each reel that are to be filled. */
+  private readonly gaps: Int32Array
+  /** The numbers of what fires in the first window, packed. */
+  private seen = 0
+  private multiplier = 1
+  private isLater = false
+
+  constructor(plan: SpinPlan, rng: Sfc32, sink: WinSink) {
+    this.plan = plan
+    this.rng = rng
+    this.sink = sink
+    this.board = new Board(plan.reels.length, plan.depth)
+    this.rule = plan.rule.make()
+    this.falls = plan.refill.length > 0
+    this.faces = new Int32Array(plan.reels.length)
+    this.gaps = new Int32Array(plan.reels.length)
+    this.expectation = sink.expects ? expectationOf(plan, this.board, this.gaps, sink) : null
+  }
+
+  spin(): void {
+    const { plan, board, falls } = this
+    this.show()
+    if (plan.mystery >= 0) this.turn(plan.reveals[this.rng.below(plan.reveals.length)]!)
+    for (let number = 0; ; ) {
+      this.isLater = number > 0
+      this.multiplier = plan.ladder[number]!
+      const won = this.rule.evaluate(board, falls, null, this.counted) > 0
+      // What falls starts nothing, so what does is all in the first window.
+      const fired = falls && number === 0 && this.fire()
+      if (!falls || !(won || fired)) break
+      this.drop()
+      if (++number === plan.ladder.length) break
+      this.expectation?.(plan.ladder[number]!)
+      this.fill()
+    }
+    this.sink.endSpin()
+  }
+
+  private readonly counted: CountWin = (symbol, count, coins) => {
+    const cell = cellOf(this.plan.wins, symbol, count)
+    this.sink.add(cell, (coins / this.plan.wins.pays[cell]!) * this.multiplier, this.isLater)
+  }
+
+  private show(): void {
+    const { rng, board } = this
+    const { reels, depth } = this.plan
+    let seen = 0
+    for (let r = 0; r < reels.length; r++) {
+      const { size, reject, faceOf, columns, fires } = reels[r]!
+      const face = faceOf[rng.belowSmall(size, reject)]!
+      seen += fires[face]!
+      this.faces[r] = face
+      for (let word = 0; word << 2 < depth; word++) {
+        board.words[r * COLUMN_WORDS + word] = columns[face * COLUMN_WORDS + word]!
+      }
+    }
+    this.seen = seen
+  }
+
+  private turn(token: number): void {
+    const { tokens, depth } = this.board
+    const { mystery, reels } = this.plan
+    for (let r = 0; r < reels.length; r++) {
+      if (reels[r]!.turns[this.faces[r]!] === 0) continue
+      for (let at = r * STRIDE; at < r * STRIDE + depth; at++) if (tokens[at] === mystery) tokens[at] = token
+    }
+  }
+
+  /** What pays or starts something by its number vanishes too. */
+  private fire(): boolean {
+    let fired = false
+    for (const fire of this.plan.fires) {
+      if (!isFired(fire, this.seen)) continue
+      fired = true
+      this.board.markWhere((token) => token === fire.token)
+    }
+    return fired
+  }
+
+  /** What won vanishes, and what lay above it falls. */
+  private drop(): void {
+    const { board, gaps } = this
+    for (let r = 0; r < board.reels; r++) gaps[r] = board.drop(r, 0)
+    board.unmark()
+  }
+
+  private fill(): void {
+    const { board, gaps, rng } = this
+    const { refill, refillReject } = this.plan
+    for (let r = 0; r < board.reels; r++) {
+      for (let at = r * STRIDE + gaps[r]! - 1; at >= r * STRIDE; at--) {
+        board.tokens[at] = refill[rng.belowSmall(refill.length, refillReject)]!
+      }
+    }
+  }
+}

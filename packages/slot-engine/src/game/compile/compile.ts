@@ -1,4 +1,5 @@
 import { BASE_REEL_SET, type Definition } from '../../definition.ts'
+import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
@@ -23,7 +24,7 @@ export function compile(definition: Definition): Game {
   const tokens = tokensOf(definition.symbols)
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
-    namedDraw(weights, (id) => indexOf.get(id) as number)
+    namedDraw(weights, (id) => known(indexOf.get(id), id))
   const reels = new Map(
     Object.entries(definition.reelSets).map(([name, set]) => [
       name,

@@ -1,3 +1,4 @@
+import { byteAt, entryOf, floatAt, intAt } from '../../../entries.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { EntryList, Fold, StateSet } from '../../tables/screen-automaton.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
@@ -15,7 +16,7 @@ function buildTails(lines: readonly (readonly number[])[], reels: number): Tails
   const next: Int32Array[] = []
   let tails = new Int32Array(lines.length)
   for (let reel = reels - 1; reel >= 0; reel--) {
-    const keys = lines.map((line, i) => (tails[i] as number) * 16 + (line[reel] as number))
+    const keys = lines.map((line, i) => intAt(tails, i) * 16 + entryOf(line, reel))
     const distinct = [...new Set(keys)].sort((a, b) => a - b)
     const ids = new Map(distinct.map((key, id) => [key, id]))
     row.unshift(Int32Array.from(distinct, (key) => key % 16))
@@ -61,11 +62,11 @@ export class LinesFold implements Fold {
     for (let at = from; at < to; at++) {
       const key = states.key(at)
       const tail = Math.floor(key / nodes)
-      const token = tokens[face * maxRows + (rowOf[tail] as number)] as number
+      const token = byteAt(tokens, face * maxRows + intAt(rowOf, tail))
       const edge = (key - tail * nodes) * this.automaton.tokens + token
-      won += states.count(at) * (coins[edge] as number)
-      const node = next[edge] as number
-      if (node !== 0) into.add((tailOf[tail] as number) * nodesAhead + node, states.count(at))
+      won += states.count(at) * floatAt(coins, edge)
+      const node = intAt(next, edge)
+      if (node !== 0) into.add(intAt(tailOf, tail) * nodesAhead + node, states.count(at))
     }
     return won
   }

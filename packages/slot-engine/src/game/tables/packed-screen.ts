@@ -1,4 +1,4 @@
-import { addTo, floatAt, intAt } from '../../entries.ts'
+import { addTo, entryOf, floatAt, intAt } from '../../entries.ts'
 import type { Reel } from './reels.ts'
 import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
 
@@ -28,7 +28,7 @@ export const bitsFor = (largest: number): number => (largest < 1 ? 0 : Math.floo
 export function packScreen(reels: readonly Reel[], screen: ScreenAutomaton): PackedScreen {
   const places = placesOf(reels, screen)
   return {
-    startState: places[0]?.[screen.startState] as number,
+    startState: intAt(entryOf(places, 0), screen.startState),
     layers: screen.layers.map((layer, r) => packLayer(layer, places[r] as Int32Array, places[r + 1] as Int32Array)),
     states: Math.max(...places.map(({ length }) => length)),
   }

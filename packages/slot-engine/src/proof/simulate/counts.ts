@@ -1,4 +1,4 @@
-import { entryOf } from '../../entries.ts'
+import { entryOf, known } from '../../entries.ts'
 import type { Contributions, FeatureCount, Report, RunId, Stretch, Trail } from '../report.ts'
 
 /** The part of a report that adds up; the rest follows from it. */
@@ -75,7 +75,7 @@ function mergeCounts(first: Counts, all: readonly Counts[]): Counts {
       lines: sum(({ contributions }) => contributions.lines),
       scatters: sum(({ contributions }) => contributions.scatters),
       features: Object.fromEntries(
-        first.features.map(({ id }) => [id, sum(({ contributions }) => contributions.features[id] as number)]),
+        first.features.map(({ id }) => [id, sum(({ contributions }) => known(contributions.features[id], id))]),
       ),
       cut: sum(({ contributions }) => contributions.cut),
     },

@@ -1,4 +1,4 @@
-import { byteAt, entryOf, floatAt, intAt } from '../../../entries.ts'
+import { byteAt, entryOf, floatAt, intAt, known } from '../../../entries.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { EntryList, Fold, StateSet } from '../../tables/screen-automaton.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
@@ -21,7 +21,7 @@ function buildTails(lines: readonly (readonly number[])[], reels: number): Tails
     const ids = new Map(distinct.map((key, id) => [key, id]))
     row.unshift(Int32Array.from(distinct, (key) => key % 16))
     next.unshift(Int32Array.from(distinct, (key) => Math.floor(key / 16)))
-    tails = Int32Array.from(keys, (key) => ids.get(key) as number)
+    tails = Int32Array.from(keys, (key) => known(ids.get(key), `the tail ${key}`))
   }
   return { ofLine: tails, row, next }
 }
@@ -46,7 +46,7 @@ export class LinesFold implements Fold {
   start(into: EntryList): number {
     const { automaton, tails } = this
     if (automaton.start !== 0) {
-      const nodes = automaton.layers[0]?.nodes as number
+      const nodes = entryOf(automaton.layers, 0).nodes
       for (const tail of [...tails.ofLine].sort((a, b) => a - b)) into.add(tail * nodes + automaton.start, 1)
     }
     return automaton.startCoins * this.lines

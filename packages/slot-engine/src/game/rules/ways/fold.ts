@@ -87,7 +87,7 @@ export class WaysFold implements Fold {
   }
 
   private pay(candidate: number, count: number): number {
-    return this.candidates[candidate]?.pays[count] as number
+    return entryOf(entryOf(this.candidates, candidate).pays, count)
   }
 }
 

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { addTo, entryOf, floatAt, intAt, known } from './entries.ts'
+import { addTo, byteAt, entryOf, floatAt, intAt, known } from './entries.ts'
 
 test('an entry is what stands there', () => {
   expect(entryOf(['a', 'b'], 1)).toBe('b')
   expect(floatAt(Float64Array.of(0.5), 0)).toBe(0.5)
   expect(intAt(Int32Array.of(0, 7), 1)).toBe(7)
+  expect(byteAt(Uint8Array.of(9), 0)).toBe(9)
   expect(known(0, 'zero')).toBe(0)
 })
 
@@ -22,6 +23,7 @@ test.each([
   expect(() => entryOf([1, 2], index)).toThrow(new RangeError(`${index} is outside of a list of 2`))
   expect(() => floatAt(new Float64Array(2), index)).toThrow(RangeError)
   expect(() => intAt(new Int32Array(2), index)).toThrow(RangeError)
+  expect(() => byteAt(new Uint8Array(2), index)).toThrow(RangeError)
   expect(() => addTo(new Float64Array(2), index, 1)).toThrow(RangeError)
 })
 

@@ -20,6 +20,12 @@ export function intAt(list: Int32Array, index: number): number {
   return entry
 }
 
+export function byteAt(list: Uint8Array, index: number): number {
+  const entry = list[index]
+  if (entry === undefined) return outside(list, index)
+  return entry
+}
+
 export function addTo(list: Float64Array, index: number, value: number): void {
   list[index] = floatAt(list, index) + value
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test-support/runs.ts'
 import type { ReelDefinition } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import { compile } from '../compile/compile.ts'
 import { joinDraws, namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
@@ -44,7 +45,7 @@ function faces(reels: readonly Omit<ReelDefinition, 'rows'>[], ...numbers: numbe
   const asked: number[] = []
   const below = (size: number): number => {
     asked.push(size)
-    return numbers[asked.length - 1] as number
+    return entryOf(numbers, asked.length - 1)
   }
   const { base } = compile({
     ...{ definitionVersion: 1, id: 'faces', name: 'Faces', betCoins: 1, maxWin: 1 },

@@ -1,3 +1,4 @@
+import { byteAt, entryOf } from '../../entries.ts'
 import type { Cell } from '../../round.ts'
 import { STRIDE } from '../tables/reels.ts'
 import type { Board } from './board.ts'
@@ -6,5 +7,5 @@ import type { Board } from './board.ts'
 export const cellsOn = (board: Board, fits: ArrayLike<number>, from: number, to: number): Cell[] =>
   board.cellsWhere((at) => {
     const reel = Math.floor(at / STRIDE)
-    return reel >= from && reel < to && (fits[board.tokens[at] as number] as number) > 0
+    return reel >= from && reel < to && entryOf(fits, byteAt(board.tokens, at)) > 0
   })

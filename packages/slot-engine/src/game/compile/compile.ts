@@ -1,4 +1,5 @@
 import { BASE_REEL_SET, type Definition } from '../../definition.ts'
+import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
@@ -23,18 +24,18 @@ export function compile(definition: Definition): Game {
   const tokens = tokensOf(definition.symbols)
   const indexOf = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
   const draw = (weights: Readonly<Record<string, number>>): WeightedDraw =>
-    namedDraw(weights, (id) => indexOf.get(id) as number)
+    namedDraw(weights, (id) => known(indexOf.get(id), id))
   const reels = new Map(
     Object.entries(definition.reelSets).map(([name, set]) => [
       name,
       set.map((reel) => buildReel(reel, definition, counts)),
     ]),
   )
-  const width = [...reels.values()][0]?.length as number
+  const { length: width } = known(reels.get(BASE_REEL_SET), BASE_REEL_SET)
   const rule = compileRule({ definition, tokens, sets: [...reels.values()], reels: width })
   const topOf = (name: string): TopPlan | null => {
     const top = definition.topReels?.[name]
-    return top ? buildTop(top, reels.get(name)?.length as number, definition, counts) : null
+    return top ? buildTop(top, known(reels.get(name), name).length, definition, counts) : null
   }
   const sets = new Map(
     [...reels].map(([name, list]) => [name, new ReelSet(name, list, topOf(name), rule.fold, counts.size)]),
@@ -50,9 +51,7 @@ export function compile(definition: Definition): Game {
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),
-    payOf: definition.symbols.map((symbol) =>
-      payByCount('pays' in symbol ? symbol.pays : undefined, definition.reelSets[BASE_REEL_SET]?.length as number),
-    ),
+    payOf: definition.symbols.map((symbol) => payByCount('pays' in symbol ? symbol.pays : undefined, width)),
     expanding: expandingOf(definition),
   }
   return { definition, betCoins: definition.betCoins, maxCoins: definition.maxWin * definition.betCoins, plan }

@@ -1,3 +1,4 @@
+import { byteAt, entryOf } from '../../entries.ts'
 import type { Cell, LockedCoin, RoundEvent } from '../../round.ts'
 import { type Board, cellAt } from '../board/board.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
@@ -41,7 +42,7 @@ export class Teller {
       stops: Array.from(stops),
       window: this.window(),
       ...(top === null ? {} : { top: { stop: topStop, reels: top.reels } }),
-      ...(held === null ? {} : { held: this.board.cellsWhere((at) => (held[at] as number) > 0) }),
+      ...(held === null ? {} : { held: this.board.cellsWhere((at) => byteAt(held, at) > 0) }),
     })
   }
 
@@ -83,7 +84,7 @@ export class Teller {
     const { counts, payOf } = this.game.plan.scatters
     counts.symbols.forEach((symbol, scatter) => {
       const count = scatterCount(counts, scatter, packed)
-      const coins = (payOf[scatter]?.[count] as number) * multiplier
+      const coins = entryOf(entryOf(payOf, scatter), count) * multiplier
       if (coins === 0) return
       const cells = this.counted(scatter)
       this.push({ type: 'scatterPaid', symbol: this.idOf(symbol), count, cells, multiplier, coins })
@@ -97,7 +98,7 @@ export class Teller {
     const why =
       inWin === null
         ? {
-            symbol: this.idOf(counts.symbols[scatter] as number),
+            symbol: this.idOf(entryOf(counts.symbols, scatter)),
             count: scatterCount(counts, scatter, packed),
             cells: this.counted(scatter),
           }
@@ -127,7 +128,7 @@ export class Teller {
     const reels = [...new Set(this.board.cellsOf(token).map(([reel]) => reel))]
     this.push({ type: 'expanded', symbol, reels })
     lines.forEach((line, index) => {
-      const cells = reels.map((reel): Cell => [reel, line[reel] as number])
+      const cells = reels.map((reel): Cell => [reel, entryOf(line, reel)])
       this.push({
         type: 'lineWon',
         line: index,
@@ -155,12 +156,12 @@ export class Teller {
 
   private window(): string[][] {
     return Array.from(this.board.rows, (rows, reel) =>
-      Array.from({ length: rows }, (_, row) => this.idOf(this.board.tokens[reel * STRIDE + row] as number)),
+      Array.from({ length: rows }, (_, row) => this.idOf(byteAt(this.board.tokens, reel * STRIDE + row))),
     )
   }
 
   private tokenAt(at: number): Token {
-    return this.game.plan.tokens.list[this.board.tokens[at] as number] as Token
+    return this.game.plan.tokens.list[byteAt(this.board.tokens, at)] as Token
   }
 
   private readonly idOf = (token: number): string => {

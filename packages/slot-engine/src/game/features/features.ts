@@ -1,5 +1,6 @@
 /** The list of features: the engine knows no other place that names them. */
 import type { Definition, Feature } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../core/feature.ts'
 import type { FeaturePlan } from '../core/feature-plan.ts'
 import type { Worded } from '../core/win-rule.ts'
@@ -48,9 +49,8 @@ function byPackedCount(
   scatter: number,
 ): Int32Array {
   if (scatter < 0) return new Int32Array(counts.size)
-  const byCount = payByCount(table, (counts.radices[scatter] as number) - 1)
-  return Int32Array.from(
-    { length: counts.size },
-    (_, packed) => byCount[scatterCount(counts, scatter, packed)] as number,
+  const byCount = payByCount(table, entryOf(counts.radices, scatter) - 1)
+  return Int32Array.from({ length: counts.size }, (_, packed) =>
+    entryOf(byCount, scatterCount(counts, scatter, packed)),
   )
 }

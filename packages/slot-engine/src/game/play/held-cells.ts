@@ -1,3 +1,4 @@
+import { byteAt, intAt } from '../../entries.ts'
 import type { Board } from '../board/board.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import { walk } from '../symbols/walking/walking.ts'
@@ -24,9 +25,9 @@ export class HeldCells {
   private hold(symbols: readonly number[]): void {
     const { board, stays } = this
     for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
+      const end = r * STRIDE + intAt(board.rows, r)
       for (let at = r * STRIDE; at < end; at++) {
-        const token = board.tokens[at] as number
+        const token = byteAt(board.tokens, at)
         if (!this.isOf(symbols, token)) continue
         stays[at] = token + 1
         this.any = true
@@ -39,7 +40,7 @@ export class HeldCells {
     const { board, stays } = this
     let open = false
     for (const at of board.places(() => true)) {
-      if (board.isMarked(at)) stays[at] = (board.tokens[at] as number) + 1
+      if (board.isMarked(at)) stays[at] = byteAt(board.tokens, at) + 1
       open ||= stays[at] === 0
     }
     this.any = true
@@ -51,9 +52,9 @@ export class HeldCells {
     if (!this.any) return
     const { board, stays } = this
     for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
+      const end = r * STRIDE + intAt(board.rows, r)
       for (let at = r * STRIDE + (top?.over[r] ?? 0); at < end; at++) {
-        if (stays[at] !== 0) board.tokens[at] = (stays[at] as number) - 1
+        if (stays[at] !== 0) board.tokens[at] = byteAt(stays, at) - 1
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { BetMode } from '../../definition.ts'
+import { intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
@@ -89,7 +90,7 @@ export class Player {
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
       for (const { holdsView, index } of plan.features) {
-        const n = starts.started[index] as number
+        const n = intAt(starts.started, index)
         if (n > 0 && holdsView === holds) this.start(index, n, cells[index] as readonly Cell[])
       }
     }

@@ -1,3 +1,4 @@
+import { entryOf, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import { LongestWins } from '../core/longest-wins.ts'
@@ -37,10 +38,10 @@ export class Starts {
     for (let i = 0; i < features.length; i++) {
       const plan = features[i] as (typeof features)[number]
       const won = plan.type === 'freeSpins' && plan.inWin !== null ? this.wonBy(plan.inWin, 'awards') : 0
-      const spins = won + (plan.starts[seen] as number)
+      const spins = won + intAt(plan.starts, seen)
       if (spins === 0) continue
       any = true
-      this.started[i] = (this.started[i] as number) + spins
+      this.started[i] = intAt(this.started, i) + spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any
@@ -48,7 +49,7 @@ export class Starts {
 
   /** Whether a window of a free spin awards further ones. */
   byFree(plan: FreeSpinsPlan, seen: number): boolean {
-    const spins = plan.inWin === null ? (plan.retriggers[seen] as number) : this.wonBy(plan.inWin, 'retriggers')
+    const spins = plan.inWin === null ? intAt(plan.retriggers, seen) : this.wonBy(plan.inWin, 'retriggers')
     if (spins === 0) return false
     this.retriggered += spins
     this.teller?.awarded(plan, seen, this.longest, spins, true)
@@ -57,6 +58,6 @@ export class Starts {
 
   /** Spins that the longest win of a symbol awards. */
   private wonBy(plan: InWinPlan, table: 'awards' | 'retriggers'): number {
-    return plan[table][this.longest.count(plan.symbol)] as number
+    return entryOf(plan[table], this.longest.count(plan.symbol))
   }
 }

@@ -1,3 +1,4 @@
+import { addTo, floatAt, intAt } from '../../entries.ts'
 import type { Reel } from './reels.ts'
 import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
 
@@ -29,9 +30,9 @@ class Tally {
   add(place: number, coins: number, count: number): void {
     const mask = this.slots.length - 1
     let slot = mix(place, coins) & mask
-    for (let entry = this.slots[slot] as number; entry !== 0; entry = this.slots[slot] as number) {
+    for (let entry = intAt(this.slots, slot); entry !== 0; entry = intAt(this.slots, slot)) {
       if (this.places[entry - 1] === place && this.coins[entry - 1] === coins) {
-        this.counts[entry - 1] = (this.counts[entry - 1] as number) + count
+        addTo(this.counts, entry - 1, count)
         return
       }
       slot = (slot + 1) & mask
@@ -50,7 +51,7 @@ class Tally {
   private grow(): void {
     const wider = new Tally(this.places.length * 4)
     for (let i = 0; i < this.size; i++) {
-      wider.add(this.places[i] as number, this.coins[i] as number, this.counts[i] as number)
+      wider.add(intAt(this.places, i), floatAt(this.coins, i), floatAt(this.counts, i))
     }
     Object.assign(this, wider)
   }
@@ -100,18 +101,18 @@ class Steps {
   load(state: number, reel: Reel, layer: ScreenLayer, scatterSize: number): void {
     this.size = 0
     for (let face = 0; face < reel.faces; face++) {
-      const weight = reel.weights[face] as number
+      const weight = floatAt(reel.weights, face)
       if (weight === 0) continue
       const edge = 2 * (state * reel.faces + face)
-      const place = (layer.steps[edge] as number) * scatterSize + (reel.scatters[face] as number)
-      this.add(place, layer.steps[edge + 1] as number, weight)
+      const place = intAt(layer.steps, edge) * scatterSize + intAt(reel.scatters, face)
+      this.add(place, intAt(layer.steps, edge + 1), weight)
     }
   }
 
   private add(place: number, coins: number, weight: number): void {
     for (let i = 0; i < this.size; i++) {
       if (this.places[i] === place && this.coins[i] === coins) {
-        this.weights[i] = (this.weights[i] as number) + weight
+        addTo(this.weights, i, weight)
         return
       }
     }
@@ -126,22 +127,18 @@ function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number):
   const steps = new Steps(reel.faces)
   let loaded = -1
   for (const entry of byState(from, scatterSize, layer.states)) {
-    const place = from.places[entry] as number
+    const place = intAt(from.places, entry)
     const state = Math.floor(place / scatterSize)
     if (state !== loaded) {
       steps.load(state, reel, layer, scatterSize)
       loaded = state
     }
     const scatters = place - state * scatterSize
-    const coins = from.coins[entry] as number
-    const count = from.counts[entry] as number
+    const coins = floatAt(from.coins, entry)
+    const count = floatAt(from.counts, entry)
     for (let i = 0; i < steps.size; i++) {
       // A state of the next layer takes `scatterSize` places: the scatters of both add up inside it.
-      to.add(
-        (steps.places[i] as number) + scatters,
-        coins + (steps.coins[i] as number),
-        count * (steps.weights[i] as number),
-      )
+      to.add(intAt(steps.places, i) + scatters, coins + floatAt(steps.coins, i), count * floatAt(steps.weights, i))
     }
   }
   return to
@@ -151,16 +148,15 @@ function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number):
 function byState(tally: Tally, scatterSize: number, states: number): Int32Array {
   const starts = new Int32Array(states + 1)
   for (let i = 0; i < tally.size; i++) {
-    const state = Math.floor((tally.places[i] as number) / scatterSize)
-    starts[state + 1] = (starts[state + 1] as number) + 1
+    const state = Math.floor(intAt(tally.places, i) / scatterSize)
+    starts[state + 1] = intAt(starts, state + 1) + 1
   }
-  for (let state = 0; state < states; state++)
-    starts[state + 1] = (starts[state + 1] as number) + (starts[state] as number)
+  for (let state = 0; state < states; state++) starts[state + 1] = intAt(starts, state + 1) + intAt(starts, state)
   const order = new Int32Array(tally.size)
   for (let i = 0; i < tally.size; i++) {
-    const state = Math.floor((tally.places[i] as number) / scatterSize)
-    order[starts[state] as number] = i
-    starts[state] = (starts[state] as number) + 1
+    const state = Math.floor(intAt(tally.places, i) / scatterSize)
+    order[intAt(starts, state)] = i
+    starts[state] = intAt(starts, state) + 1
   }
   return order
 }

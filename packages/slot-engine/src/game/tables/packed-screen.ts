@@ -1,3 +1,4 @@
+import { addTo, entryOf, floatAt, intAt } from '../../entries.ts'
 import type { Reel } from './reels.ts'
 import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
 
@@ -27,7 +28,7 @@ export const bitsFor = (largest: number): number => (largest < 1 ? 0 : Math.floo
 export function packScreen(reels: readonly Reel[], screen: ScreenAutomaton): PackedScreen {
   const places = placesOf(reels, screen)
   return {
-    startState: places[0]?.[screen.startState] as number,
+    startState: intAt(entryOf(places, 0), screen.startState),
     layers: screen.layers.map((layer, r) => packLayer(layer, places[r] as Int32Array, places[r + 1] as Int32Array)),
     states: Math.max(...places.map(({ length }) => length)),
   }
@@ -35,16 +36,16 @@ export function packScreen(reels: readonly Reel[], screen: ScreenAutomaton): Pac
 
 function packLayer({ states, faces, steps }: ScreenLayer, from: Int32Array, to: Int32Array): PackedLayer {
   let most = 0
-  for (let step = 1; step < steps.length; step += 2) most = Math.max(most, steps[step] as number)
+  for (let step = 1; step < steps.length; step += 2) most = Math.max(most, intAt(steps, step))
   const bits = bitsFor(most)
   const fits = bits + bitsFor(to.length - 1) <= MOST_BITS
   const packed = new Int32Array(fits ? states * faces : 2 * states * faces)
   for (let state = 0; state < states; state++) {
     for (let face = 0; face < faces; face++) {
       const step = 2 * (state * faces + face)
-      const at = (from[state] as number) * faces + face
-      const next = to[steps[step] as number] as number
-      const coins = steps[step + 1] as number
+      const at = intAt(from, state) * faces + face
+      const next = intAt(to, intAt(steps, step))
+      const coins = intAt(steps, step + 1)
       if (fits) packed[at] = (next << bits) | coins
       else {
         packed[2 * at] = next
@@ -70,7 +71,7 @@ function placesOf(reels: readonly Reel[], screen: ScreenAutomaton): Int32Array[]
 
 function byChance(chances: Float64Array): Int32Array {
   const order = Int32Array.from(chances.subarray(1), (_, i) => i + 1)
-  order.sort((a, b) => (chances[b] as number) - (chances[a] as number))
+  order.sort((a, b) => floatAt(chances, b) - floatAt(chances, a))
   const places = new Int32Array(chances.length)
   order.forEach((state, i) => {
     places[state] = i + 1
@@ -81,11 +82,11 @@ function byChance(chances: Float64Array): Int32Array {
 function stepped(chances: Float64Array, layer: ScreenLayer, reel: Reel, states: number): Float64Array<ArrayBuffer> {
   const next = new Float64Array(states)
   for (let state = 1; state < layer.states; state++) {
-    const chance = chances[state] as number
+    const chance = floatAt(chances, state)
     if (chance === 0) continue
     for (let face = 0; face < layer.faces; face++) {
-      const to = layer.steps[2 * (state * layer.faces + face)] as number
-      next[to] = (next[to] as number) + chance * (reel.weights[face] as number)
+      const to = intAt(layer.steps, 2 * (state * layer.faces + face))
+      addTo(next, to, chance * floatAt(reel.weights, face))
     }
   }
   return next

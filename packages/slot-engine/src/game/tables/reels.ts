@@ -1,4 +1,5 @@
 import type { CountTrigger, Definition, FreeSpinTrigger, ReelDefinition } from '../../definition.ts'
+import { byteAt, entryOf, intAt, known } from '../../entries.ts'
 
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
 export const STRIDE = 16
@@ -101,7 +102,7 @@ export function scatterCounts(definition: Definition): ScatterCounts {
 
 export function buildReel(reel: ReelDefinition, definition: Definition, counts: ScatterCounts): Reel {
   const index = new Map(definition.symbols.map((symbol, i) => [symbol.id, i]))
-  const strip = Uint8Array.from(reel.strip, (id) => index.get(id) as number)
+  const strip = Uint8Array.from(reel.strip, (id) => known(index.get(id), id))
   const choices = rowChoices(reel)
   const maxRows = maxRowsOf(reel)
   const faces = choices.length * strip.length
@@ -117,10 +118,10 @@ export function buildReel(reel: ReelDefinition, definition: Definition, counts: 
       rows[face] = choice.rows
       weights[face] = choice.weight * (reel.weights?.[stop] ?? 1)
       for (let row = 0; row < choice.rows; row++) {
-        const token = strip[(stop + row) % strip.length] as number
+        const token = byteAt(strip, (stop + row) % strip.length)
         tokens[face * maxRows + row] = token
         const scatter = counts.symbols.indexOf(token)
-        if (scatter >= 0) scatters[face] = (scatters[face] as number) + (counts.strides[scatter] as number)
+        if (scatter >= 0) scatters[face] = intAt(scatters, face) + entryOf(counts.strides, scatter)
       }
     }
   })
@@ -134,7 +135,7 @@ export function columnsOf({ faces, rows, maxRows, tokens }: Reel, over: number):
   const cells = new Uint8Array(faces * STRIDE).fill(EMPTY)
   for (let face = 0; face < faces; face++) {
     const first = face * maxRows
-    cells.set(tokens.subarray(first, first + (rows[face] as number)), face * STRIDE + over)
+    cells.set(tokens.subarray(first, first + byteAt(rows, face)), face * STRIDE + over)
   }
   return new Int32Array(cells.buffer)
 }

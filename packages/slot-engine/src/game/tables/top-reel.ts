@@ -1,4 +1,5 @@
 import type { Definition, TopReel } from '../../definition.ts'
+import { byteAt, known } from '../../entries.ts'
 import { type Reel, type ScatterCounts, stopTable, stopWeights } from './reels.ts'
 
 /** A top reel as tables. */
@@ -18,7 +19,7 @@ export interface TopPlan {
 
 export function buildTop(top: TopReel, reels: number, { symbols }: Definition, counts: ScatterCounts): TopPlan {
   const index = new Map(symbols.map((symbol, i) => [symbol.id, i]))
-  const strip = Uint8Array.from(top.strip, (id) => index.get(id) as number)
+  const strip = Uint8Array.from(top.strip, (id) => known(index.get(id), id))
   const weights = stopWeights(top)
   const weight = weights.reduce((sum, w) => sum + w, 0)
   const packedOf = (token: number): number => counts.strides[counts.symbols.indexOf(token)] ?? 0
@@ -30,7 +31,7 @@ export function buildTop(top: TopReel, reels: number, { symbols }: Definition, c
     weights,
     stopOf: stopTable(weights, weight),
     scatters: Int32Array.from(strip, (_, stop) =>
-      top.reels.reduce((sum, _, i) => sum + packedOf(strip[(stop + i) % strip.length] as number), 0),
+      top.reels.reduce((sum, _, i) => sum + packedOf(byteAt(strip, (stop + i) % strip.length)), 0),
     ),
   }
 }
@@ -45,7 +46,7 @@ export const underTop = (
   reels.map((reel, r) => {
     const place = top.reels.indexOf(r)
     if (place < 0) return reel
-    const token = top.strip[(stop + place) % top.strip.length] as number
+    const token = byteAt(top.strip, (stop + place) % top.strip.length)
     const packed = strides[symbols.indexOf(token)] ?? 0
     const maxRows = reel.maxRows + 1
     const tokens = new Uint8Array(reel.faces * maxRows)

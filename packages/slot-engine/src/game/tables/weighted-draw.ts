@@ -1,3 +1,5 @@
+import { entryOf } from '../../entries.ts'
+
 type Weights = Readonly<Record<string, number>>
 
 /** What is drawn, as numbers: tokens, coins, indexes of segments. */
@@ -60,7 +62,7 @@ function tableOf(tokens: readonly number[], weights: readonly number[], total: n
   const table = new Int32Array(total)
   let from = 0
   for (const [i, weight] of weights.entries()) {
-    table.fill(tokens[i] as number, from, from + weight)
+    table.fill(entryOf(tokens, i), from, from + weight)
     from += weight
   }
   return table

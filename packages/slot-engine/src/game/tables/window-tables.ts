@@ -1,3 +1,4 @@
+import { entryOf, intAt } from '../../entries.ts'
 import { rejectBelow } from '../../rng.ts'
 import { bitsFor, MOST_BITS, type PackedLayer, type PackedScreen, packScreen } from './packed-screen.ts'
 import { type DrawGroup, drawnWeight, type Reel } from './reels.ts'
@@ -78,9 +79,9 @@ function openings(
     let coins = startCoins
     for (let r = 0; r < faces.length; r++) {
       const { steps, coinBits, faces: count } = screen.layers[r] as PackedLayer
-      const at = state * count + (faces[r] as number)
-      const step = steps[coinBits >= 0 ? at : 2 * at] as number
-      coins += coinBits >= 0 ? step & ((1 << coinBits) - 1) : (steps[2 * at + 1] as number)
+      const at = state * count + intAt(faces, r)
+      const step = intAt(steps, coinBits >= 0 ? at : 2 * at)
+      coins += coinBits >= 0 ? step & ((1 << coinBits) - 1) : intAt(steps, 2 * at + 1)
       state = coinBits >= 0 ? step >> coinBits : step
     }
     if (scatterBits >= 0) {
@@ -105,9 +106,9 @@ function eachDraw(
       const reel = set.reels[group.from + i] as Reel
       const at = rest % drawnWeight(reel)
       rest = (rest - at) / drawnWeight(reel)
-      const face = reel.faceOf === null ? at : (reel.faceOf[at] as number)
+      const face = reel.faceOf === null ? at : entryOf(reel.faceOf, at)
       faces[i] = face
-      scatters += reel.scatters[face] as number
+      scatters += intAt(reel.scatters, face)
     }
     visit(draw, faces, scatters)
   }

@@ -1,3 +1,4 @@
+import { entryOf, known } from '../../entries.ts'
 import type { Contributions, FeatureCount, Report, RunId, Stretch, Trail } from '../report.ts'
 
 /** The part of a report that adds up; the rest follows from it. */
@@ -74,7 +75,7 @@ function mergeCounts(first: Counts, all: readonly Counts[]): Counts {
       lines: sum(({ contributions }) => contributions.lines),
       scatters: sum(({ contributions }) => contributions.scatters),
       features: Object.fromEntries(
-        first.features.map(({ id }) => [id, sum(({ contributions }) => contributions.features[id] as number)]),
+        first.features.map(({ id }) => [id, sum(({ contributions }) => known(contributions.features[id], id))]),
       ),
       cut: sum(({ contributions }) => contributions.cut),
     },
@@ -90,7 +91,7 @@ function mergeCounts(first: Counts, all: readonly Counts[]): Counts {
     trail: oneRun
       ? {
           every: first.trail.every,
-          coins: first.trail.coins.map((_, i) => sum(({ trail }) => trail.coins[i] as number)),
+          coins: first.trail.coins.map((_, i) => sum(({ trail }) => entryOf(trail.coins, i))),
         }
       : { every: 0, coins: [] },
   }

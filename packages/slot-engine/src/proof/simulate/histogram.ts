@@ -1,3 +1,5 @@
+import { floatAt } from '../../entries.ts'
+
 /** Rounds by what they paid. Small pays are counted in a flat array, the rare large ones in a map. */
 export class Histogram {
   readonly dense: Float64Array
@@ -17,7 +19,7 @@ export class Histogram {
     const { dense } = this
     const low: [number, number][] = []
     for (let coins = 0; coins < dense.length; coins++) {
-      const rounds = dense[coins] as number
+      const rounds = floatAt(dense, coins)
       if (rounds > 0) low.push([coins, rounds])
     }
     return [...low, ...[...this.sparse].sort(([a], [b]) => a - b)]

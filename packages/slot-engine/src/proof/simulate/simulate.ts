@@ -1,3 +1,4 @@
+import { entryOf } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { createSfc32, streamSeed } from '../../rng.ts'
@@ -79,7 +80,7 @@ function* simulation(game: Game, options: SimulateOptions): Generator<Progress, 
       const next = Math.min(end, (point + 1) * every)
       const before = counter.totalCoins
       counter.play(rng, next - at)
-      trail[point] = (trail[point] as number) + counter.totalCoins - before
+      trail[point] = entryOf(trail, point) + counter.totalCoins - before
       at = next
       yield { done: at - from, spins: to - from, coins: counter.totalCoins }
     }

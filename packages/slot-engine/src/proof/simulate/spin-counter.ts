@@ -1,4 +1,5 @@
 import type { BetMode } from '../../definition.ts'
+import { floatAt, intAt } from '../../entries.ts'
 import { unattended } from '../../game/core/choices.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
@@ -46,7 +47,7 @@ export class SpinCounter {
     this.histogram = new Histogram(game.maxCoins)
     this.player = new Player(game, rng, null, unattended(choose))
     this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
-      features.some((plan) => (plan.starts[packed] as number) > 0) ? 1 : 0,
+      features.some((plan) => intAt(plan.starts, packed) > 0) ? 1 : 0,
     )
     const tables = isPlain(game, this.mode) ? game.plan.base.tables() : null
     const base = tables && new WindowPlayer(tables)
@@ -223,9 +224,9 @@ export class SpinCounter {
       const counter = this.freeSpins[i]
       return {
         id: feature.id,
-        triggers: (sources.triggers[i] as number) + (counter?.triggers ?? 0),
-        spins: (sources.spins[i] as number) + (counter?.spins ?? 0),
-        coins: (sources.coins[i] as number) + (counter?.coins ?? 0),
+        triggers: floatAt(sources.triggers, i) + (counter?.triggers ?? 0),
+        spins: floatAt(sources.spins, i) + (counter?.spins ?? 0),
+        coins: floatAt(sources.coins, i) + (counter?.coins ?? 0),
       }
     })
     return {

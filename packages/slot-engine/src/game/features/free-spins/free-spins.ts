@@ -1,4 +1,5 @@
 import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
@@ -94,7 +95,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   }
   if (chosen === null) return freeSpinsLaw(feature.id, index, features, [{ chance: 1, spin: terms.freeSpin(plan) }])
   const variants = chosen.tokens.map((token, i) => ({
-    chance: (chosen.weights[i] as number) / chosen.total,
+    chance: entryOf(chosen.weights, i) / chosen.total,
     spin: terms.freeWindow(plan, multiplier, token),
   }))
   return freeSpinsLaw(feature.id, index, features, variants)

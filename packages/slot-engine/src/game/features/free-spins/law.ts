@@ -1,4 +1,4 @@
-import { entryOf } from '../../../entries.ts'
+import { entryOf, floatAt } from '../../../entries.ts'
 import { type FeatureLaw, type Grid, type Moments, mix, mixSpectra, powerOf, type Spectrum } from '../../law/law.ts'
 import { eachOutcome, expect, type SpinLaw, varianceOf } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
@@ -107,8 +107,8 @@ function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
       let ny = 0
       for (const term of terms) {
         power(x, y, term.award, at)
-        const tr = term.re[k] as number
-        const ti = term.im[k] as number
+        const tr = floatAt(term.re, k)
+        const ti = floatAt(term.im, k)
         nx += tr * at.x - ti * at.y
         ny += tr * at.y + ti * at.x
       }

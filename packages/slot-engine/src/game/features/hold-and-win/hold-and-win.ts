@@ -1,4 +1,5 @@
 import type { Definition, HoldAndWin } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { FeatureKind } from '../../core/feature.ts'
 import { mostCells } from '../../tables/columns.ts'
 import { coinsInView, coinValues } from './coins.ts'
@@ -18,7 +19,7 @@ export const holdAndWin: FeatureKind<HoldAndWin> = {
       feature,
       index,
       scatter,
-      starts: byCount(coinsInView(feature.trigger.at, (counts.radices[scatter] as number) - 1)),
+      starts: byCount(coinsInView(feature.trigger.at, entryOf(counts.radices, scatter) - 1)),
       holdsView: true,
       play(host, _, cells) {
         host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })

@@ -1,4 +1,5 @@
 import type { HoldAndWin } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import type { LockedCoin } from '../../../round.ts'
 import { cellAt } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
@@ -16,7 +17,7 @@ interface Locking {
 export function playHoldAndWin(player: Host, { feature, scatter, coins: { values, jackpots } }: Locking): void {
   const { board, rng } = player
   const { id, respins, landing, fullCoins = 0 } = feature
-  const symbol = player.game.plan.scatters.counts.symbols[scatter] as number
+  const symbol = entryOf(player.game.plan.scatters.counts.symbols, scatter)
   const locked = new Uint8Array(board.tokens.length)
   let coins = 0
   let free = 0

@@ -1,4 +1,5 @@
 import type { Pick } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import { drawIndex } from '../../board/draw.ts'
 import type { FeatureKind } from '../../core/feature.ts'
 import type { Host } from '../../core/feature-plan.ts'
@@ -32,7 +33,7 @@ function playPick(player: Host, { id, items, picks }: Pick): void {
   const total = left.reduce((sum, count) => sum + count, 0)
   for (let picked = 0; picked < Math.min(picks ?? total, total) && !player.tally.capped(); picked++) {
     const item = drawIndex(left, total - picked, player.rng)
-    left[item] = (left[item] as number) - 1
+    left[item] = entryOf(left, item) - 1
     player.teller?.push({ type: 'itemUncovered', feature: id, item })
     const { prize, ends } = items[item] as Pick['items'][number]
     award(player, id, prize)

@@ -1,3 +1,4 @@
+import { byteAt, intAt } from '../../../entries.ts'
 import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
 import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
@@ -22,9 +23,9 @@ export class AnywhereRule implements Rule {
     let total = 0
     for (let i = 0; i < symbols.length; i++) {
       const symbol = symbols[i] as CountedSymbol
-      const own = seen[symbol.symbol] as number
+      const own = intAt(seen, symbol.symbol)
       let count = own
-      for (const token of symbol.others) count += seen[token] as number
+      for (const token of symbol.others) count += intAt(seen, token)
       if (own > 0 && (symbol.pays[count] as number) > 0) {
         total += this.pay(board, symbol, count, mark, record, counted)
       }
@@ -38,8 +39,8 @@ export class AnywhereRule implements Rule {
     for (let reel = 0; reel < reels; reel++) {
       const end = reel * STRIDE + depth
       for (let at = reel * STRIDE; at < end; at++) {
-        const token = tokens[at] as number
-        seen[token] = (seen[token] as number) + 1
+        const token = byteAt(tokens, at)
+        seen[token] = intAt(seen, token) + 1
       }
     }
   }
@@ -54,8 +55,8 @@ export class AnywhereRule implements Rule {
   ): number {
     let factor = 1
     for (const token of others) {
-      for (let n = this.seen[token] as number; n > 0; n--) {
-        factor = combineMultipliers(this.wins.multipliers, factor, fits[token] as number)
+      for (let n = intAt(this.seen, token); n > 0; n--) {
+        factor = combineMultipliers(this.wins.multipliers, factor, intAt(fits, token))
       }
     }
     const coins = (pays[count] as number) * factor

@@ -16,6 +16,8 @@ export class ClustersRule implements Rule {
   private readonly sets: CellSets
   /** Per token the cells that show it: word `w` at `w × SLOTS + token`. */
   private readonly shown: Int32Array
+  /** The places of it that are read: they are cleared for each window, and what lies elsewhere is never looked at. */
+  private readonly read: Int32Array
   /** The cells that stand for one symbol, what is left of them to begin a cluster from, and one cluster: word `w` at `w + 1`. */
   private readonly cells: Int32Array
   private readonly seeds: Int32Array
@@ -25,6 +27,7 @@ export class ClustersRule implements Rule {
     this.wins = wins
     this.sets = sets
     this.shown = new Int32Array(SLOTS * sets.words)
+    this.read = placesOf(wins, sets.words)
     this.cells = sets.make()
     this.seeds = sets.make()
     this.cluster = sets.make()
@@ -45,8 +48,8 @@ export class ClustersRule implements Rule {
   }
 
   private look({ tokens, depth, reels }: Board): void {
-    const { shown, sets } = this
-    shown.fill(0)
+    const { shown, read, sets } = this
+    for (let i = 0; i < read.length; i++) shown[read[i] as number] = 0
     for (let reel = 0; reel < reels; reel++) {
       const word = (sets.wordOf[reel] as number) * SLOTS
       const end = reel * STRIDE + depth
@@ -124,6 +127,11 @@ export class ClustersRule implements Rule {
     const win = cellsWin('clusterWon', { symbol, count, cells, multiplier, coins })
     return { first: own[0] * STRIDE + own[1], win }
   }
+}
+
+function placesOf({ symbols }: CountedWins, words: number): Int32Array {
+  const tokens = [...new Set(symbols.flatMap(({ symbol, others }) => [symbol, ...others]))]
+  return Int32Array.from(tokens.flatMap((token) => Array.from({ length: words }, (_, w) => w * SLOTS + token)))
 }
 
 interface Told {

@@ -1,3 +1,4 @@
+import { known } from '../../../entries.ts'
 import type { RuleSource } from '../../core/win-rule.ts'
 
 /** Per reel the tokens that can ever lie on it, in any set and after whatever turns one symbol into another. */
@@ -14,13 +15,13 @@ export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][
         ].flat()
       : [],
   )
-  const anywhere = [...refilled, ...moved].map((id) => indexOf.get(id) as number)
+  const anywhere = [...refilled, ...moved].map((id) => known(indexOf.get(id), id))
   return (sets[0] ?? []).map((_, reel) => {
     const seen = new Set(anywhere)
     for (const set of sets) for (const token of set[reel]?.strip ?? []) seen.add(token)
     for (const token of seen) {
       const symbol = definition.symbols[token]
-      if (symbol?.kind === 'mystery') for (const id of Object.keys(symbol.reveals)) seen.add(indexOf.get(id) as number)
+      if (symbol?.kind === 'mystery') for (const id of Object.keys(symbol.reveals)) seen.add(known(indexOf.get(id), id))
       for (const variant of tokens.draws.get(token)?.tokens ?? []) seen.add(variant)
     }
     return [...seen].sort((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { byteAt, entryOf, floatAt, intAt, known } from '../../../entries.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { EntryList, Fold, StateSet } from '../../tables/screen-automaton.ts'
 import type { LineAutomaton, LineLayer } from './automaton.ts'
@@ -15,12 +16,12 @@ function buildTails(lines: readonly (readonly number[])[], reels: number): Tails
   const next: Int32Array[] = []
   let tails = new Int32Array(lines.length)
   for (let reel = reels - 1; reel >= 0; reel--) {
-    const keys = lines.map((line, i) => (tails[i] as number) * 16 + (line[reel] as number))
+    const keys = lines.map((line, i) => intAt(tails, i) * 16 + entryOf(line, reel))
     const distinct = [...new Set(keys)].sort((a, b) => a - b)
     const ids = new Map(distinct.map((key, id) => [key, id]))
     row.unshift(Int32Array.from(distinct, (key) => key % 16))
     next.unshift(Int32Array.from(distinct, (key) => Math.floor(key / 16)))
-    tails = Int32Array.from(keys, (key) => ids.get(key) as number)
+    tails = Int32Array.from(keys, (key) => known(ids.get(key), `the tail ${key}`))
   }
   return { ofLine: tails, row, next }
 }
@@ -45,7 +46,7 @@ export class LinesFold implements Fold {
   start(into: EntryList): number {
     const { automaton, tails } = this
     if (automaton.start !== 0) {
-      const nodes = automaton.layers[0]?.nodes as number
+      const nodes = entryOf(automaton.layers, 0).nodes
       for (const tail of [...tails.ofLine].sort((a, b) => a - b)) into.add(tail * nodes + automaton.start, 1)
     }
     return automaton.startCoins * this.lines
@@ -61,11 +62,11 @@ export class LinesFold implements Fold {
     for (let at = from; at < to; at++) {
       const key = states.key(at)
       const tail = Math.floor(key / nodes)
-      const token = tokens[face * maxRows + (rowOf[tail] as number)] as number
+      const token = byteAt(tokens, face * maxRows + intAt(rowOf, tail))
       const edge = (key - tail * nodes) * this.automaton.tokens + token
-      won += states.count(at) * (coins[edge] as number)
-      const node = next[edge] as number
-      if (node !== 0) into.add((tailOf[tail] as number) * nodesAhead + node, states.count(at))
+      won += states.count(at) * floatAt(coins, edge)
+      const node = intAt(next, edge)
+      if (node !== 0) into.add(intAt(tailOf, tail) * nodesAhead + node, states.count(at))
     }
     return won
   }

@@ -1,4 +1,5 @@
 import type { Combination, Definition, Direction, LineWins, SymbolDefinition } from '../../../definition.ts'
+import { entryOf } from '../../../entries.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import { type Candidate, candidatesOf, replaces, type Tokens } from '../../tables/tokens.ts'
 
@@ -104,7 +105,7 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     let wins: Wins = state
     const runs = candidates.map((candidate, i): Run => {
       const run = state.runs[i] as Run
-      const fit = candidate.fits[token] as number
+      const fit = entryOf(candidate.fits, token)
       if (fit > 0)
         return run.from < 0 ? run : { from: run.from, factor: combineMultipliers(wildMultipliers, run.factor, fit) }
       wins = end(wins, candidate, run, state.reel)

@@ -1,3 +1,4 @@
+import { byteAt, entryOf } from '../../../entries.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { EntryList, Fold, StateSet } from '../../tables/screen-automaton.ts'
 import type { Candidate } from '../../tables/tokens.ts'
@@ -86,7 +87,7 @@ export class WaysFold implements Fold {
   }
 
   private pay(candidate: number, count: number): number {
-    return this.candidates[candidate]?.pays[count] as number
+    return entryOf(entryOf(this.candidates, candidate).pays, count)
   }
 }
 
@@ -95,8 +96,8 @@ function matchesOf(reel: Reel, candidates: readonly Candidate[]): Int32Array {
   for (let face = 0; face < reel.faces; face++) {
     candidates.forEach((candidate, c) => {
       let cells = 0
-      for (let row = 0; row < (reel.rows[face] as number); row++) {
-        cells += candidate.fits[reel.tokens[face * reel.maxRows + row] as number] as number
+      for (let row = 0; row < byteAt(reel.rows, face); row++) {
+        cells += entryOf(candidate.fits, byteAt(reel.tokens, face * reel.maxRows + row))
       }
       matches[face * candidates.length + c] = cells
     })

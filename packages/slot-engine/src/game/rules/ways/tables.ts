@@ -1,3 +1,4 @@
+import { entryOf, intAt } from '../../../entries.ts'
 import { EMPTY } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
 
@@ -44,9 +45,9 @@ function waysWord(candidates: readonly Candidate[], reels: number): WaysWord {
   const paid = new Int32Array(reels + 1)
   for (const [i, { fits, pays }] of candidates.entries()) {
     const bit = 1 << i
-    for (const [token, fit] of fits.entries()) if (fit > 0) standsFor[token] = (standsFor[token] as number) | bit
+    for (const [token, fit] of fits.entries()) if (fit > 0) standsFor[token] = intAt(standsFor, token) | bit
     for (let count = 0; count <= reels; count++) {
-      if ((pays[count] as number) > 0) paid[count] = (paid[count] as number) | bit
+      if (entryOf(pays, count) > 0) paid[count] = intAt(paid, count) | bit
     }
   }
   return { standsFor, paid }

@@ -1,4 +1,5 @@
 import type { SymbolDefinition } from '../../../definition.ts'
+import { byteAt, entryOf } from '../../../entries.ts'
 import type { Rng } from '../../../rng.ts'
 import type { Board } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
@@ -13,10 +14,10 @@ export function addWilds(
   teller: Teller | null,
   rng: Rng,
 ): void {
-  const open = board.places((at) => symbols[board.tokens[at] as number]?.kind !== 'scatter')
+  const open = board.places((at) => symbols[byteAt(board.tokens, at)]?.kind !== 'scatter')
   const number = Math.min(drawToken(counts, rng), open.length)
   const taken: number[] = []
-  for (let i = 0; i < number; i++) taken.push(open.splice(rng.below(open.length), 1)[0] as number)
+  for (let i = 0; i < number; i++) taken.push(entryOf(open.splice(rng.below(open.length), 1), 0))
   for (const at of taken) board.tokens[at] = token
   teller?.wildsAdded(token, taken)
 }

@@ -1,4 +1,5 @@
 import type { Definition } from '../../../definition.ts'
+import { intAt } from '../../../entries.ts'
 import type { Board } from '../../board/board.ts'
 import type { MakeSettler, Settler, SettlerSource } from '../../core/settler.ts'
 import type { Teller } from '../../core/teller.ts'
@@ -35,7 +36,7 @@ class ExpandingSettler implements Settler {
     for (let r = 0; r < board.reels; r++) {
       if (!board.shows(r, token) || board.isAll(r, token)) continue
       this.teller?.expanded(token, [r])
-      board.tokens.fill(token, r * STRIDE, r * STRIDE + (board.rows[r] as number))
+      board.tokens.fill(token, r * STRIDE, r * STRIDE + intAt(board.rows, r))
     }
   }
 }

@@ -1,3 +1,4 @@
+import { byteAt, intAt } from '../../../entries.ts'
 import type { Rng } from '../../../rng.ts'
 import type { Board } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
@@ -26,9 +27,9 @@ class MultiplierSettler implements Settler {
   settle(rng: Rng): void {
     const { board, draws } = this
     for (let r = 0; r < board.reels; r++) {
-      const end = r * STRIDE + (board.rows[r] as number)
+      const end = r * STRIDE + intAt(board.rows, r)
       for (let at = r * STRIDE; at < end; at++) {
-        const draw = draws.get(board.tokens[at] as number)
+        const draw = draws.get(byteAt(board.tokens, at))
         if (draw !== undefined) board.tokens[at] = drawToken(draw, rng)
       }
     }

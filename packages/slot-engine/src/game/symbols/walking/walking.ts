@@ -1,3 +1,4 @@
+import { byteAt } from '../../../entries.ts'
 import type { Board } from '../../board/board.ts'
 import { STRIDE } from '../../tables/reels.ts'
 
@@ -9,9 +10,9 @@ export function walk(board: Board, stays: Uint8Array, walks: (token: number) => 
   for (let r = 0; r < board.reels; r++) {
     for (let row = 0; row < STRIDE; row++) {
       const at = r * STRIDE + row
-      const here = stays[at] as number
+      const here = byteAt(stays, at)
       if (here > 0 && walks(here - 1)) stays[at] = 0
-      const next = r + 1 < board.reels ? (stays[at + STRIDE] as number) : 0
+      const next = r + 1 < board.reels ? byteAt(stays, at + STRIDE) : 0
       if (next > 0 && walks(next - 1)) stays[at] = next
     }
   }

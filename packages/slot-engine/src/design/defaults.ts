@@ -16,9 +16,12 @@ export function usualBet({ lines = 1, reels }: Brief): number {
   return BET_COINS.find((bet) => bet >= lines * perLine) ?? 100
 }
 
+/** Also for what is no brief yet: its rows may be anything. */
+const isList = (rows: Brief['rows']): rows is readonly number[] => Array.isArray(rows)
+
 export function rowsOf({ rows, reels, lines = 1 }: Brief): readonly number[] {
-  if (typeof rows === 'number') return new Array<number>(reels).fill(rows)
-  if (rows !== undefined) return rows
+  if (isList(rows)) return rows
+  if (rows !== undefined) return new Array<number>(reels).fill(rows)
   let enough = USUAL_ROWS
   while (enough < MOST_ROWS && enough ** reels < lines) enough++
   return new Array<number>(reels).fill(enough)

@@ -1,4 +1,4 @@
-// The floors of the house: a package imports only the packages below it. docs/decisions/004-floors.md says why.
+// The layers: a package imports only the packages below it. docs/decisions/004-floors.md says why.
 
 const STORE = '^packages/api/src/.*/store\\.ts$'
 const TABLES = '^packages/api/src/.*/tables\\.ts$'
@@ -24,7 +24,7 @@ const engine = [
     to: { pathNot: ['^packages/slot-engine/src/', `${NPM}(@types/)?seedrandom/`], dependencyTypesNot: ['core'] },
   },
   {
-    name: 'engine-tests-import-no-other-floor',
+    name: 'engine-tests-import-no-other-package',
     severity: 'error',
     from: { path: `^packages/slot-engine/src/.*${TESTS}` },
     to: { path: '^packages/(?!slot-engine/)' },
@@ -63,7 +63,7 @@ const packages = [
     to: { pathNot: ['^packages/(schemas|messages|slot-engine)/src/', `${NPM}zod/`] },
   },
   {
-    name: 'schemas-tests-import-no-floor-above',
+    name: 'schemas-tests-import-no-package-above',
     severity: 'error',
     from: { path: `^packages/schemas/src/.*${TESTS}` },
     to: { path: '^packages/(api|web)/' },
@@ -181,7 +181,7 @@ export default {
   options: {
     doNotFollow: { path: NPM },
     exclude: { path: '(^|/)(dist|\\.types)/' },
-    // Imports of types count: a floor's types are part of what it lets others see.
+    // Imports of types count: the types of a layer are part of what others see of it.
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],

@@ -3,8 +3,8 @@
 // on the server, and a spin on the page. Usage: pnpm structure [package …] [--rounds]
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { cruiseSources } from './floors.mjs'
 import { knotsIn } from './folders.mjs'
+import { cruiseSources } from './layers.mjs'
 import { longestFunctions } from './longest-functions.mjs'
 import { root, run } from './process.mjs'
 import { strayWords } from './stray-words.mjs'

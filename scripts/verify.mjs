@@ -17,7 +17,7 @@ const playwrightResults = join(results, 'playwright.json')
 const steps = [
   ['Format and lint', 'pnpm', 'run', 'lint'],
   ['Types', 'pnpm', 'run', 'typecheck'],
-  ['Floors', 'pnpm', 'run', 'floors'],
+  ['Layers', 'pnpm', 'run', 'layers'],
   ['Dead code', 'pnpm', 'run', 'deadcode'],
   ['C# compiler', 'node', 'scripts/ensure-csharp.mjs'],
   ['Tests', 'pnpm', 'run', 'unit', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestResults}`],

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkFloors, KNOT_RULE } from './floors.mjs'
+import { checkLayers, KNOT_RULE } from './layers.mjs'
 
 const MODULES = ['seedrandom', 'zod', 'lodash', 'hono', 'drizzle-orm', 'better-sqlite3', '@trpc/client']
 
-/** A house in which every import is allowed. */
+/** A source tree in which every import is allowed. */
 const sound = {
   'slot-engine/src/index.ts': "export * from './rng.ts'",
   'slot-engine/src/rng.ts': "import seedrandom from 'seedrandom'\nexport const rng = seedrandom",
@@ -33,26 +33,26 @@ const sound = {
   'web/src/machine/reels.ts': "import { rng } from '@spilvaerk/slot-engine'\nexport const reels = rng",
 }
 
-let house = ''
+let tree = ''
 
 beforeEach(() => {
-  house = mkdtempSync(join(tmpdir(), 'floors-'))
+  tree = mkdtempSync(join(tmpdir(), 'layers-'))
   for (const name of MODULES) {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'index.js' }))
     write(`node_modules/${name}/index.js`, '')
   }
   for (const name of ['slot-engine', 'schemas', 'api', 'web']) {
     write(`packages/${name}/package.json`, JSON.stringify({ name: `@spilvaerk/${name}`, exports: './src/index.ts' }))
-    mkdirSync(join(house, 'node_modules/@spilvaerk'), { recursive: true })
-    symlinkSync(join(house, 'packages', name), join(house, 'node_modules/@spilvaerk', name))
+    mkdirSync(join(tree, 'node_modules/@spilvaerk'), { recursive: true })
+    symlinkSync(join(tree, 'packages', name), join(tree, 'node_modules/@spilvaerk', name))
   }
   for (const [path, text] of Object.entries(sound)) write(`packages/${path}`, text)
 })
 
-afterEach(() => rmSync(house, { recursive: true, force: true }))
+afterEach(() => rmSync(tree, { recursive: true, force: true }))
 
-test('a sound house has no violation', async () => {
-  const { files, violations } = await checkFloors(house)
+test('a sound source tree has no violation', async () => {
+  const { files, violations } = await checkLayers(tree)
   expect(violations).toEqual([])
   expect(files).toBe(Object.keys(sound).length)
 })
@@ -61,7 +61,7 @@ test('a sound house has no violation', async () => {
 const planted = [
   ['engine-imports-only-seedrandom', 'slot-engine/src/spin.ts', "import _ from 'lodash'\nexport const s = _"],
   ['engine-imports-only-seedrandom', 'slot-engine/src/spin.ts', "export type { R } from '@spilvaerk/schemas'"],
-  ['engine-tests-import-no-other-floor', 'slot-engine/src/a.test.ts', "export type { R } from '@spilvaerk/schemas'"],
+  ['engine-tests-import-no-other-package', 'slot-engine/src/a.test.ts', "export type { R } from '@spilvaerk/schemas'"],
   ['engine-core-knows-no-node', 'slot-engine/src/spin.ts', "import { hash } from 'node:crypto'\nexport const s = hash"],
   ['engine-core-knows-no-rooms-around-it', 'slot-engine/src/spin.ts', "export { read } from './cli/main.ts'"],
   ['messages-import-only-i18next', 'messages/src/area.ts', "import { z } from 'zod'\nexport const t = z"],
@@ -80,7 +80,7 @@ const planted = [
   ],
   ['a-rule-knows-no-other', 'slot-engine/src/game/rules/ways/ways.ts', "export { lines } from '../lines/lines.ts'"],
   [KNOT_RULE, 'slot-engine/src/game/core/list.ts', "export { lines } from '../rules/rules.ts'"],
-  ['schemas-tests-import-no-floor-above', 'schemas/src/a.test.ts', "export type { App } from '@spilvaerk/api'"],
+  ['schemas-tests-import-no-package-above', 'schemas/src/a.test.ts', "export type { App } from '@spilvaerk/api'"],
   ['nothing-imports-web', 'api/src/page.ts', "export { reels } from '../../web/src/machine/reels.ts'"],
   ['web-sees-only-types-of-api', 'web/src/app.ts', "import { App } from '@spilvaerk/api'\nexport const a = App"],
   [
@@ -137,7 +137,7 @@ const planted = [
 
 test.each(planted)('%s is caught in %s', async (rule, path, text) => {
   write(`packages/${path}`, text)
-  const { violations } = await checkFloors(house)
+  const { violations } = await checkLayers(tree)
   // A circle is reported once, from whichever of its files comes first.
   const caught = violations.filter(({ from, to }) => [from, to].includes(`packages/${path}`))
   expect(caught.map((violation) => violation.rule)).toContain(rule)
@@ -155,7 +155,7 @@ test('every rule has a planted violation', async () => {
  * @param {string} text
  */
 function write(path, text) {
-  const file = join(house, path)
+  const file = join(tree, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }

@@ -1,4 +1,4 @@
-// Checks every import against the rules in .dependency-cruiser.mjs. Usage: node scripts/floors.mjs
+// Checks every import against the rules in .dependency-cruiser.mjs. Usage: node scripts/layers.mjs
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
@@ -27,7 +27,7 @@ export async function cruiseSources(baseDir) {
  * The imports in `baseDir`/packages that break a rule, and how many files were looked at.
  * @param {string} baseDir
  */
-export async function checkFloors(baseDir) {
+export async function checkLayers(baseDir) {
   const { modules, summary } = await cruiseSources(baseDir)
   return {
     files: modules.filter((module) => module.source.startsWith('packages/')).length,
@@ -39,7 +39,7 @@ export async function checkFloors(baseDir) {
 }
 
 if (import.meta.main) {
-  const { files, violations } = await checkFloors(root)
+  const { files, violations } = await checkLayers(root)
   for (const { rule, from, to } of violations) process.stderr.write(`${rule}: ${from} → ${to}\n`)
   process.stdout.write(`${files} files, ${violations.length} imports against the rules\n`)
   process.exit(violations.length > 0 || files === 0 ? 1 : 0)

@@ -39,15 +39,15 @@ test('without a connection nothing is lost, and with it one goes on; a new relea
   await send.click()
   await expect(page).toHaveURL('/auth/login')
 
-  // The server has other files by now than this page knows of.
+  // The server has other files by now than this page knows of. The studio's page is English.
   await page.route('/assets/**', (route) => route.fulfill({ status: 404 }))
   await page.route('/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script src="/assets/index-new.js">' }),
   )
   await page.getByRole('main').getByRole('link', { name: 'Prøv spilgeneratoren' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Spilværk er blevet opdateret' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Spilværk has been updated' })).toBeVisible()
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Genindlæs siden' }).click()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(page).toHaveURL('/casino-generator')
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible()
 })

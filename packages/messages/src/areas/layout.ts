@@ -4,6 +4,14 @@ import { area } from '../area.ts'
 export const layout = area('layout', {
   da: {
     siteTitle: 'Spilværk – casino og spilværksted',
+    /** Texts of `index.html`, word for word. */
+    page: {
+      description:
+        'Spilværk er et dansk casino med spilleautomater, hvor matematikken er bevist – og et værksted, hvor du laver dine egne.',
+      late: 'Siden er længe om at komme.',
+      retry: 'Prøv igen',
+      needsScript: 'Spilværk kan kun spilles med JavaScript.',
+    },
     skipToContent: 'Gå til indhold',
     loading: 'Indlæser...',
     account: 'Konto',
@@ -53,6 +61,13 @@ export const layout = area('layout', {
   },
   en: {
     siteTitle: 'Spilværk – casino and game studio',
+    page: {
+      description:
+        'Spilværk is a Danish casino with slot games whose maths is proved – and a studio in which you make your own.',
+      late: 'The page is taking long to arrive.',
+      retry: 'Try again',
+      needsScript: 'Spilværk can be played only with JavaScript.',
+    },
     skipToContent: 'Skip to content',
     loading: 'Loading...',
     account: 'Account',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@spilvaerk/messages'
+import { type Language, translator } from '@spilvaerk/messages'
+import { layout } from '@spilvaerk/messages/layout'
 import { filesOf, type Manifest } from './files-of.ts'
 
 interface Content {
@@ -29,11 +30,20 @@ export function createTemplate(dist: string): (content: Content) => string {
       .filter((file) => !page.includes(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     const parts = `<meta name="parts" content="${scripts.map((file) => `/${file}`).join(' ')}">`
-    const linked = page
-      .replace('<html lang="da">', `<html lang="${language}">`)
-      .replace('</head>', `${[...links, parts].join('\n    ')}\n  </head>`)
+    const linked = inLanguage(page, language).replace('</head>', `${[...links, parts].join('\n    ')}\n  </head>`)
     return prerendered ? insert(prerendered, linked) : linked
   }
+}
+
+const OWN_TEXTS = ['siteTitle', 'page.description', 'page.late', 'page.retry', 'page.needsScript'] as const
+
+/** The built page says a few words of its own, in Danish. */
+function inLanguage(page: string, language: Language): string {
+  const [danish, t] = [translator(layout, 'da'), translator(layout, language)]
+  return OWN_TEXTS.reduce(
+    (text, key) => text.replace(danish(key), () => t(key)),
+    page.replace('<html lang="da">', () => `<html lang="${language}">`),
+  )
 }
 
 /** Replaces by functions: a text would be searched for `$&` and the like. */

@@ -72,7 +72,7 @@ export const layout = area('layout', {
     loading: 'Loading...',
     account: 'Account',
     logIn: 'Log in',
-    register: 'Create account',
+    register: 'Sign up',
     language: 'Language',
     stopMotion: 'Stop motion',
     startMotion: 'Start motion',

@@ -8,6 +8,6 @@ export default defineProject({
     isolate: false,
     include: ['src/**/*.test.ts'],
     // Properties and whole cycles: no test waits, some compute for seconds, more on a busy machine.
-    testTimeout: 240_000,
+    testTimeout: 120_000,
   },
 })

@@ -36,7 +36,7 @@ removeTempDir(dir)
 const files = result
   .filter(({ url: file, functions }) => file.startsWith('file:') && functions.some(({ ranges: [all] }) => all?.count))
   .map(({ url: file }) => relative(ROOT, fileURLToPath(file)))
-  .filter((file) => file.startsWith('packages/'))
+  .filter((file) => /^packages\/[^/]+\/src\//.test(file))
   .toSorted()
 for (const file of files) process.stdout.write(`${file}\n`)
 const ofServer = files.filter((file) => file.startsWith('packages/api/')).length

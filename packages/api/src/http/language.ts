@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie'
 
 /** The language that a request asks for by Accept-Language. */
 export const languageOf = (c: Context): Language =>
-  accepts(c, { header: 'Accept-Language', supports: ['da', 'en'], default: 'da', match: bestOf }) as Language
+  accepts(c, { header: 'Accept-Language', supports: [...LANGUAGES], default: 'da', match: bestOf }) as Language
 
 /**
  * The language of a link that a browser follows, such as one to a file: by Accept-Language it asks for its own language
@@ -30,6 +30,6 @@ function bestOf(
   const best = wanted
     .toSorted((a, b) => b.q - a.q)
     .map(({ type, q }) => (q > 0 ? type.split('-', 1)[0]?.toLowerCase() : undefined))
-    .find((language) => LANGUAGES.some((known) => known === language))
+    .find(isLanguage)
   return best ?? otherwise
 }

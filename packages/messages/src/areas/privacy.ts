@@ -18,6 +18,7 @@ export const privacy = area('privacy', {
       play: '<strong>Spil:</strong> dine grænser, pauser og udelukkelser, din spilletid, dit niveau, dine favoritter og de karakterer, du giver.',
       identity:
         '<strong>Identitet:</strong> navn og fødselsdato fra MitID, og dit CPR-nummer, forseglet. Lukker du kontoen, bliver kun et aftryk, som ingen kan læse nummeret af: en udelukkelse skal gælde, også på en ny konto.',
+      language: '<strong>Sprog:</strong> det, vi skriver til dig på.',
       news: '<strong>Nyheder:</strong> om du har sagt ja til dem.',
     },
     why: {
@@ -43,6 +44,8 @@ export const privacy = area('privacy', {
         'En cookie med navnet <code>session</code>, der holder dig logget ind. Den er nødvendig, og intet script kan læse den. Med »Husk mig« gælder den i 30 dage. Uden er den væk, når du lukker browseren eller ikke har brugt siden i 12 timer.',
       device:
         'En cookie med navnet <code>device</code>, når du har været logget ind. Med den kan vi se, at enheden er din, så du ikke må vente, når andre gætter på din adgangskode. Den lukker ingen ind og gælder i et år.',
+      language:
+        'En cookie med navnet <code>language</code>, når du har valgt et sprog. Den siger kun, hvilket, og gælder i et år.',
       member:
         '<code>auth-storage</code>: dit brugernavn, fornavn, medlemskab og niveau, så siden kan vise dem med det samme. Ingen adgangskode og intet, man kan logge ind med.',
       settings: 'Dine demokreditter og om du har slået lyd og bevægelser fra.',
@@ -82,6 +85,7 @@ export const privacy = area('privacy', {
       play: '<strong>Play:</strong> your limits, breaks and exclusions, your playing time, your level, your favourites and the ratings that you give.',
       identity:
         '<strong>Identity:</strong> name and date of birth from MitID, and your CPR number, encrypted. If you close the account, only a hash remains from which nobody can read the number: an exclusion has to apply on a new account too.',
+      language: '<strong>Language:</strong> the one in which we write to you.',
       news: '<strong>News:</strong> whether you have agreed to receive it.',
     },
     why: {
@@ -107,6 +111,8 @@ export const privacy = area('privacy', {
         'A cookie with the name <code>session</code> that keeps you logged in. It is necessary, and no script can read it. With “Remember me” it lasts for 30 days. Without, it is gone when you close the browser or have not used the site for 12 hours.',
       device:
         'A cookie with the name <code>device</code>, once you have been logged in. By it we can see that the device is yours, so that you need not wait when others guess at your password. It lets nobody in, and lasts for one year.',
+      language:
+        'A cookie with the name <code>language</code>, once you have chosen a language. It says only which, and lasts for one year.',
       member:
         '<code>auth-storage</code>: your username, first name, membership and level, so that the site can show them at once. No password, and nothing that one can log in with.',
       settings: 'Your demo credits, and whether you have switched off sound and motion.',

@@ -16,6 +16,7 @@ const CHAPTERS = [
         'what.rounds',
         'what.play',
         'what.identity',
+        'what.language',
         'what.news',
       ],
     ],
@@ -29,7 +30,7 @@ const CHAPTERS = [
   {
     id: 'browser',
     title: 'browser.title',
-    text: [['browser.session', 'browser.device', 'browser.member', 'browser.settings']],
+    text: [['browser.session', 'browser.device', 'browser.language', 'browser.member', 'browser.settings']],
   },
   { id: 'hvor-laenge', title: 'howLong.title', text: ['howLong.rounds', 'howLong.deletion', 'howLong.ledger'] },
   {

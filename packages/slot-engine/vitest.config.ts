@@ -6,6 +6,8 @@ export default defineProject({
     environment: 'node',
     // Nothing is kept between tests but what a file makes for itself: loading the modules once is enough.
     isolate: false,
+    // Node runs the sources as they are: as fast as in use, which small imported functions are not in Vite's module runner.
+    server: { deps: { external: [/slot-engine\/src\/(?!.*\.test\.ts$).*\.ts$/] } },
     include: ['src/**/*.test.ts'],
     // Properties and whole cycles: no test waits, some compute for seconds, more on a busy machine.
     testTimeout: 120_000,

@@ -1,37 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from './process.mjs'
+import { copyOf } from './recipe-copy.mjs'
 
 const PATCHES = join(root, 'scripts/recipes')
-let copy = ''
+const VITEST = join(root, 'node_modules/vitest/vitest.mjs')
+const TSC = join(root, 'node_modules/typescript/bin/tsc')
 
-/** The sources of two packages, with the dependencies of the real ones. */
-beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'recipes-'))
-  for (const name of ['api', 'messages']) {
-    const [from, to] = [join(root, 'packages', name), join(copy, 'packages', name)]
-    mkdirSync(to, { recursive: true })
-    for (const part of ['src', 'package.json']) cpSync(join(from, part), join(to, part), { recursive: true })
-    symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'), 'junction')
-  }
-})
-afterEach(() => rmSync(copy, { recursive: true, force: true }))
-
-/**
- * What a program says that is run in the sources after a patch of a recipe.
- * @param {string} patch
- * @param {string} program
- */
-function runAfter(patch, program) {
-  execFileSync('git', ['apply', '--unsafe-paths', `--directory=${copy}`, join(PATCHES, patch)], { cwd: copy })
-  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program]
-  return execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' }).trim()
-}
-
-const RECIPES = {
+/** By patch, what it gives: what a program says then. */
+const PROGRAMS = {
   'add-a-theme.patch': {
     program: `
       import { compose } from './packages/api/src/domains/studio/composer/compose.ts'
@@ -49,12 +27,73 @@ const RECIPES = {
   },
 }
 
-test.each(Object.entries(RECIPES))('%s does what its recipe says', (patch, { program, says }) => {
-  expect(runAfter(patch, program)).toBe(says)
+/** By patch, the tests that hold with it: its own, and those that every one of its kind has to pass. */
+const TESTS = {
+  'add-a-round-event.patch': ['slot-engine/src/game/cascades/cascades-ended.test.ts'],
+  'add-an-endpoint.patch': ['api/src/domains/people/companies/check.test.ts'],
+  'add-a-page.patch': ['web/src/lobby/returns-page.test.tsx'],
+  'add-a-payment-method.patch': [
+    'api/src/domains/money/payments/methods/bank-transfer/bank.test.ts',
+    'api/src/domains/money/payments/methods/methods.test.ts',
+    'api/src/domains/money/payments/methods/only-here.test.ts',
+  ],
+}
+
+/** What the commands of the recipes write into committed files, given a test that writes them. */
+const WRITTEN = {
+  'slot-engine/src/grammar/written.test.ts': ['slot-engine/src/round.gen.ts', 'export interface CascadesEnded'],
+  'api/src/http/openapi.test.ts': ['api/src/http/openapi.test.ts', '"GET /cvr/check/{cvrNumber}"'],
+}
+
+describe('with all patches but that of a language', () => {
+  /** @type {ReturnType<typeof copyOf>} */
+  let copy
+  /** @type {Map<string, string>} By test file, how it went. */
+  let results
+
+  beforeAll(() => {
+    copy = copyOf(['api', 'messages', 'schemas', 'slot-engine', 'web'])
+    for (const patch of [...Object.keys(PROGRAMS), ...Object.keys(TESTS)]) copy.apply(join(PATCHES, patch))
+    copy.node(['route-tree.mjs'], 'packages/web')
+    const files = [...Object.values(TESTS).flat(), ...Object.keys(WRITTEN)].map((file) => `packages/${file}`)
+    const out = join(copy.path, 'results.json')
+    const reporting = ['--reporter=json', `--outputFile=${out}`]
+    copy.node([VITEST, 'run', '--config', 'vitest.workspace.ts', '--update', ...reporting, ...files])
+    /** @type {{ testResults: { name: string, status: string, message: string }[] }} */
+    const { testResults } = JSON.parse(readFileSync(out, 'utf8'))
+    const short = (/** @type {string} */ name) => name.slice(name.indexOf('/packages/') + '/packages/'.length)
+    results = new Map(testResults.map(({ name, status, message }) => [short(name), status + message]))
+  }, 240_000)
+  afterAll(() => copy.remove())
+
+  test.each(Object.entries(PROGRAMS))('%s does what its recipe says', (_, { program, says }) => {
+    expect(copy.node(['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', program])).toBe(says)
+  })
+
+  test.each(Object.entries(TESTS))('%s passes its tests', (_, files) => {
+    expect(files.map((file) => [file, results.get(file)])).toEqual(files.map((file) => [file, 'passed']))
+  })
+
+  test.each(Object.entries(WRITTEN))('%s writes what follows', (by, [file, text]) => {
+    expect(results.get(by)).toBe('passed')
+    expect(readFileSync(join(copy.path, 'packages', file), 'utf8')).toContain(text)
+  })
+})
+
+test('add-a-language.patch: the compiler names every area without the language', () => {
+  const copy = copyOf(['messages'])
+  copy.apply(join(PATCHES, 'add-a-language.patch'))
+  const told = copy.node([TSC, '-p', 'packages/messages', '--noEmit', '--pretty', 'false'])
+  const named = [...told.matchAll(/^packages\/messages\/src\/areas\/([\w-]+\.ts)/gm)].map(([, file]) => file)
+  const areas = readdirSync(join(root, 'packages/messages/src/areas'))
+  copy.remove()
+  expect([...new Set(named)].toSorted()).toEqual(areas.filter((file) => file !== 'units.ts').toSorted())
+  expect(told).toContain("Property 'sv' is missing")
 })
 
 test('each patch is tried, and named by a recipe', () => {
   const recipes = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
-  expect(readdirSync(PATCHES).toSorted()).toEqual(Object.keys(RECIPES).toSorted())
-  for (const patch of Object.keys(RECIPES)) expect(recipes).toContain(`scripts/recipes/${patch}`)
+  const tried = ['add-a-language.patch', ...Object.keys(PROGRAMS), ...Object.keys(TESTS)]
+  expect(readdirSync(PATCHES).toSorted()).toEqual(tried.toSorted())
+  expect(tried.filter((patch) => !recipes.includes(`scripts/recipes/${patch}`))).toEqual([])
 })

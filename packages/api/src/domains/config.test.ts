@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig, settings } from './config.ts'
+import { methodSettings } from './money/payments/methods/methods.ts'
 
 test('every setting has a value of its own', () => {
   expect(readConfig({})).toEqual({
@@ -42,15 +43,7 @@ test('every setting has a value of its own', () => {
     AI_TOKENS_PER_USER: 100_000,
     AI_TOKENS_PER_DAY: 2_000_000,
     AI_VISITOR_SHARE: 50,
-    STRIPE_SECRET_KEY: 'off',
-    STRIPE_PUBLISHABLE_KEY: 'off',
-    STRIPE_WEBHOOK_SECRET: 'off',
-    MOBILEPAY_URL: 'off',
-    MOBILEPAY_CLIENT_ID: 'off',
-    MOBILEPAY_CLIENT_SECRET: 'off',
-    MOBILEPAY_SUBSCRIPTION_KEY: 'off',
-    MOBILEPAY_MERCHANT_SERIAL_NUMBER: 'off',
-    MOBILEPAY_WEBHOOK_SECRET: 'off',
+    ...Object.fromEntries(Object.keys(methodSettings).map((name) => [name, 'off'])),
   })
 })
 

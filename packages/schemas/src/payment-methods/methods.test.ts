@@ -8,12 +8,17 @@ test('the methods that orders are stored with stay', () => {
   expect(Object.keys(PAYMENT_METHODS)).toEqual(expect.arrayContaining(['credit_card', 'mobilepay']))
 })
 
+/** The parts of `Vælg kort, MobilePay eller bankoverførsel`, and of the same in English. */
+const among = (sentence: string) => sentence.replace(/^Vælg /, '').split(/, or |, | eller | or /)
+
 test('a request names one of the methods', () => {
   for (const paymentMethod of Object.keys(PAYMENT_METHODS)) {
     expect(purchaseInput.safeParse({ ...WISH, paymentMethod }).success).toBe(true)
   }
   const refused = purchaseInput.safeParse({ ...WISH, paymentMethod: 'toString' })
-  expect(refused.error?.issues.map(({ message }) => message)).toEqual(['Vælg kreditkort eller MobilePay'])
+  const [issue] = refused.error?.issues ?? []
+  expect(issue?.message).toMatch(/^Vælg /)
+  expect(among(issue?.message ?? '')).toEqual(Object.values(PAYMENT_METHODS).map(({ da }) => da.choice))
 })
 
 test('of a request each method has what it asks for, checked', () => {
@@ -26,6 +31,10 @@ test('of a request each method has what it asks for, checked', () => {
 })
 
 test('sentences list the methods that they are about', () => {
-  expect([paidWithAny('da'), paidWithAny('en')]).toEqual(['kort eller MobilePay', 'card or MobilePay'])
-  expect([renewedWithAny('da'), renewedWithAny('en')]).toEqual(['et kort', 'a card'])
+  const methods = Object.values(PAYMENT_METHODS)
+  for (const language of ['da', 'en'] as const) {
+    expect(among(paidWithAny(language))).toEqual(methods.map((method) => method[language].paidWith))
+    expect(among(renewedWithAny(language))).toEqual(methods.flatMap(({ renewedWith }) => renewedWith?.[language] ?? []))
+  }
+  expect(renewedWithAny('da')).toBe('et kort')
 })

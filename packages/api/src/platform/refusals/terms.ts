@@ -1,12 +1,10 @@
+import type { Language } from '@spilvaerk/messages'
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 
-/** What one kind of refusal is called outside. */
-export interface Terms<R> {
+/** What one kind of refusal is called outside, and what is said of it to people in each language. */
+export interface Terms<R> extends Readonly<Record<Language, (refusal: R) => string>> {
   readonly status: TRPC_ERROR_CODE_KEY
-  /** What is said to people, in each language that the product speaks. */
-  readonly da: (refusal: R) => string
-  readonly en: (refusal: R) => string
   /** The field of the request that is at fault. */
   readonly field?: (refusal: R) => string | undefined
   /** Everything at fault, each with a code of its own. */

@@ -39,8 +39,10 @@ export interface RulePlan {
   /** Per line the row on each reel; empty where wins are not on lines. */
   readonly lines: readonly (readonly number[])[]
   readonly make: () => Rule
-  /** The rule as a walk over the reels; `null` where it looks at the whole window. */
-  readonly fold: ((reels: readonly Reel[]) => Fold) | null
+  /** The rule as a walk over the reels. */
+  readonly fold: (reels: readonly Reel[]) => Fold
+  /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
+  readonly isWalked: boolean
   /**
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.

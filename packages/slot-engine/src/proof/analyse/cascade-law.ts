@@ -25,9 +25,8 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
   const tied = !set.isIndependent || plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)
   if (draws || tied || combinations > COMBINATIONS || (free !== null && (free.feature.grows || hasMemory(free))))
     return null
-  const { fold } = plan.rule
-  if (fold === null && combinations > PLAYED_COMBINATIONS) return null
-  const screen = fold && buildScreenAutomaton(fold(set.reels), set.reels)
+  if (!plan.rule.isWalked && combinations > PLAYED_COMBINATIONS) return null
+  const screen = plan.rule.isWalked ? buildScreenAutomaton(plan.rule.fold(set.reels), set.reels) : null
   return new Enumeration(game, set, free, screen).law()
 }
 

@@ -27,6 +27,7 @@ export const lines: WinRuleKind<LineWins> = {
       lines: wins.lines,
       make: () => new LinesRule(wins.lines, reader, automaton),
       fold: (settled) => new LinesFold(wins.lines, automaton, settled),
+      isWalked: true,
       addWins: (tally, settled, times, pays) => addLineWins(tally, wins.lines, reader, settled, times, pays),
     }
   },

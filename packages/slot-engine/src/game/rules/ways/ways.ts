@@ -21,6 +21,7 @@ export const ways: WinRuleKind<WaysWins> = {
       lines: [],
       make: () => new WaysRule(tables, direction, reels),
       fold: (settled) => new WaysFold(candidates, direction, settled),
+      isWalked: true,
       addWins: (tally, settled, times, pays) => {
         addWaysWins(tally, candidates, direction, settled, times, pays)
         return true

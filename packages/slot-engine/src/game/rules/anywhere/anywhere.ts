@@ -27,6 +27,7 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       make: () => new AnywhereRule(counted),
       fold: (settled) => new AnywhereFold(candidates, wildMultipliers, settled),
       isWalked: false,
+      sight: null,
       addWins: (tally, settled, times, pays) => {
         addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays)
         return true

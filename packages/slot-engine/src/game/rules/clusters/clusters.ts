@@ -28,6 +28,7 @@ export const clusters: WinRuleKind<ClusterWins> = {
       make: () => new ClustersRule(counted, cells),
       fold: (settled) => new ClustersFold(candidates, wildMultipliers, settled),
       isWalked: false,
+      sight: null,
       addWins: null,
     }
   },

@@ -121,6 +121,23 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { endless: true },
   ),
+  smallGame('symbols anywhere with wilds that draw their multipliers', {
+    symbols: also({ id: 'w', kind: 'wild', multiplier: { 1: 1, 3: 2 } }),
+    reelSets: { base: [reel('aws', { rows: 2 }), reel('awb', { rows: 2 })] },
+    wins: { type: 'anywhere', wildMultipliers: 'multiply' },
+    features: [free()],
+  }),
+  smallGame('clusters whose free spins multiply', {
+    symbols: also({ id: 'w', kind: 'wild', multiplier: 2 }),
+    reelSets: { base: [reel('aaws-', { rows: 3 }), reel('abwa', { rows: 2 }), reel('aab', { rows: 3 })] },
+    wins: { type: 'clusters', wildMultipliers: 'add' },
+    features: [free({ multiplier: 2 })],
+  }),
+  smallGame('clusters on reels whose rows are drawn, with a wild that pays', {
+    symbols: also({ id: 'w', kind: 'wild', pays: { 2: 7 } }),
+    reelSets: { base: [reel('awb', { rows: { 1: 1, 3: 2 } }), reel('wab-', { rows: 2 })] },
+    wins: { type: 'clusters' },
+  }),
   smallGame('symbols anywhere with cascades', {
     symbols: SYMBOLS.filter(({ id }) => id !== 's'),
     reelSets: { base: [reel('ab-', { rows: 2 }), reel('aab-', { rows: 2 })] },

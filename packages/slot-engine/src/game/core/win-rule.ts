@@ -6,6 +6,7 @@ import type { Reel } from '../tables/reels.ts'
 import type { Fold } from '../tables/screen-automaton.ts'
 import type { Tokens } from '../tables/tokens.ts'
 import type { PayKind, PayTally } from './pays.ts'
+import type { Sight } from './sight.ts'
 import type { ReelSketch } from './window-bounds.ts'
 
 /** A win by the pay table, before the multipliers of cascade and feature. */
@@ -39,8 +40,12 @@ export interface RulePlan {
   /** Per line the row on each reel; empty where wins are not on lines. */
   readonly lines: readonly (readonly number[])[]
   readonly make: () => Rule
-  /** The rule as a walk over the reels; `null` where it looks at the whole window. */
-  readonly fold: ((reels: readonly Reel[]) => Fold) | null
+  /** The rule as a walk over the reels. */
+  readonly fold: (reels: readonly Reel[]) => Fold
+  /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
+  readonly isWalked: boolean
+  /** The rule as it looks at many windows at once; `null` where it tells every column from every other. */
+  readonly sight: (() => Sight) | null
   /**
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.

@@ -4,7 +4,6 @@ import type { Rng } from '../../rng.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
 import { type Choices, unattended } from '../core/choices.ts'
-import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import { Tally } from '../core/tally.ts'
 import { Teller } from '../core/teller.ts'
@@ -69,16 +68,6 @@ export class Player {
     const outer = tally.enter(index)
     plan.play(this, spins, cells)
     tally.leave(outer)
-  }
-
-  /** Plays one spin from given faces, without what it starts, and gives its coins. For enumeration: no draw may come into it. */
-  playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array): number {
-    const { spins, tally } = this
-    tally.begin()
-    spins.pays.starts.begin()
-    spins.pays.multiplier = free?.feature.multiplier ?? 1
-    spins.playFrom(set, free, faces, this.rng)
-    return tally.total
   }
 
   private paidSpin({ reelSet }: BetMode): void {

@@ -141,24 +141,3 @@ describe('a respin', () => {
     expect(events.map(({ type }) => type)).toEqual(['reelsStopped', 'reelsStopped', 'wildsMultiplied', 'waysWon'])
   })
 })
-
-test('a spin from given faces pays what its window shows, multiplied as its free spins are', () => {
-  const free = (id: string, multiplier?: number): Feature => ({
-    type: 'freeSpins',
-    id,
-    ...(multiplier && { multiplier }),
-  })
-  const reels = [
-    { strip: ['-', 'a'], rows: 1 },
-    { strip: ['a', '-'], rows: 1 },
-  ]
-  const played = game([], [free('double', 2), free('plain')], { reelSets: { base: reels } })
-  const { base, features } = played.plan
-  const player = new Player(played, drawing().rng, null)
-  const from = (plan: (typeof features)[number] | null, ...faces: number[]) =>
-    player.playFrom(base, plan as never, Int32Array.from(faces))
-  const [double, plain] = features as [(typeof features)[number], (typeof features)[number]]
-  expect([from(null, 1, 0), from(null, 0, 0), from(double, 1, 0), from(plain, 1, 0), from(null, 1, 0)]).toEqual([
-    2, 0, 4, 2, 2,
-  ])
-})

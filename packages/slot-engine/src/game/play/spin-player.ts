@@ -45,13 +45,6 @@ export class SpinPlayer {
     this.windows(set, free, rng)
   }
 
-  /** The same from given faces. */
-  playFrom(set: ReelSet, free: FreeSpinsPlan | null, faces: Int32Array, rng: Rng): void {
-    this.reels.faces.set(faces)
-    this.reels.show(set)
-    this.windows(set, free, rng)
-  }
-
   private stop(set: ReelSet, rng: Rng): void {
     this.reels.stop(set, rng)
     this.held.keep(set)

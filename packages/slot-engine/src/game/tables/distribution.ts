@@ -65,17 +65,22 @@ const mix = (place: number, coins: number): number => {
 /**
  * The exact distribution of a window, by walking the reels left to right and merging equal (state, scatters, coins).
  * The counts are exact integers while the cycle stays below 2^53.
+ * @param limit steps in all, above which it gives `null`
  */
 export function windowDistribution(
   reels: readonly Reel[],
   screen: ScreenAutomaton,
   scatterSize: number,
-): WindowDistribution {
+  limit = Number.POSITIVE_INFINITY,
+): WindowDistribution | null {
   let tally = new Tally()
   tally.add(screen.startState * scatterSize, screen.startCoins, 1)
-  reels.forEach((reel, r) => {
+  let steps = 0
+  for (const [r, reel] of reels.entries()) {
+    steps += tally.size * reel.faces
+    if (steps > limit) return null
     tally = step(tally, reel, screen.layers[r] as ScreenLayer, scatterSize)
-  })
+  }
   return {
     cycle: reels.reduce((product, reel) => product * reel.weight, 1),
     outcomes: tally.size,

@@ -10,8 +10,8 @@ import {
 import type { TopPlan } from './top-reel.ts'
 import { type WindowTables, windowTables } from './window-tables.ts'
 
-/** The win rule as a walk over reels; `null` where it looks at the whole window. */
-type FoldOf = ((reels: readonly Reel[]) => Fold) | null
+/** The win rule as a walk over reels. */
+type FoldOf = (reels: readonly Reel[]) => Fold
 
 /** A reel set with its tables. What only long work needs is built when first asked for. */
 export class ReelSet {
@@ -43,7 +43,7 @@ export class ReelSet {
     this.scatterSize = scatterSize
   }
 
-  /** `null` where there is none for the win rule, or playing cell by cell is cheaper than its tables. */
+  /** `null` where playing cell by cell is cheaper than its tables. */
   screen(): ScreenAutomaton | null {
     if (this.screenMade === undefined) this.screenMade = this.makeScreen(QUICK_TRANSITIONS)
     return this.screenMade
@@ -69,7 +69,7 @@ export class ReelSet {
   }
 
   private makeScreen(limit: number): ScreenAutomaton | null {
-    if (!this.isIndependent || this.fold === null) return null
+    if (!this.isIndependent) return null
     return buildScreenAutomaton(this.fold(this.reels), this.reels, limit)
   }
 

@@ -56,7 +56,7 @@ test.each<[string, string | null, Partial<Definition>]>([
 })
 
 test.each<[string, string | null, Partial<Definition>]>([
-  ['clusters', 'reelSets.base', { wins: { type: 'clusters' } }],
+  ['clusters', null, { wins: { type: 'clusters' } }],
   ['respins', 'reelSets.base', { respins: { holds: 'winners' } }],
   [
     'two kinds of mystery symbols',

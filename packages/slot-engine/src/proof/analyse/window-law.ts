@@ -86,7 +86,8 @@ function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {
   }
   const parts = spinParts(game, set)
   if (parts === null) return null
-  const most = set.isIndependent ? MOST_TRANSITIONS : MOST_TRANSITIONS / Math.min(parts.length, MANY_PARTS)
+  const transitions = game.plan.rule.isWalked || isSmall(set) ? MOST_TRANSITIONS : MOST_OF_CELLS
+  const most = set.isIndependent ? transitions : transitions / Math.min(parts.length, MANY_PARTS)
   const made: Part[] = []
   for (const { weight, reels } of parts) {
     const window = distributionOf(game, reels, chosen, most)
@@ -95,6 +96,14 @@ function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {
   }
   return made
 }
+
+/** Transitions of a fold over cells, each of which takes some ten times as long as one over lines: two seconds' work. */
+const MOST_OF_CELLS = 800_000
+/** So few combinations are in reach whatever the states. */
+const FEW = 1_000_000
+const isSmall = ({ reels }: ReelSet): boolean => reels.reduce((product, { faces }) => product * faces, 1) <= FEW
+/** Steps of a distribution, so many for each transition. */
+const STEPS = 10
 
 /** Parts that are allowed the work of one large window together. */
 const MANY_PARTS = 40
@@ -106,15 +115,14 @@ function distributionOf(
   most: number,
 ): WindowDistribution | null {
   const { size } = plan.scatters.counts
-  const { fold } = plan.rule
-  const screen = fold && buildScreenAutomaton(fold(settled), settled, most)
+  const screen = buildScreenAutomaton(plan.rule.fold(settled), settled, most)
   if (screen === null) return null
-  if (chosen < 0) return windowDistribution(settled, screen, size)
+  if (chosen < 0) return windowDistribution(settled, screen, size, STEPS * most)
   const counted = settled.map((reel) => ({
     ...reel,
     scatters: reel.scatters.map((packed, face) => packed + shows(reel, face, chosen) * size),
   }))
-  return windowDistribution(counted, screen, size * (settled.length + 1))
+  return windowDistribution(counted, screen, size * (settled.length + 1), STEPS * most)
 }
 
 const shows = (reel: Reel, face: number, token: number): number => (columnOf(reel, face).includes(token) ? 1 : 0)

@@ -4,7 +4,7 @@ import type { Game } from '../../game/core/game.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
 export const isPlainWindow = ({ definition, plan }: Game): boolean =>
-  plan.rule.fold !== null && plan.cascades === null && plan.settlers.length === 0 && definition.respins === undefined
+  plan.rule.isWalked && plan.cascades === null && plan.settlers.length === 0 && definition.respins === undefined
 
 /** Free spins in which a spin depends on more than its own window. */
 export const hasMemory = (plan: FreeSpinsPlan): boolean =>

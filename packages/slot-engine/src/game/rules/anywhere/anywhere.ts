@@ -4,6 +4,7 @@ import { STRIDE } from '../../tables/reels.ts'
 import { candidatesOf } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
 import { countedWins } from '../counted/wins.ts'
+import { AnywhereFold } from './fold.ts'
 import { ANYWHERE } from './grammar.ts'
 import { AnywhereRule } from './play.ts'
 import { addAnywhereWins } from './sheet.ts'
@@ -24,7 +25,9 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       type,
       lines: [],
       make: () => new AnywhereRule(counted),
-      fold: null,
+      fold: (settled) => new AnywhereFold(candidates, wildMultipliers, settled),
+      isWalked: false,
+      sight: null,
       addWins: (tally, settled, times, pays) => {
         addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays)
         return true

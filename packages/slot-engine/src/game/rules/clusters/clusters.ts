@@ -5,6 +5,7 @@ import { candidatesOf } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
 import { countedWins } from '../counted/wins.ts'
 import { CellSets } from './cell-sets.ts'
+import { ClustersFold } from './fold.ts'
 import { CLUSTERS } from './grammar.ts'
 import { ClustersRule } from './play.ts'
 
@@ -18,9 +19,18 @@ export const clusters: WinRuleKind<ClusterWins> = {
     source: { da: 'Klyngegevinster', en: 'Cluster wins' },
   },
   compile({ type, wildMultipliers = 'highest' }, { definition, tokens, sets, reels }) {
-    const counted = countedWins(candidatesOf(definition, tokens, reels * STRIDE), wildMultipliers)
+    const candidates = candidatesOf(definition, tokens, reels * STRIDE)
+    const counted = countedWins(candidates, wildMultipliers)
     const cells = new CellSets(reels, Math.max(...sets.flat().map(({ maxRows }) => maxRows)))
-    return { type, lines: [], make: () => new ClustersRule(counted, cells), fold: null, addWins: null }
+    return {
+      type,
+      lines: [],
+      make: () => new ClustersRule(counted, cells),
+      fold: (settled) => new ClustersFold(candidates, wildMultipliers, settled),
+      isWalked: false,
+      sight: null,
+      addWins: null,
+    }
   },
   greatest: greatestByCells,
 }

@@ -5,9 +5,11 @@ import { buildLineAutomaton } from './automaton.ts'
 import { LinesFold } from './fold.ts'
 import { LINES } from './grammar.ts'
 import { greatestOnLines } from './greatest.ts'
+import { type LineOutcomes, lineOutcomes } from './outcomes.ts'
 import { LinesRule } from './play.ts'
 import { lineReader } from './reading.ts'
 import { addLineWins } from './sheet.ts'
+import { LinesSight } from './sight.ts'
 
 export const lines: WinRuleKind<LineWins> = {
   grammar: LINES,
@@ -21,12 +23,19 @@ export const lines: WinRuleKind<LineWins> = {
   compile(wins, source) {
     const { definition, tokens, reels } = source
     const reader = lineReader(definition, wins, tokens, reels)
-    const automaton = buildLineAutomaton(reader, alphabetsOf(source), tokens.list.length)
+    const alphabets = alphabetsOf(source)
+    const automaton = buildLineAutomaton(reader, alphabets, tokens.list.length)
+    let outcomes: LineOutcomes | undefined
     return {
       type: wins.type,
       lines: wins.lines,
       make: () => new LinesRule(wins.lines, reader, automaton),
       fold: (settled) => new LinesFold(wins.lines, automaton, settled),
+      isWalked: true,
+      sight: () => {
+        outcomes ??= lineOutcomes(reader, alphabets, tokens.list.length)
+        return new LinesSight(wins.lines, tokens.list.length, outcomes)
+      },
       addWins: (tally, settled, times, pays) => addLineWins(tally, wins.lines, reader, settled, times, pays),
     }
   },

@@ -6,6 +6,7 @@ import { WAYS } from './grammar.ts'
 import { greatestByWays } from './greatest.ts'
 import { WaysRule } from './play.ts'
 import { addWaysWins } from './sheet.ts'
+import { WaysSight } from './sight.ts'
 import { waysTables } from './tables.ts'
 
 export const ways: WinRuleKind<WaysWins> = {
@@ -21,6 +22,8 @@ export const ways: WinRuleKind<WaysWins> = {
       lines: [],
       make: () => new WaysRule(tables, direction, reels),
       fold: (settled) => new WaysFold(candidates, direction, settled),
+      isWalked: true,
+      sight: direction === 'left' ? () => new WaysSight(candidates, tokens.list.length, reels) : null,
       addWins: (tally, settled, times, pays) => {
         addWaysWins(tally, candidates, direction, settled, times, pays)
         return true

@@ -1,0 +1,329 @@
+/**
+ * Cascades for many combinations of stops at once. What is in view is kept as sets: per reel the states it may be in, each with its
+ * weight. The win rule says which columns it can tell apart, given the reels before them; only such classes are looked at one by one,
+ * and a reel that no win can reach is not looked at at all. What vanishes is the same for a whole class, so the sets fall
+ * as sets. Every combination is in exactly one leaf of the walk, and counts stay whole numbers.
+ */
+import { LIMITS } from '../../definition.ts'
+import { floatAt, intAt } from '../../entries.ts'
+import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
+import type { Game } from '../../game/core/game.ts'
+import type { Sight } from '../../game/core/sight.ts'
+import type { SpinLaw } from '../../game/law/spin-law.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
+import { type Reel, STRIDE } from '../../game/tables/reels.ts'
+import { CascadeCounts } from './cascade-counts.ts'
+import { ReelStates } from './reel-states.ts'
+import { ScatterOutlook } from './scatter-outlook.ts'
+
+/** Falls after which what is left is put off: each takes room on the stack. */
+const DEEPEST = 50
+
+/** States of one reel with their weights: a stretch of two arrays. */
+interface StateSet {
+  ids: Int32Array
+  weights: Float64Array
+  from: number
+  to: number
+}
+
+/** One window of the course of a spin, with room of its own. */
+interface Stage {
+  readonly sight: Sight
+  /** Per reel what it may show, and of that the class at hand. */
+  readonly sets: readonly StateSet[]
+  readonly chosen: readonly StateSet[]
+  /** Per reel the set in the order of its classes, and what has fallen into this window. */
+  readonly sorted: readonly StateSet[]
+  readonly fallen: readonly StateSet[]
+  /** Per reel the class of each state. */
+  readonly classOf: readonly Int32Array[]
+  readonly marks: Int32Array
+}
+
+/** The course of a spin up to a window. */
+interface Course {
+  readonly depth: number
+  readonly coins: number
+  readonly scatterCoins: number
+  /** An entry of `starts`. */
+  readonly started: number
+}
+
+export class CascadeSets {
+  /** Windows looked at: what the work is counted in. */
+  windows = 0
+  private readonly game: Game
+  private readonly set: ReelSet
+  private readonly limit: number
+  private readonly reels: readonly ReelStates[]
+  private readonly scatters: ScatterOutlook
+  private readonly multipliers: readonly number[]
+  private readonly counted: Uint8Array
+  private readonly base: number
+  /** Numbers for columns so far, where digits alone would be too many. */
+  private readonly keys: Map<number, number> | null
+  private readonly stages: Stage[] = []
+  private readonly makeSight: () => Sight
+  /** The depth of the first stage, and what waits for that to be its own. */
+  private origin = 0
+  private readonly later: { readonly course: Course; readonly sets: readonly StateSet[] }[] = []
+  readonly counts: CascadeCounts
+
+  /** @param limit windows after which `law` gives `null` */
+  constructor(game: Game, set: ReelSet, free: FreeSpinsPlan | null, makeSight: () => Sight, limit: number) {
+    const { plan } = game
+    this.game = game
+    this.set = set
+    this.limit = limit
+    this.makeSight = makeSight
+    this.reels = set.reels.map((reel) => new ReelStates(reel, plan.scatters.packed))
+    this.scatters = new ScatterOutlook(game, set, free)
+    const factor = free?.multipliesLines ? (free.feature.multiplier ?? 1) : 1
+    this.multipliers = (plan.cascades?.multipliers ?? []).map((multiplier) => multiplier * factor)
+    this.counted = Uint8Array.from({ length: 128 }, (_, token) => plan.scatters.counts.symbols.indexOf(token) + 1)
+    this.counts = new CascadeCounts(free === null ? plan.features.length : 1)
+    this.base = this.stage(0).sight.classes * (plan.scatters.counts.symbols.length + 1)
+    const rows = Math.max(...set.reels.map(({ maxRows }) => maxRows))
+    this.keys = rows * this.base ** rows <= Number.MAX_SAFE_INTEGER ? null : new Map()
+  }
+
+  /** `null` where it takes more work than allowed, which is seen early. */
+  law(): SpinLaw | null {
+    const first = this.stage(0)
+    for (const [r, reel] of this.set.reels.entries()) {
+      const states = (this.reels[r] as ReelStates).stopped(reel)
+      const set = first.sets[r] as StateSet
+      for (const [face, state] of states.entries()) {
+        const weight = floatAt(reel.weights, face)
+        if (weight === 0) continue
+        set.ids[set.to] = state
+        set.weights[set.to++] = weight
+      }
+    }
+    if (!this.walkAll()) return null
+    const cycle = this.set.reels.reduce((product, reel) => product * reel.weight, 1)
+    return { reelSet: this.set.name, betCoins: this.game.betCoins, cycle, ...this.counts.outcomes() }
+  }
+
+  private walkAll(): boolean {
+    let isDone = this.walk({ depth: 0, coins: 0, scatterCoins: 0, started: 0 }, 0, 0, 0, 1)
+    for (let left = this.later.pop(); isDone && left !== undefined; left = this.later.pop()) {
+      this.origin = left.course.depth
+      const { sets } = this.stage(0)
+      for (const [r, set] of left.sets.entries()) Object.assign(sets[r] as StateSet, set)
+      isDone = this.walk(left.course, 0, 0, 0, 1)
+    }
+    return isDone
+  }
+
+  private stage(depth: number): Stage {
+    const known = this.stages[depth]
+    if (known !== undefined) return known
+    const room = (reel: Reel): StateSet => ({
+      ids: new Int32Array(reel.faces),
+      weights: new Float64Array(reel.faces),
+      from: 0,
+      to: 0,
+    })
+    const { reels } = this.set
+    const made: Stage = {
+      sight: this.makeSight(),
+      sets: reels.map(room),
+      chosen: reels.map(room),
+      sorted: reels.map(room),
+      fallen: reels.map(room),
+      classOf: reels.map(({ faces }) => new Int32Array(faces)),
+      marks: new Int32Array(reels.length),
+    }
+    this.stages.push(made)
+    return made
+  }
+
+  /**
+   * Chooses the classes of reel `r` one after the other.
+   * @param seen reels that the sight has chosen; fewer than `r` where nothing more can win
+   * @param packed counted symbols on the reels before
+   */
+  private walk(course: Course, r: number, seen: number, packed: number, weight: number): boolean {
+    const stage = this.stages[course.depth - this.origin] as Stage
+    const isOpen = seen === r && r < this.set.reels.length && stage.sight.isOpen(r)
+    const scattered = this.scatters.matters(r, packed)
+    if (r === this.set.reels.length || !(isOpen || scattered)) {
+      return this.finish(course, stage, r, { seen, packed: scattered ? packed : -1, weight })
+    }
+    const starts = this.sort(stage, r, isOpen, scattered)
+    const { ids, weights } = stage.sorted[r] as StateSet
+    const reel = this.reels[r] as ReelStates
+    const chosen = stage.chosen[r] as StateSet
+    chosen.ids = ids
+    chosen.weights = weights
+    for (let k = 0; k + 1 < starts.length; k++) {
+      const from = starts[k] as number
+      const to = starts[k + 1] as number
+      chosen.from = from
+      chosen.to = to
+      let sum = 0
+      for (let i = from; i < to; i++) sum += weights[i] as number
+      const state = ids[from] as number
+      if (isOpen) stage.sight.choose(r, reel.tokens, state * reel.maxRows, reel.rows[state] as number)
+      const more = scattered ? (reel.packed[state] as number) : 0
+      if (!this.walk(course, r + 1, isOpen ? r + 1 : seen, packed + more, weight * sum)) return false
+      if (course.depth === 0 && r === 0 && this.isTooMuch(to / ids.length)) return false
+    }
+    return true
+  }
+
+  /** Whether the work done for this share of the first reel says that all of it is too much. */
+  private isTooMuch(share: number): boolean {
+    return this.windows > this.limit / 20 && this.windows / share > this.limit
+  }
+
+  /** Brings the states of a reel into the order of their classes, and gives where each class begins, and the end. */
+  private sort(stage: Stage, r: number, isOpen: boolean, scattered: boolean): number[] {
+    const { ids, weights, from, to } = stage.sets[r] as StateSet
+    const classOf = stage.classOf[r] as Int32Array
+    const keys: number[] = []
+    const sizes: number[] = []
+    if (isOpen) stage.sight.look(r)
+    for (let i = from; i < to; i++) {
+      const key = this.keyOf(stage.sight, r, ids[i] as number, isOpen, scattered)
+      let k = keys.indexOf(key)
+      if (k < 0) {
+        k = keys.push(key) - 1
+        sizes.push(0)
+      }
+      sizes[k] = (sizes[k] as number) + 1
+      classOf[i - from] = k
+    }
+    const starts = [0]
+    for (const size of sizes) starts.push((starts.at(-1) as number) + size)
+    const places = starts.slice()
+    const sorted = stage.sorted[r] as StateSet
+    for (let i = from; i < to; i++) {
+      const k = intAt(classOf, i - from)
+      const at = places[k] as number
+      places[k] = at + 1
+      sorted.ids[at] = ids[i] as number
+      sorted.weights[at] = weights[i] as number
+    }
+    return starts
+  }
+
+  private keyOf(sight: Sight, r: number, state: number, isOpen: boolean, scattered: boolean): number {
+    const { tokens, maxRows, rows } = this.reels[r] as ReelStates
+    const first = state * maxRows
+    const height = rows[state] as number
+    // Columns of other heights are other columns.
+    let key = height
+    for (let row = 0; row < height; row++) {
+      const token = tokens[first + row] as number
+      const seen = isOpen ? sight.classOf(row, token) : 0
+      key = key * this.base + seen + (scattered ? (this.counted[token] as number) * sight.classes : 0)
+      if (this.keys !== null) key = this.shorten(this.keys, key)
+    }
+    return key
+  }
+
+  private shorten(keys: Map<number, number>, key: number): number {
+    const known = keys.get(key)
+    if (known !== undefined) return known
+    // No height is as much.
+    keys.set(key, keys.size + 2 * STRIDE)
+    return keys.size - 1 + 2 * STRIDE
+  }
+
+  /** A window whose classes are chosen: what is left of its reels is open to anything. */
+  private finish(
+    course: Course,
+    stage: Stage,
+    r: number,
+    { seen, packed, weight: before }: { readonly seen: number; readonly packed: number; readonly weight: number },
+  ): boolean {
+    let weight = before
+    for (let rest = r; rest < this.set.reels.length; rest++) weight *= this.chooseAll(stage, rest)
+    if (++this.windows > this.limit) return false
+    const lines = stage.sight.coins(seen) * (this.multipliers[course.depth] as number)
+    const effect = packed < 0 ? null : this.scatters.effect(packed)
+    const paid = effect === null ? 0 : effect.coins
+    const coins = course.coins + lines + paid
+    const scatterCoins = course.scatterCoins + paid
+    const isCapped = coins >= this.game.maxCoins
+    const isStart = !isCapped && effect?.isStart === true
+    const started = isStart ? this.counts.startedBy(course.started, effect.starts) : course.started
+    this.counts.window(course.depth, lines + paid, weight)
+    const goesOn = (lines > 0 || paid > 0 || isStart) && !isCapped && course.depth + 1 < LIMITS.cascades
+    if (!goesOn) {
+      this.counts.add(started, coins, scatterCoins, weight)
+      return true
+    }
+    stage.marks.fill(0)
+    if (lines > 0) stage.sight.mark(seen, stage.marks)
+    if (paid > 0 || isStart) this.markScatters(stage, effect?.vanish ?? [])
+    const after = this.stage(course.depth + 1 - this.origin)
+    this.fall(stage, after)
+    const next = { depth: course.depth + 1, coins, scatterCoins, started }
+    if (next.depth - this.origin < DEEPEST) return this.walk(next, 0, 0, 0, 1)
+    this.later.push({ course: next, sets: after.sets.map(copied) })
+    return true
+  }
+
+  /** Leaves a reel open to all that it may show, and gives the weight of that. */
+  private chooseAll(stage: Stage, r: number): number {
+    const all = stage.sets[r] as StateSet
+    const chosen = stage.chosen[r] as StateSet
+    chosen.ids = all.ids
+    chosen.weights = all.weights
+    chosen.from = all.from
+    chosen.to = all.to
+    let sum = 0
+    for (let i = all.from; i < all.to; i++) sum += all.weights[i] as number
+    return sum
+  }
+
+  /** Where they matter, all of a class have their counted symbols in the same rows. */
+  private markScatters(stage: Stage, vanish: readonly number[]): void {
+    for (let r = 0; r < this.reels.length; r++) {
+      const { tokens, maxRows, rows } = this.reels[r] as ReelStates
+      const { ids, from } = stage.chosen[r] as StateSet
+      const state = ids[from] as number
+      for (let row = 0; row < (rows[state] as number); row++) {
+        if (!vanish.includes(tokens[state * maxRows + row] as number)) continue
+        stage.marks[r] = (stage.marks[r] as number) | (1 << row)
+      }
+    }
+  }
+
+  private fall(before: Stage, after: Stage): void {
+    for (let r = 0; r < this.reels.length; r++) {
+      const from = before.chosen[r] as StateSet
+      const to = after.sets[r] as StateSet
+      const rows = before.marks[r] as number
+      if (rows === 0) {
+        to.ids = from.ids
+        to.weights = from.weights
+        to.from = from.from
+        to.to = from.to
+        continue
+      }
+      const reel = this.reels[r] as ReelStates
+      const fallen = after.fallen[r] as StateSet
+      const size = from.to - from.from
+      for (let i = 0; i < size; i++) {
+        fallen.ids[i] = reel.fall(from.ids[from.from + i] as number, rows)
+        fallen.weights[i] = from.weights[from.from + i] as number
+      }
+      to.ids = fallen.ids
+      to.weights = fallen.weights
+      to.from = 0
+      to.to = size
+    }
+  }
+}
+
+const copied = ({ ids, weights, from, to }: StateSet): StateSet => ({
+  ids: ids.slice(from, to),
+  weights: weights.slice(from, to),
+  from: 0,
+  to: to - from,
+})

@@ -62,6 +62,29 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
+export {
+  type Book,
+  type BookMode,
+  bookMode,
+  bookText,
+  indexText,
+  type LookUpRow,
+  parseBook,
+  parseIndex,
+  parseRow,
+  rowText,
+} from './proof/books/format.ts'
+export {
+  type BookFigures,
+  type BookOptions,
+  type BookPlan,
+  CannotBook,
+  payoutUnits,
+  planBooks,
+  roundTeller,
+} from './proof/books/plan-books.ts'
+export type { PayoutTargets } from './proof/books/tilt.ts'
+export { type PaidRounds, type Weights, weighRounds, weightOfNext } from './proof/books/weigh.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions } from './proof/outcomes/make-outcomes.ts'

@@ -1,5 +1,7 @@
 import type { Command } from './command.ts'
+import { books } from './commands/books.ts'
 import { check } from './commands/check.ts'
+import { checkBooks } from './commands/check-books.ts'
 import { convert } from './commands/convert.ts'
 import { design } from './commands/design.ts'
 import { merge } from './commands/merge.ts'
@@ -25,4 +27,6 @@ export const COMMANDS: readonly Command[] = [
   outcomes,
   table,
   check,
+  books,
+  checkBooks,
 ]

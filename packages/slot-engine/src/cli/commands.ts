@@ -4,6 +4,7 @@ import { check } from './commands/check.ts'
 import { checkBooks } from './commands/check-books.ts'
 import { convert } from './commands/convert.ts'
 import { design } from './commands/design.ts'
+import { find } from './commands/find.ts'
 import { merge } from './commands/merge.ts'
 import { outcomes } from './commands/outcomes.ts'
 import { par } from './commands/par.ts'
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   merge,
   replay,
+  find,
   verify,
   design,
   tune,

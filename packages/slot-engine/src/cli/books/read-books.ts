@@ -13,7 +13,8 @@ import {
   parseRow,
   type Read,
 } from '../../proof/books/format.ts'
-import { payoutUnits, roundTeller } from '../../proof/books/plan-books.ts'
+import { payoutUnits } from '../../proof/books/plan-books.ts'
+import { roundTeller } from '../../proof/outcomes/make-outcomes.ts'
 import { cannotRead, type Io, readInput } from '../io.ts'
 import { refused } from '../refusal.ts'
 import type { Watch } from './watch.ts'

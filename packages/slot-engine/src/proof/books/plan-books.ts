@@ -1,10 +1,6 @@
 import { entryOf, floatAt } from '../../entries.ts'
-import { unattended } from '../../game/core/choices.ts'
 import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import { OutOfReach } from '../../game/law/law.ts'
-import { Player } from '../../game/play/player.ts'
-import { createRng, streamSeed } from '../../rng.ts'
-import type { Round, RoundEvent } from '../../round.ts'
 import { analyse } from '../analyse/analyse.ts'
 import { replayer } from '../outcomes/make-outcomes.ts'
 import { roundDistribution } from '../sheet/round-distribution.ts'
@@ -169,16 +165,4 @@ function nearest(payouts: readonly number[], payout: number): number {
   }
   const below = Math.max(first, low - 1)
   return payout - entryOf(payouts, below) < entryOf(payouts, low) - payout ? below : low
-}
-
-/** The round of each id, told. The list of events is used again by the next. */
-export function roundTeller(game: Game, seed: string, mode: string | undefined): (id: number) => Round {
-  const events: RoundEvent[] = []
-  const player = new Player(game, createRng(seed), events, unattended())
-  const bet = modeOf(game, mode)
-  return (id) => {
-    events.length = 0
-    player.rng = createRng(streamSeed(seed, id))
-    return { betCoins: bet.coins, totalCoins: player.round(bet), events }
-  }
 }

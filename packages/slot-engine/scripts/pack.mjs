@@ -14,6 +14,7 @@ const DOCS = [
   'par-sheet.md',
   'admission-proof.md',
   'outcome-tables.md',
+  'books.md',
   'jackpots.md',
   'cluster.md',
   'rng.md',

@@ -62,9 +62,42 @@ export {
 } from './proof/admission/admits.ts'
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
+export {
+  type Book,
+  type BookMode,
+  bookMode,
+  bookText,
+  indexText,
+  type LookUpRow,
+  parseBook,
+  parseIndex,
+  parseRow,
+  rowText,
+} from './proof/books/format.ts'
+export {
+  type BookFigures,
+  type BookOptions,
+  type BookPlan,
+  CannotBook,
+  payoutUnits,
+  planBooks,
+} from './proof/books/plan-books.ts'
+export type { PayoutTargets } from './proof/books/tilt.ts'
+export { type PaidRounds, type Weights, weighRounds, weightOfNext } from './proof/books/weigh.ts'
+export {
+  type FindOptions,
+  type Found,
+  type FoundChance,
+  type FoundRound,
+  findRound,
+  findRounds,
+  type WinRange,
+} from './proof/find/find-rounds.ts'
+export { showsRow } from './proof/find/row-rounds.ts'
+export { type Accepts, type ParsedWish, parseWish, WISH_FIGURES } from './proof/find/wish.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
-export { makeOutcomes, type OutcomeOptions } from './proof/outcomes/make-outcomes.ts'
+export { makeOutcomes, type OutcomeOptions, roundTeller } from './proof/outcomes/make-outcomes.ts'
 export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './proof/outcomes/outcome-sheet.ts'
 export {
   type OutcomeRow,
@@ -102,6 +135,7 @@ export type { ConfidenceBand, Interval, LongRun } from './proof/sheet/long-run.t
 export type { PayLine } from './proof/sheet/pays/pay-lines.ts'
 export type { PayRow, PayTable } from './proof/sheet/pays/pay-table.ts'
 export { type RoundDistribution, roundDistribution, sampledDistribution } from './proof/sheet/round-distribution.ts'
+export type { RowRounds } from './proof/sheet/row-rounds.ts'
 export type { FeatureErrors, SheetErrors } from './proof/sheet/sheet-errors.ts'
 export {
   type Chance,

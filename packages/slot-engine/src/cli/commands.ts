@@ -1,7 +1,10 @@
 import type { Command } from './command.ts'
+import { books } from './commands/books.ts'
 import { check } from './commands/check.ts'
+import { checkBooks } from './commands/check-books.ts'
 import { convert } from './commands/convert.ts'
 import { design } from './commands/design.ts'
+import { find } from './commands/find.ts'
 import { merge } from './commands/merge.ts'
 import { outcomes } from './commands/outcomes.ts'
 import { par } from './commands/par.ts'
@@ -18,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   simulate,
   merge,
   replay,
+  find,
   verify,
   design,
   tune,
@@ -25,4 +29,6 @@ export const COMMANDS: readonly Command[] = [
   outcomes,
   table,
   check,
+  books,
+  checkBooks,
 ]

@@ -43,9 +43,19 @@ function readBytes(file: string): Uint8Array {
   try {
     return readFileSync(file)
   } catch (error) {
-    throw new Refusal('unreadable', `cannot be read: ${reasonOf(error)}`, { file })
+    throw cannotRead(file, error)
   }
 }
+
+/** What the system says of a file that is to be read, as a refusal; any other error stays as it is. */
+export const cannotRead = (file: string, error: unknown): unknown =>
+  isOfSystem(error) ? new Refusal('unreadable', `cannot be read: ${reasonOf(error)}`, { file }) : error
+
+/** The same of one that is to be written. */
+export const cannotWrite = (file: string, error: unknown): unknown =>
+  isOfSystem(error) ? new Refusal('cannot_write', `cannot be written: ${reasonOf(error)}`, { file }) : error
+
+const isOfSystem = (error: unknown): boolean => error instanceof Error && !(error instanceof Refusal) && 'code' in error
 
 /** Whole or not at all: who waits for the file never sees half of it. A device or a pipe is written to, not replaced. */
 export function writeOutput(file: string, text: string): void {
@@ -56,7 +66,7 @@ export function writeOutput(file: string, text: string): void {
     renameSync(draft, file)
   } catch (error) {
     rmSync(draft, { force: true })
-    throw new Refusal('cannot_write', `cannot be written: ${reasonOf(error)}`, { file })
+    throw cannotWrite(file, error)
   }
 }
 
@@ -74,6 +84,10 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
   ERR_FS_FILE_TOO_LARGE: 'it is too large',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
+  ZSTD_error_prefix_unknown: 'it is not compressed with zstd',
+  ZSTD_error_corruption_detected: 'what is compressed is damaged',
+  Z_BUF_ERROR: 'it ends in the middle',
 }
 
 function reasonOf(error: unknown): string {

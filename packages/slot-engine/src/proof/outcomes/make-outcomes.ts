@@ -4,6 +4,7 @@ import { OutOfReach } from '../../game/law/law.ts'
 import { eachOutcome } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
 import { createRng, streamSeed } from '../../rng.ts'
+import type { Round, RoundEvent } from '../../round.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { type OutcomeRow, type OutcomeTable, TABLE_LIMITS } from './outcome-table.ts'
 
@@ -68,5 +69,17 @@ export function replayer(game: Game, seed: string, mode: string | undefined): (i
   return (id) => {
     player.rng = createRng(streamSeed(seed, id))
     return player.round(bet)
+  }
+}
+
+/** The round of each id, told. The list of events is used again by the next. */
+export function roundTeller(game: Game, seed: string, mode: string | undefined): (id: number) => Round {
+  const events: RoundEvent[] = []
+  const player = new Player(game, createRng(seed), events, unattended())
+  const bet = modeOf(game, mode)
+  return (id) => {
+    events.length = 0
+    player.rng = createRng(streamSeed(seed, id))
+    return { betCoins: bet.coins, totalCoins: player.round(bet), events }
   }
 }

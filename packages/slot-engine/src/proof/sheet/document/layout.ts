@@ -1,4 +1,5 @@
 import type { DetailedSheet } from '../detailed-sheet.ts'
+import type { RowRounds } from '../row-rounds.ts'
 import type { Language } from './language.ts'
 import type { Numbers } from './numbers.ts'
 import type { Basis, Texts } from './texts.ts'
@@ -61,6 +62,8 @@ export interface Row {
   /** The colour it has in the chart, by number. */
   readonly swatch?: number
   readonly isTotal?: boolean
+  /** The rounds it speaks of, where such can come up. */
+  readonly rounds?: RowRounds
 }
 
 export type Cell = string | Figure

@@ -110,7 +110,7 @@ function count({ wins }: PlayedSource, event: WinEvent, round: number): void {
 }
 
 /** What the sheet calls a win is what its event is named after. */
-const winOf = (event: WinEvent): { kind: PayKind; of: string; count: number } => ({
+export const winOf = (event: WinEvent): { kind: PayKind; of: string; count: number } => ({
   kind: event.type.replace(/(Won|Paid)$/, '') as PayKind,
   of: 'name' in event ? event.name : event.symbol,
   count: 'count' in event ? event.count : event.cells.length,

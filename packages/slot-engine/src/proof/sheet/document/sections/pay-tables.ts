@@ -32,7 +32,7 @@ function payTable(draft: Draft, table: PayTable) {
     { name: texts.hitOdds },
     { name: texts.contribution },
   ]
-  const rows = table.rows.map((row) => payRow(draft, row, make, hasMean))
+  const rows = table.rows.map((row) => payRow(draft, table.source, row, make, hasMean))
   const sum = table.rows.reduce((all, row) => all + row.rtp, 0)
   const blanks = columns.slice(1, -1).map(() => '')
   const total: Row[] = isExact ? [{ cells: [texts.sum, ...blanks, make.share(sum)], isTotal: true }] : []
@@ -46,13 +46,15 @@ function payTable(draft: Draft, table: PayTable) {
   }
 }
 
-function payRow(draft: Draft, row: PayRow, make: FigureMaker, hasMean: boolean): Row {
+function payRow(draft: Draft, source: string, row: PayRow, make: FigureMaker, hasMean: boolean): Row {
   const { texts } = draft
   const name = row.kind === 'combination' ? row.of : symbolName(draft, row.of)
   const given = figures(draft, 'given')
   const { perSpin, rtp } = row.standardErrors ?? {}
+  const { kind, of, from, to } = row
   const spinsPerWin = { ...make.odds(row.perSpin, perSpin), unit: 'spins' as const }
   return {
+    ...(row.hits > 0 && { rounds: { type: 'pay', source, kind, of, from, to } }),
     cells: [
       isAside(row.kind) ? `${name} (${texts.kinds[row.kind]})` : name,
       row.from === row.to ? String(row.from) : `${row.from}–${row.to}`,

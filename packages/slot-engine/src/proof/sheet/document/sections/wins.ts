@@ -16,8 +16,16 @@ export function winsSection(draft: Draft): Section {
   const { wins } = detail
   const make = figures(draft, wins.method)
   const basis = basisText(draft, wins.method, wins.rounds)
+  const { betCoins } = detail.sheet
+  const { capCoins } = detail.sheet.maxWin
+  const coinsOf = (bets: number): number => Math.ceil(bets * betCoins - 1e-9)
+  const upTo = ({ from, to }: WinBand): number =>
+    to === null || from * betCoins >= capCoins ? capCoins : Math.max(0, coinsOf(to) - 1)
+  const shown = (chance: number, fromCoins: number, toCoins: number): Pick<Row, 'rounds'> =>
+    chance > 0 ? { rounds: { type: 'win', fromCoins, toCoins } } : {}
   const bands = wins.bands.map(
     (band): Row => ({
+      ...shown(band.chance, band.to === 0 ? 0 : Math.max(1, coinsOf(band.from)), upTo(band)),
       cells: [
         bandName(draft, band),
         make.chance(band.chance, band.standardError),
@@ -28,10 +36,12 @@ export function winsSection(draft: Draft): Section {
   )
   const tail = wins.atLeast.map(
     ({ bets, chance, standardError }): Row => ({
+      ...shown(chance, coinsOf(bets), capCoins),
       cells: [numbers.whole(bets), make.chance(chance, standardError), make.odds(chance, standardError)],
     }),
   )
   const any: Row = {
+    ...shown(wins.any.chance, 1, capCoins),
     cells: [
       '> 0',
       make.chance(wins.any.chance, wins.any.standardError),

@@ -1,11 +1,13 @@
 import { entryOf, floatAt, intAt } from '../../entries.ts'
+import { unattended } from '../../game/core/choices.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
-import { buildScreenAutomaton, type ScreenAutomaton, type ScreenLayer } from '../../game/tables/screen-automaton.ts'
+import { buildScreenAutomaton, MOST_TRANSITIONS, type ScreenAutomaton, type ScreenLayer } from '../../game/tables/screen-automaton.ts'
+import type { Meter } from '../../meter.ts'
 import { createRng } from '../../rng.ts'
 import { hasMemory } from '../simulate/plain.ts'
 
@@ -18,7 +20,7 @@ const PLAYED_COMBINATIONS = 1_000_000
  * The law of a spin with cascades, by playing every combination of faces to its end. Windows that win nothing are known
  * from the screen automaton and are not played. `null` where there are too many, or a draw comes into it besides the stops.
  */
-export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw | null {
+export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null, meter: Meter): SpinLaw | null {
   const { plan } = game
   const draws = plan.cascades?.refill || plan.settlers.length > 0
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
@@ -27,15 +29,19 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null)
     return null
   const { fold } = plan.rule
   if (fold === null && combinations > PLAYED_COMBINATIONS) return null
-  const screen = fold && buildScreenAutomaton(fold(set.reels), set.reels)
-  return new Enumeration(game, set, free, screen).law()
+  const screen = fold && buildScreenAutomaton(fold(set.reels), set.reels, MOST_TRANSITIONS, meter)
+  return new Enumeration(game, set, free, screen, meter).law()
 }
+
+/** Steps that a face of a reel takes. */
+const FACE_STEPS = 3
 
 class Enumeration {
   private readonly game: Game
   private readonly set: ReelSet
   private readonly free: FreeSpinsPlan | null
   private readonly screen: ScreenAutomaton | null
+  private readonly meter: Meter
   private readonly player: Player
   private readonly faces: Int32Array
   /** Counts by coins, per entry of `starts`. */
@@ -44,12 +50,19 @@ class Enumeration {
   private readonly startIds = new Map<string, number>()
   private readonly nothing: number
 
-  constructor(game: Game, set: ReelSet, free: FreeSpinsPlan | null, screen: ScreenAutomaton | null) {
+  constructor(
+    game: Game,
+    set: ReelSet,
+    free: FreeSpinsPlan | null,
+    screen: ScreenAutomaton | null,
+    meter: Meter,
+  ) {
+    this.meter = meter
     this.game = game
     this.set = set
     this.free = free
     this.screen = screen
-    this.player = new Player(game, createRng(''), null)
+    this.player = new Player(game, createRng(''), null, unattended(), meter)
     this.faces = new Int32Array(set.reels.length)
     this.nothing = this.startId(free === null ? game.plan.features.map(() => 0) : [0])
   }
@@ -80,6 +93,7 @@ class Enumeration {
     }
     const reel = this.set.reels[r] as Reel
     const layer = this.screen?.layers[r] as ScreenLayer
+    this.meter.spend(FACE_STEPS * reel.faces)
     for (let face = 0; face < reel.faces; face++) {
       const faceWeight = floatAt(reel.weights, face)
       if (faceWeight === 0) continue

@@ -2,6 +2,7 @@ import { entryOf, floatAt, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
+import type { Meter } from '../../meter.ts'
 import { coveringCoins } from '../../game/symbols/covering/covering.ts'
 import { type WindowDistribution, windowDistribution } from '../../game/tables/distribution.ts'
 import { columnOf } from '../../game/tables/faces.ts'
@@ -41,15 +42,27 @@ interface Part {
   readonly window: WindowDistribution
 }
 
+/** Bytes of an outcome in a law, and steps that what follows from the law takes of each. */
+const OUTCOME_BYTES = 44
+const OUTCOME_STEPS = 20
+
 /** The law of a spin without cascades; `null` where the win rule or the size puts it out of reach. */
-export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw | null {
-  const parts = windowParts(game, set, terms.chosen)
+export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
+  const law = meter.within({}, () => lawOf(game, set, terms, meter))
+  meter.hold(law === null ? 0 : OUTCOME_BYTES * law.outcomes)
+  return law
+}
+
+function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
+  const parts = windowParts(game, set, terms.chosen, meter)
   if (parts === null) return null
   const { plan, betCoins } = game
   const { size } = plan.scatters.counts
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const starts = Array.from({ length: size }, (_, packed) => terms.starts(packed))
   const outcomes = parts.reduce((sum, { window }) => sum + window.outcomes, 0)
+  meter.hold(OUTCOME_BYTES * outcomes)
+  meter.spend(OUTCOME_STEPS * outcomes)
   const law = {
     reelSet: set.name,
     betCoins,
@@ -79,17 +92,17 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
   return law
 }
 
-function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {
+function windowParts(game: Game, set: ReelSet, chosen: number, meter: Meter): Part[] | null {
   if (isPlainWindow(game) && chosen < 0 && set.isIndependent) {
-    const window = set.window()
+    const window = set.window(meter)
     return window && [{ weight: 1, window }]
   }
-  const parts = spinParts(game, set)
+  const parts = spinParts(game, set, meter)
   if (parts === null) return null
   const most = set.isIndependent ? MOST_TRANSITIONS : MOST_TRANSITIONS / Math.min(parts.length, MANY_PARTS)
   const made: Part[] = []
   for (const { weight, reels } of parts) {
-    const window = distributionOf(game, reels, chosen, most)
+    const window = distributionOf(game, reels, chosen, most, meter)
     if (window === null) return null
     made.push({ weight, window })
   }
@@ -104,17 +117,18 @@ function distributionOf(
   settled: readonly Reel[],
   chosen: number,
   most: number,
+  meter: Meter,
 ): WindowDistribution | null {
   const { size } = plan.scatters.counts
   const { fold } = plan.rule
-  const screen = fold && buildScreenAutomaton(fold(settled), settled, most)
+  const screen = fold && buildScreenAutomaton(fold(settled), settled, most, meter)
   if (screen === null) return null
-  if (chosen < 0) return windowDistribution(settled, screen, size)
+  if (chosen < 0) return windowDistribution(settled, screen, size, meter)
   const counted = settled.map((reel) => ({
     ...reel,
     scatters: reel.scatters.map((packed, face) => packed + shows(reel, face, chosen) * size),
   }))
-  return windowDistribution(counted, screen, size * (settled.length + 1))
+  return windowDistribution(counted, screen, size * (settled.length + 1), meter)
 }
 
 const shows = (reel: Reel, face: number, token: number): number => (columnOf(reel, face).includes(token) ? 1 : 0)

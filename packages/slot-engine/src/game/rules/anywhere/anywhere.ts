@@ -25,8 +25,8 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       lines: [],
       make: () => new AnywhereRule(counted),
       fold: null,
-      addWins: (tally, settled, times, pays) => {
-        addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays)
+      addWins: (tally, settled, times, pays, meter) => {
+        addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays, meter)
         return true
       },
     }

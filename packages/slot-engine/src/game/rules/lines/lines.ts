@@ -27,7 +27,8 @@ export const lines: WinRuleKind<LineWins> = {
       lines: wins.lines,
       make: () => new LinesRule(wins.lines, reader, automaton),
       fold: (settled) => new LinesFold(wins.lines, automaton, settled),
-      addWins: (tally, settled, times, pays) => addLineWins(tally, wins.lines, reader, settled, times, pays),
+      addWins: (tally, settled, times, pays, meter) =>
+        addLineWins(tally, wins.lines, reader, settled, times, pays, meter),
     }
   },
   greatest: greatestOnLines,

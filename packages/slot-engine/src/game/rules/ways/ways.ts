@@ -21,8 +21,8 @@ export const ways: WinRuleKind<WaysWins> = {
       lines: [],
       make: () => new WaysRule(tables, direction, reels),
       fold: (settled) => new WaysFold(candidates, direction, settled),
-      addWins: (tally, settled, times, pays) => {
-        addWaysWins(tally, candidates, direction, settled, times, pays)
+      addWins: (tally, settled, times, pays, meter) => {
+        addWaysWins(tally, candidates, direction, settled, times, pays, meter)
         return true
       },
     }

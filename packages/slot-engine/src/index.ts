@@ -44,10 +44,20 @@ export {
   wonBy,
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
-export { OutOfReach } from './game/law/law.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
+export {
+  type Budget,
+  cancelFlag,
+  DEFAULT_BUDGET,
+  LIMIT_CODES,
+  type LimitCode,
+  OutOfReach,
+  type Signal,
+  type WorkOptions,
+  type WorkProgress,
+} from './meter.ts'
 export {
   type AdmissionOptions,
   admissionProof,
@@ -147,7 +157,7 @@ export {
 } from './proof/sheet/win-figures.ts'
 export * from './proof/sheet.ts'
 export { mergeReports } from './proof/simulate/counts.ts'
-export { type Progress, type Signal, type SimulateOptions, simulate } from './proof/simulate/simulate.ts'
+export { type Progress, type SimulateOptions, simulate } from './proof/simulate/simulate.ts'
 export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './proof/verify/verify-pool.ts'
 export { type Difference, type StoredRound, type Verification, verifyRound } from './proof/verify/verify-round.ts'
 export { createRng, type Rng, type RngState, restoreRng } from './rng.ts'

@@ -31,6 +31,19 @@ export interface Report {
   readonly longestLosingRun: number
   /** Coins won in each stretch of `trail.every` spins: the cumulative RTP is a running sum. */
   readonly trail: Trail
+  /** Absent where all rounds that were asked for were played to their end. */
+  readonly stopped?: Stopped
+}
+
+/** A run that ended before all its rounds were played. */
+export interface Stopped {
+  /** Paid spins that were asked for. */
+  readonly asked: number
+  /**
+   * Rounds that were broken off, as one of them would take more than the budget: they count with what they had won until
+   * then, so the return is at least what the report says.
+   */
+  readonly cutRounds: number
 }
 
 export interface RunId {

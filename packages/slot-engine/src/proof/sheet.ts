@@ -1,3 +1,5 @@
+import type { Limit } from './limits.ts'
+
 export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
 export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]
 
@@ -55,6 +57,8 @@ export interface SimulatedSheet extends SheetBase {
   readonly standardError: number
   /** Rounds by what they paid. */
   readonly distribution: readonly (readonly [coins: number, rounds: number])[]
+  /** What was left out because it would have taken more than the budget. Absent where nothing was. */
+  readonly limits?: readonly Limit[]
 }
 
 /** One kind of spin, alone. */

@@ -1,4 +1,5 @@
 import { compile } from '../../game/compile/compile.ts'
+import { OutOfReach, unmetered } from '../../meter.ts'
 import { simulatedSheet } from '../../proof/analyse/simulated-sheet.ts'
 import { type ParSheet, volatilityClass } from '../../proof/sheet.ts'
 import type { Draft } from './draft.ts'
@@ -11,7 +12,12 @@ const ROUNDS = 100_000
  * mini-games), far nearer than so many rounds; the standard error is that of those samples.
  */
 export function sampledSheet({ definition, rtp, sigma, standardError, cut }: Draft, seed: string): ParSheet {
-  const sheet = simulatedSheet(compile(definition), 'reelSets.base', { spins: ROUNDS, seed: `${seed}/sheet` })
+  const sheet = simulatedSheet(
+    compile(definition),
+    new OutOfReach('reelSets.base'),
+    { spins: ROUNDS, seed: `${seed}/sheet` },
+    unmetered(),
+  )
   return {
     ...sheet,
     rtp,

@@ -3,9 +3,10 @@ import { entryOf } from '../../entries.ts'
 import { canonicalJson } from '../../game/canonical.ts'
 import { compile } from '../../game/compile/compile.ts'
 import type { Game } from '../../game/core/game.ts'
-import { OutOfReach } from '../../game/law/law.ts'
-import { prove } from '../../proof/analyse/analyse.ts'
-import { sheetOfReport, simulatedSheet } from '../../proof/analyse/simulated-sheet.ts'
+import type { RoundOptions } from '../../game/core/round-options.ts'
+import { type Meter, OutOfReach } from '../../meter.ts'
+import { proveWithin } from '../../proof/analyse/analyse.ts'
+import { type SimulateSheet, sheetOfReport, simulatedSheet } from '../../proof/analyse/simulated-sheet.ts'
 import type { Report } from '../../proof/report.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import { isPlainWindow } from '../../proof/simulate/plain.ts'
@@ -20,6 +21,7 @@ const PART = 'reelSets.base'
 /** Tells the sheets of one game while its pays are sought. */
 export interface Gauge {
   readonly isExact: boolean
+  readonly meter: Meter
   /** The sheet as it was. */
   readonly before: ParSheet
   /** Of the game with other pays. */
@@ -29,26 +31,42 @@ export interface Gauge {
 }
 
 /** @param stored the game's sheet, where it is known */
-export function gaugeOf(definition: Definition, stored?: ParSheet): Gauge {
-  const exact = exactly(definition)
-  if (exact === null) return new SampledGauge(definition, stored)
-  const measure = (other: Definition, mode?: string): ParSheet => exactly(other, mode) ?? sampled(other, mode)
-  return { isExact: true, before: exact, measure, prove: measure }
+export function gaugeOf(definition: Definition, meter: Meter, stored?: ParSheet): Gauge {
+  const exact = exactly(definition, meter)
+  if (exact === null) return new SampledGauge(definition, meter, stored)
+  const measure = (other: Definition, mode?: string): ParSheet =>
+    exactly(other, meter, mode) ?? sampled(other, meter, mode)
+  return { isExact: true, before: exact, meter, measure, prove: measure }
 }
 
-const sampled = (definition: Definition, mode?: string): ParSheet =>
-  simulatedSheet(compile(definition), PART, { spins: ROUNDS, seed: 'tune', ...(mode === undefined ? {} : { mode }) })
+const sampled = (definition: Definition, meter: Meter, mode?: string): ParSheet =>
+  played(definition, { spins: ROUNDS, seed: 'tune', ...(mode === undefined ? {} : { mode }) }, meter)
 
-function exactly(definition: Definition, mode?: string): ParSheet | null {
+/** @throws OutOfReach where the budget ends before as many rounds are played: pays that meet other rounds cannot be compared */
+function played(definition: Definition, options: SimulateSheet & RoundOptions, meter: Meter): ParSheet {
+  const steps = Math.floor(SAMPLE_SHARE * meter.left)
+  const sheet = meter.within({ steps }, () => simulatedSheet(compile(definition), new OutOfReach(PART), options, meter))
+  if (sheet.limits !== undefined) throw new OutOfReach(PART, 'steps')
+  return sheet
+}
+
+function exactly(definition: Definition, meter: Meter, mode?: string): ParSheet | null {
   const game = compile(definition)
   if (!isQuick(game)) return null
   try {
-    return prove(game, mode === undefined ? {} : { mode })
+    return meter.within({ steps: Math.floor(EXACT_SHARE * meter.left) }, () =>
+      proveWithin(game, mode === undefined ? {} : { mode }, meter),
+    )
   } catch (error) {
     if (error instanceof OutOfReach) return null
     throw error
   }
 }
+
+/** Of what is left of a budget, what one exact sheet may take. */
+const EXACT_SHARE = 0.06
+/** And what one sample may take: pays are sought by many. */
+const SAMPLE_SHARE = 0.1
 
 /** Whether the exact sheet takes a moment: several features together, or rows that vary, can take minutes. */
 const isQuick = (game: Game): boolean =>
@@ -63,19 +81,21 @@ const isQuick = (game: Game): boolean =>
 class SampledGauge implements Gauge {
   readonly isExact = false
   readonly before: ParSheet
+  readonly meter: Meter
   private readonly definition: Definition
   /** What the rounds of `measure` are off by. */
   private offset: number
   private proofs = 0
 
-  constructor(definition: Definition, stored: ParSheet | undefined) {
+  constructor(definition: Definition, meter: Meter, stored: ParSheet | undefined) {
+    this.meter = meter
     this.definition = definition
-    this.before = stored ?? simulatedSheet(compile(definition), PART, { seed: 'tune/before' })
-    this.offset = this.before.rtp - sampled(definition).rtp
+    this.before = stored ?? played(definition, { seed: 'tune/before' }, meter)
+    this.offset = this.before.rtp - sampled(definition, meter).rtp
   }
 
   measure(definition: Definition, mode?: string): ParSheet {
-    const sheet = sampled(definition, mode)
+    const sheet = sampled(definition, this.meter, mode)
     return mode === undefined ? { ...sheet, rtp: sheet.rtp + this.offset } : sheet
   }
 
@@ -83,7 +103,7 @@ class SampledGauge implements Gauge {
     // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
     const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
     const [was, is] = [this.definition, definition].map((each) =>
-      simulateNow(compile(each), { spins: PROOF_ROUNDS, seed }),
+      wholly(simulateNow(compile(each), { spins: PROOF_ROUNDS, seed }, this.meter)),
     ) as [Report, Report]
     const change = changeOf(was, is)
     const rtp = this.before.rtp + change.mean
@@ -97,6 +117,12 @@ class SampledGauge implements Gauge {
       standardError: Math.sqrt(standardError ** 2 + change.standardError ** 2),
     }
   }
+}
+
+/** @throws OutOfReach where the budget ended it */
+export function wholly(report: Report): Report {
+  if (report.stopped !== undefined) throw new OutOfReach(PART, 'steps')
+  return report
 }
 
 /** The mean difference of two games on the same draws, in bets, and its standard error by the stretches of the run. */

@@ -1,6 +1,8 @@
 import type { Definition, SymbolDefinition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
+import type { Meter } from '../../meter.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
+import { wholly } from './gauge.ts'
 
 /** Hits this near, in shares of the spins, are those asked for. */
 export const HITS_NEAR = 0.01
@@ -9,22 +11,22 @@ const ROUNDS = 60_000
 const MOVES = 12
 
 /** From the same rounds whatever the pays, so that games differ by their pays alone. */
-const hitsOf = (definition: Definition): number =>
-  simulateNow(compile(definition), { spins: ROUNDS, seed: 'hits' }).winRate
+const hitsOf = (definition: Definition, meter: Meter): number =>
+  wholly(simulateNow(compile(definition), { spins: ROUNDS, seed: 'hits' }, meter)).winRate
 
 /**
  * Takes away the pays of smallest wins, or adds pays for wins one smaller, one by one, whichever comes nearest to the
  * hits asked for, until none comes nearer. What that returns is for the other pays to make up for.
  */
-export function withHits(definition: Definition, aim: number): Definition {
-  let best = { game: definition, hits: hitsOf(definition) }
+export function withHits(definition: Definition, aim: number, meter: Meter): Definition {
+  let best = { game: definition, hits: hitsOf(definition, meter) }
   for (let move = 0; move < MOVES && Math.abs(best.hits - aim) > HITS_NEAR / 4; move++) {
     const change = best.hits > aim ? withoutSmallest : withSmaller
     const tried = best.game.symbols.flatMap((symbol, at) => {
       const changed = change(symbol)
       if (changed === null) return []
       const game = { ...best.game, symbols: best.game.symbols.with(at, changed) }
-      return [{ game, hits: hitsOf(game) }]
+      return [{ game, hits: hitsOf(game, meter) }]
     })
     const off = ({ hits }: { hits: number }): number => Math.abs(hits - aim)
     const nearest = tried.toSorted((a, b) => off(a) - off(b))[0]

@@ -1,7 +1,9 @@
 import type { Definition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
+import type { Meter } from '../../meter.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
 import { printedStep } from '../nice-pays.ts'
+import { wholly } from './gauge.ts'
 
 /** One pay of the win rule: a symbol's, by its size. */
 export interface PayCell {
@@ -49,12 +51,20 @@ const ROUNDS = 40_000
  * How much the RTP moves with one coin more on each pay, from the same rounds with and without it: exact enough to choose which
  * pays to move by how much, as what comes of it is measured.
  */
-export function slopes(definition: Definition, cells: readonly PayCell[], pays: readonly number[]): number[] {
+export function slopes(
+  definition: Definition,
+  cells: readonly PayCell[],
+  pays: readonly number[],
+  meter: Meter,
+): number[] {
   const rtp = (with_: readonly number[]): number =>
-    simulateNow(compile(withPays({ ...definition, maxWin: 1_000_000 }, cells, with_)), {
-      spins: ROUNDS,
-      seed: 'slopes',
-    }).actualRtp
+    wholly(
+      simulateNow(
+        compile(withPays({ ...definition, maxWin: 1_000_000 }, cells, with_)),
+        { spins: ROUNDS, seed: 'slopes' },
+        meter,
+      ),
+    ).actualRtp
   const before = rtp(pays)
   return pays.map((pay, at) => {
     const more = Math.max(1, Math.round(pay * 0.1))

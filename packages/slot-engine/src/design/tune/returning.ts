@@ -27,7 +27,9 @@ export function returning(
   const first = rtpOf(base)
   if (Math.abs(first - aim) <= NEAR / 2) return withPays(definition, cells, base)
   const near =
-    Math.abs(first - aim) <= FEW ? corrected(rtpOf, cells, base, slopes(definition, cells, base), aim, bounds) : null
+    Math.abs(first - aim) <= FEW
+      ? corrected(rtpOf, cells, base, slopes(definition, cells, base, gauge.meter), aim, bounds)
+      : null
   if (near && near.off <= NEAR / 2) return withPays(definition, cells, near.coins)
   const share = rtpOf(base.map((pay) => pay * 2)) - first
   const factor = 1 + (aim - first) / share
@@ -37,7 +39,7 @@ export function returning(
     cells,
     base.map((pay, at) => (bounds.held[at] ? pay : Math.min(bounds.capCoins, printed(pay * factor)))),
   )
-  const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled), aim, bounds)
+  const best = corrected(rtpOf, cells, scaled, slopes(definition, cells, scaled, gauge.meter), aim, bounds)
   if (best.off <= NEAR) return withPays(definition, cells, best.coins)
   const reason = `with ${definition.betCoins} coins a bet the nearest return is ${percent(best.rtp)} %`
   return refusal('rtp', reason, percent(best.rtp))

@@ -130,7 +130,7 @@ function roughly(
   aim: number,
   { held, capCoins }: PayBounds,
 ): (exponent: number) => number[] {
-  const steps = slopes(definition, cells, pays)
+  const steps = slopes(definition, cells, pays, gauge.meter)
   const returned = (coins: readonly number[]): number =>
     coins.reduce((sum, pay, at) => (held[at] ? sum : sum + pay * (steps[at] ?? 0)), 0)
   const wanted = returned(pays) + aim - gauge.measure(withPays(definition, cells, pays)).rtp

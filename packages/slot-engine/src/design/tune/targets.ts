@@ -1,4 +1,6 @@
 import type { Definition } from '../../definition.ts'
+import type { WorkOptions } from '../../meter.ts'
+import type { Limit } from '../../proof/limits.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass, volatilityClass } from '../../proof/sheet.ts'
 
 /** What a game is to become; what is not named is left as it comes. */
@@ -29,7 +31,7 @@ export const TUNE_TARGETS = [
 ] as const satisfies readonly (keyof TuneTargets)[]
 export type TuneTarget = (typeof TUNE_TARGETS)[number]
 
-export interface TuneOptions {
+export interface TuneOptions extends WorkOptions {
   /** The game's sheet, where it is known: a stored one tells a return that is not exact far better than the rounds played here. */
   readonly sheet?: ParSheet
 }
@@ -57,6 +59,8 @@ export interface TuneRefusal {
   readonly target: TuneTarget
   readonly reason: string
   readonly nearest: number | string
+  /** Where it is the budget that is in the way. */
+  readonly limit?: Limit
 }
 
 export const refusal = (target: TuneTarget, reason: string, nearest: number | string): TuneRefusal => ({

@@ -1,4 +1,6 @@
 import type { Definition } from '../../definition.ts'
+import { DEFAULT_BUDGET, Meter, OutOfReach } from '../../meter.ts'
+import { limitOf } from '../../proof/limits.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import { changesOf } from './changes.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
@@ -9,6 +11,7 @@ import { isWithin, refuseSpread, spreading, spreadOf } from './spread.ts'
 import {
   refusal,
   refuseTargets,
+  TUNE_TARGETS,
   type TuneOptions,
   type TuneRefusal,
   type TuneResult,
@@ -26,17 +29,39 @@ const PROOFS = 3
  * Where the sheet is exact, the RTP is met to ±0.05 points. Else only the change is found: from the sheet that the game has, if
  * `options` brings it, and it is proved on other draws than those that found it, to ±0.05 points or as near as these tell (one standard
  * error). The sheet's own says how sure both together are.
+ * What would take more than the budget is refused, with `limit`.
  * @param definition as `parseDefinition` gave it
  */
 export function tune(definition: Definition, targets: TuneTargets, options: TuneOptions = {}): TuneResult {
   const refused = refuseTargets(targets)
   if (refused) return refused
+  const meter = new Meter({ ...options, budget: { ...TUNE_BUDGET, ...options.budget } })
+  try {
+    return tuned(definition, targets, options, meter)
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error
+    return overBudget(definition, targets, error)
+  }
+}
+
+/** A game without an exact sheet is played many times over. */
+const TUNE_BUDGET = { steps: 8 * DEFAULT_BUDGET.steps } as const
+
+/** Half-sought pays are none: the game is left as it is. */
+function overBudget({ maxWin }: Definition, targets: TuneTargets, { part, code }: OutOfReach): TuneRefusal {
+  const target = TUNE_TARGETS.find((one) => targets[one] !== undefined) ?? 'rtp'
+  const limit = limitOf(code === 'bytes' ? 'bytes' : 'rounds', part)
+  const reason = `what other pays return would take more work than its budget to find. ${limit.help}`
+  return { ...refusal(target, reason, target === 'maxWin' ? maxWin : 'as it is'), limit }
+}
+
+function tuned(definition: Definition, targets: TuneTargets, options: TuneOptions, meter: Meter): TuneResult {
   const capped = withCap(definition, targets.maxWin)
-  const gauge = gaugeOf(definition, options.sheet)
+  const gauge = gaugeOf(definition, meter, options.sheet)
   const aim = targets.rtp === undefined ? gauge.before.rtp : targets.rtp / 100
   const { bonusBuyRtp: _, ...ofPays } = targets
   const wantsPays = Object.values(ofPays).some((target) => target !== undefined)
-  const hitting = targets.hitFrequency === undefined ? capped : withHits(capped, targets.hitFrequency / 100)
+  const hitting = targets.hitFrequency === undefined ? capped : withHits(capped, targets.hitFrequency / 100, meter)
   const found = wantsPays ? tunedPays(gauge, hitting, aim, targets) : { definition: capped, sheet: gauge.before }
   if ('ok' in found) return found
   const { definition: paid, sheet } = found

@@ -1,4 +1,5 @@
 import type { Feature, FreeSpins } from '../../definition.ts'
+import type { Meter } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Cell } from '../../round.ts'
 import type { Board } from '../board/board.ts'
@@ -63,6 +64,7 @@ export interface InWinPlan {
 
 /** What the law of a feature follows from. */
 export interface LawTerms {
+  readonly meter: Meter
   /** The number of features of the game. */
   readonly features: number
   readonly jackpotCoins: (id: string) => number
@@ -80,6 +82,7 @@ export interface LawTerms {
 
 /** What hits of jackpots follow from. */
 export interface HitTerms {
+  readonly meter: Meter
   readonly jackpots: readonly string[]
   readonly chosen: LawTerms['chosen']
   readonly cells: LawTerms['cells']
@@ -95,6 +98,8 @@ export interface Host {
   readonly teller: Teller | null
   readonly tally: Tally
   readonly spins: Spins
+  /** Counts the work of a feature: as many cells, draws or the like as were looked at. */
+  spend(steps: number): void
   /** What the player takes of `options`. */
   choose(feature: string, options: number): number
   indexOf(feature: string): number

@@ -1,4 +1,5 @@
 import type { Definition, WinRule } from '../../definition.ts'
+import type { Meter } from '../../meter.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import type { ObjectShape } from '../../vocabulary/shape.ts'
 import type { Board } from '../board/board.ts'
@@ -50,7 +51,9 @@ export interface RulePlan {
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.
    */
-  readonly addWins: ((tally: PayTally, reels: readonly Reel[], times: number, pays: number) => boolean) | null
+  readonly addWins:
+    | ((tally: PayTally, reels: readonly Reel[], times: number, pays: number, meter: Meter) => boolean)
+    | null
 }
 
 /** What a rule is compiled from. */

@@ -1,5 +1,8 @@
 import { addTo, floatAt } from '../../entries.ts'
+import type { Meter } from '../../meter.ts'
 import type { FftPlan } from './fft.ts'
+
+export { OutOfReach } from '../../meter.ts'
 
 /**
  * What a feature wins, exactly. `n` is what it was started with: free spins their number, hold-and-win the coins in view,
@@ -7,6 +10,8 @@ import type { FftPlan } from './fft.ts'
  */
 export interface FeatureLaw {
   readonly id: string
+  /** Outcomes that every value of its transform is summed up from. */
+  readonly outcomes?: number
   moments(n: number): Moments
   /** E[e^(θT)], infinite where it does not converge; without what pays `below` coins or more at once. */
   transform(theta: number, n: number, below: number): number
@@ -34,7 +39,11 @@ export interface Grid {
   /** Coins of one step. */
   readonly unit: number
   readonly bins: number
+  readonly meter: Meter
 }
+
+/** Bytes of a spectrum of so many values. */
+export const spectrumBytes = (values: number): number => 16 * values
 
 export interface Spectrum {
   readonly re: Float64Array
@@ -67,7 +76,8 @@ export function one({ bins }: Grid): Spectrum {
 }
 
 /** The spectrum of a fixed number of coins. */
-export function phase({ bins, length, unit }: Grid, coins: number): Spectrum {
+export function phase({ bins, length, unit, meter }: Grid, coins: number): Spectrum {
+  meter.spend(8 * bins)
   const steps = (coins / unit) % length
   const re = new Float64Array(bins)
   const im = new Float64Array(bins)
@@ -95,6 +105,7 @@ export function mixSpectra(
   parts: readonly { readonly chance: number; readonly spectrum: Spectrum }[],
 ): Spectrum {
   const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
+  grid.meter.spend(parts.length * grid.bins)
   for (const { chance, spectrum } of parts) addSpectrum(sum, spectrum, chance)
   return sum
 }
@@ -116,14 +127,4 @@ export function powerOf(spectrum: Spectrum, n: number): Spectrum {
     if (e > 1) base = times(base, base)
   }
   return result
-}
-
-/** Why a game has no exact sheet. */
-export class OutOfReach extends Error {
-  readonly part: string
-
-  constructor(part: string) {
-    super(`${part}: no exact answer in reach`)
-    this.part = part
-  }
 }

@@ -1,5 +1,6 @@
 import type { BetMode } from '../../definition.ts'
 import { intAt } from '../../entries.ts'
+import { type Meter, unmetered } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
@@ -22,8 +23,17 @@ export class Player {
   readonly teller: Teller | null
   readonly spins: SpinPlayer
   private readonly choices: Choices
+  private readonly meter: Meter
 
-  constructor(game: Game, rng: Rng, events: RoundEvent[] | null, choices: Choices = unattended()) {
+  /** @param meter counts the windows and the respins; over its budget a round is broken off */
+  constructor(
+    game: Game,
+    rng: Rng,
+    events: RoundEvent[] | null,
+    choices: Choices = unattended(),
+    meter: Meter = unmetered(),
+  ) {
+    this.meter = meter
     this.game = game
     this.rng = rng
     this.choices = choices
@@ -33,7 +43,7 @@ export class Player {
       Math.max(...[...game.plan.sets.values()].map(({ depth }) => depth)),
     )
     this.teller = events && new Teller(game, this.board, events)
-    this.spins = new SpinPlayer(game, this.board, this.tally, this.teller)
+    this.spins = new SpinPlayer(game, this.board, this.tally, this.teller, meter)
   }
 
   /** Plays one round and gives its coins as paid. */
@@ -54,6 +64,10 @@ export class Player {
   /** What the player takes of `options`. */
   choose(feature: string, options: number): number {
     return this.choices.next(feature, options)
+  }
+
+  spend(steps: number): void {
+    this.meter.spend(steps)
   }
 
   indexOf(feature: string): number {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../definition.ts'
+import type { Meter } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import { fall } from '../cascades/fall.ts'
@@ -13,6 +14,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import { HeldCells } from './held-cells.ts'
 import { Reels } from './reels.ts'
 import { WindowPays } from './window-pays.ts'
+import { windowSteps } from './window-steps.ts'
 
 /** Plays single spins, cascades and respins and all. `free`: the free spins that a spin belongs to. */
 export class SpinPlayer {
@@ -25,9 +27,13 @@ export class SpinPlayer {
   private readonly reels: Reels
   private readonly settlers: readonly Settler[]
   private readonly respins: boolean
+  private readonly meter: Meter
+  private readonly windowSteps: number
 
-  constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
+  constructor(game: Game, board: Board, tally: Tally, teller: Teller | null, meter: Meter) {
     const { plan } = game
+    this.meter = meter
+    this.windowSteps = windowSteps(game, teller !== null)
     this.game = game
     this.board = board
     this.tally = tally
@@ -55,6 +61,7 @@ export class SpinPlayer {
     const { cascades, scatters } = this.game.plan
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     for (let number = 0; ; number++) {
+      this.meter.spend(this.windowSteps)
       const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
       this.teller?.note()
       if (free?.extraWilds && number === 0)
@@ -71,6 +78,7 @@ export class SpinPlayer {
   /** Spins again what is not held. */
   spinOn(set: ReelSet, rng: Rng): void {
     const { held, reels } = this
+    this.meter.spend(this.windowSteps)
     this.stop(set, rng)
     this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
     this.settle(rng)

@@ -1,4 +1,5 @@
 import { addTo, floatAt, intAt } from '../../entries.ts'
+import { type Meter, unmetered } from '../../meter.ts'
 import type { Reel } from './reels.ts'
 import type { ScreenAutomaton, ScreenLayer } from './screen-automaton.ts'
 
@@ -12,6 +13,11 @@ export interface WindowDistribution {
   readonly counts: Float64Array
 }
 
+/** Bytes of an entry with its slots. */
+const ENTRY_BYTES = 28
+/** Entries from which on a table grows by less at a time. */
+const LARGE = 1 << 18
+
 /** Counts keyed by (place, coins): open addressing in flat arrays. */
 class Tally {
   size = 0
@@ -20,7 +26,11 @@ class Tally {
   counts: Float64Array
   private slots: Int32Array
 
-  constructor(capacity = 1024) {
+  private readonly meter: Meter
+
+  constructor(meter: Meter, capacity = 1024) {
+    meter.hold(ENTRY_BYTES * capacity)
+    this.meter = meter
     this.places = new Int32Array(capacity)
     this.coins = new Float64Array(capacity)
     this.counts = new Float64Array(capacity)
@@ -48,11 +58,18 @@ class Tally {
     this.slots[slot] = ++this.size
   }
 
+  /** When it is no longer needed. */
+  free(): void {
+    this.meter.release(ENTRY_BYTES * this.places.length)
+  }
+
   private grow(): void {
-    const wider = new Tally(this.places.length * 4)
+    const { length } = this.places
+    const wider = new Tally(this.meter, length * (length < LARGE ? 4 : 2))
     for (let i = 0; i < this.size; i++) {
       wider.add(intAt(this.places, i), floatAt(this.coins, i), floatAt(this.counts, i))
     }
+    this.free()
     Object.assign(this, wider)
   }
 }
@@ -71,15 +88,18 @@ export function windowDistribution(
   reels: readonly Reel[],
   screen: ScreenAutomaton,
   scatterSize: number,
+  meter: Meter = unmetered(),
   limit = Number.POSITIVE_INFINITY,
 ): WindowDistribution | null {
-  let tally = new Tally()
+  let tally = new Tally(meter)
   tally.add(screen.startState * scatterSize, screen.startCoins, 1)
   let steps = 0
   for (const [r, reel] of reels.entries()) {
     steps += tally.size * reel.faces
     if (steps > limit) return null
-    tally = step(tally, reel, screen.layers[r] as ScreenLayer, scatterSize)
+    const next = step(tally, reel, screen.layers[r] as ScreenLayer, scatterSize, meter)
+    tally.free()
+    tally = next
   }
   return {
     cycle: reels.reduce((product, reel) => product * reel.weight, 1),
@@ -127,8 +147,12 @@ class Steps {
   }
 }
 
-function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number): Tally {
-  const to = new Tally()
+/** Steps of an addition to a distribution: most of them miss the cache. */
+const ADD_STEPS = 3
+
+function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number, meter: Meter): Tally {
+  const to = new Tally(meter)
+  meter.hold(4 * from.size)
   const steps = new Steps(reel.faces)
   let loaded = -1
   for (const entry of byState(from, scatterSize, layer.states)) {
@@ -136,8 +160,10 @@ function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number):
     const state = Math.floor(place / scatterSize)
     if (state !== loaded) {
       steps.load(state, reel, layer, scatterSize)
+      meter.spend(reel.faces * (1 + (steps.size >> 3)))
       loaded = state
     }
+    meter.spend(ADD_STEPS * steps.size)
     const scatters = place - state * scatterSize
     const coins = floatAt(from.coins, entry)
     const count = floatAt(from.counts, entry)
@@ -146,6 +172,7 @@ function step(from: Tally, reel: Reel, layer: ScreenLayer, scatterSize: number):
       to.add(intAt(steps.places, i) + scatters, coins + floatAt(steps.coins, i), count * floatAt(steps.weights, i))
     }
   }
+  meter.release(4 * from.size)
   return to
 }
 

@@ -1,3 +1,4 @@
+import { type Meter, OutOfReach, unmetered } from '../../meter.ts'
 import { type WindowDistribution, windowDistribution } from './distribution.ts'
 import { columnsOf, type DrawGroup, drawGroups, type Reel } from './reels.ts'
 import {
@@ -6,6 +7,7 @@ import {
   MOST_TRANSITIONS,
   QUICK_TRANSITIONS,
   type ScreenAutomaton,
+  screenBytes,
 } from './screen-automaton.ts'
 import type { TopPlan } from './top-reel.ts'
 import { type WindowTables, windowTables } from './window-tables.ts'
@@ -26,9 +28,9 @@ export class ReelSet {
   readonly isIndependent: boolean
   private readonly fold: FoldOf
   private readonly scatterSize: number
-  private screenMade: ScreenAutomaton | null | undefined
+  private screenMade: Made<ScreenAutomaton> | undefined
   private tablesMade: WindowTables | null | undefined
-  private windowMade: WindowDistribution | null | undefined
+  private windowMade: Made<WindowDistribution> | undefined
   private columnsMade: readonly Int32Array[] | undefined
 
   constructor(name: string, reels: readonly Reel[], top: TopPlan | null, fold: FoldOf, scatterSize: number) {
@@ -43,10 +45,10 @@ export class ReelSet {
     this.scatterSize = scatterSize
   }
 
-  /** `null` where playing cell by cell is cheaper than its tables. */
-  screen(): ScreenAutomaton | null {
-    if (this.screenMade === undefined) this.screenMade = this.makeScreen(QUICK_TRANSITIONS)
-    return this.screenMade
+  /** `null` where there is none for the win rule, or playing cell by cell is cheaper than its tables. */
+  screen(meter: Meter = unmetered()): ScreenAutomaton | null {
+    this.screenMade = counted(meter, this.screenMade, () => this.quickScreen(meter))
+    return this.screenMade.value
   }
 
   /** By reel its columns, for laying them on a board. */
@@ -60,25 +62,60 @@ export class ReelSet {
   }
 
   /** What plays windows fast; `null` where `screen` is. */
-  tables(): WindowTables | null {
+  tables(meter: Meter = unmetered()): WindowTables | null {
     if (this.tablesMade === undefined) {
-      const screen = this.screen()
+      const screen = this.screen(meter)
       this.tablesMade = screen && windowTables(this, screen, this.scatterSize)
     }
     return this.tablesMade
   }
 
-  private makeScreen(limit: number): ScreenAutomaton | null {
+  private makeScreen(limit: number, meter: Meter): ScreenAutomaton | null {
     if (!this.isIndependent) return null
-    return buildScreenAutomaton(this.fold(this.reels), this.reels, limit)
+    return buildScreenAutomaton(this.fold(this.reels), this.reels, limit, meter)
+  }
+
+  private quickScreen(meter: Meter): ScreenAutomaton | null {
+    const { left } = meter
+    try {
+      const screen = meter.within(QUICK, () => this.makeScreen(QUICK_TRANSITIONS, meter))
+      meter.hold(screen === null ? 0 : screenBytes(screen))
+      return screen
+    } catch (error) {
+      // Over the caller's own budget nothing is known of the screen.
+      if (!(error instanceof OutOfReach) || (error.code === 'steps' && left < QUICK.steps)) throw error
+      return null
+    }
   }
 
   /** The exact distribution of one window as it stops; `null` where it is out of reach. */
-  window(): WindowDistribution | null {
-    if (this.windowMade === undefined) {
-      const screen = this.screen() ?? this.makeScreen(MOST_TRANSITIONS)
-      this.windowMade = screen && windowDistribution(this.reels, screen, this.scatterSize)
-    }
-    return this.windowMade
+  window(meter: Meter = unmetered()): WindowDistribution | null {
+    this.windowMade = counted(meter, this.windowMade, () =>
+      meter.within({}, () => {
+        const screen = this.screen(meter) ?? this.makeScreen(MOST_TRANSITIONS, meter)
+        return screen && windowDistribution(this.reels, screen, this.scatterSize, meter)
+      }),
+    )
+    return this.windowMade.value
   }
+}
+
+/** What a screen for play may take: half a second's work. */
+const QUICK = { steps: 80_000_000, bytes: 80_000_000 } as const
+
+/** What was made, or that it is out of reach, and the steps that it took. */
+interface Made<T> {
+  readonly value: T | null
+  readonly steps: number
+}
+
+/** Whoever needs a table that is made already is charged its steps again: what a budget allows never hangs on who came before. */
+function counted<T>(meter: Meter, made: Made<T> | undefined, make: () => T | null): Made<T> {
+  if (made !== undefined) {
+    meter.spend(made.steps)
+    return made
+  }
+  const before = meter.steps
+  const value = make()
+  return { value, steps: meter.steps - before }
 }

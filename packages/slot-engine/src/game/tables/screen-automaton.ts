@@ -1,3 +1,4 @@
+import { type Meter, unmetered } from '../../meter.ts'
 import type { Reel } from './reels.ts'
 
 /**
@@ -28,6 +29,8 @@ export class EntryList {
   keys = new Float64Array(64)
   counts = new Float64Array(64)
   length = 0
+  /** Entries that had to make room, in all. */
+  moved = 0
 
   clear(): void {
     this.length = 0
@@ -42,6 +45,7 @@ export class EntryList {
       return
     }
     if (this.length === this.keys.length) this.grow()
+    this.moved += this.length - at
     this.keys.copyWithin(at + 1, at, this.length)
     this.counts.copyWithin(at + 1, at, this.length)
     this.keys[at] = key
@@ -61,12 +65,26 @@ const widen = (array: Float64Array): Float64Array<ArrayBuffer> => {
   return wider
 }
 
+/** Bytes of a slot, with the offset of a state: half of the slots have one. */
+const SLOT_BYTES = 8
+
 /** The distinct entry lists of one layer; list 0 is the empty one. */
 export class StateSet {
   private offsets: number[] = [0, 0]
   private keys = new Float64Array(1024)
   private counts = new Float64Array(1024)
   private slots = new Int32Array(1024)
+  private readonly meter: Meter
+  private held = 0
+
+  constructor(meter: Meter = unmetered()) {
+    this.meter = meter
+  }
+
+  /** When it is no longer needed. */
+  free(): void {
+    this.meter.release(this.held)
+  }
 
   get size(): number {
     return this.offsets.length - 1
@@ -110,6 +128,7 @@ export class StateSet {
   private append(list: EntryList): number {
     const from = this.offsets.at(-1) as number
     while (from + list.length > this.keys.length) {
+      this.hold(2 * this.keys.byteLength)
       this.keys = widen(this.keys)
       this.counts = widen(this.counts)
     }
@@ -119,7 +138,13 @@ export class StateSet {
     return this.offsets.length - 2
   }
 
+  private hold(bytes: number): void {
+    this.held += bytes
+    this.meter.hold(bytes)
+  }
+
   private rehash(): void {
+    this.hold(SLOT_BYTES * 3 * this.slots.length)
     this.slots = new Int32Array(this.slots.length * 4)
     const mask = this.slots.length - 1
     const list = new EntryList()
@@ -150,12 +175,21 @@ export interface Fold {
   step(reel: number, face: number, states: StateSet, from: number, to: number, into: EntryList): number
 }
 
+/** Steps of a transition, and for each entry of its state. */
+const STATE_STEPS = 3
+const ENTRY_STEPS = 5
+
+/** Bytes of its tables. */
+export const screenBytes = ({ layers }: ScreenAutomaton): number =>
+  layers.reduce((sum, { steps }) => sum + steps.byteLength, 0)
+
 export function buildScreenAutomaton(
   fold: Fold,
   reels: readonly Reel[],
   limit = MOST_TRANSITIONS,
+  meter: Meter = unmetered(),
 ): ScreenAutomaton | null {
-  let states = new StateSet()
+  let states = new StateSet(meter)
   const list = new EntryList()
   const startCoins = fold.start(list)
   const startState = states.intern(list)
@@ -165,11 +199,14 @@ export function buildScreenAutomaton(
     const { faces } = reels[r] as Reel
     transitions += states.size * faces
     if (transitions > limit) return null
+    meter.hold(8 * states.size * faces)
     const steps = new Int32Array(2 * states.size * faces)
-    const reached = new StateSet()
+    const reached = new StateSet(meter)
     for (let state = 1; state < states.size; state++) {
       const from = states.start(state)
       const to = states.start(state + 1)
+      meter.spend(faces * (STATE_STEPS + ENTRY_STEPS * (to - from)) + list.moved)
+      list.moved = 0
       for (let face = 0; face < faces; face++) {
         list.clear()
         const step = 2 * (state * faces + face)
@@ -178,6 +215,7 @@ export function buildScreenAutomaton(
       }
     }
     layers.push({ states: states.size, faces, steps })
+    states.free()
     states = reached
   }
   return { startState, startCoins, layers }

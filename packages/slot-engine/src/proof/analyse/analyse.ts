@@ -3,8 +3,8 @@ import { type Game, jackpotContribution } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
 import type { FeatureLaw } from '../../game/law/law.ts'
-import { OutOfReach } from '../../game/law/law.ts'
 import { eachOutcome, expect } from '../../game/law/spin-law.ts'
+import { Meter, OutOfReach, type WorkOptions } from '../../meter.ts'
 import {
   type ExactSheet,
   type FeatureSheet,
@@ -18,29 +18,43 @@ import { hitFrequency, type RoundLaw, roundLaw } from './round-law.ts'
 import { type SimulateSheet, simulatedSheet } from './simulated-sheet.ts'
 import { spinSheet } from './spin-sheet.ts'
 
-export interface AnalyseOptions extends SimulateSheet, RoundOptions {}
+export interface AnalyseOptions extends SimulateSheet, RoundOptions, WorkOptions {}
+
+/** Of a budget, what an exact answer may take: the rest is for rounds to be played where there is none. */
+const EXACT_SHARE = 0.6
 
 /**
- * The PAR sheet of a game: exact where the game has an exact answer in reach, else simulated, and it says which.
- * @throws RangeError for a bet mode the game does not have
+ * The PAR sheet of a game: exact where the game has an exact answer in reach of the budget, else simulated, and it says
+ * which; over the budget it is of the rounds played until then, and `limits` says what was left out.
+ * @throws RangeError for a bet mode the game does not have, or a budget that is no whole number
  */
 export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
+  return analyseWithin(game, options, new Meter(options))
+}
+
+/** @internal the same as a part of other work */
+export function analyseWithin(game: Game, options: SimulateSheet & RoundOptions, meter: Meter): ParSheet {
   try {
-    return prove(game, options)
+    const steps = Math.floor(EXACT_SHARE * meter.left)
+    return meter.within({ steps }, () => exactSheet(roundLaw(game, options, meter)))
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
-    return simulatedSheet(game, error.part, options)
+    return simulatedSheet(game, error, options, meter)
   }
 }
 
 /**
  * The exact PAR sheet of a game.
- * @throws OutOfReach where a part of the game has no exact answer in reach, naming it
- * @throws RangeError for a bet mode the game does not have
+ * @throws OutOfReach where a part of the game has no exact answer in reach of the budget: `part` names it, `code` says why
+ * @throws RangeError for a bet mode the game does not have, or a budget that is no whole number
  */
-export function prove(game: Game, options: RoundOptions = {}): ExactSheet {
-  return exactSheet(roundLaw(game, options))
+export function prove(game: Game, options: RoundOptions & WorkOptions = {}): ExactSheet {
+  return proveWithin(game, options, new Meter(options))
 }
+
+/** @internal the same as a part of other work */
+export const proveWithin = (game: Game, options: RoundOptions, meter: Meter): ExactSheet =>
+  meter.within({}, () => exactSheet(roundLaw(game, options, meter)))
 
 /** @internal for those who need the law besides its sheet: it is most of the work */
 export function exactSheet(law: RoundLaw): ExactSheet {

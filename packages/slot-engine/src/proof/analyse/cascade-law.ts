@@ -2,6 +2,7 @@ import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
+import type { Meter } from '../../meter.ts'
 import { hasMemory } from '../simulate/plain.ts'
 import { BoardSight } from './board-sight.ts'
 import { CascadeSets } from './cascade-sets.ts'
@@ -16,14 +17,14 @@ const WINDOWS = 6_000_000
  * The law of a spin with cascades, every combination of faces counted. `null` where that takes too many windows, or a draw comes
  * into it besides the stops.
  */
-export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw | null {
+export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null, meter: Meter): SpinLaw | null {
   const { plan } = game
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
   if (drawsOn(game) || isTied(game, set) || (free !== null && (free.feature.grows || hasMemory(free)))) return null
   const isSmall = combinations <= (plan.rule.isWalked ? COMBINATIONS : COMBINATIONS_OF_CELLS)
   const limit = isSmall ? Number.POSITIVE_INFINITY : WINDOWS
   const makeSight = plan.rule.sight ?? (() => new BoardSight(game, set))
-  return new CascadeSets(game, set, free, makeSight, limit).law()
+  return new CascadeSets(game, set, free, makeSight, { meter, limit }).law()
 }
 
 /** Whether something is drawn besides the stops. */

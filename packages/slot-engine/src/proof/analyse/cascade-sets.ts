@@ -12,6 +12,7 @@ import type { Sight } from '../../game/core/sight.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import { type Reel, STRIDE } from '../../game/tables/reels.ts'
+import type { Meter } from '../../meter.ts'
 import { CascadeCounts } from './cascade-counts.ts'
 import { ReelStates } from './reel-states.ts'
 import { ScatterOutlook } from './scatter-outlook.ts'
@@ -41,6 +42,16 @@ interface Stage {
   readonly marks: Int32Array
 }
 
+/** The work that may be done. */
+interface Allowed {
+  readonly meter: Meter
+  readonly limit: number
+}
+
+/** Steps that a window takes, and a state of a reel on the way to it. */
+const WINDOW_STEPS = 40
+const STATE_STEPS = 4
+
 /** The course of a spin up to a window. */
 interface Course {
   readonly depth: number
@@ -56,6 +67,7 @@ export class CascadeSets {
   private readonly game: Game
   private readonly set: ReelSet
   private readonly limit: number
+  private readonly meter: Meter
   private readonly reels: readonly ReelStates[]
   private readonly scatters: ScatterOutlook
   private readonly multipliers: readonly number[]
@@ -70,12 +82,13 @@ export class CascadeSets {
   private readonly later: { readonly course: Course; readonly sets: readonly StateSet[] }[] = []
   readonly counts: CascadeCounts
 
-  /** @param limit windows after which `law` gives `null` */
-  constructor(game: Game, set: ReelSet, free: FreeSpinsPlan | null, makeSight: () => Sight, limit: number) {
+  /** @param allowed of it `limit`: windows after which `law` gives `null` */
+  constructor(game: Game, set: ReelSet, free: FreeSpinsPlan | null, makeSight: () => Sight, allowed: Allowed) {
     const { plan } = game
     this.game = game
     this.set = set
-    this.limit = limit
+    this.limit = allowed.limit
+    this.meter = allowed.meter
     this.makeSight = makeSight
     this.reels = set.reels.map((reel) => new ReelStates(reel, plan.scatters.packed))
     this.scatters = new ScatterOutlook(game, set, free)
@@ -186,6 +199,7 @@ export class CascadeSets {
     const keys: number[] = []
     const sizes: number[] = []
     if (isOpen) stage.sight.look(r)
+    this.meter.spend(STATE_STEPS * (to - from))
     for (let i = from; i < to; i++) {
       const key = this.keyOf(stage.sight, r, ids[i] as number, isOpen, scattered)
       let k = keys.indexOf(key)
@@ -243,6 +257,7 @@ export class CascadeSets {
     let weight = before
     for (let rest = r; rest < this.set.reels.length; rest++) weight *= this.chooseAll(stage, rest)
     if (++this.windows > this.limit) return false
+    this.meter.spend(WINDOW_STEPS)
     const lines = stage.sight.coins(seen) * (this.multipliers[course.depth] as number)
     const effect = packed < 0 ? null : this.scatters.effect(packed)
     const paid = effect === null ? 0 : effect.coins

@@ -6,6 +6,7 @@ import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
 import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
+import { type Meter, unmetered } from '../../meter.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
 
@@ -23,13 +24,19 @@ export interface RoundLaw {
   /** Coins before the cap. */
   readonly mean: number
   readonly variance: number
+  /** What worked it out, and what follows from it. */
+  readonly meter: Meter
 }
 
 /**
  * The law of a round.
  * @throws OutOfReach where a part of the game has no exact law in reach
  */
-export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions = {}): RoundLaw {
+export function roundLaw(
+  game: Game,
+  { mode: modeId, choose = {} }: RoundOptions = {},
+  meter: Meter = unmetered(),
+): RoundLaw {
   const mode = modeOf(game, modeId)
   const base =
     mode.buys === undefined
@@ -37,10 +44,11 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
           game,
           mode.reelSet === undefined ? game.plan.base : (game.plan.sets.get(mode.reelSet) as ReelSet),
           null,
+          meter,
         )
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
-  const laws = new FeatureLaws(game, base, choose)
+  const laws = new FeatureLaws(game, base, choose, meter)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
@@ -54,6 +62,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
     features,
     mean: expect(base, worth),
     variance: varianceOf(base, worth) + expect(base, spread),
+    meter,
   }
 }
 
@@ -85,9 +94,10 @@ const NEVER: FeatureLaw = {
   bySource: () => [],
 }
 
-function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw {
+function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null, meter: Meter): SpinLaw {
+  meter.part = `reelSets.${set.name}`
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
-  const law = game.plan.cascades === null ? windowLaw(game, set, terms) : cascadeLaw(game, set, free)
+  const law = game.plan.cascades === null ? windowLaw(game, set, terms, meter) : cascadeLaw(game, set, free, meter)
   if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
   return law
 }
@@ -115,12 +125,14 @@ class FeatureLaws {
   private readonly game: Game
   private readonly base: SpinLaw
   private readonly choose: Readonly<Record<string, number>>
+  private readonly meter: Meter
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>) {
+  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>, meter: Meter) {
     this.game = game
     this.base = base
     this.choose = choose
+    this.meter = meter
   }
 
   at(index: number): FeatureLaw {
@@ -141,7 +153,9 @@ class FeatureLaws {
 
   private make(plan: FeaturePlan): FeatureLaw {
     const { features, cascades } = this.game.plan
+    this.meter.part = `features.${plan.feature.id}`
     return plan.law({
+      meter: this.meter,
       features: features.length,
       jackpotCoins: (id) => jackpotCoins(this.game, id),
       chosen: (id) => this.choose[id] ?? 0,
@@ -162,14 +176,14 @@ class FeatureLaws {
       features.length === 1 &&
       scatters.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
-    if (!alike) return spinLawOf(this.game, plan.reelSet, plan)
+    if (!alike) return spinLawOf(this.game, plan.reelSet, plan, this.meter)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
     const times = (coins: Float64Array) => coins.map((value) => value * factor)
     return { ...this.base, lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
   }
 
   private window(set: ReelSet, plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
-    const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen))
+    const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen), this.meter)
     if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
     return law
   }

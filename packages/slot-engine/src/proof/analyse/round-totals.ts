@@ -1,9 +1,17 @@
 import { addTo, floatAt, intAt } from '../../entries.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
-import { addSpectrum, type FeatureLaw, type Grid, OutOfReach, type Spectrum, times } from '../../game/law/law.ts'
+import {
+  addSpectrum,
+  type FeatureLaw,
+  type Grid,
+  OutOfReach,
+  type Spectrum,
+  spectrumBytes,
+  times,
+} from '../../game/law/law.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { eachOutcome } from '../../game/law/spin-law.ts'
-import { startSpectra } from '../../game/law/spin-spectra.ts'
+import { startSpectra, transformSteps } from '../../game/law/spin-spectra.ts'
 import type { RoundLaw } from './round-law.ts'
 import { tailBound } from './tail-bound.ts'
 
@@ -14,10 +22,14 @@ export interface RoundTotals {
   readonly capChance: number
 }
 
+/** Steps that an outcome takes. */
+const OUTCOME_STEPS = 10
 /** What a transform leaves where a probability is zero. */
 const ROUNDING = 1e-18
 /** What adding all of them up leaves. */
 const SUM_ROUNDING = 1e-15
+/** The factors of a transform, its sum, and what is multiplied on the way. */
+const WORKING_SPECTRA = 4
 /** The longest transform that is reasonable to take. */
 const MAX_LENGTH = 1 << 22
 
@@ -31,12 +43,13 @@ const MAX_LENGTH = 1 << 22
  */
 export function roundTotals(law: RoundLaw, reach: 'cap' | 'sight'): RoundTotals {
   const { maxCoins: cap } = law.game
+  law.meter.spend(OUTCOME_STEPS * law.base.outcomes)
   const { lone, starting } = split(law.base)
   const below = [...lone].filter(([coins]) => coins < cap)
   const atOnce = [...lone].reduce((sum, [coins, chance]) => (coins >= cap ? sum + chance : sum), 0)
   if (starting.outcomes === 0) return compressed(below, new Float64Array(0), 1, atOnce)
   const unit = unitOf(law)
-  const chances = startedTotals({ ...law, base: starting }, unit, reach)
+  const chances = law.meter.within({}, () => startedTotals({ ...law, base: starting }, unit, reach))
   const started = starting.counts.reduce((sum, count) => sum + count, 0) / starting.cycle
   const rest = started - chances.reduce((sum, chance) => sum + chance, 0)
   const reachesCap = chances.length * unit >= cap && rest > SUM_ROUNDING
@@ -77,8 +90,11 @@ function unitOf({ game, base, features }: RoundLaw): number {
 function startedTotals(law: RoundLaw, unit: number, reach: 'cap' | 'sight'): Float64Array {
   const cap = law.game.maxCoins
   const length = lengthFor(law, unit, reach)
+  law.meter.part = 'maxWin'
+  law.meter.hold(WORKING_SPECTRA * spectrumBytes(length))
+  law.meter.spend(2 * transformSteps(length))
   const plan = fftPlan(length)
-  const grid: Grid = { plan, length, unit, below: cap, bins: length / 2 + 1 }
+  const grid: Grid = { plan, length, unit, below: cap, bins: length / 2 + 1, meter: law.meter }
   const re = new Float64Array(length)
   const im = new Float64Array(length)
   for (const { starts, spectrum } of startSpectra(law.base, grid)) {

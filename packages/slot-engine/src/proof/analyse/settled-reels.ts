@@ -3,6 +3,7 @@ import type { Game } from '../../game/core/game.ts'
 import { columnOf, facesOf } from '../../game/tables/faces.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
+import type { Meter } from '../../meter.ts'
 
 /** A reel's columns as they are once everything in them has turned, each with its weight. */
 interface Column {
@@ -14,8 +15,11 @@ interface Column {
  * The reels as they count: mystery symbols turned into `revealed`, wilds with their multipliers drawn, expanding wilds
  * over their whole reel. All of that happens reel by reel, so it only makes more faces. Scatters count as they stopped.
  */
-export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: number): Reel[] =>
+export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: number, meter: Meter): Reel[] =>
   reels.map((reel) => {
+    const columns = columnsDrawn(reel, plan.tokens.draws)
+    meter.spend(COLUMN_STEPS * columns)
+    meter.hold(COLUMN_BYTES * columns)
     const scale = weightScale(reel, plan.tokens.draws)
     const faces = facesOf(reel).flatMap((face) => {
       const shown = Array.from(face.tokens, (token) => (plan.reveals.has(token) ? revealed : token))
@@ -38,6 +42,18 @@ export const settledReels = ({ plan }: Game, reels: readonly Reel[], revealed: n
       scatters: Int32Array.from(faces, ({ scatters }) => scatters),
     }
   })
+
+/** Steps and bytes of a column while it is made. */
+const COLUMN_STEPS = 100
+const COLUMN_BYTES = 200
+
+/** How many columns a reel's become. */
+function columnsDrawn(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): number {
+  let columns = 0
+  for (let face = 0; face < reel.faces; face++)
+    columns += columnOf(reel, face).reduce((product, token) => product * (draws.get(token)?.tokens.length ?? 1), 1)
+  return columns
+}
 
 /** What all weights are multiplied by so that every combination of drawn multipliers has a whole one. */
 function weightScale(reel: Reel, draws: ReadonlyMap<number, WeightedDraw>): number {

@@ -1,5 +1,7 @@
 import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import type { Meter, OutOfReach } from '../../meter.ts'
+import { type Limit, limitOf } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
@@ -18,10 +20,19 @@ const defaultSpins = ({ definition }: Game): number =>
 /** A sheet whose figures come from a simulation, with the standard error of its RTP. */
 export function simulatedSheet(
   game: Game,
-  outOfReach: string,
-  { spins = defaultSpins(game), seed = 'sheet', ...round }: SimulateSheet & RoundOptions,
+  { part, code }: Pick<OutOfReach, 'part' | 'code'>,
+  { spins = defaultSpins(game), seed = 'sheet', mode, choose }: SimulateSheet & RoundOptions,
+  meter: Meter,
 ): SimulatedSheet {
-  return sheetOfReport(game, outOfReach, simulateNow(game, { spins, seed, ...round }), round)
+  const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
+  const report = simulateNow(game, { spins, seed, ...round }, meter)
+  const limits = [...(code === 'law' ? [] : [limitOf(code, part)]), ...limitsOf(report, part)]
+  return { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
+}
+
+function limitsOf({ stopped }: Report, part: string): Limit[] {
+  if (stopped === undefined) return []
+  return [limitOf('rounds', part), ...(stopped.cutRounds > 0 ? [limitOf('round', part)] : [])]
 }
 
 /** The same of rounds that were played already. */

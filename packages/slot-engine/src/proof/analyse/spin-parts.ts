@@ -3,6 +3,7 @@ import type { Game } from '../../game/core/game.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { underTop } from '../../game/tables/top-reel.ts'
+import type { Meter } from '../../meter.ts'
 import { settledReels } from './settled-reels.ts'
 
 /** Reels that stop each by itself, as they count, and how much they count among those that make up a spin. */
@@ -18,7 +19,7 @@ const MOST_PARTS = 2048
  * One for each way that what ties reels together can turn out: what mystery symbols turn into, where a top reel stops,
  * where a reel stops that others follow. `null` where there are too many, or a draw or a respin comes after all.
  */
-export function spinParts(game: Game, set: ReelSet): SpinPart[] | null {
+export function spinParts(game: Game, set: ReelSet, meter: Meter): SpinPart[] | null {
   const { reveals, cascades } = game.plan
   if (cascades !== null || game.definition.respins !== undefined || reveals.size > 1) return null
   const tied = untied(game, set)
@@ -28,7 +29,7 @@ export function spinParts(game: Game, set: ReelSet): SpinPart[] | null {
   ]
   if (tied === null || tied.length * turns.length > MOST_PARTS) return null
   return tied.flatMap(({ weight, reels }) =>
-    turns.map((turn) => ({ weight: weight * turn.weight, reels: settledReels(game, reels, turn.token) })),
+    turns.map((turn) => ({ weight: weight * turn.weight, reels: settledReels(game, reels, turn.token, meter) })),
   )
 }
 

@@ -10,6 +10,7 @@ export function tailBound(law: RoundLaw, coins: number, below: number): { excess
   let best = { excess: law.mean, probability: 1 }
   for (let power = 1; power <= 80; power *= 1.25) {
     const theta = power / coins
+    law.meter.spend(EXPONENTIAL_STEPS * outcomesOf(law))
     const transform = momentTransform(law, theta, below)
     if (!Number.isFinite(transform)) break
     const probability = transform * Math.exp(-power)
@@ -17,6 +18,12 @@ export function tailBound(law: RoundLaw, coins: number, below: number): { excess
   }
   return best
 }
+
+/** Steps of an exponential function. */
+const EXPONENTIAL_STEPS = 2
+
+const outcomesOf = ({ base, features }: RoundLaw): number =>
+  features.reduce((sum, { outcomes = 0 }) => sum + outcomes, base.outcomes)
 
 /** E[e^(θT)], infinite where it does not converge. */
 function momentTransform(law: RoundLaw, theta: number, below: number): number {

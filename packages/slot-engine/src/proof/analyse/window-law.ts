@@ -8,6 +8,7 @@ import { columnOf } from '../../game/tables/faces.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import { buildScreenAutomaton, MOST_TRANSITIONS } from '../../game/tables/screen-automaton.ts'
+import type { Meter } from '../../meter.ts'
 import { isPlainWindow } from '../simulate/plain.ts'
 import { spinParts } from './spin-parts.ts'
 
@@ -41,15 +42,27 @@ interface Part {
   readonly window: WindowDistribution
 }
 
+/** Bytes of an outcome in a law, and steps that what follows from the law takes of each. */
+const OUTCOME_BYTES = 44
+const OUTCOME_STEPS = 20
+
 /** The law of a spin without cascades; `null` where the win rule or the size puts it out of reach. */
-export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw | null {
-  const parts = windowParts(game, set, terms.chosen)
+export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
+  const law = meter.within({}, () => lawOf(game, set, terms, meter))
+  meter.hold(law === null ? 0 : OUTCOME_BYTES * law.outcomes)
+  return law
+}
+
+function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLaw | null {
+  const parts = windowParts(game, set, terms.chosen, meter)
   if (parts === null) return null
   const { plan, betCoins } = game
   const { size } = plan.scatters.counts
   const total = parts.reduce((sum, { weight }) => sum + weight, 0)
   const starts = Array.from({ length: size }, (_, packed) => terms.starts(packed))
   const outcomes = parts.reduce((sum, { window }) => sum + window.outcomes, 0)
+  meter.hold(OUTCOME_BYTES * outcomes)
+  meter.spend(OUTCOME_STEPS * outcomes)
   const law = {
     reelSet: set.name,
     betCoins,
@@ -79,18 +92,18 @@ export function windowLaw(game: Game, set: ReelSet, terms: SpinTerms): SpinLaw |
   return law
 }
 
-function windowParts(game: Game, set: ReelSet, chosen: number): Part[] | null {
+function windowParts(game: Game, set: ReelSet, chosen: number, meter: Meter): Part[] | null {
   if (isPlainWindow(game) && chosen < 0 && set.isIndependent) {
-    const window = set.window()
+    const window = set.window(meter)
     return window && [{ weight: 1, window }]
   }
-  const parts = spinParts(game, set)
+  const parts = spinParts(game, set, meter)
   if (parts === null) return null
   const transitions = game.plan.rule.isWalked || isSmall(set) ? MOST_TRANSITIONS : MOST_OF_CELLS
   const most = set.isIndependent ? transitions : transitions / Math.min(parts.length, MANY_PARTS)
   const made: Part[] = []
   for (const { weight, reels } of parts) {
-    const window = distributionOf(game, reels, chosen, most)
+    const window = distributionOf(game, reels, chosen, most, meter)
     if (window === null) return null
     made.push({ weight, window })
   }
@@ -113,16 +126,17 @@ function distributionOf(
   settled: readonly Reel[],
   chosen: number,
   most: number,
+  meter: Meter,
 ): WindowDistribution | null {
   const { size } = plan.scatters.counts
-  const screen = buildScreenAutomaton(plan.rule.fold(settled), settled, most)
+  const screen = buildScreenAutomaton(plan.rule.fold(settled), settled, most, meter)
   if (screen === null) return null
-  if (chosen < 0) return windowDistribution(settled, screen, size, STEPS * most)
+  if (chosen < 0) return windowDistribution(settled, screen, size, meter, STEPS * most)
   const counted = settled.map((reel) => ({
     ...reel,
     scatters: reel.scatters.map((packed, face) => packed + shows(reel, face, chosen) * size),
   }))
-  return windowDistribution(counted, screen, size * (settled.length + 1), STEPS * most)
+  return windowDistribution(counted, screen, size * (settled.length + 1), meter, STEPS * most)
 }
 
 const shows = (reel: Reel, face: number, token: number): number => (columnOf(reel, face).includes(token) ? 1 : 0)

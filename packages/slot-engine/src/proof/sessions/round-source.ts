@@ -1,6 +1,7 @@
 import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { OutOfReach } from '../../game/law/law.ts'
+import { unmetered } from '../../meter.ts'
 import { createSfc32, type Sfc32 } from '../../rng.ts'
 import { meanOf, type RoundDistribution, roundDistribution } from '../sheet/round-distribution.ts'
 import { SpinCounter } from '../simulate/spin-counter.ts'
@@ -45,7 +46,7 @@ class PlayedRounds implements RoundSource {
   private squares = 0
 
   constructor(game: Game, options: RoundOptions) {
-    this.counter = new SpinCounter(game, createSfc32(''), options)
+    this.counter = new SpinCounter(game, createSfc32(''), options, unmetered())
   }
 
   fill(rng: Sfc32, into: Float64Array): void {
@@ -53,7 +54,7 @@ class PlayedRounds implements RoundSource {
     let squares = 0
     for (let i = 0; i < into.length; i++) {
       const before = counter.totalCoins
-      counter.play(rng, 1)
+      counter.play(rng, 1, Number.POSITIVE_INFINITY)
       const coins = counter.totalCoins - before
       into[i] = coins
       squares += coins * coins

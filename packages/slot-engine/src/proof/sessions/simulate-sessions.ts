@@ -1,7 +1,7 @@
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import type { Signal } from '../../meter.ts'
 import { createSfc32, streamSeed } from '../../rng.ts'
-import type { Signal } from '../simulate/simulate.ts'
 import { type RoundSource, roundSource } from './round-source.ts'
 import type { SessionReport } from './session-report.ts'
 import { SessionWalk } from './session-walk.ts'

@@ -1,8 +1,8 @@
 import type { Definition } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
-import { OutOfReach } from '../../game/law/law.ts'
-import { type AnalyseOptions, analyse, exactSheet } from '../analyse/analyse.ts'
+import { type Budget, DEFAULT_BUDGET, Meter, OutOfReach } from '../../meter.ts'
+import { type AnalyseOptions, analyseWithin, exactSheet } from '../analyse/analyse.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { simulatedSheet } from '../analyse/simulated-sheet.ts'
 import type { ParSheet } from '../sheet.ts'
@@ -49,14 +49,17 @@ export interface DetailOptions extends AnalyseOptions {
  */
 export function detailedSheet(game: Game, options: DetailOptions = {}): DetailedSheet {
   const round = roundOf(options)
-  const law = inReach(() => roundLaw(game, round))
-  const sheet = sheetOf(game, law, options)
-  const distribution = distributionOf(game, law, sheet, options)
+  const meter = new Meter({ ...options, budget: { ...DETAIL_BUDGET, ...options.budget } })
+  const { law, sheet } = meter.within({ steps: share(SHEET_SHARE, meter) }, () => {
+    const law = inReach(meter, EXACT_SHARE, () => roundLaw(game, round, meter))
+    return { law, sheet: sheetOf(game, law, options, meter) }
+  })
+  const distribution = distributionOf(game, law, sheet, options, meter)
   const wins = winFigures(distribution)
-  const tables = exactPayTables(game, round, sheet)
+  const tables = exactPayTables(game, round, sheet, meter)
   const played =
     sheet.method === 'simulated' || tables.some(({ table }) => table === null)
-      ? playWins(game, round, options.tableRounds ?? 100_000, options.seed ?? 'sheet')
+      ? playWins(game, round, options.tableRounds ?? 100_000, options.seed ?? 'sheet', meter)
       : null
   return {
     definition: game.definition,
@@ -68,9 +71,18 @@ export function detailedSheet(game: Game, options: DetailOptions = {}): Detailed
     payTables: tables.map(
       ({ source, table }) => table ?? playedPayTable(game, source, played as PlayedWins, sheet.betCoins),
     ),
-    variants: Object.keys(round).length > 0 ? [] : variantsOf(game, options),
+    variants: Object.keys(round).length > 0 ? [] : variantsOf(game, options, meter),
   }
 }
+
+/** A sheet, its tables, and the sheets of the other ways to play. */
+const DETAIL_BUDGET: Budget = { steps: 3 * DEFAULT_BUDGET.steps }
+/** Of what is left of it. */
+const SHEET_SHARE = 0.4
+const EXACT_SHARE = 0.6
+const DISTRIBUTION_SHARE = 0.4
+
+const share = (part: number, meter: Meter): number => Math.max(1, Math.floor(part * meter.left))
 
 const roundOf = ({ mode, choose }: RoundOptions): RoundOptions => ({
   ...(mode === undefined ? {} : { mode }),
@@ -78,18 +90,18 @@ const roundOf = ({ mode, choose }: RoundOptions): RoundOptions => ({
 })
 
 /** What `work` gives, or the reason why it has no exact answer. */
-function inReach<T>(work: () => T): T | OutOfReach {
+function inReach<T>(meter: Meter, part: number, work: () => T): T | OutOfReach {
   try {
-    return work()
+    return meter.within({ steps: share(part, meter) }, work)
   } catch (error) {
     if (error instanceof OutOfReach) return error
     throw error
   }
 }
 
-function sheetOf(game: Game, law: RoundLaw | OutOfReach, options: DetailOptions): ParSheet {
-  const exact = law instanceof OutOfReach ? law : inReach(() => exactSheet(law))
-  return exact instanceof OutOfReach ? simulatedSheet(game, exact.part, options) : exact
+function sheetOf(game: Game, law: RoundLaw | OutOfReach, options: DetailOptions, meter: Meter): ParSheet {
+  const exact = law instanceof OutOfReach ? law : inReach(meter, EXACT_SHARE, () => exactSheet(law))
+  return exact instanceof OutOfReach ? simulatedSheet(game, exact, options, meter) : exact
 }
 
 function distributionOf(
@@ -97,14 +109,18 @@ function distributionOf(
   law: RoundLaw | OutOfReach,
   sheet: ParSheet,
   { spins = 2_000_000, seed = 'sheet', ...options }: DetailOptions,
+  meter: Meter,
 ): RoundDistribution {
   if (sheet.method === 'simulated') return sampledDistribution(game, sheet.distribution, options)
-  const exact = law instanceof OutOfReach ? law : inReach(() => lawDistribution(law))
+  const exact = law instanceof OutOfReach ? law : inReach(meter, DISTRIBUTION_SHARE, () => lawDistribution(law))
   if (!(exact instanceof OutOfReach)) return exact
-  return sampledDistribution(game, simulateNow(game, { ...roundOf(options), spins, seed }).histogram, options)
+  const { histogram } = meter.within({ steps: share(DISTRIBUTION_SHARE, meter) }, () =>
+    simulateNow(game, { ...roundOf(options), spins, seed }, meter),
+  )
+  return sampledDistribution(game, histogram, options)
 }
 
-function variantsOf(game: Game, options: DetailOptions): Variant[] {
+function variantsOf(game: Game, options: DetailOptions, meter: Meter): Variant[] {
   const { modes = [], features = [] } = game.definition
   const rounds: RoundOptions[] = [
     ...modes.map(({ id }) => ({ mode: id })),
@@ -112,8 +128,11 @@ function variantsOf(game: Game, options: DetailOptions): Variant[] {
       feature.type === 'choice' ? feature.options.map((_, option) => ({ choose: { [feature.id]: option } })) : [],
     ),
   ]
-  return rounds.map((round) => ({
+  const spins = options.variantRounds ?? 200_000
+  return rounds.map((round, i) => ({
     round,
-    sheet: analyse(game, { ...options, ...round, spins: options.variantRounds ?? 200_000 }),
+    sheet: meter.within({ steps: share(1 / (rounds.length - i), meter) }, () =>
+      analyseWithin(game, { ...options, ...round, spins }, meter),
+    ),
   }))
 }

@@ -57,7 +57,17 @@ export function mergeReports(reports: readonly Report[]): Report {
   if (first === undefined) throw new RangeError('mergeReports: no reports')
   if (others.some((report) => report.betCoins !== first.betCoins || idsOf(report) !== idsOf(first)))
     throw new RangeError('mergeReports: the reports are of different games')
-  return others.length === 0 ? first : reportOf(mergeCounts(first, reports))
+  if (others.length === 0) return first
+  const merged = reportOf(mergeCounts(first, reports))
+  if (reports.every(({ stopped }) => stopped === undefined)) return merged
+  const sum = (value: (report: Report) => number): number => reports.reduce((total, one) => total + value(one), 0)
+  return {
+    ...merged,
+    stopped: {
+      asked: sum(({ stopped, totalSpins }) => stopped?.asked ?? totalSpins),
+      cutRounds: sum(({ stopped }) => stopped?.cutRounds ?? 0),
+    },
+  }
 }
 
 const idsOf = (counts: Counts): string => counts.features.map(({ id }) => id).join()

@@ -1,6 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
+import { type Meter, unmetered } from '../../meter.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
 export const isPlainWindow = ({ definition, plan }: Game): boolean =>
@@ -22,9 +23,9 @@ const needsCells = (plan: FeaturePlan): boolean =>
   plan.holdsView || (plan.type === 'freeSpins' && (plan.inWin !== null || plan.walking.length > 0))
 
 /** Whether a paid spin, and what features it starts, can be had by table walks. */
-export const isPlain = (game: Game, mode: BetMode): boolean =>
+export const isPlain = (game: Game, mode: BetMode, meter: Meter = unmetered()): boolean =>
   isPlainWindow(game) &&
   mode.buys === undefined &&
   mode.reelSet === undefined &&
   !game.plan.features.some(needsCells) &&
-  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen() !== null)
+  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen(meter) !== null)

@@ -1,6 +1,7 @@
 import { entryOf } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import { type Budget, Meter, type Signal, unmetered } from '../../meter.ts'
 import { createSfc32, streamSeed } from '../../rng.ts'
 import type { Report } from '../report.ts'
 import { reportOf } from './counts.ts'
@@ -17,12 +18,10 @@ export interface SimulateOptions extends RoundOptions {
   readonly onProgress?: (progress: Progress) => void | Promise<void>
   /** Stops the work: the promise is rejected with the signal's reason. */
   readonly signal?: Signal
-}
-
-/** What `simulate` needs of an AbortSignal. */
-export interface Signal {
-  readonly aborted: boolean
-  readonly reason?: unknown
+  /** Ends the work, once it is true, with what has been counted until then: the report says so. Asked every so often. */
+  readonly enough?: () => boolean
+  /** Ends the work with what has been counted until then. By default all rounds are played, however long they take. */
+  readonly budget?: Budget
 }
 
 export interface Progress {
@@ -46,7 +45,9 @@ const TRAIL_POINTS = 256
  * @throws RangeError for a number of spins that is not a whole number from 1 to 10^12, or a shard out of range
  */
 export async function simulate(game: Game, options: SimulateOptions): Promise<Report> {
-  const run = simulation(game, options)
+  const { budget, signal } = options
+  const meter = budget === undefined ? unmetered() : new Meter({ budget, ...(signal && { signal }) })
+  const run = simulation(game, options, meter)
   for (let step = run.next(); ; step = run.next()) {
     if (step.done) return step.value
     await options.onProgress?.(step.value)
@@ -54,14 +55,23 @@ export async function simulate(game: Game, options: SimulateOptions): Promise<Re
   }
 }
 
-/** The same in one go, for callers that have nothing else to do. */
-export function simulateNow(game: Game, options: Omit<SimulateOptions, 'onProgress' | 'signal'>): Report {
-  const run = simulation(game, options)
+/** The same in one go, for callers that have nothing else to do. It ends early where the meter's budget ends. */
+export function simulateNow(
+  game: Game,
+  options: Omit<SimulateOptions, 'onProgress' | 'signal' | 'budget'>,
+  meter: Meter = unmetered(),
+): Report {
+  const run = simulation(game, options, meter)
   for (let step = run.next(); ; step = run.next()) if (step.done) return step.value
 }
 
-function* simulation(game: Game, options: SimulateOptions): Generator<Progress, Report, void> {
-  const { seed, spins, shard = { index: 0, of: 1 } } = options
+/** The share of what is left of a budget after which no further round begins: the one under way may be a long one. */
+const BEGIN_SHARE = 0.8
+/** Steps between two yields. */
+const BREATH = 20_000_000
+
+function* simulation(game: Game, options: SimulateOptions, meter: Meter): Generator<Progress, Report, void> {
+  const { seed, spins, shard = { index: 0, of: 1 }, enough } = options
   checkRange(spins, shard)
   const blocks = Math.ceil(spins / BLOCK_SPINS)
   const fromBlock = Math.floor((blocks * shard.index) / shard.of)
@@ -70,23 +80,47 @@ function* simulation(game: Game, options: SimulateOptions): Generator<Progress, 
   const to = Math.min(toBlock * BLOCK_SPINS, spins)
   const every = Math.ceil(spins / TRAIL_POINTS)
   const trail = new Array<number>(Math.ceil(spins / every)).fill(0)
-  const counter = new SpinCounter(game, createSfc32(seed), options)
+  const counter = new SpinCounter(game, createSfc32(seed), options, meter)
+  const last = meter.steps + BEGIN_SHARE * meter.left
+  const isOver = (): boolean => counter.cutRounds > 0 || meter.steps >= last || enough?.() === true
+  let done = 0
 
-  for (let block = fromBlock; block < toBlock; block++) {
+  for (let block = fromBlock; block < toBlock && !isOver(); block++) {
     const rng = createSfc32(streamSeed(seed, block))
     const end = Math.min((block + 1) * BLOCK_SPINS, spins)
-    for (let at = block * BLOCK_SPINS; at < end; ) {
+    for (let at = block * BLOCK_SPINS; at < end && (done === 0 || !isOver()); ) {
       const point = Math.floor(at / every)
       const next = Math.min(end, (point + 1) * every)
       const before = counter.totalCoins
-      counter.play(rng, next - at)
+      at += counter.play(rng, next - at, Math.min(last, meter.steps + BREATH))
       trail[point] = entryOf(trail, point) + counter.totalCoins - before
-      at = next
+      done = at - from
       yield { done: at - from, spins: to - from, coins: counter.totalCoins }
     }
   }
+  if (done < to - from || counter.cutRounds > 0) return partOf(options, counter, done, { every, coins: trail })
   const stretches = toBlock > fromBlock ? [{ fromBlock, toBlock, spins: to - from, ...counter.losing() }] : []
   return reportOf({ ...counter.counts(), run: { seed, spins, stretches }, trail: { every, coins: trail } })
+}
+
+/** What was counted until then. Of a whole run it is the run of so many spins; of a shard it is no part of any other. */
+function partOf(
+  { seed, spins, shard }: SimulateOptions,
+  counter: SpinCounter,
+  done: number,
+  { every, coins }: Report['trail'],
+): Report {
+  const isWhole = shard === undefined || shard.of === 1
+  const stretch = { fromBlock: 0, toBlock: Math.ceil(done / BLOCK_SPINS), spins: done, ...counter.losing() }
+  const { cutRounds } = counter
+  return {
+    ...reportOf({
+      ...counter.counts(),
+      run: isWhole && done > 0 ? { seed, spins: done, stretches: [stretch] } : { seed: '', spins: done, stretches: [] },
+      trail: isWhole ? { every, coins: coins.slice(0, Math.ceil(done / every)) } : { every: 0, coins: [] },
+    }),
+    stopped: { asked: spins, cutRounds },
+  }
 }
 
 function checkRange(spins: number, shard: { readonly index: number; readonly of: number }): void {

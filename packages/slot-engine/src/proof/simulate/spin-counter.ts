@@ -5,17 +5,41 @@ import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { Player } from '../../game/play/player.ts'
 import { BLOCK, BlockPlayer, WindowPlayer } from '../../game/play/window-player.ts'
+import type { WindowTables } from '../../game/tables/window-tables.ts'
+import { type Meter, OutOfReach } from '../../meter.ts'
 import type { Sfc32 } from '../../rng.ts'
 import type { Counts } from './counts.ts'
 import { FreeSpinsCounter } from './free-spins-counter.ts'
 import { Histogram } from './histogram.ts'
 import { isPlain, isPlainFreeSpins } from './plain.ts'
 
+/** Windows that are played by tables between two looks at the meter. */
+const CHUNK = 1024
+/** Steps of a window that is a table walk. */
+const TABLE_STEPS = 2
+
+/** Of a budget, what tables may take. */
+const TABLES_SHARE = 0.4
+
+/** What plays its windows fast; `null` where they are played cell by cell, or the budget does not reach for tables. */
+function tablesOf(game: Game, mode: BetMode, meter: Meter): WindowTables | null {
+  const steps = Math.floor(TABLES_SHARE * meter.left)
+  try {
+    return meter.within({ steps }, () => (isPlain(game, mode, meter) ? game.plan.base.tables(meter) : null))
+  } catch (error) {
+    if (error instanceof OutOfReach) return null
+    throw error
+  }
+}
+
 /** Plays rounds without a word and counts them. Nothing in its loops allocates. */
 export class SpinCounter {
   totalCoins = 0
+  /** Rounds that were broken off because the budget was at its end. */
+  cutRounds = 0
   private readonly game: Game
   private readonly mode: BetMode
+  private readonly meter: Meter
   private readonly histogram: Histogram
   private readonly player: Player
   /** For games whose windows are table walks; `null`: every round is played cell by cell. */
@@ -39,17 +63,20 @@ export class SpinCounter {
   private longest = 0
   /** Losing rounds before the first win; -1 until there is one. */
   private leading = -1
+  private freeCounted = 0
 
-  constructor(game: Game, rng: Sfc32, { mode, choose }: RoundOptions) {
+  /** @param meter counts what is played; a round that goes over its budget is broken off */
+  constructor(game: Game, rng: Sfc32, { mode, choose }: RoundOptions, meter: Meter) {
+    this.meter = meter
     const { features, scatters } = game.plan
     this.game = game
     this.mode = modeOf(game, mode)
     this.histogram = new Histogram(game.maxCoins)
-    this.player = new Player(game, rng, null, unattended(choose))
+    this.player = new Player(game, rng, null, unattended(choose), meter)
     this.startsFeature = Uint8Array.from(scatters.pays, (_, packed) =>
       features.some((plan) => intAt(plan.starts, packed) > 0) ? 1 : 0,
     )
-    const tables = isPlain(game, this.mode) ? game.plan.base.tables() : null
+    const tables = tablesOf(game, this.mode, meter)
     const base = tables && new WindowPlayer(tables)
     this.base = base
     this.block = tables?.isLarge ? new BlockPlayer(tables) : null
@@ -58,24 +85,61 @@ export class SpinCounter {
     )
   }
 
-  play(rng: Sfc32, spins: number): void {
-    if (this.block !== null) this.playBlocks(this.block, rng, spins)
-    else if (this.base !== null) this.playWindows(this.base, rng, spins)
-    else this.playRounds(rng, spins)
-    this.spins += spins
+  /**
+   * Plays rounds, but begins none after so many steps of the meter, and ends after one that is broken off.
+   * @returns how many were played: at least 1
+   */
+  play(rng: Sfc32, spins: number, last: number): number {
+    let played = 0
+    do {
+      const more = this.base === null ? spins - played : Math.min(spins - played, CHUNK)
+      if (this.base === null) played += this.playRounds(rng, more, last)
+      else played += this.countSteps(this.playTables(this.base, rng, more))
+    } while (played < spins && this.meter.steps < last && this.cutRounds === 0)
+    this.spins += played
+    return played
   }
 
-  private playRounds(rng: Sfc32, spins: number): void {
-    const { player, mode } = this
+  private playTables(base: WindowPlayer, rng: Sfc32, spins: number): number {
+    return this.block === null ? this.playWindows(base, rng, spins) : this.playBlocks(this.block, rng, spins)
+  }
+
+  /** Of windows that are table walks, those of free spins among them. */
+  private countSteps(windows: number): number {
+    const free = this.freeSpins.reduce((sum, counter) => sum + (counter?.spins ?? 0), 0)
+    this.meter.count(TABLE_STEPS * (windows + free - this.freeCounted))
+    this.freeCounted = free
+    return windows
+  }
+
+  private playRounds(rng: Sfc32, spins: number, last: number): number {
+    const { player, mode, meter } = this
     player.rng = rng
-    for (let i = 0; i < spins; i++) {
-      const coins = player.round(mode)
+    for (let i = 1; ; i++) {
+      meter.count(1)
+      const coins = this.played(player, mode)
       if (player.tally.capped()) this.cap(player.tally.total)
       this.count(coins)
+      if (i === spins || meter.steps >= last || this.cutRounds > 0) return i
     }
   }
 
-  private playWindows(base: WindowPlayer, rng: Sfc32, spins: number): void {
+  private played(player: Player, mode: BetMode): number {
+    try {
+      return player.round(mode)
+    } catch (error) {
+      this.cutShort(error)
+      return player.tally.paid()
+    }
+  }
+
+  /** Notes that a round was broken off; any other error goes on. */
+  private cutShort(error: unknown): void {
+    if (!(error instanceof OutOfReach)) throw error
+    this.cutRounds++
+  }
+
+  private playWindows(base: WindowPlayer, rng: Sfc32, spins: number): number {
     const { maxCoins, plan } = this.game
     const { pays } = plan.scatters
     const { startsFeature, histogram } = this
@@ -86,13 +150,17 @@ export class SpinCounter {
     let scatterCoins = 0
     let total = 0
     let lossesNow = this.lossesNow
-    for (let i = 0; i < spins; i++) {
+    let to = spins
+    for (let i = 0; i < to; i++) {
       const lineCoins = base.play(rng)
       const paid = pays[base.scatters] as number
       let coins = lineCoins + paid
       lines += lineCoins
       scatterCoins += paid
-      if (startsFeature[base.scatters] === 1) coins = this.playFeatures(rng, base.scatters, coins)
+      if (startsFeature[base.scatters] === 1) {
+        coins = this.playFeatures(rng, base.scatters, coins)
+        if (this.cutRounds > 0) to = i + 1
+      }
       if (coins >= maxCoins) coins = this.cap(coins)
       total += coins
       if (coins < dense.length) dense[coins] = (dense[coins] as number) + 1
@@ -106,11 +174,13 @@ export class SpinCounter {
     this.scatters += scatterCoins
     this.totalCoins += total
     this.lossesNow = lossesNow
+    return to
   }
 
-  private playBlocks(base: BlockPlayer, rng: Sfc32, spins: number): void {
+  private playBlocks(base: BlockPlayer, rng: Sfc32, spins: number): number {
     this.player.rng = rng
-    for (let left = spins; left > 0; ) {
+    let left = spins
+    while (left > 0 && this.cutRounds === 0) {
       const windows = Math.min(left, this.blockSize)
       rng.save(this.blockStart)
       base.play(rng, windows)
@@ -118,6 +188,7 @@ export class SpinCounter {
       this.adapt(played < windows)
       left -= played
     }
+    return spins - left
   }
 
   /** Counts the windows of a block up to the first that starts a feature: what follows it was drawn too early. */
@@ -186,11 +257,19 @@ export class SpinCounter {
       if (counter) coins += counter.play(rng, spins, coins)
       else {
         player.tally.total = coins
-        player.start(i, spins, [])
+        this.start(i, spins)
         coins = player.tally.total
       }
     }
     return coins
+  }
+
+  private start(feature: number, spins: number): void {
+    try {
+      this.player.start(feature, spins, [])
+    } catch (error) {
+      this.cutShort(error)
+    }
   }
 
   private cap(coins: number): number {

@@ -38,7 +38,13 @@ export function growingSpinsLaw(
         1,
       ),
     spectrum: (grid: Grid, n: number): Spectrum =>
-      upTo(n).reduce((product, spin) => times(product, whole(spin, grid)), one(grid)),
+      upTo(n).reduce((product, spin) => {
+        grid.meter.spend(6 * grid.bins)
+        return times(
+          product,
+          grid.meter.within({}, () => whole(spin, grid)),
+        )
+      }, one(grid)),
     get steps() {
       return laws.flatMap((spin) => [...new Set(spin.coins)])
     },

@@ -39,6 +39,7 @@ export function freeSpinsLaw(
   const spectra = new Map<Grid, Spectrum[]>()
   return {
     id,
+    outcomes: variants.reduce((sum, { spin }) => sum + spin.outcomes, 0),
     variants,
     spinsPerAward: each.reduce((sum, { chance, awarded }) => sum + chance / (1 - awarded), 0),
     moments,
@@ -66,29 +67,44 @@ function branching(spin: SpinLaw) {
 }
 
 function chanceOfNothing(spin: SpinLaw): number {
+  const terms = byAward(spin, (coins) => (coins > 0 ? 0 : 1))
   let chance = 0
   for (let i = 0; i < 1000; i++) {
-    const next = expect(spin, (coins, [more = 0]) => (coins > 0 ? 0 : chance ** more))
+    const next = terms.reduce((sum, { award, value }) => sum + value * chance ** award, 0)
     if (next - chance < 1e-16) return next
     chance = next
   }
   return chance
 }
 
-function realFixedPoint(spin: SpinLaw, theta: number, below: number): number {
-  const terms = spin.starts.map(([award = 0]) => ({ award, value: 0 }))
-  eachOutcome(spin, ({ coins, count, startIndex }) => {
-    if (coins < below) entryOf(terms, startIndex).value += (count / spin.cycle) * Math.exp(theta * coins)
+/** The sum of `value` over the outcomes of a spin, by the spins that they award. */
+function byAward(spin: SpinLaw, value: (coins: number) => number): { readonly award: number; value: number }[] {
+  const terms = new Map<number, { readonly award: number; value: number }>()
+  const byIndex = spin.starts.map(([award = 0]) => {
+    const term = terms.get(award) ?? { award, value: 0 }
+    terms.set(award, term)
+    return term
   })
+  eachOutcome(spin, ({ coins, count, startIndex }) => {
+    entryOf(byIndex, startIndex).value += (count / spin.cycle) * value(coins)
+  })
+  return [...terms.values()].filter((term) => term.value !== 0)
+}
+
+function realFixedPoint(spin: SpinLaw, theta: number, below: number): number {
+  const terms = byAward(spin, (coins) => (coins < below ? Math.exp(theta * coins) : 0))
   let f = 1
   for (let i = 0; i < 500; i++) {
-    const next = terms.reduce((sum, { award, value }) => (value === 0 ? sum : sum + value * f ** award), 0)
+    const next = terms.reduce((sum, { award, value }) => sum + value * f ** award, 0)
     if (!(next < 1e100)) return Number.POSITIVE_INFINITY
     if (Math.abs(next - f) <= 1e-12 * next) return next
     f = next
   }
   return Number.POSITIVE_INFINITY
 }
+
+/** Steps of a power of a complex number. */
+const TERM_STEPS = 6
 
 /** As near as rounding lets the iteration come. */
 const SETTLED = 4e-16
@@ -102,7 +118,8 @@ function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
   for (let k = 0; k < grid.bins; k++) {
     let x = 1
     let y = 0
-    for (let i = 0; i < 1000; i++) {
+    let rounds = 0
+    for (; rounds < 1000; rounds++) {
       let nx = 0
       let ny = 0
       for (const term of terms) {
@@ -117,6 +134,7 @@ function fixedPoint(spin: SpinLaw, grid: Grid): Spectrum {
       y = ny
       if (moved < SETTLED) break
     }
+    grid.meter.spend(TERM_STEPS * terms.length * rounds)
     re[k] = x
     im[k] = y
   }

@@ -1,14 +1,14 @@
 import type { HoldAndWin } from '../../../definition.ts'
-import { addTo, entryOf } from '../../../entries.ts'
+import { addTo, entryOf, floatAt } from '../../../entries.ts'
 import type { LawTerms } from '../../core/feature-plan.ts'
 import {
   add,
+  addSpectrum,
   constant,
   type FeatureLaw,
   type Grid,
   type Moments,
   mix,
-  mixSpectra,
   NOTHING,
   one,
   phase,
@@ -56,42 +56,43 @@ export function holdAndWinLaw(
       )
     },
     spectrum(grid: Grid, n: number): Spectrum {
-      const each = mixSpectra(
-        grid,
-        lands.map(({ coins, chance }) => ({ chance, spectrum: phase(grid, coins) })),
-      )
+      const each = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
+      for (const { coins, chance } of lands) addSpectrum(each, phase(grid, coins), chance)
       let power = one(grid)
-      const parts = coinsLocked(n).map((chance, locked) => {
+      const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
+      coinsLocked(n).forEach((chance, locked) => {
+        grid.meter.spend(6 * grid.bins)
         if (locked > 0) power = times(power, each)
-        return { chance, spectrum: locked === cells ? times(power, phase(grid, fullCoins)) : power }
+        addSpectrum(sum, locked === cells ? times(power, phase(grid, fullCoins)) : power, chance)
       })
-      return mixSpectra(grid, parts)
+      return sum
     },
     steps: [...worth, fullCoins],
     bySource: (n) => Array.from({ length: features }, (_, i) => (i === index ? moments(n).mean : 0)),
   }
 }
 
-/** P(`locked` coins at the end), by number, from `start` coins. */
+/**
+ * P(`locked` coins at the end), by number, from `start` coins. Whatever lands resets the respins, so what is left of them
+ * need not be followed: with a chance q that a respin brings nothing, all of them bring nothing with chance q^respins, and
+ * else the first that brings something decides how many coins it is.
+ */
 function lockedDistribution(start: number, cells: number, respins: number, p: number): number[] {
   const ends = new Float64Array(cells + 1)
-  let now = new Map<number, number>([[start * (respins + 1) + respins, 1]])
-  while (now.size > 0) {
-    const next = new Map<number, number>()
-    for (const [state, chance] of now) {
-      const locked = Math.floor(state / (respins + 1))
-      const left = state % (respins + 1)
-      if (left === 0 || locked >= cells) {
-        addTo(ends, Math.min(locked, cells), chance)
-        continue
-      }
-      const free = cells - locked
-      for (let landed = 0; landed <= free; landed++) {
-        const to = (locked + landed) * (respins + 1) + (landed > 0 ? respins : left - 1)
-        next.set(to, (next.get(to) ?? 0) + chance * binomial(free, landed, p))
-      }
+  const now = new Float64Array(cells + 1)
+  now[Math.min(start, cells)] = 1
+  for (let locked = Math.min(start, cells); locked <= cells; locked++) {
+    const chance = floatAt(now, locked)
+    const free = cells - locked
+    const logNothing = free * Math.log1p(-p)
+    if (chance === 0) continue
+    if (free === 0 || p === 0) {
+      addTo(ends, locked, chance)
+      continue
     }
-    now = next
+    addTo(ends, locked, chance * Math.exp(respins * logNothing))
+    const decided = (chance * Math.expm1(respins * logNothing)) / Math.expm1(logNothing)
+    for (let landed = 1; landed <= free; landed++) addTo(now, locked + landed, decided * binomial(free, landed, p))
   }
   return Array.from(ends)
 }

@@ -38,6 +38,7 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   player.teller?.coinsLocked(id, first, respins)
   for (let left = respins; left > 0 && free > 0; ) {
     player.tally.countSpin()
+    player.spend(places.length)
     const landed: LockedCoin[] = []
     for (const at of places) {
       if (locked[at] === 0 && rng.below(landing.hit + landing.miss) < landing.hit) land(at, landed)

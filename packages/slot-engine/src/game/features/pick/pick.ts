@@ -17,7 +17,7 @@ export const pick: FeatureKind<Pick> = {
     return prizePlan(feature, source, {
       prizes: this.prizes(feature),
       play: (host) => playPick(host, feature),
-      tree: () => pickTree(feature),
+      tree: (_, meter) => pickTree(feature, meter),
     })
   },
   prizes: ({ items }) => placed('items', items),

@@ -3,21 +3,22 @@ import { entryOf } from '../../../entries.ts'
 import type { LawTerms } from '../../core/feature-plan.ts'
 import {
   add,
+  addSpectrum,
   constant,
   type FeatureLaw,
   type Grid,
   type Moments,
   mix,
-  mixSpectra,
   NOTHING,
   one,
   phase,
   type Spectrum,
+  spectrumBytes,
   times,
 } from '../../law/law.ts'
 
 /** What a prize is worth: fixed coins, or another feature. */
-type PrizeTerms = Pick<LawTerms, 'features' | 'jackpotCoins' | 'feature'>
+type PrizeTerms = Pick<LawTerms, 'features' | 'jackpotCoins' | 'feature' | 'meter'>
 
 /** A way a mini-game can go: with this chance it gives these prizes, one after the other. */
 export interface Branch {
@@ -29,6 +30,9 @@ export interface Branch {
 
 export type Tree = readonly Branch[]
 
+/** Steps of a branch. */
+const BRANCH_STEPS = 20
+
 /** The law of a feature that gives prizes. `tree`: the ways it can go. */
 export function prizeLaw(
   id: string,
@@ -37,7 +41,7 @@ export function prizeLaw(
   prizes: readonly Prize[],
   terms: PrizeTerms,
 ): FeatureLaw {
-  const { features } = terms
+  const { features, meter } = terms
   const momentsOf = remember(
     (node: Tree): Moments =>
       mix(
@@ -54,36 +58,50 @@ export function prizeLaw(
       return sum.map((value, i) => value + chance * (entryOf(here, i) + (later[i] ?? 0)))
     }, new Array<number>(features).fill(0)),
   )
+  // Prizes lead from feature to feature, and many of them to the same: each is worked out once.
+  let last = { theta: Number.NaN, below: Number.NaN, value: 0 }
+  const spectra = new WeakMap<Grid, Spectrum>()
   return {
     id,
     moments: () => momentsOf(tree),
     transform(theta, _, below) {
-      const value = remember((node: Tree): number =>
-        node.reduce(
+      if (last.theta === theta && last.below === below) return last.value
+      const value = remember((node: Tree): number => {
+        meter.spend(BRANCH_STEPS * node.length)
+        return node.reduce(
           (sum, { chance, prize, then }) =>
             sum + chance * prizeTransform(prize, theta, below, terms) * (then ? value(then) : 1),
           0,
-        ),
-      )
-      return value(tree)
+        )
+      })
+      last = { theta, below, value: value(tree) }
+      return last.value
     },
     spectrum(grid) {
-      const value = remember(
-        (node: Tree): Spectrum =>
-          mixSpectra(
-            grid,
-            node.map(({ chance, prize, then }) => {
-              const here = prizeSpectrum(prize, grid, terms)
-              return { chance, spectrum: then ? times(here, value(then)) : here }
-            }),
-          ),
-      )
-      return value(tree)
+      const known = spectra.get(grid)
+      if (known !== undefined) return known
+      const value = remember((node: Tree): Spectrum => {
+        meter.hold(spectrumBytes(grid.bins))
+        const sum = { re: new Float64Array(grid.bins), im: new Float64Array(grid.bins) }
+        for (const { chance, prize, then } of node) {
+          const here = prizeSpectrum(prize, grid, terms)
+          meter.spend(4 * grid.bins)
+          addSpectrum(sum, then ? times(here, value(then)) : here, chance)
+        }
+        return sum
+      })
+      const spectrum = meter.within({}, () => value(tree))
+      spectra.set(grid, spectrum)
+      return spectrum
     },
-    steps: prizes.flatMap((prize) => {
-      if ('feature' in prize) return [...terms.feature(prize.feature).steps]
-      return [fixedCoins(prize, terms)]
-    }),
+    steps: [
+      ...new Set(
+        prizes.flatMap((prize) => {
+          if ('feature' in prize) return [...terms.feature(prize.feature).steps]
+          return [fixedCoins(prize, terms)]
+        }),
+      ),
+    ],
     bySource: () => sourcesOf(tree),
   }
 }

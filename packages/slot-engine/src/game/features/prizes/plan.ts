@@ -1,4 +1,5 @@
 import type { Choice, Ladder, Pick, Wheel } from '../../../definition.ts'
+import type { Meter } from '../../../meter.ts'
 import type { FeatureKind, FeatureSource, PlacedPrize } from '../../core/feature.ts'
 import type { Host, LawTerms, OtherPlan } from '../../core/feature-plan.ts'
 import { OutOfReach } from '../../law/law.ts'
@@ -12,14 +13,14 @@ interface Ways {
   readonly prizes: readonly PlacedPrize[]
   readonly play: (host: Host) => void
   /** All the ways it can go; `null` where they are too many to be worked out. */
-  readonly tree: (chosen: LawTerms['chosen']) => Tree | null
+  readonly tree: (chosen: LawTerms['chosen'], meter: Meter) => Tree | null
 }
 
 /** The plan of a feature that gives prizes. */
 export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: FeatureSource, ways: Ways): OtherPlan {
   const { id, type, trigger } = feature
-  const treeOf = (chosen: LawTerms['chosen']): Tree => {
-    const tree = ways.tree(chosen)
+  const treeOf = ({ chosen, meter }: { chosen: LawTerms['chosen']; meter: Meter }): Tree => {
+    const tree = ways.tree(chosen, meter)
     if (tree === null) throw new OutOfReach(`features.${id}`)
     return tree
   }
@@ -35,8 +36,8 @@ export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: Fe
       host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })
       ways.play(host)
     },
-    law: (terms) => prizeLaw(id, index, treeOf(terms.chosen), prizes, terms),
-    hits: (_, terms) => prizeHits(treeOf(terms.chosen), terms),
+    law: (terms) => prizeLaw(id, index, treeOf(terms), prizes, terms),
+    hits: (_, terms) => prizeHits(treeOf(terms), terms),
   }
 }
 

@@ -28,8 +28,8 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       fold: (settled) => new AnywhereFold(candidates, wildMultipliers, settled),
       isWalked: false,
       sight: null,
-      addWins: (tally, settled, times, pays) => {
-        addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays)
+      addWins: (tally, settled, times, pays, meter) => {
+        addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays, meter)
         return true
       },
     }

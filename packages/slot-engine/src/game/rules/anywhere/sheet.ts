@@ -1,10 +1,14 @@
 import type { WildMultiplierRule } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
+import type { Meter } from '../../../meter.ts'
 import type { PayTally } from '../../core/pays.ts'
 import { facesOf } from '../../tables/faces.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
+
+/** Steps of a text that a state is known by. */
+const KEY_STEPS = 20
 
 /** How often a number of a symbol is in view with one multiplier; without one of its own it wins nothing. */
 interface Seen {
@@ -22,10 +26,11 @@ export function addAnywhereWins(
   reels: readonly Reel[],
   times: number,
   pays: number,
+  meter: Meter,
 ): void {
   for (const candidate of candidates) {
     let seen: readonly Seen[] = [{ count: 0, own: false, factor: 1, weight: times }]
-    for (const reel of reels) seen = afterReel(seen, reel, candidate, rule)
+    for (const reel of reels) seen = afterReel(seen, reel, candidate, rule, meter)
     for (const { count, own, factor, weight } of seen) {
       const coins = own ? entryOf(candidate.pays, count) * factor : 0
       if (coins > 0) tally.add('anywhere', candidate.symbol, count, weight, weight * coins * pays)
@@ -33,10 +38,17 @@ export function addAnywhereWins(
   }
 }
 
-function afterReel(before: readonly Seen[], reel: Reel, candidate: Candidate, rule: WildMultiplierRule): Seen[] {
+function afterReel(
+  before: readonly Seen[],
+  reel: Reel,
+  candidate: Candidate,
+  rule: WildMultiplierRule,
+  meter: Meter,
+): Seen[] {
   const after = new Map<string, Seen>()
   const faces = facesOf(reel)
   for (const state of before) {
+    meter.spend(faces.length * (KEY_STEPS + reel.maxRows))
     for (const face of faces) {
       const weight = state.weight * face.weight
       if (weight === 0) continue

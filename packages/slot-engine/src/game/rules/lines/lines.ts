@@ -36,7 +36,8 @@ export const lines: WinRuleKind<LineWins> = {
         outcomes ??= lineOutcomes(reader, alphabets, tokens.list.length)
         return new LinesSight(wins.lines, tokens.list.length, outcomes)
       },
-      addWins: (tally, settled, times, pays) => addLineWins(tally, wins.lines, reader, settled, times, pays),
+      addWins: (tally, settled, times, pays, meter) =>
+        addLineWins(tally, wins.lines, reader, settled, times, pays, meter),
     }
   },
   greatest: greatestOnLines,

@@ -1,6 +1,7 @@
 import { addTo, entryOf, floatAt, intAt, known } from '../../../entries.ts'
+import type { Meter } from '../../../meter.ts'
 import type { PayTally } from '../../core/pays.ts'
-import { facesOf } from '../../tables/faces.ts'
+import { type Face, facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { LineReader, Reading, ReadingState } from './reading.ts'
 
@@ -12,6 +13,9 @@ interface LineTable {
   readonly ends: readonly (readonly Reading[])[]
 }
 
+/** Steps of a text that a state is known by, and of a face. */
+const KEY_STEPS = 40
+const FACE_STEPS = 3
 /** States of a line on one reel: more than that is left to simulation. */
 const STATE_LIMIT = 200_000
 
@@ -28,19 +32,23 @@ export function addLineWins(
   reels: readonly Reel[],
   times: number,
   pays: number,
+  meter: Meter,
 ): boolean {
   const alphabets = reels.map(tokensOn)
-  const table = lineTable(reader, alphabets)
+  const table = lineTable(reader, alphabets, meter)
   if (table === null) return false
+  const faces = reels.map(facesOf)
   const alike = new Map<string, { cells: readonly Float64Array[]; lines: number }>()
   for (const line of lines) {
-    const cells = line.map((row, r) => weightsIn(entryOf(reels, r), row, entryOf(alphabets, r)))
+    meter.spend(FACE_STEPS * faces.reduce((sum, each) => sum + each.length, 0))
+    const cells = line.map((row, r) => weightsIn(entryOf(faces, r), row, entryOf(alphabets, r)))
     const key = cells.map((weights) => weights.join()).join(';')
     const known = alike.get(key)
     if (known === undefined) alike.set(key, { cells, lines: 1 })
     else known.lines++
   }
   for (const { cells, lines: number } of alike.values()) {
+    meter.spend(cells.reduce((sum, weights, r) => sum + weights.length * entryOf(table.states, r), 0))
     const ends = walk(table, cells)
     ends.forEach((weight, end) => {
       for (const reading of entryOf(table.ends, end)) {
@@ -56,15 +64,14 @@ export function addLineWins(
 const tokensOn = (reel: Reel): number[] => [...new Set(facesOf(reel).flatMap(({ tokens }) => [...tokens]))]
 
 /** Weight of each letter in one cell. */
-function weightsIn(reel: Reel, row: number, alphabet: readonly number[]): Float64Array {
+function weightsIn(faces: readonly Face[], row: number, alphabet: readonly number[]): Float64Array {
   const letters = new Map(alphabet.map((token, letter) => [token, letter]))
   const weights = new Float64Array(alphabet.length)
-  for (const { tokens, weight } of facesOf(reel))
-    addTo(weights, known(letters.get(entryOf(tokens, row)), 'the letter'), weight)
+  for (const { tokens, weight } of faces) addTo(weights, known(letters.get(entryOf(tokens, row)), 'the letter'), weight)
   return weights
 }
 
-function lineTable(reader: LineReader, alphabets: readonly (readonly number[])[]): LineTable | null {
+function lineTable(reader: LineReader, alphabets: readonly (readonly number[])[], meter: Meter): LineTable | null {
   let states: readonly ReadingState[] = [reader.start()]
   const sizes = [1]
   const steps: Int32Array[] = []
@@ -73,6 +80,7 @@ function lineTable(reader: LineReader, alphabets: readonly (readonly number[])[]
     const next: ReadingState[] = []
     const step = new Int32Array(states.length * alphabet.length)
     for (const [s, state] of states.entries()) {
+      meter.spend(KEY_STEPS * alphabet.length)
       for (const [letter, token] of alphabet.entries()) {
         const to = reader.step(state, token)
         const key = `${reader.key(to)}|${winners(to)}`

@@ -1,8 +1,12 @@
 import { entryOf } from '../../../entries.ts'
+import type { Meter } from '../../../meter.ts'
 import type { PayTally } from '../../core/pays.ts'
 import { facesOf } from '../../tables/faces.ts'
 import type { Reel } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
+
+/** Steps of a cell of a face. */
+const FACE_STEPS = 4
 
 /** What a reel's stops show of a symbol, summed with their weights. */
 interface Shown {
@@ -22,8 +26,10 @@ export function addWaysWins(
   reels: readonly Reel[],
   times: number,
   pays: number,
+  meter: Meter,
 ): void {
   for (const candidate of candidates) {
+    meter.spend(FACE_STEPS * reels.reduce((sum, { faces, maxRows }) => sum + faces * maxRows, 0))
     const shown = reels.map((reel) => shownOn(reel, candidate))
     if (direction !== 'right') addRuns(tally, candidate, shown, times, pays, true)
     if (direction !== 'left') addRuns(tally, candidate, shown.toReversed(), times, pays, direction === 'right')

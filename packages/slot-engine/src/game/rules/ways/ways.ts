@@ -24,8 +24,8 @@ export const ways: WinRuleKind<WaysWins> = {
       fold: (settled) => new WaysFold(candidates, direction, settled),
       isWalked: true,
       sight: direction === 'left' ? () => new WaysSight(candidates, tokens.list.length, reels) : null,
-      addWins: (tally, settled, times, pays) => {
-        addWaysWins(tally, candidates, direction, settled, times, pays)
+      addWins: (tally, settled, times, pays, meter) => {
+        addWaysWins(tally, candidates, direction, settled, times, pays, meter)
         return true
       },
     }

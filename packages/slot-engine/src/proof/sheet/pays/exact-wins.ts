@@ -6,6 +6,7 @@ import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'
 import { addCoveringWins } from '../../../game/symbols/covering/sheet.ts'
 import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { Reel } from '../../../game/tables/reels.ts'
+import type { Meter } from '../../../meter.ts'
 import { spinParts } from '../../analyse/spin-parts.ts'
 
 /** Every win of one kind of spin over its cycle. */
@@ -21,23 +22,25 @@ interface Part {
 }
 
 /** The wins of a paid spin; `null` where they are not in reach. */
-export function exactPaidWins(game: Game, set: ReelSet): ExactWins | null {
+export function exactPaidWins(game: Game, set: ReelSet, meter: Meter): ExactWins | null {
   const tally = new PayTally()
-  const parts = partsOf(game, set)
-  return parts?.every((part) => addWins(tally, game, part, 1, 1)) ? { cycle: cycleOf(parts), wins: tally.list() } : null
+  const parts = partsOf(game, set, meter)
+  return parts?.every((part) => addWins(tally, game, part, 1, 1, meter))
+    ? { cycle: cycleOf(parts), wins: tally.list() }
+    : null
 }
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
-export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null {
+export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen } = plan
-  const parts = partsOf(game, plan.reelSet)
+  const parts = partsOf(game, plan.reelSet, meter)
   if (parts === null || feature.grows || sticky.length + walking.length > 0 || extraWilds !== null) return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1
   const tally = new PayTally()
   for (const { times, reels } of parts) {
     const part = { times: times * (chosen?.total ?? 1), reels }
-    if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1)) return null
+    if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1, meter)) return null
     chosen?.tokens.forEach((token, i) => {
       addCoveringWins(tally, game.plan, token, reels, times * entryOf(chosen.weights, i), linePays)
     })
@@ -45,16 +48,23 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }
 }
 
-const partsOf = (game: Game, set: ReelSet): Part[] | null =>
+const partsOf = (game: Game, set: ReelSet, meter: Meter): Part[] | null =>
   game.plan.rule.addWins === null
     ? null
-    : (spinParts(game, set)?.map(({ weight, reels }) => ({ times: weight, reels })) ?? null)
+    : (spinParts(game, set, meter)?.map(({ weight, reels }) => ({ times: weight, reels })) ?? null)
 
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)
 
-function addWins(tally: PayTally, game: Game, part: Part, linePays: number, scatterPays: number): boolean {
+function addWins(
+  tally: PayTally,
+  game: Game,
+  part: Part,
+  linePays: number,
+  scatterPays: number,
+  meter: Meter,
+): boolean {
   const { rule, scatters } = game.plan
   addScatterWins(tally, scatters, part.reels, part.times, scatterPays)
-  return rule.addWins?.(tally, part.reels, part.times, linePays) === true
+  return rule.addWins?.(tally, part.reels, part.times, linePays, meter) === true
 }

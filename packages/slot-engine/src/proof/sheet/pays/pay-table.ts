@@ -5,6 +5,7 @@ import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import type { ReelSet } from '../../../game/tables/reel-set.ts'
+import { type Meter, OutOfReach } from '../../../meter.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
 import { type PayLine, payLines } from './pay-lines.ts'
@@ -40,21 +41,47 @@ export function exactPayTables(
   game: Game,
   options: RoundOptions,
   sheet: ParSheet,
+  meter: Meter,
 ): readonly { readonly source: string; readonly table: PayTable | null }[] {
   const mode = modeOf(game, options.mode)
   const set = game.plan.sets.get(mode.reelSet ?? BASE_REEL_SET) as ReelSet
-  const base = mode.buys ? [] : [{ source: 'base', table: tableOf(game, 'base', exactPaidWins(game, set), sheet, 1) }]
+  const base = mode.buys
+    ? []
+    : [
+        {
+          source: 'base',
+          table: tableOf(
+            game,
+            'base',
+            inReach(meter, () => exactPaidWins(game, set, meter)),
+            sheet,
+            1,
+          ),
+        },
+      ]
   const free = game.plan.features.filter(
     (plan): plan is FreeSpinsPlan =>
       plan.type === 'freeSpins' && (sheet.rtpBySource.features[plan.feature.id] ?? 0) > 0,
   )
-  return [...base, ...free.map((plan) => freeTable(game, plan, sheet))]
+  return [...base, ...free.map((plan) => freeTable(game, plan, sheet, meter))]
+}
+
+/** Of what is left of a budget, what one table may take. */
+const TABLE_SHARE = 0.3
+
+function inReach(meter: Meter, work: () => ExactWins | null): ExactWins | null {
+  try {
+    return meter.within({ steps: Math.floor(TABLE_SHARE * meter.left) }, work)
+  } catch (error) {
+    if (error instanceof OutOfReach) return null
+    throw error
+  }
 }
 
 /** The number of free spins in a round follows from what they return and what one of them wins. */
-function freeTable(game: Game, plan: FreeSpinsPlan, sheet: ParSheet) {
+function freeTable(game: Game, plan: FreeSpinsPlan, sheet: ParSheet, meter: Meter) {
   const source = plan.feature.id
-  const wins = sheet.method === 'exact' ? exactFreeWins(game, plan) : null
+  const wins = sheet.method === 'exact' ? inReach(meter, () => exactFreeWins(game, plan, meter)) : null
   if (wins === null) return { source, table: null }
   const mean = wins.wins.reduce((sum, { coins }) => sum + coins, 0) / wins.cycle
   const spinsPerRound = (known(sheet.rtpBySource.features[source], source) * sheet.betCoins) / mean

@@ -1,9 +1,11 @@
+import type { BetMode } from '../../../definition.ts'
 import { floatAt } from '../../../entries.ts'
 import { unattended } from '../../../game/core/choices.ts'
 import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import { Player } from '../../../game/play/player.ts'
+import { type Meter, OutOfReach } from '../../../meter.ts'
 import { createRng } from '../../../rng.ts'
 import { isWin, type RoundEvent, type WinEvent } from '../../../round.ts'
 
@@ -63,20 +65,36 @@ class Spread {
   }
 }
 
-/** Plays rounds and reads their events. */
-export function playWins(game: Game, options: RoundOptions, rounds: number, seed: string): PlayedWins {
+/** Of what is left of a budget, what is played of it. */
+const PLAYED_SHARE = 0.5
+
+/** Plays rounds and reads their events: as many as the budget allows. */
+export function playWins(game: Game, options: RoundOptions, most: number, seed: string, meter: Meter): PlayedWins {
   const events: RoundEvent[] = []
-  const player = new Player(game, createRng(seed), events, unattended(options.choose))
+  const player = new Player(game, createRng(seed), events, unattended(options.choose), meter)
   const mode = modeOf(game, options.mode)
   const sources = new Map<string, PlayedSource>()
   const watch = new SourceWatch(player)
-  for (let round = 0; round < rounds; round++) {
+  const last = meter.steps + PLAYED_SHARE * meter.left
+  let rounds = 0
+  for (; rounds < most && meter.steps < last; rounds++) {
     events.length = 0
-    player.round(mode)
-    readRound(events, round, sources)
-    watch.round(round)
+    if (!playedToItsEnd(player, mode)) break
+    readRound(events, rounds, sources)
+    watch.round(rounds)
   }
   return { rounds, sources, ...watch.figures(rounds) }
+}
+
+/** False for a round that takes more than is left of the budget. */
+function playedToItsEnd(player: Player, mode: BetMode): boolean {
+  try {
+    player.round(mode)
+    return true
+  } catch (error) {
+    if (error instanceof OutOfReach) return false
+    throw error
+  }
 }
 
 function readRound(events: readonly RoundEvent[], round: number, sources: Map<string, PlayedSource>): void {

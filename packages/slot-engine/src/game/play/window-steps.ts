@@ -1,0 +1,22 @@
+import type { Game } from '../core/game.ts'
+
+/** Steps of any window, and for each cell and each line of it: measured, and rounded up. */
+const WINDOW = 20
+const CELL = 3
+const LINE = 3
+/** The same of a cell where wins are told by cells. */
+const CLUSTERED = 4
+/** How many times as many where events are told. */
+const TOLD = 8
+
+/** Steps that a window takes which is played cell by cell. */
+export function windowSteps({ plan }: Game, isTold: boolean): number {
+  const cells = Math.max(
+    ...[...plan.sets.values()].map(({ reels, top }) =>
+      reels.reduce((sum, { maxRows }) => sum + maxRows, top?.reels.length ?? 0),
+    ),
+  )
+  const perCell = plan.rule.fold === null ? CLUSTERED : CELL
+  const steps = WINDOW + perCell * cells + LINE * plan.rule.lines.length
+  return isTold ? TOLD * steps : steps
+}

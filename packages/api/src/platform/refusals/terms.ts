@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { Problem, Quote } from '@spilvaerk/schemas'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server'
 
@@ -10,7 +11,7 @@ export interface Terms<R> {
   /** The field of the request that is at fault. */
   readonly field?: (refusal: R) => string | undefined
   /** Everything at fault, each with a code of its own. */
-  readonly problems?: (refusal: R) => readonly Problem[]
+  readonly problems?: (refusal: R, language: Language) => readonly Problem[]
   /** When it is worth asking again. */
   readonly retryAfterS?: (refusal: R) => number
   /** What it costs now. */

@@ -53,7 +53,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     language: Language,
   ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet] = await Promise.all([
-      catalogue.game(id, viewer),
+      catalogue.game(id, viewer, language),
       catalogue.table(id, viewer),
       catalogue.sheet(id, viewer),
     ])

@@ -66,7 +66,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     const exported = exportedGameOf({
       ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
     })
-    const page = lightPageOf(exported, player)
+    const page = lightPageOf(exported, player, language)
     const slug = fileNameOf(slugOf(game.value.name))
     const source = { id, slug, game: exported, page, engine: player.engine, site: site(), language }
     return granted({ source, table: table.value.game })

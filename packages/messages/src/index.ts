@@ -1,4 +1,4 @@
 export type { Area } from './area.ts'
 export { isLanguage, LANGUAGES, type Language } from './language.ts'
 export type { Resources } from './resources.ts'
-export { type Translate, translator } from './translator.ts'
+export { textByKey, type Translate, translator } from './translator.ts'

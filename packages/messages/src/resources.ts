@@ -18,6 +18,7 @@ import type { fields } from './areas/fields.ts'
 import type { figures } from './areas/figures.ts'
 import type { generator } from './areas/generator.ts'
 import type { identity } from './areas/identity.ts'
+import type { insights } from './areas/insights.ts'
 import type { intelligence } from './areas/intelligence.ts'
 import type { keys } from './areas/keys.ts'
 import type { lab } from './areas/lab.ts'
@@ -42,9 +43,12 @@ import type { preview } from './areas/preview.ts'
 import type { privacy } from './areas/privacy.ts'
 import type { purchase } from './areas/purchase.ts'
 import type { readmes } from './areas/readmes.ts'
+import type { reasons } from './areas/reasons.ts'
 import type { receipts } from './areas/receipts.ts'
+import type { regulation } from './areas/regulation.ts'
 import type { replay } from './areas/replay.ts'
 import type { rounds } from './areas/rounds.ts'
+import type { rules } from './areas/rules.ts'
 import type { settings } from './areas/settings.ts'
 import type { sheet } from './areas/sheet.ts'
 import type { simulation } from './areas/simulation.ts'
@@ -82,6 +86,7 @@ export interface Resources {
   figures: typeof figures.da
   generator: typeof generator.da
   identity: typeof identity.da
+  insights: typeof insights.da
   intelligence: typeof intelligence.da
   keys: typeof keys.da
   lab: typeof lab.da
@@ -106,9 +111,12 @@ export interface Resources {
   privacy: typeof privacy.da
   purchase: typeof purchase.da
   readmes: typeof readmes.da
+  reasons: typeof reasons.da
   receipts: typeof receipts.da
+  regulation: typeof regulation.da
   replay: typeof replay.da
   rounds: typeof rounds.da
+  rules: typeof rules.da
   settings: typeof settings.da
   sheet: typeof sheet.da
   simulation: typeof simulation.da

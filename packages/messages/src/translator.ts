@@ -33,3 +33,14 @@ export function translator<Name extends keyof Resources>(texts: Area<Name>, lang
   made.set(key, translate)
   return translate as unknown as Translate<Name>
 }
+
+/** The text of a key that comes from data, as do its values: the compiler knows neither. */
+export function textByKey(
+  texts: Area<keyof Resources>,
+  language: Language,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const translate = translator(texts, language) as unknown as (key: string, values: object) => string
+  return translate(key, values)
+}

@@ -12,8 +12,8 @@ export const complianceFinding = z
     field: z.string(),
     actual: z.string(),
     expected: z.string(),
-    explanation: z.string().meta({ description: 'In Danish' }),
-    cure: z.string().meta({ description: 'What would mend it, in Danish' }),
+    explanation: z.string().meta({ description: 'In the language of the request' }),
+    cure: z.string().meta({ description: 'What would mend it, in the language of the request' }),
     tune: z
       .record(z.string(), z.union([z.number(), z.string()]))
       .optional()
@@ -34,7 +34,7 @@ export type ComplianceInput = z.output<typeof complianceInput>
 export const complianceResult = z
   .object({
     compliant: z.boolean().meta({ description: 'Something was decided, and nothing of it blocks' }),
-    issues: z.array(z.string()).meta({ description: 'Each finding as a sentence in Danish' }),
+    issues: z.array(z.string()).meta({ description: 'Each finding as a sentence in the language of the request' }),
     details: z.array(complianceFinding),
     reported: z.array(complianceFinding).meta({ description: 'Of markets that do not decide `compliant`' }),
     checked: z.array(z.string()).meta({ description: 'Rules that were decided' }),

@@ -46,7 +46,7 @@ export interface ExportedGame {
   readonly soundEnabled: boolean
   readonly presentation?: Presentation
   readonly currency?: ExportCurrency
-  /** In Danish, one sentence or two each. */
+  /** In the language of the page, one sentence or two each. */
   readonly rules: readonly string[]
   readonly pays: readonly { readonly name: string; readonly emoji: string; readonly pays: readonly ExportedPay[] }[]
   readonly sheet: ExportedSheet

@@ -67,7 +67,9 @@ export const game = gameSummary
     paytable: z.array(paytableEntry),
     lines: z.array(z.array(z.int())).meta({ description: 'Per line the row on each reel, 0 at the top' }),
     betCoins: z.int().meta({ description: 'Coins that one spin costs' }),
-    rules: z.array(z.string()).meta({ description: 'The rules in Danish, one sentence or two each' }),
+    rules: z
+      .array(z.string())
+      .meta({ description: 'The rules in the language of the request, one sentence or two each' }),
     making: making.optional().meta({ description: 'How it came to be, where it was generated' }),
   })
   .meta({ id: 'Game' })

@@ -18,7 +18,12 @@ export const adjustment = z
     field: z.string(),
     wished: figure,
     given: figure,
-    reason: z.string().meta({ description: 'In Danish' }),
+    reason: z.string().meta({ description: 'In the language of the request' }),
+    why: z
+      .object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+      .readonly()
+      .optional()
+      .meta({ description: 'The reason as a name that stays, with the values of its sentence' }),
     from: z
       .enum(['prompt', 'settings'])
       .optional()

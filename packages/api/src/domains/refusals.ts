@@ -78,7 +78,7 @@ export function explain(refusal: Refusal, language: Language = 'da'): Explanatio
     message: terms[language](refusal),
     field: terms.field?.(refusal),
     retryAfterS: terms.retryAfterS?.(refusal),
-    problems: terms.problems?.(refusal),
+    problems: terms.problems?.(refusal, language),
     quote: terms.quote?.(refusal),
   }
 }

@@ -8,6 +8,7 @@ import type { Log } from '../platform/log/log.ts'
 import { createBoundedCache } from '../platform/work/bounded-cache.ts'
 import { lazily } from '../platform/work/lazily.ts'
 import { appRouter } from '../procedures/router.ts'
+import type { Context } from '../procedures/trpc.ts'
 import { type ContextOf, procedureAt } from './rest.ts'
 
 /** The page at an address; undefined where the built one is to be sent as it is. */
@@ -24,9 +25,11 @@ interface Visit {
   readonly language: Language | undefined
 }
 
-type Ask = (procedure: string, input: unknown) => Promise<unknown>
+type Ask = (procedure: string, input: unknown, language: Language) => Promise<unknown>
 
 const KEPT = 60
+
+const callerOf = (context: Context, c: HonoContext) => appRouter.createCaller(context, { signal: c.req.raw.signal })
 
 /** Pages with a picture of what a visitor without an account sees first; a member, or who searches, sees something else. */
 export function createPages(web: string, contextOf: ContextOf, log: Log): Pages | undefined {
@@ -46,8 +49,9 @@ export function createPages(web: string, contextOf: ContextOf, log: Log): Pages 
     const key = `${path}${isPictured ? '' : '?'} ${language}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const caller = appRouter.createCaller(context, { signal: c.req.raw.signal })
-    const ask: Ask = (procedure, input) => procedureAt(caller, procedure)(input)
+    // In the language of the page, which need not be that of the browser.
+    const ask: Ask = (procedure, input, pageLanguage) =>
+      procedureAt(callerOf({ ...context, language: pageLanguage }, c), procedure)(input)
     try {
       const draw = await open()
       const { html, isForAll } = await draw(path, { ask: isPictured ? ask : undefined, language })

@@ -36,9 +36,11 @@ function handler(router: AnyTRPCRouter, route: RestRoute, contextOf: ContextOf) 
   const readInput = inputReader(route)
   return async (c: HonoContext) => {
     const input = await readInput(c)
-    const caller = router.createCaller(await contextOf(c), { signal: c.req.raw.signal })
+    const context = await contextOf(c)
+    const caller = router.createCaller(context, { signal: c.req.raw.signal })
     const value = await procedureAt(caller, route.name)(route.input ? input : undefined)
-    return route.file ? answerFile(c, value, route.file) : answer(c, value, route.status ?? 200)
+    if (!route.file) return answer(c, value, route.status ?? 200)
+    return answerFile(c, value, { type: route.file.type, name: route.file.nameIn(context.language) })
   }
 }
 

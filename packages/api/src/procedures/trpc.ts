@@ -21,7 +21,7 @@ export interface Meta {
     readonly description?: string
     readonly status?: 200 | 201
     /** Answered as a file of this type and name: the procedure's text as it is. */
-    readonly file?: { readonly type: string; readonly name: string }
+    readonly file?: { readonly type: string; readonly nameIn: (language: Language) => string }
     /** Request headers that it heeds, with what they do. */
     readonly headers?: Readonly<Record<string, string>>
   }

@@ -1,6 +1,6 @@
 import { area } from '../area.ts'
 
-/** What is answered to requests about an account. */
+/** What is answered to requests. */
 export const answers = area('answers', {
   da: {
     activationSent: 'Vi har sendt dig en mail. Brug linket i den for at aktivere din konto.',
@@ -18,6 +18,9 @@ export const answers = area('answers', {
     loggedOut: 'Du er logget ud.',
     loggedOutEverywhere: 'Du er logget ud på alle enheder.',
     deviceLoggedOut: 'Enheden er logget ud.',
+    composer: 'Komponisten (uden sprogmodel)',
+    gameReady: '{{game}} er klar til at blive spillet.',
+    tableGameReady: '{{game}} er klar: en spilleautomat i bordspillets tema.',
   },
   en: {
     activationSent: 'We have sent you a mail. Use the link in it to activate your account.',
@@ -35,5 +38,8 @@ export const answers = area('answers', {
     loggedOut: 'You are logged out.',
     loggedOutEverywhere: 'You are logged out on all devices.',
     deviceLoggedOut: 'The device is logged out.',
+    composer: 'The composer (without a language model)',
+    gameReady: '{{game}} is ready to be played.',
+    tableGameReady: '{{game}} is ready: a slot in the theme of the table game.',
   },
 })

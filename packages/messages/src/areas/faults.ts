@@ -27,6 +27,40 @@ export const faults = area('faults', {
       sexual: 'Dets tekster må ikke have seksuelt indhold.',
       unreadable: 'Dets tekster skal kunne læses: ord uden lange rækker af ét tegn eller af store bogstaver.',
     },
+    details: {
+      exposureTooHigh:
+        'Den største gevinst ved den højeste indsats er {{exposure}} kr.; højst {{most}} kr. er tilladt.',
+      returnOutside: 'Spillet betaler {{rtp}} tilbage; tilladt er {{limits}}.',
+      returnOutsideInMode: 'Spillet betaler {{rtp}} tilbage i spilformen {{mode}}; tilladt er {{limits}}.',
+      rtpUncertain: 'Tilbagebetalingen kan kun bevises til {{rtp}}; hele intervallet skal ligge i {{limits}}.',
+      rtpUncertainInMode:
+        'Tilbagebetalingen i spilformen {{mode}} kan kun bevises til {{rtp}}; hele intervallet skal ligge i {{limits}}.',
+      choices: 'Spillet har valg, som tilbagebetalingen ikke kan bevises for.',
+      choicesInMode: 'Spillet har valg i spilformen {{mode}}, som tilbagebetalingen ikke kan bevises for.',
+      poolTooFull:
+        'Puljen «{{pool}}» er nået til {{height}} mønter, og i den nye version skal den være betalt ved {{mustHitBy}}. Sæt mustHitBy til mindst {{least}}, eller vent, til puljen er betalt.',
+      poolDropped:
+        'I puljen «{{pool}}» står {{kroner}} kr., som spillere har lagt i den, og den nye version har den ikke ved de samme værdier af en mønt. Behold puljen og indsatserne, eller lav ændringen som et nyt spil.',
+      poolDroppedLittle:
+        'I puljen «{{pool}}» står under {{kroner}} kr., som spillere har lagt i den, og den nye version har den ikke ved de samme værdier af en mønt. Behold puljen og indsatserne, eller lav ændringen som et nyt spil.',
+      poolNotWinnable:
+        'I puljen «{{pool}}» står {{kroner}} kr., som spillere har lagt i den, og i den nye version kan ingen vinde den. Giv den en præmie eller et mustHitBy.',
+      poolNotWinnableLittle:
+        'I puljen «{{pool}}» står under {{kroner}} kr., som spillere har lagt i den, og i den nye version kan ingen vinde den. Giv den en præmie eller et mustHitBy.',
+      superseded: 'Der er kommet en nyere version af spillet.',
+      tooComplex: 'Spillet er for stort til at blive bevist.',
+      link: 'Teksten må ikke indeholde links eller webadresser: «{{passage}}».',
+      contact:
+        'Teksten må ikke indeholde telefonnumre, mailadresser eller profiler på andre tjenester: «{{passage}}».',
+      advertising:
+        'Teksten må ikke reklamere for andet end spillet selv: ingen bonusser, koder, tilbud eller andre kasinoer: «{{passage}}».',
+      promise: 'Teksten må ikke love gevinst: udfaldet af et spil er tilfældigt: «{{passage}}».',
+      abuse: 'Teksten må ikke indeholde skældsord, trusler eller hån mod mennesker: «{{passage}}».',
+      sexual: 'Teksten må ikke have seksuelt indhold: «{{passage}}».',
+      unreadable:
+        'Teksten skal kunne læses: brug ord, og undgå lange rækker af ens tegn og store bogstaver: «{{passage}}».',
+    },
+    percent: '{{number}} %',
     rule: 'Det overholder ikke {{rule}}.',
   },
   en: {
@@ -54,6 +88,38 @@ export const faults = area('faults', {
       sexual: 'Its texts may not have sexual content.',
       unreadable: 'Its texts have to be readable: words, without long runs of one character or of capital letters.',
     },
+    details: {
+      exposureTooHigh: 'The largest win at the highest bet is {{exposure}} kr.; at most {{most}} kr. is allowed.',
+      returnOutside: 'The game pays {{rtp}} back; {{limits}} is allowed.',
+      returnOutsideInMode: 'The game pays {{rtp}} back in the bet mode {{mode}}; {{limits}} is allowed.',
+      rtpUncertain: 'The return can only be proved to {{rtp}}; the whole interval has to lie within {{limits}}.',
+      rtpUncertainInMode:
+        'The return in the bet mode {{mode}} can only be proved to {{rtp}}; the whole interval has to lie within {{limits}}.',
+      choices: 'The game has choices for which the return cannot be proved.',
+      choicesInMode: 'The game has choices in the bet mode {{mode}} for which the return cannot be proved.',
+      poolTooFull:
+        'The pool “{{pool}}” has reached {{height}} coins, and in the new version it has to be paid by {{mustHitBy}}. Set mustHitBy to at least {{least}}, or wait until the pool is paid.',
+      poolDropped:
+        'The pool “{{pool}}” holds {{kroner}} kr. of players’ money, and the new version does not have it at the same coin values. Keep the pool and the bets, or make the change as a new game.',
+      poolDroppedLittle:
+        'The pool “{{pool}}” holds less than {{kroner}} kr. of players’ money, and the new version does not have it at the same coin values. Keep the pool and the bets, or make the change as a new game.',
+      poolNotWinnable:
+        'The pool “{{pool}}” holds {{kroner}} kr. of players’ money, and nobody can win it in the new version. Give it a prize or a mustHitBy.',
+      poolNotWinnableLittle:
+        'The pool “{{pool}}” holds less than {{kroner}} kr. of players’ money, and nobody can win it in the new version. Give it a prize or a mustHitBy.',
+      superseded: 'There is a newer version of the game.',
+      tooComplex: 'The game is too large to be proved.',
+      link: 'The text may not contain links or web addresses: “{{passage}}”.',
+      contact: 'The text may not contain phone numbers, e-mail addresses or profiles on other services: “{{passage}}”.',
+      advertising:
+        'The text may not advertise anything but the game itself: no bonuses, codes, offers or other casinos: “{{passage}}”.',
+      promise: 'The text may not promise a win: the outcome of a game is random: “{{passage}}”.',
+      abuse: 'The text may not contain insults, threats or hatred of people: “{{passage}}”.',
+      sexual: 'The text may not have sexual content: “{{passage}}”.',
+      unreadable:
+        'The text has to be readable: use words, and avoid long runs of one character and of capital letters: “{{passage}}”.',
+    },
+    percent: '{{number}}%',
     rule: 'It does not comply with {{rule}}.',
   },
 })

@@ -3,6 +3,7 @@ import { area } from '../area.ts'
 /** What moved a balance. The ledger stores texts in Danish: other languages are shown by the same keys. */
 export const movements = area('movements', {
   da: {
+    file: 'spilvaerk-bevaegelser.csv',
     kinds: {
       deposit: 'Indbetaling',
       withdrawal: 'Udbetaling',
@@ -43,6 +44,7 @@ export const movements = area('movements', {
     },
   },
   en: {
+    file: 'spilvaerk-movements.csv',
     kinds: {
       deposit: 'Deposit',
       withdrawal: 'Withdrawal',

@@ -23,6 +23,16 @@ export const tuning = area('tuning', {
     tuning: 'Finjusterer matematikken…',
     cancel: 'Afbryd',
     impossible: 'Det kan ikke opfyldes: {{reason}}. Nærmest: {{nearest}}.',
+    impossibleAtAll: 'Det kan ikke opfyldes: {{reason}}.',
+    missed: {
+      rtp: 'ingen ændring af gevinsterne giver den tilbagebetaling',
+      volatility: 'ingen gevinsttabel på disse hjul, under dette loft, har den volatilitet',
+      sigma: 'ingen gevinsttabel på disse hjul, under dette loft, har den standardafvigelse',
+      sigmaTolerance: 'der er ingen standardafvigelse, som den kan gælde for',
+      hitFrequency: 'de mindste gevinster kan ikke vælges, så der er gevinst så ofte',
+      maxWin: 'et spin kan ikke betale så meget',
+      bonusBuyRtp: 'ingen pris på det købte giver den tilbagebetaling',
+    },
     simulated:
       'Simuleret, ± {{points}} procentpoint. En version, der beholdes, beregnes på ny, og eksakt, hvor det kan nås: dens RTP kan afvige lige så meget.',
     keep: 'Behold som ny version',
@@ -80,6 +90,16 @@ export const tuning = area('tuning', {
     tuning: 'Tuning the mathematics…',
     cancel: 'Cancel',
     impossible: 'It cannot be met: {{reason}}. Nearest: {{nearest}}.',
+    impossibleAtAll: 'It cannot be met: {{reason}}.',
+    missed: {
+      rtp: 'no change of the pays gives that return',
+      volatility: 'no pay table on these reels, below this cap, has that volatility',
+      sigma: 'no pay table on these reels, below this cap, has that standard deviation',
+      sigmaTolerance: 'there is no standard deviation that it could apply to',
+      hitFrequency: 'whichever smallest wins are paid, hits do not come that often',
+      maxWin: 'a spin cannot pay that much',
+      bonusBuyRtp: 'no price of what is bought gives that return',
+    },
     simulated:
       'Simulated, ± {{points}} points. A kept version is worked out anew, and exactly where that is within reach: its RTP can differ by as much.',
     keep: 'Keep as new version',

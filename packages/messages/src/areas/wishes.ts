@@ -41,6 +41,13 @@ export const wishes = area('wishes', {
       bothWays: 'Gevinst begge veje',
     },
     volatilities: { low: 'Lav', medium: 'Middel', high: 'Høj', extreme: 'Ekstrem' },
+    wins: {
+      lines: 'linjer',
+      ways: 'veje',
+      megaways: 'Megaways',
+      clusters: 'klynger',
+      anywhere: 'gevinst hvor som helst',
+    },
     kinds: {
       slot: 'spilleautomat',
       roulette: 'roulette',
@@ -95,6 +102,13 @@ export const wishes = area('wishes', {
       bothWays: 'Both ways',
     },
     volatilities: { low: 'low', medium: 'medium', high: 'high', extreme: 'extreme' },
+    wins: {
+      lines: 'lines',
+      ways: 'ways',
+      megaways: 'Megaways',
+      clusters: 'clusters',
+      anywhere: 'wins anywhere',
+    },
     kinds: {
       slot: 'slot',
       roulette: 'roulette',

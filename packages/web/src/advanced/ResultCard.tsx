@@ -64,9 +64,7 @@ function Adjustments({ adjustments }: { readonly adjustments: readonly Adjustmen
               {wishName(field)}: {wishValue(field, wished)} →{' '}
               {field === 'theme' ? themeLabel(String(given)) : wishValue(field, given)}
             </span>
-            <span lang="da" className="block text-muted">
-              {reason}
-            </span>
+            <span className="block text-muted">{reason}</span>
           </li>
         ))}
       </ul>

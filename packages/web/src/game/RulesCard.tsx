@@ -9,8 +9,7 @@ export function RulesCard({ game }: { readonly game: Game }) {
       <h2 id="rules" className="mb-4 text-xl">
         {textsOf(playing)('rules')}
       </h2>
-      {/* The server writes them in Danish. */}
-      <ul lang="da" className="grid gap-2.5 text-[0.95rem] text-paper/90">
+      <ul className="grid gap-2.5 text-[0.95rem] text-paper/90">
         {game.rules.map((rule) => (
           <li key={rule} className="flex gap-2.5">
             <span aria-hidden className="mt-2 size-1.5 shrink-0 rounded-full bg-lamp" />

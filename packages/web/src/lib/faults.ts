@@ -4,7 +4,7 @@ import { textsOf } from './page-language.ts'
 
 export interface Fault {
   readonly code: string
-  /** The server's own words, in Danish: they have the figures and the passage that is meant. */
+  /** The server's own words: they have the figures and the passage that is meant. */
   readonly text: string
 }
 

@@ -9,6 +9,7 @@ type Level = keyof (typeof wishes)['da']['volatilities']
 
 const isField = (name: string): name is Field => Object.hasOwn(wishes.da.fields, name)
 const isKind = (name: string): name is Kind => Object.hasOwn(wishes.da.kinds, name)
+const isWins = (value: string): value is keyof (typeof wishes)['da']['wins'] => Object.hasOwn(wishes.da.wins, value)
 const isLevel = (value: string): value is Level => Object.hasOwn(wishes.da.volatilities, value)
 
 /** What a field is called, of which a game got something else than was wished. */
@@ -25,5 +26,6 @@ export function wishValue(field: string, value: string | number | boolean): stri
     return field === 'rtp' ? textsOf(units)('percent', { amount }) : amount
   }
   if (typeof value === 'boolean') return value ? t('yes') : t('no')
+  if (field === 'wins' && isWins(value)) return t(`wins.${value}`)
   return isLevel(value) ? t(`volatilities.${value}`) : kindName(value)
 }

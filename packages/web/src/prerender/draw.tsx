@@ -48,7 +48,7 @@ export function openPages(dist: string): (path: string, visit?: Visit) => Promis
     const page = matches.at(-1)
     if (!ask || !page) return { html: fill({ routes, language }), isForAll: true }
     const queryClient = createQueryClient()
-    const isPrefetched = await prefetch(queryClient, page, ask)
+    const isPrefetched = await prefetch(queryClient, page, ask, language)
     const titleHolder: { title?: string } = {}
     const { prelude } = await prerenderToNodeStream(
       <PageTitle value={titleHolder}>

@@ -1,10 +1,11 @@
+import type { Language } from '@spilvaerk/messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { readGameId } from '../lib/game-id.ts'
 import { trpc } from '../lib/trpc.ts'
 
-/** Calls a procedure of the server for the visitor who asked for the page. */
-export type Ask = (procedure: string, input: unknown) => Promise<unknown>
+/** Calls a procedure of the server for the visitor who asked for the page, in a language. */
+export type Ask = (procedure: string, input: unknown, language: Language) => Promise<unknown>
 
 interface Question {
   readonly procedure: string
@@ -51,12 +52,13 @@ export async function prefetch(
   queryClient: QueryClient,
   { routeId, params }: { readonly routeId: string; readonly params: Params },
   ask: Ask,
+  language: Language,
 ): Promise<boolean> {
   const questions = QUESTIONS[routeId]
   if (!questions) return false
   await Promise.all(
     questions(params).map(({ procedure, input, queryKey }) =>
-      queryClient.prefetchQuery({ queryKey, queryFn: () => ask(procedure, input) }),
+      queryClient.prefetchQuery({ queryKey, queryFn: () => ask(procedure, input, language) }),
     ),
   )
   const cache = queryClient.getQueryCache()

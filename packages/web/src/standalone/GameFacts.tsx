@@ -16,9 +16,8 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
       <details className="player-fold">
         <summary>{t('rules')}</summary>
         <div>
-          {/* Both are Danish, as the exporter wrote them. */}
-          <p lang="da">{description}</p>
-          <ul lang="da" className="list-disc pl-5">
+          <p>{description}</p>
+          <ul className="list-disc pl-5">
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}

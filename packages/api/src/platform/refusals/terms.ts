@@ -8,7 +8,7 @@ export interface Terms<R> extends Readonly<Record<Language, (refusal: R) => stri
   /** The field of the request that is at fault. */
   readonly field?: (refusal: R) => string | undefined
   /** Everything at fault, each with a code of its own. */
-  readonly problems?: (refusal: R) => readonly Problem[]
+  readonly problems?: (refusal: R, language: Language) => readonly Problem[]
   /** When it is worth asking again. */
   readonly retryAfterS?: (refusal: R) => number
   /** What it costs now. */

@@ -27,7 +27,7 @@ export const admissionRouter = router({
         if (!seen.ok) return seen
         if (!seen.value.isMaker) return refused({ code: 'notYours' })
         const set = await admission.setVisibility(id, visibility, { owner, memberId: ctx.member?.id })
-        return set.ok ? catalogue.game(id, { owners: [owner] }) : set
+        return set.ok ? catalogue.game(id, { owners: [owner] }, ctx.language) : set
       }),
     ),
 
@@ -42,7 +42,7 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .query(
-      answering(['gameNotFound', 'notYours'], ({ ctx, input }) => ctx.services.admission.of(input.id, ctx.viewer)),
+      answering(['gameNotFound', 'notYours'], ({ ctx, input }) => ctx.services.admission.of(input.id, ctx.viewer, ctx.language)),
     ),
 
   submit: memberProcedure
@@ -63,7 +63,7 @@ export const admissionRouter = router({
         ['alreadyAdmitted', 'gameNotFound', 'gameSuspended', 'notYours', 'tooManySubmissions'],
         async ({ ctx, input }) => {
           await ownerOf(ctx)
-          return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer)
+          return ctx.services.admission.submit(input.id, ctx.member.id, ctx.viewer, ctx.language)
         },
       ),
     ),
@@ -80,7 +80,7 @@ export const admissionRouter = router({
     .output(gameAdmission)
     .mutation(
       answering(['gameNotFound', 'notToWithdraw', 'notYours'], ({ ctx, input }) =>
-        ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer),
+        ctx.services.admission.withdrawOwn(input.id, ctx.member.id, ctx.viewer, ctx.language),
       ),
     ),
 

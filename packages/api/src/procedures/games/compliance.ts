@@ -22,7 +22,7 @@ export const complianceRouter = router({
     .output(complianceResult)
     .mutation(
       answering([...PROOF_CODES, 'gameNotFound'], ({ ctx, input }) =>
-        ctx.services.compliance.validate(input, ctx.viewer),
+        ctx.services.compliance.validate(input, ctx.viewer, ctx.language),
       ),
     ),
 })

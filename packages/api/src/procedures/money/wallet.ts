@@ -1,3 +1,5 @@
+import { type Language, translator } from '@spilvaerk/messages'
+import { movements as movementTexts } from '@spilvaerk/messages/movements'
 import {
   depositInput,
   idempotencyKey,
@@ -28,6 +30,8 @@ function keyed<I extends { readonly key?: string | undefined }>(
   return key.success ? granted({ ...input, key: key.data }) : refused({ code: 'keyMalformed' })
 }
 
+const csvName = (language: Language): string => translator(movementTexts, language)('file')
+
 export const walletRouter = router({
   get: memberProcedure
     .meta({ rest: { method: 'GET', path: '/wallet', summary: 'The balance' } })
@@ -46,7 +50,7 @@ export const walletRouter = router({
         method: 'GET',
         path: '/wallet/history.csv',
         summary: 'The same for a spreadsheet in the language of the request',
-        file: { type: 'text/csv; charset=utf-8', name: 'spilvaerk-bevaegelser.csv' },
+        file: { type: 'text/csv; charset=utf-8', nameIn: csvName },
       },
     })
     .input(movementFilter)
@@ -68,7 +72,7 @@ export const walletRouter = router({
     .mutation(
       answering([...DEPOSIT_CODES, 'depositsClosed', 'keyMalformed', 'requestDiffers'], async ({ ctx, input }) => {
         const wish = keyed(input, ctx.idempotencyKey)
-        return wish.ok ? ctx.services.wallet.deposit(ctx.member, wish.value) : wish
+        return wish.ok ? ctx.services.wallet.deposit(ctx.member, wish.value, ctx.language) : wish
       }),
     ),
 
@@ -89,7 +93,7 @@ export const walletRouter = router({
     .mutation(
       answering(['depositsClosed', 'insufficientFunds', 'keyMalformed', 'requestDiffers'], async ({ ctx, input }) => {
         const wish = keyed(input, ctx.idempotencyKey)
-        return wish.ok ? ctx.services.wallet.withdraw(ctx.member, wish.value) : wish
+        return wish.ok ? ctx.services.wallet.withdraw(ctx.member, wish.value, ctx.language) : wish
       }),
     ),
 

@@ -12,7 +12,7 @@ const EXPORT = 20
 const FORMATS = [
   '`html5` is one file that plays offline; `react`, `android` and `ios` are projects around it, `unity` is a',
   'package with the rules and a client of the API in C#, and `api` describes the endpoints of the game with examples: those',
-  'are ZIP archives, in base64. The same game gives the same bytes; READMEs are in the language of the request.',
+  'are ZIP archives, in base64. The same game gives the same bytes; the player, its rules and READMEs are in the language of the request.',
   'For whoever made the game, owns it, or leases it for as long as the lease lasts.',
 ].join('\n')
 

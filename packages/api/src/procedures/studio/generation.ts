@@ -59,7 +59,7 @@ async function make<I extends Keyed, O extends Outcome<unknown>>(
 ) {
   const order = keyed(input, ctx)
   if (!order.ok) return order
-  return work(order.value, await ownerOf(ctx), { payer: await payerOf(ctx), signal })
+  return work(order.value, await ownerOf(ctx), { payer: await payerOf(ctx), language: ctx.language, signal })
 }
 
 async function deliver(
@@ -97,7 +97,7 @@ export const generationRouter = router({
   writer: procedure
     .meta({ rest: { method: 'GET', path: '/studio/writer', summary: 'Who writes the texts of generated games' } })
     .output(writer)
-    .query(({ ctx }) => ctx.services.generation.writer()),
+    .query(({ ctx }) => ctx.services.generation.writer(ctx.language)),
 
   generate: procedure
     .meta({
@@ -133,7 +133,10 @@ export const generationRouter = router({
       if (input.door === 'variations') unwrap(await ctx.charge(VARIATIONS - GAME))
       const [owner, payer] = [await passingOwnerOf(ctx), await payerOf(ctx)]
       const order = unwrap(keyed(input, ctx))
-      yield* stagesOf((onStage, aborted) => deliver(ctx, order, owner, { payer, signal: aborted, onStage }), signal)
+      yield* stagesOf(
+        (onStage, aborted) => deliver(ctx, order, owner, { payer, language: ctx.language, signal: aborted, onStage }),
+        signal,
+      )
     }),
 
   complete: procedure

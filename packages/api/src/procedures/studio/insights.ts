@@ -17,7 +17,7 @@ import {
 import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
 import { answering } from '../answering.ts'
-import { procedure, router } from '../trpc.ts'
+import { type Context, procedure, router } from '../trpc.ts'
 import { payerOf } from './ai-payer.ts'
 import { ownerOf } from './studio-caller.ts'
 
@@ -33,19 +33,23 @@ const WHAT_IS_KNOWN = [
 const post = (path: `/${string}`, summary: string, description = WHAT_IS_KNOWN) =>
   ({ rest: { method: 'POST', path, summary, description }, cost: QUESTION }) as const
 
+const askedBy = async (ctx: Context, signal: AbortSignal | undefined) => ({
+  ...{ payer: await payerOf(ctx), signal, language: ctx.language },
+})
+
 export const insightsRouter = router({
   trends: procedure
     .meta(post('/games/trends', 'What is known of a trend'))
     .input(trendsInput)
     .output(trendsResult)
-    .mutation(async ({ ctx, input, signal }) => ctx.services.insights.trends(input.topic, await payerOf(ctx), signal)),
+    .mutation(async ({ ctx, input, signal }) => ctx.services.insights.trends(input.topic, await askedBy(ctx, signal))),
 
   competitors: procedure
     .meta(post('/games/competitors', 'Games of others and of the house in a theme'))
     .input(competitorsInput)
     .output(competitorsResult)
     .mutation(async ({ ctx, input, signal }) =>
-      ctx.services.insights.competitors(input.theme, await payerOf(ctx), signal),
+      ctx.services.insights.competitors(input.theme, await askedBy(ctx, signal)),
     ),
 
   validate: procedure
@@ -53,7 +57,7 @@ export const insightsRouter = router({
     .input(conceptInput)
     .output(conceptResult)
     .mutation(async ({ ctx, input, signal }) =>
-      ctx.services.insights.validate(input.concept, await payerOf(ctx), signal),
+      ctx.services.insights.validate(input.concept, await askedBy(ctx, signal)),
     ),
 })
 
@@ -74,8 +78,8 @@ export const labRouter = router({
       answering([...MAKING_CODES, 'keyMalformed', 'requestReused'], async ({ ctx, input, signal }) => {
         const key = keyOf(input.key, ctx.idempotencyKey)
         if (!key.ok) return key
-        const payer = await payerOf(ctx)
-        return ctx.services.lab.marketGame({ ...input, key: key.value }, await ownerOf(ctx), { payer, signal })
+        const asked = await askedBy(ctx, signal)
+        return ctx.services.lab.marketGame({ ...input, key: key.value }, await ownerOf(ctx), asked)
       }),
     ),
 
@@ -83,13 +87,13 @@ export const labRouter = router({
     .meta(post('/ai/generate-personalized-recommendations', 'Games for a player', 'The method is told in the answer.'))
     .input(recommendationsInput)
     .output(recommendationsResult)
-    .mutation(({ ctx, input }) => ctx.services.lab.recommendations(input.playerData)),
+    .mutation(({ ctx, input }) => ctx.services.lab.recommendations(input.playerData, ctx.language)),
 
   intelligence: procedure
     .meta(post('/ai/generate-market-intelligence', 'Trends and openings'))
     .input(intelligenceInput)
     .output(intelligenceResult)
-    .mutation(async ({ ctx, input, signal }) => ctx.services.lab.intelligence(input.focus, await payerOf(ctx), signal)),
+    .mutation(async ({ ctx, input, signal }) => ctx.services.lab.intelligence(input.focus, await askedBy(ctx, signal))),
 
   narrative: procedure
     .meta(post('/ai/generate-narrative', 'A story in chapters', 'Each chapter is told in a feature of the game.'))
@@ -97,7 +101,7 @@ export const labRouter = router({
     .output(narrativeResult)
     .mutation(
       answering(['gameNotFound'], async ({ ctx, input, signal }) =>
-        ctx.services.lab.narrative(input, await payerOf(ctx), ctx.viewer, signal),
+        ctx.services.lab.narrative(input, await askedBy(ctx, signal), ctx.viewer),
       ),
     ),
 })

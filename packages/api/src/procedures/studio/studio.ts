@@ -45,7 +45,9 @@ export const studioRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}', summary: 'One game with pay table, lines and rules' } })
     .input(gameRef)
     .output(game)
-    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.game(input.id, ctx.viewer))),
+    .query(
+      answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.game(input.id, ctx.viewer, ctx.language)),
+    ),
 
   create: procedure
     .meta({
@@ -64,7 +66,9 @@ export const studioRouter = router({
     .mutation(
       answering([...MAKING_CODES, 'definitionInvalid', 'keyMalformed', 'requestReused'], async ({ ctx, input }) => {
         const key = keyOf(input.key, ctx.idempotencyKey)
-        return key.ok ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx)) : key
+        return key.ok
+          ? ctx.services.generation.create({ ...input, key: key.value }, await ownerOf(ctx), ctx.language)
+          : key
       }),
     ),
 
@@ -113,7 +117,7 @@ export const studioRouter = router({
     .output(game)
     .mutation(
       answering([...MAKING_CODES, 'definitionInvalid', 'gameNotFound', 'notYours'], async ({ ctx, input }) =>
-        ctx.services.studio.revise(input, await ownerOf(ctx)),
+        ctx.services.studio.revise(input, await ownerOf(ctx), ctx.language),
       ),
     ),
 

@@ -67,9 +67,9 @@ function Findings({ title, findings, onFix }: FindingsProps) {
               <b>{rule}</b>
               <span className="text-muted">{jurisdiction}</span>
             </p>
-            <p lang="da">{explanation}</p>
+            <p>{explanation}</p>
             <p className="text-muted">
-              {t('found', { actual, expected })} <span lang="da">{cure}</span>
+              {t('found', { actual, expected })} {cure}
             </p>
             <p className="text-muted text-xs">{t('source', { source })}</p>
             {tune && onFix?.(tune)}

@@ -6,6 +6,7 @@ import { textsOf } from '../../lib/page-language.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { toast } from '../../toast/toasts.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { missedWords } from '../tuning/missed-words.ts'
 import { tuneHere } from '../tuning/tune-here.ts'
 import { useRevise } from '../tuning/use-revise.ts'
 import { targetsOf } from './targets.ts'
@@ -33,7 +34,7 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     try {
       const { definition } = await client.studio.definition.query({ id: gameId })
       const result = await tuneHere({ definition, targets }, control.signal)
-      if (!result.ok) return void toast({ title: t('fix.impossible'), description: result.reason, tone: 'danger' })
+      if (!result.ok) return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })
       await keep(result.definition)
       onFixed()
     } catch (error) {

@@ -64,9 +64,7 @@ function Wishes({ title, none, adjustments }: WishesProps) {
           <li key={`${field} ${String(wished)}`} className="border-lamp-deep border-l-2 pl-3">
             <b>{wishName(field)}</b>
             {t('making.wish', { wished: wishValue(field, wished), given: wishValue(field, given) })}{' '}
-            <span lang="da" className="text-muted">
-              {reason}
-            </span>
+            <span className="text-muted">{reason}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { intelligence } from '@spilvaerk/messages/intelligence'
 import type { TrendsResult } from '@spilvaerk/schemas'
-import { pageLanguage, textsOf } from '../../lib/page-language.ts'
+import { textsOf } from '../../lib/page-language.ts'
 import { wholePercent } from '../../lib/whole-percent.ts'
 import { Badge } from '../../ui/badge.tsx'
 
@@ -28,18 +28,18 @@ export function Provenance({ title, answer }: ProvenanceProps) {
     <div className="grid gap-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="petrol">{t('known.confidence', { confidence: wholePercent(100 * confidence) })}</Badge>
-        <span lang="da" className="text-muted text-xs">
+        <span className="text-muted text-xs">
           {confidenceReason}
         </span>
       </p>
       {known.length > 0 && (
         <div>
           <h3 className="text-base">{t('known.asOf', { title: title ?? t('known.title'), date: asOf })}</h3>
-          <ul lang="da" className="mt-1 grid gap-1">
+          <ul className="mt-1 grid gap-1">
             {known.map(({ text, from }) => (
               <li key={text}>
                 {text}{' '}
-                <span lang={pageLanguage()} className="text-muted text-xs">
+                <span className="text-muted text-xs">
                   ({t(FROM_WORDS[from])})
                 </span>
               </li>
@@ -50,7 +50,7 @@ export function Provenance({ title, answer }: ProvenanceProps) {
       {modelSays.length > 0 && writtenBy.kind === 'model' && (
         <div>
           <h3 className="text-base">{t('known.modelAdds', { model: writtenBy.model })}</h3>
-          <ul lang="da" className="mt-1 grid gap-1">
+          <ul className="mt-1 grid gap-1">
             {modelSays.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -8,7 +8,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
       {faults.map((fault) => (
         <li key={`${fault.code} ${fault.text}`}>
           <span className="text-paper">{faultWords(fault)}</span>
-          <span lang="da" className="block text-muted text-xs">
+          <span className="block text-muted text-xs">
             {fault.text}
           </span>
         </li>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import { ChangeList } from './ChangeList.tsx'
 import { changesBetween } from './changes.ts'
+import { missedWords } from './missed-words.ts'
 import type { Tuning } from './use-tuning.ts'
 
 type OutcomeProps = {
@@ -48,7 +49,7 @@ export function TuneOutcome({ before, tuning, isPending, onCancel, onKeep }: Out
       if (!result.ok)
         return (
           <p role="alert" className="text-red-text">
-            {t('impossible', { reason: result.reason, nearest: result.nearest })}
+            {missedWords(result)}
           </p>
         )
       const { sheet, definition } = result

@@ -1,5 +1,4 @@
 import type { Definition } from '@spilvaerk/slot-engine'
-import { danish } from '../../../platform/numbers/danish.ts'
 import { type CalculationCode, granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
 import type { ProofCode } from '../catalogue/refusals.ts'
@@ -7,7 +6,7 @@ import { memberViewer } from '../catalogue/service.ts'
 import type { StandingGame } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
 import type { Pools } from './changes.ts'
-import type { Fault } from './store.ts'
+import { type Fault, faultOf } from './fault.ts'
 
 /** What is proved of a game's return, and what stands against admitting it. */
 export interface ProvedReturn {
@@ -40,8 +39,7 @@ export function createChecks({ prove, compliance, maxExposure, pools, storage }:
   const exposureFault = (game: StandingGame, definition: Definition, greatestWinCoins: number): Fault[] => {
     const exposure = exposureOf(game, definition, greatestWinCoins)
     if (exposure <= maxExposure) return []
-    const text = `Den største gevinst ved den højeste indsats er ${danish(exposure)} kr.; højst ${danish(maxExposure)} kr. er tilladt.`
-    return [{ code: 'exposureTooHigh', text }]
+    return [faultOf('exposureTooHigh', { exposure, most: maxExposure })]
   }
 
   /** By the rules of every market that decides, of the version that its maker sees. */

@@ -7,10 +7,9 @@ import {
   admits,
 } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
-import { danish } from '../../../platform/numbers/danish.ts'
 import { granted } from '../../../platform/refusals/refusals.ts'
 import type { ProvedReturn, ProveReturn } from './checks.ts'
-import type { Fault } from './store.ts'
+import { type Fault, faultOf } from './fault.ts'
 
 const SEED_BYTES = 16
 
@@ -37,33 +36,32 @@ export function createProver(
 
 function judged(proof: AdmissionProof, limits: AdmissionLimits): ProvedReturn {
   const verdict = admits(proof, limits)
-  const faults = verdict.ok ? [] : verdict.reasons.map(faultOf)
+  const faults = verdict.ok ? [] : verdict.reasons.map(faultIn)
   return { proof, faults, greatestWinCoins: proof.greatestWinCoins }
 }
 
-const percent = (share: number): string => `${danish(Math.round(share * 10_000) / 100)} %`
-const interval = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  low === high ? percent(low) : `${percent(low)} – ${percent(high)}`
-
-const limitsOf = ({ limits: { lowest: low, highest: high } }: { readonly limits: AdmissionLimits }) => ({ low, high })
-
-function faultOf(reason: AdmissionReason): Fault {
-  const mode = reason.mode === 'base' ? '' : ` i spilformen ${reason.mode}`
-  switch (reason.code) {
+function faultIn(reason: AdmissionReason): Fault {
+  const { code, mode } = reason
+  const isBase = mode === 'base'
+  switch (code) {
     case 'rtpTooLow':
     case 'rtpTooHigh':
-      return {
-        code: reason.code,
-        text: `Spillet betaler ${interval(reason.rtp)} tilbage${mode}; tilladt er ${interval(limitsOf(reason))}.`,
-      }
+      return faultOf(code, { ...boundsOf(reason), mode }, isBase ? 'returnOutside' : 'returnOutsideInMode')
     case 'rtpUncertain':
-      return {
-        code: reason.code,
-        text: `Tilbagebetalingen${mode} kan kun bevises til ${interval(reason.rtp)}; hele intervallet skal ligge i ${interval(limitsOf(reason))}.`,
-      }
+      return faultOf(code, { ...boundsOf(reason), mode }, isBase ? 'rtpUncertain' : 'rtpUncertainInMode')
     case 'choicesTooMany':
     case 'choiceSeesWindow':
     case 'choiceAskedAgain':
-      return { code: reason.code, text: `Spillet har valg${mode}, som tilbagebetalingen ikke kan bevises for.` }
+      return faultOf(code, { mode }, isBase ? 'choices' : 'choicesInMode')
   }
 }
+
+interface Bounded {
+  readonly rtp: { readonly low: number; readonly high: number }
+  readonly limits: AdmissionLimits
+}
+
+const boundsOf = ({ rtp, limits }: Bounded) => ({
+  rtp: [rtp.low, rtp.high] as const,
+  limits: [limits.lowest, limits.highest] as const,
+})

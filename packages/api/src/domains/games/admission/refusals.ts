@@ -1,6 +1,7 @@
+import type { Language } from '@spilvaerk/messages'
 import type { TermsOf } from '../../../platform/refusals/terms.ts'
 import { PROOF_CODES } from '../catalogue/refusals.ts'
-import type { Fault } from './tables.ts'
+import { type Fault, faultText } from './fault.ts'
 
 type AdmissionRefusal =
   | { readonly code: 'notPublishable'; readonly rules: readonly string[] }
@@ -38,6 +39,8 @@ export const SHARING_CODES = [
   'tooManyListed',
 ] as const
 
+const ruleBroken = (rule: string, language: Language) =>
+  language === 'en' ? `The game does not comply with ${rule}` : `Spillet overholder ikke ${rule}`
 const codes = (faults: readonly Fault[]) => faults.map(({ code }) => code).join(', ')
 const texts = (faults: readonly Fault[]) => faults.map(({ text }) => text).join(' ')
 
@@ -48,8 +51,8 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
     da: ({ rules }) => `Spillet kan ikke udgives, før det overholder ${rules.join(', ')}`,
     en: ({ rules }) => `The game cannot be published before it complies with ${rules.join(', ')}`,
     field: () => 'visibility',
-    problems: ({ rules }) =>
-      rules.map((code) => ({ field: 'visibility', code, reason: `Spillet overholder ikke ${code}` })),
+    problems: ({ rules }, language) =>
+      rules.map((code) => ({ field: 'visibility', code, reason: ruleBroken(code, language) })),
   },
   gameNotAdmitted: {
     status: 'FORBIDDEN',
@@ -84,7 +87,8 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
     da: ({ faults }) => texts(faults),
     en: () => 'A text of the game may not be shown to others',
     field: ({ field }) => field,
-    problems: ({ faults, field }) => faults.map(({ code, text }) => ({ field, code, reason: text })),
+    problems: ({ faults, field }, language) =>
+      faults.map((fault) => ({ field, code: fault.code, reason: faultText(fault, language) })),
   },
   listedTooOften: {
     status: 'TOO_MANY_REQUESTS',
@@ -126,6 +130,7 @@ export const ADMISSION_TERMS: TermsOf<AdmissionRefusal> = {
     example: { faults: [{ code: 'return', text: 'Tilbagebetalingen er for lav.' }] },
     da: ({ faults }) => `Spillet kan ikke godkendes. ${texts(faults)}`,
     en: ({ faults }) => `The game cannot be admitted: ${codes(faults)}`,
-    problems: ({ faults }) => faults.map(({ code, text }) => ({ field: 'id', code, reason: text })),
+    problems: ({ faults }, language) =>
+      faults.map((fault) => ({ field: 'id', code: fault.code, reason: faultText(fault, language) })),
   },
 }

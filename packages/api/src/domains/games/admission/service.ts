@@ -65,12 +65,16 @@ export function createAdmission(needs: AdmissionNeeds) {
   const reporting = createReporting({ ...needs, changes })
 
   /** How a game stands, for its maker. */
-  const of = async (gameId: number, viewer: Viewer): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notYours'>> => {
+  const of = async (
+    gameId: number,
+    viewer: Viewer,
+    language: Language = 'da',
+  ): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notYours'>> => {
     const seen = await catalogue.seen(gameId, viewer)
     if (!seen.ok) return seen
     if (!seen.value.isMaker) return refused({ code: 'notYours' })
     const all = await catalogue.standings.of(read, gameId)
-    return granted(admissionView(seen.value, all, await store.lastSubmission(read, gameId)))
+    return granted(admissionView(seen.value, all, await store.lastSubmission(read, gameId), language))
   }
 
   return {
@@ -80,17 +84,19 @@ export function createAdmission(needs: AdmissionNeeds) {
       gameId: number,
       memberId: string,
       viewer: Viewer,
+      language?: Language,
     ): Promise<
       Outcome<GameAdmission, 'alreadyAdmitted' | 'gameNotFound' | 'gameSuspended' | 'notYours' | 'tooManySubmissions'>
     > => {
       const submitted = await submissions.submit(gameId, memberId)
-      return submitted.ok ? of(gameId, viewer) : submitted
+      return submitted.ok ? of(gameId, viewer, language) : submitted
     },
     /** Its maker takes it off sale. */
     withdrawOwn: async (
       gameId: number,
       memberId: string,
       viewer: Viewer,
+      language?: Language,
     ): Promise<Outcome<GameAdmission, 'gameNotFound' | 'notToWithdraw' | 'notYours'>> => {
       const seen = await catalogue.seen(gameId, viewer)
       if (!seen.ok) return seen
@@ -105,7 +111,7 @@ export function createAdmission(needs: AdmissionNeeds) {
           })
         return done
       })
-      return withdrawn.ok ? of(gameId, viewer) : withdrawn
+      return withdrawn.ok ? of(gameId, viewer, language) : withdrawn
     },
     ...decisions,
     /** What waits for a person: games to be admitted, and games that were stopped. */

@@ -7,8 +7,8 @@ import { type Catalogue, memberViewer } from '../catalogue/service.ts'
 import type { StandingGame, Version } from '../catalogue/standings.ts'
 import type { Compliance } from '../compliance/service.ts'
 import type { CheckedText, TextFault } from '../moderation/check-text.ts'
-import { TEXT_FAULT_SENTENCES } from '../moderation/sentences.ts'
 import type { Changes } from './changes.ts'
+import { faultOf } from './fault.ts'
 import * as store from './store.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -40,7 +40,7 @@ export function createSharing({ storage, clock, catalogue, compliance, checkText
     const faults = checkText({ name: game.name, description: words })
     const [first] = faults
     if (!first) return granted(undefined)
-    const said = faults.map(({ code, passage }) => ({ code, text: `${TEXT_FAULT_SENTENCES[code].da}: «${passage}».` }))
+    const said = faults.map(({ code, passage }) => faultOf(code, { passage }))
     // A name stands in the definition once more.
     const once = [...new Map(said.map((fault) => [fault.text, fault])).values()]
     return refused({ code: 'textNotAllowed', faults: once, field: first.field })

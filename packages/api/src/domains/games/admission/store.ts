@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Asker, Writer } from '../../../platform/storage/storage.ts'
 import { listings, reports, type SubmissionState, submissions } from './tables.ts'
 
-export type { Fault, SubmissionState } from './tables.ts'
+export type { Fault } from './fault.ts'
+export type { SubmissionState } from './tables.ts'
 export type StoredSubmission = typeof submissions.$inferSelect
 export type StoredReport = typeof reports.$inferSelect
 

@@ -4,6 +4,7 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
 import type { createChecks } from './checks.ts'
+import { faultOf } from './fault.ts'
 import * as store from './store.ts'
 
 const MOST_OPEN = 3
@@ -82,5 +83,5 @@ export function createSubmissions({ storage, clock, log, catalogue, check }: Sub
   return { submit, tick }
 }
 
-const SUPERSEDED = { code: 'superseded', text: 'Der er kommet en nyere version af spillet.' }
-const TOO_COMPLEX = { code: 'tooComplex', text: 'Spillet er for stort til at blive bevist.' }
+const SUPERSEDED = faultOf('superseded')
+const TOO_COMPLEX = faultOf('tooComplex')

@@ -1,12 +1,5 @@
 import { index, int, json, primaryKey, serial, table, text, time } from '../../../platform/storage/columns.ts'
-
-/** Why a game is not admitted. */
-export interface Fault {
-  /** Stable: `rtpTooHigh`, `exposureTooHigh`, a rule such as `GEN-SYM-01`, … */
-  readonly code: string
-  /** A sentence in Danish. */
-  readonly text: string
-}
+import type { Fault } from './fault.ts'
 
 export const SUBMISSION_STATES = ['proving', 'failed', 'pending', 'admitted', 'rejected'] as const
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]

@@ -1,5 +1,7 @@
+import type { Language } from '@spilvaerk/messages'
 import type { GameAdmission } from '@spilvaerk/schemas'
 import type { Seen, StoredStanding } from '../catalogue/access.ts'
+import { faultText } from './fault.ts'
 import type { StoredSubmission } from './store.ts'
 
 /** How a game stands, as its maker is told. */
@@ -7,6 +9,7 @@ export const admissionView = (
   { standing, version, definitionHash }: Seen,
   all: readonly StoredStanding[],
   last: StoredSubmission | undefined,
+  language: Language,
 ): GameAdmission => ({
   ...{ standing, version },
   link: all.find(({ state }) => state === 'shared')?.link ?? null,
@@ -16,7 +19,7 @@ export const admissionView = (
     ? {
         ...{ version: last.version, state: last.state, why: last.why },
         isNewest: last.definitionHash === definitionHash,
-        faults: [...last.faults],
+        faults: last.faults.map((fault) => ({ code: fault.code, text: faultText(fault, language) })),
         submittedAt: last.createdAt.toISOString(),
         decidedAt: last.decidedAt?.toISOString() ?? null,
       }

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type {
   DefinitionResult,
   Game,
@@ -73,7 +74,8 @@ export interface Catalogue {
   /** The twelve with most players; among equals the newest first. */
   popular(): Promise<GameSummary[]>
   summary(id: number, viewer?: Viewer): Promise<Outcome<GameSummary, 'gameNotFound'>>
-  game(id: number, viewer?: Viewer): Promise<Outcome<Game, 'gameNotFound'>>
+  /** Its rules are told in the language. */
+  game(id: number, viewer?: Viewer, language?: Language): Promise<Outcome<Game, 'gameNotFound'>>
   /** How many players it had lately. */
   popularity(id: number, viewer?: Viewer): Promise<Outcome<Popularity, 'gameNotFound'>>
   definition(id: number, viewer?: Viewer): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
@@ -151,9 +153,9 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       return granted(undefined)
     },
     summary: (id, viewer = ANYBODY) => withRow(id, viewer, summarize),
-    game: (id, viewer = ANYBODY) =>
+    game: (id, viewer = ANYBODY, language = 'da') =>
       withRow(id, viewer, async (row) =>
-        gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making),
+        gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making, language),
       ),
     definition: (id, viewer = ANYBODY) => withSeen(id, viewer, definitionOf),
     table: (id, viewer = ANYBODY) =>

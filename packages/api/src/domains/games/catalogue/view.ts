@@ -1,6 +1,8 @@
+import type { Language } from '@spilvaerk/messages'
 import type { Game, GameSummary, Making } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { type Face, paytableOf } from './face.ts'
+import { makingIn } from './making.ts'
 import { rulesOf } from './rules/rules.ts'
 import type { GameRow } from './store.ts'
 
@@ -17,11 +19,16 @@ export function summaryOf(row: GameRow, face: Face): GameSummary {
   }
 }
 
-export const gameOf = (summary: GameSummary, definition: Definition, making: Making | null = null): Game => ({
+export const gameOf = (
+  summary: GameSummary,
+  definition: Definition,
+  making: Making | null,
+  language: Language,
+): Game => ({
   ...summary,
   paytable: paytableOf(definition),
   lines: definition.wins.type === 'lines' ? definition.wins.lines.map((line) => [...line]) : [],
   betCoins: definition.betCoins,
-  rules: rulesOf(definition, summary),
-  ...(making && { making }),
+  rules: rulesOf(definition, summary, language),
+  ...(making && { making: makingIn(making, language) }),
 })

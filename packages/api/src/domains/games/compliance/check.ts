@@ -1,7 +1,8 @@
+import type { Language } from '@spilvaerk/messages'
 import type { ComplianceFinding, ComplianceInput, ComplianceResult } from '@spilvaerk/schemas'
 import { GAME_RULES } from './game-rules.ts'
 import { MARKET_RULES } from './market-rules.ts'
-import type { Rule } from './rule.ts'
+import { type Rule, type Words, wordsIn } from './rule.ts'
 import type { Subject } from './subject.ts'
 
 /** Engineering guidance, not legal advice: laws move, so each answer says which edition of the rules it used. */
@@ -23,15 +24,17 @@ export function checkCompliance(
   subject: Subject,
   jurisdiction: ComplianceInput['jurisdiction'],
   today: string,
+  language: Language = 'da',
 ): ComplianceResult {
+  const words = wordsIn(language)
   const rules = [...GAME_RULES, ...MARKET_RULES]
   const of = (jurisdictions: readonly Rule['jurisdiction'][]) =>
     rules
       .filter((rule) => jurisdictions.includes(rule.jurisdiction))
-      .map((rule) => ({ rule, verdict: rule.check(subject, today) }))
+      .map((rule) => ({ rule, verdict: rule.check(subject, today, words) }))
   const deciding = of(DECIDING[jurisdiction])
   const reported = of(REPORTED[jurisdiction])
-  const details = deciding.flatMap(findingOf)
+  const details = deciding.flatMap((each) => findingOf(each, words))
   const isAnyDecided = deciding.some(({ verdict }) => !verdict || !('missing' in verdict))
   return {
     compliant: isAnyDecided && details.every(({ severity }) => severity !== 'block'),
@@ -39,7 +42,7 @@ export function checkCompliance(
       ({ rule, explanation, actual, expected }) => `${rule}: ${explanation} (${actual}; ${expected})`,
     ),
     details,
-    reported: reported.flatMap(findingOf),
+    reported: reported.flatMap((each) => findingOf(each, words)),
     checked: [...deciding, ...reported].flatMap(({ rule, verdict }) =>
       verdict && 'missing' in verdict ? [] : [rule.id],
     ),
@@ -51,11 +54,19 @@ export function checkCompliance(
   }
 }
 
-function findingOf({ rule, verdict }: { rule: Rule; verdict: ReturnType<Rule['check']> }): ComplianceFinding[] {
+function findingOf(
+  { rule, verdict }: { rule: Rule; verdict: ReturnType<Rule['check']> },
+  { t }: Words,
+): ComplianceFinding[] {
   if (!verdict || 'missing' in verdict) return []
-  const { id, jurisdiction, field, source, explanation, cure } = rule
+  const { id, jurisdiction, field, source } = rule
   const { actual, expected, tune, severity = rule.severity } = verdict
   return [
-    { rule: id, jurisdiction, severity, field, actual, expected, explanation, cure, source, ...(tune && { tune }) },
+    {
+      ...{ rule: id, jurisdiction, severity, field, actual, expected, source },
+      explanation: t(`rules.${id}.explanation`),
+      cure: t(`rules.${id}.cure`),
+      ...(tune && { tune }),
+    },
   ]
 }

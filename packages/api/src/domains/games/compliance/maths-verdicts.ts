@@ -1,7 +1,6 @@
 /** Whether a game's maths is as it should be, by its proved sheet where there is one. */
 import { volatilityClass } from '@spilvaerk/slot-engine'
-import { danish } from '../../../platform/numbers/danish.ts'
-import type { Verdict } from './rule.ts'
+import type { Verdict, Words } from './rule.ts'
 import type { ModeReturn, Subject } from './subject.ts'
 
 const RTP_TOLERANCE = 0.0005
@@ -17,24 +16,34 @@ const TOO_RARE = 1 / 100_000_000
 const SHOWN_ODDS = 1 / 17_000_000
 const LEAST_HITS = 1 / 20
 
-const percent = (share: number): string => `${danish(Math.round(share * 10_000) / 100)} %`
-const oneIn = (share: number): string => (share > 0 ? `1 ud af ${danish(Math.round(1 / share))}` : 'aldrig')
+const percentIn =
+  ({ t, number }: Words) =>
+  (share: number): string =>
+    t('found.percent', { number: number(Math.round(share * 10_000) / 100) })
+const oneInOf =
+  ({ t, number }: Words) =>
+  (share: number): string =>
+    share > 0 ? t('found.oneIn', { rounds: number(Math.round(1 / share)) }) : t('found.never')
+const within = (share: string, points: number, { t, number }: Words): string =>
+  t('found.within', { share, points: number(points) })
 const NO_SHEET = { missing: 'definition' }
 
 const rtpOf = ({ sheet, declaredRtp }: Subject): number | undefined => sheet?.rtp ?? declaredRtp
 
-export function declaredIsProved({ sheet, declaredRtp, facts }: Subject): Verdict {
+export function declaredIsProved({ sheet, declaredRtp, facts }: Subject, _: string, words: Words): Verdict {
+  const percent = percentIn(words)
   if (!sheet) return NO_SHEET
   if (declaredRtp === undefined) return { missing: 'rtp' }
   const tune = { rtp: Math.round(declaredRtp * 10_000) }
   if (Math.abs(sheet.rtp - declaredRtp) > RTP_TOLERANCE + 1e-9)
-    return { actual: percent(sheet.rtp), expected: `${percent(declaredRtp)} ± 0,05`, tune }
+    return { actual: percent(sheet.rtp), expected: within(percent(declaredRtp), 0.05, words), tune }
   const [low, high] = facts.simulatedRtp ?? [declaredRtp, declaredRtp]
   if (declaredRtp >= low && declaredRtp <= high) return null
   return { actual: percent(declaredRtp), expected: `${percent(low)} – ${percent(high)}` }
 }
 
-export function rtpInRange(subject: Subject): Verdict {
+export function rtpInRange(subject: Subject, _: string, words: Words): Verdict {
+  const percent = percentIn(words)
   const rtp = rtpOf(subject)
   if (rtp === undefined) return { missing: 'rtp' }
   const expected = `${percent(LEAST_RTP)} – ${percent(MOST_RTP)}`
@@ -46,7 +55,8 @@ export function rtpInRange(subject: Subject): Verdict {
     : null
 }
 
-export function modesAreAlike({ definition, sheet, modes, facts }: Subject): Verdict {
+export function modesAreAlike({ definition, sheet, modes, facts }: Subject, _: string, words: Words): Verdict {
+  const percent = percentIn(words)
   if (!definition || !sheet) return NO_SHEET
   if (!definition.modes?.length) return null
   const told = facts.modeRtps?.map((rtp, at): ModeReturn => ({ id: String(at), rtp, reach: 0, isBought: false }))
@@ -56,16 +66,17 @@ export function modesAreAlike({ definition, sheet, modes, facts }: Subject): Ver
   const off = known.find((mode) => offBy(mode) > MODE_TOLERANCE)
   if (!off) return null
   // A sample that may still lie within decides nothing.
-  if (offBy(off) <= MODE_TOLERANCE + off.reach) return { missing: `flere runder af ${off.id}` }
+  if (offBy(off) <= MODE_TOLERANCE + off.reach) return { missing: words.t('found.moreRounds', { mode: off.id }) }
   const tune = off.isBought ? { tune: { bonusBuyRtp: Math.round(sheet.rtp * 10_000) } } : {}
-  return { actual: percent(off.rtp), expected: `${percent(sheet.rtp)} ± 0,5`, ...tune }
+  return { actual: percent(off.rtp), expected: within(percent(sheet.rtp), 0.5, words), ...tune }
 }
 
-export function topIsInReach({ sheet, facts }: Subject): Verdict {
+export function topIsInReach({ sheet, facts }: Subject, _: string, words: Words): Verdict {
+  const oneIn = oneInOf(words)
   if (!sheet) return NO_SHEET
   const { capProbability, baseProbability } = sheet.maxWin
   const odds = Math.max(capProbability, baseProbability)
-  if (sheet.method === 'simulated' && odds === 0) return { missing: 'en eksakt chance for den højeste gevinst' }
+  if (sheet.method === 'simulated' && odds === 0) return { missing: words.t('found.exactOdds') }
   const tune = { maxWinMultiplier: Math.round(sheet.maxWin.capCoins / sheet.betCoins / 2) }
   if (odds < TOO_RARE) return { actual: oneIn(odds), expected: oneIn(TOO_RARE), severity: 'block', tune }
   if (odds < RARE) return { actual: oneIn(odds), expected: oneIn(RARE), severity: 'warn', tune }
@@ -74,15 +85,16 @@ export function topIsInReach({ sheet, facts }: Subject): Verdict {
     : null
 }
 
-export function capHolds({ definition, sheet }: Subject): Verdict {
+export function capHolds({ definition, sheet }: Subject, _: string, { number }: Words): Verdict {
   if (!definition || !sheet) return NO_SHEET
   const cap = definition.maxWin * definition.betCoins
   return sheet.maxWin.capCoins === cap
     ? null
-    : { actual: danish(sheet.maxWin.capCoins / definition.betCoins), expected: danish(definition.maxWin) }
+    : { actual: number(sheet.maxWin.capCoins / definition.betCoins), expected: number(definition.maxWin) }
 }
 
-export function hitsOftenEnough({ sheet }: Subject): Verdict {
+export function hitsOftenEnough({ sheet }: Subject, _: string, words: Words): Verdict {
+  const percent = percentIn(words)
   if (!sheet) return NO_SHEET
   return sheet.hitFrequency >= LEAST_HITS
     ? null

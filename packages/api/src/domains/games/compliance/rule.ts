@@ -1,4 +1,7 @@
+import { type Language, type Translate, translator } from '@spilvaerk/messages'
+import { regulation } from '@spilvaerk/messages/regulation'
 import type { ComplianceFinding } from '@spilvaerk/schemas'
+import { NUMBERS } from '../../../platform/numbers/in-language.ts'
 import type { Subject } from './subject.ts'
 
 /** What a rule says: nothing to say, something found, or what it would have to know. */
@@ -13,18 +16,27 @@ export type Verdict =
       readonly tune?: NonNullable<ComplianceFinding['tune']>
     }
 
+/** What findings are told with in a language. */
+export interface Words {
+  readonly t: Translate<'regulation'>
+  readonly number: (value: number) => string
+}
+
+export const wordsIn = (language: Language): Words => ({
+  t: translator(regulation, language),
+  number: NUMBERS[language],
+})
+
 export interface Rule {
-  readonly id: string
+  /** What it demands and what would mend a game has its text by this name. */
+  readonly id: keyof (typeof regulation)['da']['rules']
   readonly jurisdiction: 'general' | 'DK' | 'MT' | 'DE' | 'NL' | 'SE'
   readonly severity: ComplianceFinding['severity']
   readonly field: string
   /** P regulator, law or vendor; S law firm or trade press; K to be verified before relying on it. */
   readonly source: string
-  /** In Danish. */
-  readonly explanation: string
-  readonly cure: string
   /** `today` is a date as 2026-11-21: some rules have a day on which they begin. */
-  readonly check: (subject: Subject, today: string) => Verdict
+  readonly check: (subject: Subject, today: string, words: Words) => Verdict
 }
 
 /** A duty that is a yes or no of the site. */
@@ -55,7 +67,7 @@ export const atMost =
 /** The first verdict that is not met; what is unknown only where nothing is broken. */
 export const all =
   (...checks: readonly Rule['check'][]) =>
-  (subject: Subject, today: string): Verdict => {
-    const verdicts = checks.map((check) => check(subject, today)).filter((verdict) => verdict !== null)
+  (subject: Subject, today: string, words: Words): Verdict => {
+    const verdicts = checks.map((check) => check(subject, today, words)).filter((verdict) => verdict !== null)
     return verdicts.find((verdict) => 'actual' in verdict) ?? verdicts[0] ?? null
   }

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { ComplianceInput, ComplianceResult } from '@spilvaerk/schemas'
 import { volatility as volatilityOf } from '@spilvaerk/schemas'
 import { parseDefinition } from '@spilvaerk/slot-engine'
@@ -14,9 +15,13 @@ import { OUR_SITE, type SiteFacts, type Subject } from './subject.ts'
 
 export interface Compliance {
   /** A game of the house or of a maker, a definition that is sent, or plain figures. */
-  validate(input: ComplianceInput, viewer?: Viewer): Promise<Outcome<ComplianceResult, ProofCode | 'gameNotFound'>>
+  validate(
+    input: ComplianceInput,
+    viewer?: Viewer,
+    language?: Language,
+  ): Promise<Outcome<ComplianceResult, ProofCode | 'gameNotFound'>>
   /** Of a game that is proved already, on this site. */
-  check(subject: Omit<Subject, 'facts'>, jurisdiction?: ComplianceInput['jurisdiction']): ComplianceResult
+  check(subject: Omit<Subject, 'facts'>, language?: Language): ComplianceResult
 }
 
 const loose = <T extends z.ZodType>(type: T) => type.optional().catch(undefined)
@@ -66,10 +71,11 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
   const modesOf = createModes(calculations)
   const today = () => clock.now().toISOString().slice(0, 10)
 
-  const validate: Compliance['validate'] = async ({ config, jurisdiction }, viewer = ANYBODY) => {
+  const validate: Compliance['validate'] = async ({ config, jurisdiction }, viewer = ANYBODY, language = 'da') => {
     const read = figures.parse(config)
     const known = await knownOf(read, viewer)
-    return known.ok ? granted(checkCompliance({ ...plainOf(read), ...known.value }, jurisdiction, today())) : known
+    if (!known.ok) return known
+    return granted(checkCompliance({ ...plainOf(read), ...known.value }, jurisdiction, today(), language))
   }
 
   /** What the engine says of it, where there is something to ask it about. */
@@ -121,8 +127,7 @@ export function createCompliance(catalogue: Catalogue, calculations: Calculation
 
   return {
     validate,
-    check: (subject, jurisdiction = 'general') =>
-      checkCompliance({ ...subject, facts: OUR_SITE }, jurisdiction, today()),
+    check: (subject, language) => checkCompliance({ ...subject, facts: OUR_SITE }, 'general', today(), language),
   }
 }
 

@@ -1,10 +1,10 @@
+import { faults } from '@spilvaerk/messages/faults'
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compose } from '../../studio/composer/compose.ts'
 import { type CheckedField, checkText } from './check-text.ts'
 import { TEXT_FAULT_CODES, type TextFaultCode } from './rule.ts'
-import { TEXT_FAULT_SENTENCES } from './sentences.ts'
 
 interface Example {
   readonly field: CheckedField
@@ -170,7 +170,7 @@ describe('any text', () => {
 
 describe('sentences', () => {
   it.each(TEXT_FAULT_CODES)('tell what %s is, in two languages', (code) => {
-    const { da, en } = TEXT_FAULT_SENTENCES[code]
+    const [da, en] = [faults.da.details[code], faults.en.details[code]]
     expect(da.length).toBeGreaterThan(20)
     expect(en.length).toBeGreaterThan(20)
     expect(checkText({ name: da.split(':')[0] ?? '', description: en.split(':')[0] ?? '' }).length).toBe(0)

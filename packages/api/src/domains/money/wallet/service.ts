@@ -14,13 +14,13 @@ import {
   type WithdrawInput,
 } from '@spilvaerk/schemas'
 import { toDkk, toMicro } from '../../../platform/numbers/money.ts'
-import { certain, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { certain, granted, type Outcome, type RefusalCode, refused } from '../../../platform/refusals/refusals.ts'
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { DepositCode } from '../../people/limits/refusals.ts'
 import type { Limits } from '../../people/limits/service.ts'
 import { movementsCsv } from './csv.ts'
 import { ACCOUNTS, type Ledger, type NewMovement } from './ledger.ts'
-import { movementText } from './movement-text.ts'
+import { movementIn } from './movement-text.ts'
 import { historyOf } from './store.ts'
 import { type LedgerVerdict, verifyLedger } from './verify.ts'
 import { moved, movementView } from './view.ts'
@@ -38,11 +38,16 @@ export interface Wallet extends Pick<Ledger, 'post'> {
   historyCsv(memberId: string, filter: MovementFilter, language: Language): Promise<string>
   allMovements(memberId: string): Promise<Movement[]>
   /** Pays simulated money in. A repeated key is answered with what it did. */
-  deposit(owner: Owner, input: DepositInput): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>>
+  deposit(
+    owner: Owner,
+    input: DepositInput,
+    language?: Language,
+  ): Promise<Outcome<Moved, DepositCode | 'depositsClosed' | 'requestDiffers'>>
   /** Pays it out again: some of it, or all; or lets it wait for a staff member, who must decide. */
   withdraw(
     owner: Owner,
     input: WithdrawInput,
+    language?: Language,
   ): Promise<Outcome<Moved, 'depositsClosed' | 'insufficientFunds' | 'requestDiffers'>>
   /** Reads the whole ledger and says whether it is what was written. */
   verify(): Promise<LedgerVerdict>
@@ -100,18 +105,21 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
       const found = await page(memberId, filter, cursor, PAGE_SIZE + 1)
       const movements = found
         .slice(0, PAGE_SIZE)
-        .map((movement) => ({ ...movement, text: movementText(movement.text, language) }))
+        .map((movement) => movementIn(movement, language))
       const last = found.length > PAGE_SIZE ? movements.at(-1) : undefined
       return { movements, nextCursor: last?.id ?? null }
     },
     historyCsv: async (memberId, filter, language) =>
       movementsCsv(await page(memberId, filter, undefined, CSV_ROWS), language),
     allMovements: (memberId) => page(memberId, {}, undefined, CSV_ROWS),
-    deposit,
-    withdraw,
+    deposit: async (owner, input, language = 'da') => movedIn(await deposit(owner, input), language),
+    withdraw: async (owner, input, language = 'da') => movedIn(await withdraw(owner, input), language),
     verify: () => verifyLedger(read),
   }
 }
+
+const movedIn = <C extends RefusalCode>(done: Outcome<Moved, C>, language: Language): Outcome<Moved, C> =>
+  done.ok ? granted({ ...done.value, movement: movementIn(done.value.movement, language) }) : done
 
 /** A payment by the test provider. What was asked for under a key is its amount. */
 function payment({ id }: Owner, amountMicro: number, key: string = randomUUID(), wish: unknown): NewMovement {

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import { DEFAULT_REALITY_CHECK_MINUTES, PERIODS, type Period } from '@spilvaerk/schemas'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import type { Asker } from '../../../platform/storage/storage.ts'
@@ -14,6 +15,8 @@ export const MINUTE_MS = 60_000
 export interface Player {
   readonly id: string
   readonly kind: 'player' | 'company'
+  /** In which it is told why there is no play; by default Danish. */
+  readonly language?: Language
 }
 
 export type DepositedSinceMicro = (db: Asker, memberId: string, since: Date) => Promise<number>

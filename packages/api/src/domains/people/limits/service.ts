@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import {
   type DepositLimitsInput,
   type ExcludeInput,
@@ -93,12 +94,12 @@ export interface LimitsNeeds {
   readonly explain: Explain
 }
 
-type Explain = (refusal: Refusal) => { readonly message: string }
+type Explain = (refusal: Refusal, language?: Language) => { readonly message: string }
 
-const toldOf = (may: Outcome<unknown>, explain: Explain) =>
+const toldOf = (may: Outcome<unknown>, language: Language | undefined, explain: Explain) =>
   may.ok
     ? { mayPlay: true, reason: null, refusal: null }
-    : { mayPlay: false, reason: explain(may.refusal).message, refusal: may.refusal.code }
+    : { mayPlay: false, reason: explain(may.refusal, language).message, refusal: may.refusal.code }
 
 type Values = Readonly<Partial<Record<Period, number | null | undefined>>>
 
@@ -132,7 +133,7 @@ export function createLimits({
     await beforePlay(player)
     const now = clock.now()
     const may = await mayPlay(sources, read, player, 0, now)
-    return limitsView(sources, read, player, toldOf(may, explain), now, depositedSinceMicro)
+    return limitsView(sources, read, player, toldOf(may, player.language, explain), now, depositedSinceMicro)
   }
 
   const setAll = async (player: Player, kind: LimitKind, values: Values) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@spilvaerk/messages'
 import type { ExportedGame } from '@spilvaerk/schemas'
 import type { Player } from './player.ts'
 import { markup, scriptJson } from './texts.ts'
@@ -12,8 +13,8 @@ const MOST_BYTES = 900_000
  * The page with as many of the drawings as there is room for, the small ones first. Symbols without one are shown as the
  * emoji of whoever looks at them.
  */
-export function lightPageOf(game: ExportedGame, player: Player): string {
-  const bare = Buffer.byteLength(pageOf({ ...game, art: {} }, player))
+export function lightPageOf(game: ExportedGame, player: Player, language: Language = 'da'): string {
+  const bare = Buffer.byteLength(pageOf({ ...game, art: {} }, player, language))
   const sizeOf = (entry: readonly [string, string]): number => Buffer.byteLength(scriptJson(entry))
   const bySize = Object.entries(game.art).sort((a, b) => sizeOf(a) - sizeOf(b) || (a[0] < b[0] ? -1 : 1))
   let room = MOST_BYTES - 1 - bare
@@ -22,11 +23,12 @@ export function lightPageOf(game: ExportedGame, player: Player): string {
     return room >= 0
   })
   const names = kept.map(([name]) => name).sort()
-  return pageOf({ ...game, art: Object.fromEntries(names.map((name) => [name, game.art[name] as string])) }, player)
+  const art = Object.fromEntries(names.map((name) => [name, game.art[name] as string]))
+  return pageOf({ ...game, art }, player, language)
 }
 
 /** The player and its game in one file. Nothing in it may ask anybody for anything: `data:` and `blob:` never leave it. */
-function pageOf(game: ExportedGame, { script, style }: Player): string {
+function pageOf(game: ExportedGame, { script, style }: Player, language: Language): string {
   const policy = [
     "default-src 'none'",
     `script-src ${hashOf(script)}`,
@@ -38,7 +40,8 @@ function pageOf(game: ExportedGame, { script, style }: Player): string {
   ].join('; ')
   return [
     '<!doctype html>',
-    '<html lang="da">',
+    // The player speaks the language of its page.
+    `<html lang="${language}">`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,

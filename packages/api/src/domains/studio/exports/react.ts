@@ -32,7 +32,7 @@ export const reactFiles = ({ slug, game, page, engine, language }: ExportSource)
     include: ['src'],
   }),
   'vite.config.ts': VITE,
-  'index.html': index(game.name),
+  'index.html': index(game.name, language),
   'src/main.tsx': MAIN,
   'src/index.ts': INDEX,
   'src/SlotGame.tsx': COMPONENT,
@@ -51,8 +51,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({ plugins: [react()], build: { chunkSizeWarningLimit: 2000 } })
 `
 
-const index = (name: string): string => `<!doctype html>
-<html lang="da">
+const index = (name: string, language: ExportSource['language']): string => `<!doctype html>
+<html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

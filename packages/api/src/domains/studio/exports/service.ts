@@ -53,7 +53,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     language: Language,
   ): Promise<Outcome<Made, CalculationCode | 'gameNotFound' | 'playerNotBuilt'>> => {
     const [game, table, sheet] = await Promise.all([
-      catalogue.game(id, viewer),
+      catalogue.game(id, viewer, language),
       catalogue.table(id, viewer),
       catalogue.sheet(id, viewer),
     ])
@@ -66,7 +66,7 @@ export function createExports({ catalogue, right, record, web, site }: ExportsNe
     const exported = exportedGameOf({
       ...{ game: game.value, definition: table.value.definition, sheet: sheet.value.sheet, art, currency },
     })
-    const page = lightPageOf(exported, player)
+    const page = lightPageOf(exported, player, language)
     const slug = fileNameOf(slugOf(game.value.name))
     const source = { id, slug, game: exported, page, engine: player.engine, site: site(), language }
     return granted({ source, table: table.value.game })

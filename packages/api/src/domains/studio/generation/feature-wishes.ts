@@ -4,8 +4,6 @@ import type { FeatureWish } from '../composer/wishes.ts'
 export type WishedFeatures = { -readonly [F in keyof BriefFeatures]: BriefFeatures[F] }
 
 interface FeatureRow {
-  /** In Danish. */
-  readonly label: string
   /** What to ask the designer for. */
   readonly ask: WishedFeatures
   /** Whether a game has it. */
@@ -27,46 +25,40 @@ const wildWith =
 
 /** Each feature that can be asked for in words: what the designer is asked, and how a game shows that it has it. */
 export const FEATURES: { readonly [F in FeatureWish]: FeatureRow } = {
-  freeSpins: { label: 'gratis spins', ask: { freeSpins: true }, met: hasFeature('freeSpins') },
-  retrigger: { label: 'genudløsning af gratis spins', ask: { freeSpins: true }, met: freeSpinsWith('retrigger') },
-  wild: { label: 'wild', ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'wild') },
-  expandingWild: { label: 'ekspanderende wilds', ask: { expandingWilds: true }, met: wildWith('expands') },
+  freeSpins: { ask: { freeSpins: true }, met: hasFeature('freeSpins') },
+  retrigger: { ask: { freeSpins: true }, met: freeSpinsWith('retrigger') },
+  wild: { ask: {}, met: ({ symbols }) => symbols.some(({ kind }) => kind === 'wild') },
+  expandingWild: { ask: { expandingWilds: true }, met: wildWith('expands') },
   stickyWild: {
-    label: 'klæbende wilds',
     ask: { freeSpins: true, stickyWilds: true },
     met: freeSpinsWith('sticky'),
   },
   walkingWild: {
-    label: 'vandrende wilds',
     ask: { freeSpins: true, walkingWilds: true },
     met: freeSpinsWith('walking'),
   },
-  wildMultiplier: { label: 'wilds med multiplikator', ask: { wildMultiplier: 2 }, met: wildWith('multiplier') },
+  wildMultiplier: { ask: { wildMultiplier: 2 }, met: wildWith('multiplier') },
   scatterPays: {
-    label: 'betalende scatter',
     ask: { scatterPays: true },
     met: ({ symbols }) => symbols.some((symbol) => symbol.kind === 'scatter' && symbol.pays !== undefined),
   },
-  cascades: { label: 'kaskader', ask: { cascades: true }, met: ({ cascades }) => cascades !== undefined },
-  respins: { label: 'respins', ask: {}, met: hasFeature('respins') },
+  cascades: { ask: { cascades: true }, met: ({ cascades }) => cascades !== undefined },
+  respins: { ask: {}, met: hasFeature('respins') },
   mystery: {
-    label: 'mysteriesymboler',
     ask: { mystery: true },
     met: ({ symbols }) => symbols.some(({ kind }) => kind === 'mystery'),
   },
   bonusBuy: {
-    label: 'bonuskøb',
     ask: { freeSpins: true, bonusBuy: true },
     met: ({ modes = [] }) => modes.some(({ buys }) => buys !== undefined),
   },
-  holdAndWin: { label: 'fastlåste mønter', ask: { holdAndWin: true }, met: hasFeature('holdAndWin') },
-  jackpots: { label: 'jackpots', ask: { jackpots: true }, met: ({ jackpots = [] }) => jackpots.length > 0 },
-  wheel: { label: 'lykkehjul', ask: { wheel: true }, met: hasFeature('wheel') },
-  pick: { label: 'vælgespil', ask: { pick: true }, met: hasFeature('pick') },
-  ladder: { label: 'gevinststige', ask: { ladder: true }, met: hasFeature('ladder') },
-  gamble: { label: 'kvit eller dobbelt', ask: { gamble: true }, met: ({ gamble }) => gamble !== undefined },
+  holdAndWin: { ask: { holdAndWin: true }, met: hasFeature('holdAndWin') },
+  jackpots: { ask: { jackpots: true }, met: ({ jackpots = [] }) => jackpots.length > 0 },
+  wheel: { ask: { wheel: true }, met: hasFeature('wheel') },
+  pick: { ask: { pick: true }, met: hasFeature('pick') },
+  ladder: { ask: { ladder: true }, met: hasFeature('ladder') },
+  gamble: { ask: { gamble: true }, met: ({ gamble }) => gamble !== undefined },
   bothWays: {
-    label: 'gevinst begge veje',
     ask: {},
     met: ({ wins }) => 'direction' in wins && wins.direction === 'both',
   },

@@ -1,11 +1,11 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
 import type { Brief, Definition, DesignRefusal, DesignResult, ParSheet } from '@spilvaerk/slot-engine'
-import { danish } from '../../../platform/numbers/danish.ts'
 import { type CalculationCode, granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
+import { because } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { WinWish } from '../composer/wishes.ts'
 import { FEATURES } from './feature-wishes.ts'
-import { briefOf, type Field, type Plan } from './plan.ts'
+import { briefOf, type Field, type Plan, type Reason } from './plan.ts'
 
 /** A designed game, and the plan that it really follows. */
 export interface Fulfilled {
@@ -75,7 +75,7 @@ const isByChance = ({ target, nearest }: DesignRefusal, { rtp }: Plan): boolean 
 
 /** A greatest win that comes more seldom than this may not be advertised: rule GEN-MAX-01. */
 const LEAST_TOP_ODDS = 1 / 100_000_000
-const TOO_RARE = 'Så høj en gevinst kom for sjældent til at stå ved spillet.'
+const TOO_RARE = because('topTooRare')
 const LEAST_CAP = 100
 /** Further rolls of the same plan. */
 const ROLLS = 1
@@ -116,27 +116,27 @@ function withoutLast(plan: Plan): Plan[] {
 }
 
 /** The designer gives its reasons in English, for those who read its source; here the sum is what matters. */
-const NOT_TOGETHER = 'Regnestykket går ikke op med det ønskede sammen med resten; det her er det nærmeste, der går op.'
+const NOT_TOGETHER = because('notTogether')
 
 function moved(plan: Plan, field: Field, value: number | Volatility, reason = NOT_TOGETHER): Plan {
   return { ...plan, [field]: value, adjustments: told(plan, field, value, reason) }
 }
 
 /** The adjustments when a field is given another value; what has given way already tells where it ended. */
-function told(plan: Plan, field: Field, given: number | Volatility, reason: string): readonly Adjustment[] {
+function told(plan: Plan, field: Field, given: number | Volatility, reason: Reason): readonly Adjustment[] {
   const wished = plan[field]
   const isKnown = plan.adjustments.some((note) => note.field === field)
   if (isKnown) return plan.adjustments.map((note) => (note.field === field ? { ...note, given } : note))
   if (!plan.asked.has(field) || wished === undefined || wished === given) return plan.adjustments
   const from = plan.inWords.has(field) ? 'prompt' : 'settings'
-  return [...plan.adjustments, { field, wished, given, reason, from }]
+  return [...plan.adjustments, { field, wished, given, ...reason, from }]
 }
 
 /** What can always be made. */
 const PLAIN = { counting: 'lines', reels: 5, rows: 3, lines: 20, volatility: 'medium', maxWin: 2000 } as const
 
 function plain(plan: Plan): Plan {
-  const reason = 'Det ønskede kunne ikke forenes, så spillet er lavet efter den enkle opskrift.'
+  const reason = because('plainRecipe')
   const adjustments = (['reels', 'rows', 'lines', 'volatility', 'maxWin'] as const).reduce(
     (notes, field) => told({ ...plan, adjustments: notes }, field, PLAIN[field], reason),
     plan.adjustments,
@@ -155,29 +155,20 @@ function checked(
   const known = new Set(plan.adjustments.map(({ field }) => field))
   const missing = idea.wishes.wanted
     .filter((feature) => !known.has(feature) && !FEATURES[feature].met(definition))
-    .map((feature) =>
-      note(feature, true, false, `${FEATURES[feature].label} kunne ikke forenes med resten af spillet.`),
-    )
+    .map((feature) => note(feature, true, false, because('featureMissing', { feature })))
   const unwanted = idea.wishes.unwanted
     .filter((feature) => FEATURES[feature].met(definition))
-    .map((feature) => note(feature, false, true, `Spillet har ${FEATURES[feature].label}, fordi resten kræver det.`))
+    .map((feature) => note(feature, false, true, because('featureNeeded', { feature })))
   const wins = idea.wishes.wins
   const winNote =
     wins !== undefined && WIN_TYPES[wins] !== definition.wins.type
-      ? [note('wins', wins, definition.wins.type, 'Den måde at vinde på kunne ikke forenes med resten af spillet.')]
+      ? [note('wins', wins, definition.wins.type, because('winsApart'))]
       : []
   const hits = sheet.hitFrequency * 100
   const wishedHits = idea.wishes.hitFrequency
   const off = wishedHits !== undefined && Math.abs(hits - wishedHits) > HITS_TOLERANCE
   const hitNote = off
-    ? [
-        note(
-          'hitFrequency',
-          wishedHits,
-          round(hits),
-          `Volatilitet og linjer giver gevinst i ${danish(round(hits))} % af runderne.`,
-        ),
-      ]
+    ? [note('hitFrequency', wishedHits, round(hits), because('hitsFollow', { share: round(hits) }))]
     : []
   const notes = [...winNote, ...missing, ...unwanted, ...hitNote, ...countNotes(idea.wishes, definition)]
   return {
@@ -196,13 +187,13 @@ function countNotes({ freeSpins, buyPrice, wanted }: Idea['wishes'], definition:
   const times = price && Math.round(price.coins / betCoins)
   return [
     ...(freeSpins !== undefined && !given && !wanted.includes('freeSpins')
-      ? [note('freeSpinCount', freeSpins, 0, 'Gratis spins kunne ikke forenes med resten af spillet.')]
+      ? [note('freeSpinCount', freeSpins, 0, because('noFreeSpins'))]
       : []),
     ...(buyPrice !== undefined && times === undefined && !wanted.includes('bonusBuy')
-      ? [note('buyPrice', buyPrice, 0, 'Der er ikke noget i spillet, der kan købes.')]
+      ? [note('buyPrice', buyPrice, 0, because('nothingToBuy'))]
       : []),
     ...(buyPrice !== undefined && times !== undefined && times !== buyPrice
-      ? [note('buyPrice', buyPrice, times, 'Prisen er det, bonussen er værd, så den betaler tilbage som resten.')]
+      ? [note('buyPrice', buyPrice, times, because('priceIsWorth'))]
       : []),
   ]
 }
@@ -211,11 +202,11 @@ const WIN_TYPES: { readonly [W in WinWish]: Definition['wins']['type'] } = {
   ...{ lines: 'lines', ways: 'ways', megaways: 'ways', clusters: 'clusters', anywhere: 'anywhere' },
 }
 
-const note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: string): Adjustment => ({
+const note = (field: string, wished: Adjustment['wished'], given: Adjustment['given'], reason: Reason): Adjustment => ({
   field,
   wished,
   given,
-  reason,
+  ...reason,
   from: 'prompt',
 })
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@spilvaerk/messages'
 import type { ComplianceResult, GameConfig, GenerationStage, Making, StageNews } from '@spilvaerk/schemas'
 import { AUTO_SPIN_OPTIONS, BET_LEVELS, newGameConfig } from '@spilvaerk/schemas'
 import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import { granted, type Outcome, refused } from '../../../platform/refusals/refusals.ts'
 import { identify } from '../../games/catalogue/definitions.ts'
+import { because } from '../../games/catalogue/making.ts'
 import type { Compliance } from '../../games/compliance/service.ts'
 import type { Payer, Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
@@ -33,6 +35,8 @@ export interface Made {
 export interface RunOptions {
   /** Whose budget a model’s words are booked on. */
   readonly payer: Payer
+  /** In which its answer speaks of the game; by default Danish. */
+  readonly language?: Language | undefined
   readonly signal?: AbortSignal | undefined
   readonly onStage?: ((news: StageNews) => void) | undefined
 }
@@ -61,7 +65,7 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
   }
 
   return async (request: GenerationRequest, options: RunOptions): Promise<Outcome<Made, MakingCode>> => {
-    const { signal, onStage } = options
+    const { signal, onStage, language } = options
     const enter = (stage: GenerationStage, attempt?: number) => onStage?.({ stage, attempt })
     enter('reading')
     enter('writing')
@@ -84,10 +88,11 @@ export function createPipeline({ calculations, compliance, writer }: PipelinePar
     const config = configOf(request, definition)
     if (!config.ok) return config
     const { definitionHash } = identify(definition)
-    const checked = compliance.check({
+    const subject = {
       ...{ name: idea.name, theme: idea.theme, definition, definitionHash, sheet, config: config.value },
       ...{ declaredRtp: Math.round(sheet.rtp * 10_000) / 10_000, declaredVolatility: sheet.volatilityClass },
-    })
+    }
+    const checked = compliance.check(subject, language)
     enter('done')
     return granted({
       ...{ idea, definition, definitionHash, sheet, config: config.value, compliance: checked },
@@ -109,8 +114,7 @@ function themeNote({ themeNamed, theme }: Idea, { prompt }: GenerationRequest, {
   const start = plainText(prompt, SAID)
   const said = start === whole ? whole : `${start.replace(/\s\S*$/, '')} …`
   if (themeNamed || source !== 'composer' || whole === '') return []
-  const reason = 'Komponisten genkendte intet tema i ordene, så temaet er trukket.'
-  return [{ field: 'theme', wished: said, given: theme, reason, from: 'prompt' as const }]
+  return [{ field: 'theme', wished: said, given: theme, ...because('themeDrawn'), from: 'prompt' as const }]
 }
 
 /** Equal requests give equal games: everything that is asked for is part of the seed. */

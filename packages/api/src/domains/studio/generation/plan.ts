@@ -1,6 +1,6 @@
 import type { Adjustment, Volatility } from '@spilvaerk/schemas'
 import type { Brief } from '@spilvaerk/slot-engine'
-import { danish } from '../../../platform/numbers/danish.ts'
+import { because, featureName } from '../../games/catalogue/making.ts'
 import type { Idea } from '../composer/compose.ts'
 import type { Audience, FeatureWish, WinWish, Wishes } from '../composer/wishes.ts'
 import { APART, FEATURES, MINI_GAMES, type WishedFeatures } from './feature-wishes.ts'
@@ -36,15 +36,6 @@ export type Field = (typeof FIELDS)[number]
 
 /** Of the studio: specification, section 9. */
 const USUAL = { reels: 5, rows: undefined, lines: 25, rtp: 96.5, volatility: 'medium', maxWin: 5000 } as const
-
-const FIELD_NAMES: { readonly [F in Field]: string } = {
-  reels: 'hjul',
-  rows: 'rækker',
-  lines: 'linjer',
-  rtp: '% RTP',
-  volatility: 'volatilitet',
-  maxWin: 'gange indsatsen',
-}
 
 /** What an audience is used to, where nothing else is said. */
 const AUDIENCE: { readonly [A in Audience]: { readonly volatility: Volatility; readonly maxWin: number } } = {
@@ -92,7 +83,7 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const { wishes } = idea
   const notes: Adjustment[] = []
   const note: Note = (field, wished, given, reason, from = 'prompt') =>
-    void notes.push({ field, wished, given, reason, from })
+    void notes.push({ field, wished, given, ...reason, from })
   const ways = wishes.wins === 'ways' ? gridOfWays(wishes.ways, wishes.reels) : undefined
   const counting = COUNTINGS[wishes.wins ?? 'lines']
   const words = wordFigures(wishes, ways, counting)
@@ -104,7 +95,7 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   const number = (field: Field, [low, high]: readonly [number, number], whole = true): number => {
     const wished = Number(chosen[field])
     const within = Math.min(high, Math.max(low, whole ? Math.round(wished) : wished))
-    const reason = `Der kan laves spil med ${danish(low)} til ${danish(high)} ${FIELD_NAMES[field]}.`
+    const reason = because('outOfRange', { low, high, what: field })
     if (within !== wished) note(field, wished, within, reason, words[field] === undefined ? 'settings' : 'prompt')
     return within
   }
@@ -132,11 +123,14 @@ export function planOf(idea: Idea, request: GenerationRequest): Plan {
   }
 }
 
+/** Why a wish was not met, as its adjustment has it. */
+export type Reason = Pick<Adjustment, 'reason' | 'why'>
+
 type Note = (
   field: string,
   wished: Adjustment['wished'],
   given: Adjustment['given'],
-  reason: string,
+  reason: Reason,
   from?: Adjustment['from'],
 ) => void
 
@@ -169,25 +163,17 @@ const figuresOf = (card: Card): Figures => ({
 const cardFigures = (card: Card, counting: Counting): Figures =>
   counting === 'lines' ? figuresOf(card) : { ...figuresOf(card), reels: undefined, rows: undefined, lines: undefined }
 
-const WORDS_FIRST = 'Ordene i prompten går forud for indstillingerne på kortet.'
-const OWN_WINDOW = 'Den måde at vinde på har sit eget vindue; indstillingen på kortet gælder spil med linjer.'
-const KIND_NAMES: { readonly [C in Counting]: string } = {
-  lines: 'linjer',
-  ways: 'veje',
-  variableWays: 'veje med skiftende rækker',
-  clusters: 'klynger',
-  anywhere: 'gevinst hvor som helst',
-}
-
+const WORDS_FIRST = because('wordsFirst')
+const OWN_WINDOW = because('ownWindow')
 /** What of the card is not so, because words said otherwise. */
 function noteOverruled(given: Figures, words: Figures, card: Card, counting: Counting, note: Note): void {
   const sliders = figuresOf(card)
   for (const field of FIELDS) {
     const [word, slider] = [words[field], sliders[field]]
     if (slider === undefined || slider === given[field]) continue
-    if (word !== undefined) note(field, slider, given[field] ?? KIND_NAMES[counting], WORDS_FIRST, 'settings')
+    if (word !== undefined) note(field, slider, given[field] ?? featureName(counting, 'da'), WORDS_FIRST, 'settings')
     else if (counting !== 'lines' && ['reels', 'rows', 'lines'].includes(field))
-      note(field, slider, given[field] ?? KIND_NAMES[counting], OWN_WINDOW, 'settings')
+      note(field, slider, given[field] ?? featureName(counting, 'da'), OWN_WINDOW, 'settings')
   }
 }
 
@@ -203,14 +189,13 @@ function noteOfKind(
   note: Note,
 ): void {
   if (ways !== undefined && given !== undefined && given !== ways)
-    note('ways', ways, given, `Så mange veje går ikke op i hele rækker; det nærmeste er ${danish(given)}.`)
+    note('ways', ways, given, because('waysInRows', { given }))
   const most = VARIABLE_ROWS ** reels
   if (ways !== undefined && counting === 'variableWays' && ways !== most)
-    note('ways', ways, most, `Med ${reels} hjul og op til ${VARIABLE_ROWS} rækker er der op til ${danish(most)} veje.`)
+    note('ways', ways, most, because('mostWays', { reels, rows: VARIABLE_ROWS, most }))
   if (lines !== undefined && counting !== 'lines')
-    note('lines', lines, KIND_NAMES[counting], `Et spil med ${KIND_NAMES[counting]} har ingen linjer.`)
-  if (rows !== undefined && counting === 'variableWays')
-    note('rows', rows, `2–${VARIABLE_ROWS}`, 'Rækkerne trækkes for hvert hjul i hver runde.')
+    note('lines', lines, featureName(counting, 'da'), because('noLines', { wins: counting }))
+  if (rows !== undefined && counting === 'variableWays') note('rows', rows, `2–${VARIABLE_ROWS}`, because('rowsDrawn'))
 }
 
 function featurePlan(
@@ -225,14 +210,14 @@ function featurePlan(
   const within = (field: string, wished: number | undefined, [low, high]: readonly [number, number], what: string) => {
     if (wished === undefined) return undefined
     const given = Math.min(high, Math.max(low, Math.round(wished)))
-    if (given !== wished) note(field, wished, given, `Der kan være ${danish(low)} til ${danish(high)} ${what}.`)
+    if (given !== wished) note(field, wished, given, because('outOfBounds', { low, high, what }))
     return given
   }
   const freeSpins = {
-    spins: within('freeSpinCount', wishes.freeSpins, [3, 50], 'gratis spins ad gangen'),
-    multiplier: within('freeSpinMultiplier', wishes.freeSpinMultiplier, [1, 10], 'gange gevinsten i gratis spins'),
+    spins: within('freeSpinCount', wishes.freeSpins, [3, 50], 'spinsAtATime'),
+    multiplier: within('freeSpinMultiplier', wishes.freeSpinMultiplier, [1, 10], 'timesInFreeSpins'),
   }
-  const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'gange gevinsten for en wild')
+  const wildMultiplier = within('wildMultiplier', wishes.wildMultiplier, [2, 10], 'timesForAWild')
   return {
     features: features.filter((one) => !unwanted.includes(one)),
     unwanted,
@@ -252,8 +237,7 @@ function miniGamesOf(
 ): FeatureWish[] {
   const table = wishes.requestedKind === 'slot' ? 0 : TABLE_MINI_GAMES
   if (table > 0) {
-    const reason = 'Bordspil kan ikke laves endnu: det her er en spilleautomat i bordspillets tema med mini-spil.'
-    note('requestedKind', wishes.requestedKind, 'slot', reason)
+    note('requestedKind', wishes.requestedKind, 'slot', because('tableGame'))
   }
   const asked = Math.max(wishes.miniGames ?? 0, request.miniGames ?? 0, table)
   const open = MINI_GAMES.filter((one) => !wishes.unwanted.includes(one) && !conflicts(one, wanted))
@@ -263,7 +247,7 @@ function miniGamesOf(
       'miniGames',
       asked,
       count,
-      `Der er ${count} slags mini-spil, som passer sammen med resten.`,
+      because('miniGames', { kinds: count }),
       // The prompt's own number is met where only the setting's is not.
       Math.max(wishes.miniGames ?? 0, table) <= count ? 'settings' : 'prompt',
     )
@@ -277,8 +261,7 @@ const conflicts = (feature: FeatureWish, others: readonly FeatureWish[]): boolea
 function apart(features: readonly FeatureWish[], note: Note): FeatureWish[] {
   return features.filter((feature) => {
     const rival = APART.find(([first, second]) => second === feature && features.includes(first))?.[0]
-    if (rival)
-      note(feature, true, false, `${FEATURES[feature].label} kan ikke være sammen med ${FEATURES[rival].label}.`)
+    if (rival) note(feature, true, false, because('apart', { feature, rival }))
     return rival === undefined
   })
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type Language, translator } from '@spilvaerk/messages'
+import { answers } from '@spilvaerk/messages/answers'
 import type {
   CompleteGame,
   Game,
@@ -18,6 +20,7 @@ import { granted, type Outcome, refused } from '../../../platform/refusals/refus
 import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import { createBoundedCache } from '../../../platform/work/bounded-cache.ts'
+import { makingIn } from '../../games/catalogue/making.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import type { Writer } from '../ai/writer.ts'
 import type { Proved } from '../studio/create.ts'
@@ -42,7 +45,7 @@ import { generatedOf, newGameOf } from './view.ts'
 const FRESH = 200
 
 export interface Generation {
-  readonly writer: () => WriterResult
+  readonly writer: (language?: Language) => WriterResult
   /** Designed and proved, and not stored. */
   generate(
     input: GenerateInput,
@@ -77,7 +80,11 @@ export interface Generation {
     options: RunOptions & { readonly key?: string | undefined },
   ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
   /** What somebody made, with how it was generated where it was. */
-  create(input: NewGame, owner: Owner): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'requestReused'>>
+  create(
+    input: NewGame,
+    owner: Owner,
+    language?: Language,
+  ): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'requestReused'>>
 }
 
 export interface GenerationParts extends PipelineParts {
@@ -96,15 +103,15 @@ export function createGeneration(parts: GenerationParts): Generation {
 
   /** The sheets of games that are shown and not yet kept: keeping one proves nothing anew. */
   const fresh = createBoundedCache<Proved>(FRESH)
-  const shown = (made: Made, id: string): GeneratedGame => {
+  const shown = (made: Made, id: string, language?: Language): GeneratedGame => {
     fresh.set(made.definitionHash, { definition: made.definition, sheet: made.sheet })
-    return generatedOf(made, id)
+    return generatedOf(made, id, language)
   }
 
   const generate: Generation['generate'] = (input, owner, options) => {
     const work = async (id: string) => {
       const made = await run(simpleRequest(input), options)
-      return made.ok ? granted({ answer: shown(made.value, id), made: made.value }) : made
+      return made.ok ? granted({ answer: shown(made.value, id, options.language), made: made.value }) : made
     }
     return once(owner, input.key, { door: 'generate', ...input }, work, options.signal)
   }
@@ -118,7 +125,7 @@ export function createGeneration(parts: GenerationParts): Generation {
         if (!made.ok) return made
         games.push({ id: randomUUID(), made: made.value })
       }
-      const shownOnes = games.map(({ id, made }) => shown(made, id))
+      const shownOnes = games.map(({ id, made }) => shown(made, id, options.language))
       return granted({
         answer: { variations: shownOnes.map((game) => ({ ...game, title: game.name })) },
         others: games,
@@ -138,14 +145,15 @@ export function createGeneration(parts: GenerationParts): Generation {
       if (!made.ok) return made
       if (options.signal?.aborted) return refused({ code: 'cancelled' })
       const { definition, sheet, making } = made.value
-      const game = await studio.keep(newGameOf(made.value), { definition, sheet }, owner, making)
-      return game.ok ? granted({ answer: completeOf(game.value, making), made: made.value }) : game
+      const proved = { definition, sheet }
+      const game = await studio.keep(newGameOf(made.value), proved, owner, making, options.language)
+      return game.ok ? granted({ answer: completeOf(game.value, making, options.language), made: made.value }) : game
     }
     return once(owner, key, { door, ...request }, work, options.signal)
   }
 
   return {
-    writer: () => ({ writtenBy: writer.writtenBy, label: labelOf(writer) }),
+    writer: (language = 'da') => ({ writtenBy: writer.writtenBy, label: labelOf(writer, language) }),
     ...{ generate, variations },
     complete: (input, owner, options) =>
       stored('complete', { request: completeRequest(input), key: input.key }, owner, options),
@@ -153,27 +161,29 @@ export function createGeneration(parts: GenerationParts): Generation {
     advanced: async (input, owner, options) =>
       stored('advanced', { request: advancedRequest(input, await insights()), key: input.key }, owner, options),
     keepOne: (request, owner, { key, ...options }) => stored('one', { request, key }, owner, options),
-    create: (input, owner) => {
+    create: (input, owner, language) => {
       const { key, ...rest } = input
       return once(owner, key, { door: 'create', ...rest }, async () => {
         const hash = input.generationId && input.definition ? parsedHash(input.definition) : undefined
         const making = hash && input.generationId ? await store.makingOf(input.generationId, hash) : null
         const proved = hash === undefined ? undefined : fresh.get(hash)
-        const game = await (proved ? studio.keep(input, proved, owner, making) : studio.create(input, owner, making))
+        const game = await (proved
+          ? studio.keep(input, proved, owner, making, language)
+          : studio.create(input, owner, making, language))
         return game.ok ? granted({ answer: game.value }) : game
       })
     },
   }
 }
 
-const labelOf = ({ writtenBy }: Writer): string =>
-  writtenBy.kind === 'model' ? writtenBy.model : 'Komponisten (uden sprogmodel)'
+const labelOf = ({ writtenBy }: Writer, language: Language): string =>
+  writtenBy.kind === 'model' ? writtenBy.model : translator(answers, language)('composer')
 
-const completeOf = (game: Game, making: Making): CompleteGame => ({
-  ...{ game, making },
+const completeOf = (game: Game, making: Making, language: Language = 'da'): CompleteGame => ({
+  game,
+  making: makingIn(making, language),
   config: { meta: { title: game.name, requestedKind: making.requestedKind } },
-  message:
-    making.requestedKind === 'slot'
-      ? `${game.name} er klar til at blive spillet.`
-      : `${game.name} er klar: en spilleautomat i bordspillets tema.`,
+  message: translator(answers, language)(making.requestedKind === 'slot' ? 'gameReady' : 'tableGameReady', {
+    game: game.name,
+  }),
 })

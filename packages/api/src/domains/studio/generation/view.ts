@@ -1,18 +1,21 @@
+import type { Language } from '@spilvaerk/messages'
 import type { GeneratedGame, NewGame, NewPaytable } from '@spilvaerk/schemas'
 import { createGameInput } from '@spilvaerk/schemas'
 import { faceOf, paytableOf } from '../../games/catalogue/face.ts'
+import { makingIn } from '../../games/catalogue/making.ts'
 import type { Made } from './pipeline.ts'
 
 /** Every generated game is a slot, whatever was asked for. */
 const CATEGORY = 'slots'
 
 /** A game on its way to its maker: with all that POST /games needs to store exactly this one. */
-export function generatedOf(made: Made, generationId: string): GeneratedGame {
+export function generatedOf(made: Made, generationId: string, language: Language = 'da'): GeneratedGame {
   const { idea, definition, definitionHash, sheet, config, making, compliance, description } = made
   const { compliant, rulesetVersion, details } = compliance
   return {
     ...faceOf(definition),
-    ...{ generationId, description, definition, definitionHash, config, making },
+    ...{ generationId, description, definition, definitionHash, config },
+    making: makingIn(making, language),
     ...{ name: idea.name, theme: idea.theme, palette: idea.palette, category: CATEGORY },
     rtp: Math.round(sheet.rtp * 10_000),
     volatility: sheet.volatilityClass,

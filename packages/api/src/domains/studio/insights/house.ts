@@ -1,7 +1,7 @@
 import type { GameSummary, Known } from '@spilvaerk/schemas'
-import { danish } from '../../../platform/numbers/danish.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Rounds } from '../../play/rounds/service.ts'
+import type { Words } from './words.ts'
 
 /** What the house knows of its own games. */
 export interface HouseKnowledge {
@@ -31,53 +31,56 @@ export async function knowHouse(
   }
 }
 
-const percent = (share: number) => `${danish(Math.round(share * 1000) / 10)} %`
+const percent = (share: number, { t, number }: Words) =>
+  t('house.percent', { number: number(Math.round(share * 1000) / 10) })
 
 /** Sentences about these games of the house, out of its catalogue and its stored rounds. */
-export function houseStatements({ games, rounds, returned }: HouseKnowledge, about = games): Known[] {
+export function houseStatements(
+  { games, rounds, returned }: HouseKnowledge,
+  words: Words,
+  about: readonly GameSummary[] = games,
+): Known[] {
   if (about.length === 0) return []
+  const { t, number } = words
   const [only] = about
-  if (only && about.length === 1) return [oneGame(only), ...playedStatement(rounds, returned)]
+  if (only && about.length === 1) return [oneGame(only, words), ...playedStatement(rounds, returned, words)]
   const middle = [...about].sort((a, b) => a.rtp - b.rtp)[Math.floor(about.length / 2)]
-  const share = (count: number) => percent(count / about.length)
+  const share = (count: number) => percent(count / about.length, words)
   const volatile = about.filter(({ volatility }) => volatility === 'high' || volatility === 'extreme').length
   const free = about.filter(({ features }) => features.includes('freeSpins')).length
   const favourite = [...about].sort((a, b) => b.popularity - a.popularity)[0]
   const statements: Known[] = [
     {
       from: 'catalogue',
-      text: `Huset har ${about.length} spil i feltet; det midterste har en RTP på ${danish((middle?.rtp ?? 0) / 100)} %.`,
+      text: t('house.middle', { games: about.length, rtp: number((middle?.rtp ?? 0) / 100) }),
     },
-    {
-      from: 'catalogue',
-      text: `${share(free)} af dem har gratis spins, og ${share(volatile)} har høj eller ekstrem volatilitet.`,
-    },
+    { from: 'catalogue', text: t('house.shares', { free: share(free), volatile: share(volatile) }) },
   ]
   if (favourite && favourite.popularity > 0)
     statements.push({
       from: 'catalogue',
-      text: `${favourite.name} spilles af flest: ${danish(favourite.popularity)} ${favourite.popularity === 1 ? 'spiller' : 'spillere'} de seneste 30 dage.`,
+      text: t('house.favourite', { game: favourite.name, players: playersOf(favourite.popularity, words) }),
     })
-  return [...statements, ...playedStatement(rounds, returned)]
+  return [...statements, ...playedStatement(rounds, returned, words)]
 }
 
-const oneGame = ({ name, rtp, volatility, features }: GameSummary): Known => ({
+export const playersOf = (players: number, { t, number }: Words): string =>
+  t('players', { count: players, number: number(players) })
+
+const oneGame = ({ name, rtp, volatility, features }: GameSummary, { t, number }: Words): Known => ({
   from: 'catalogue',
-  text: `Huset har ét spil i feltet: ${name}, RTP ${danish(rtp / 100)} %, ${VOLATILITY_WORDS[volatility]} volatilitet, ${features.includes('freeSpins') ? 'med' : 'uden'} gratis spins.`,
+  text: t(features.includes('freeSpins') ? 'house.onlyWith' : 'house.onlyWithout', {
+    ...{ game: name, rtp: number(rtp / 100) },
+    volatility: t(`volatility.${volatility}`),
+  }),
 })
 
 /** Below this many rounds luck says more than the games do. */
 export const ENOUGH_ROUNDS = 100_000
 
-function playedStatement(rounds: number, returned: number | null): Known[] {
+function playedStatement(rounds: number, returned: number | null, words: Words): Known[] {
   if (returned === null) return []
-  const text = `${rounds === 1 ? '1 spillet runde' : `${danish(rounds)} spillede runder`} i husets mest spillede spil gav ${percent(returned)} tilbage`
-  return [
-    {
-      from: 'rounds',
-      text: rounds < ENOUGH_ROUNDS ? `${text}; det er for få til at sige andet end held.` : `${text}.`,
-    },
-  ]
+  const { t, number } = words
+  const values = { count: rounds, number: number(rounds), share: percent(returned, words) }
+  return [{ from: 'rounds', text: t(rounds < ENOUGH_ROUNDS ? 'house.playedLittle' : 'house.played', values) }]
 }
-
-export const VOLATILITY_WORDS = { low: 'lav', medium: 'middel', high: 'høj', extreme: 'ekstrem' } as const

@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type {
   GameSummary,
   IntelligenceResult,
@@ -7,11 +8,10 @@ import type {
   RecommendationsResult,
 } from '@spilvaerk/schemas'
 import { z } from 'zod'
-import { danish } from '../../../platform/numbers/danish.ts'
 import { granted, type Outcome } from '../../../platform/refusals/refusals.ts'
 import type { Owner } from '../../games/catalogue/owner.ts'
 import { ANYBODY, type Catalogue, type Viewer } from '../../games/catalogue/service.ts'
-import type { Payer, Writer } from '../ai/writer.ts'
+import type { Writer } from '../ai/writer.ts'
 import { compose } from '../composer/compose.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
 import { plainText } from '../composer/plain-text.ts'
@@ -19,25 +19,25 @@ import { insightsOf } from '../generation/insights.ts'
 import { audienceOf } from '../generation/requests.ts'
 import type { Generation } from '../generation/service.ts'
 import type { MakingCode } from '../studio/refusals.ts'
-import { featureLabel } from './feature-label.ts'
-import { VOLATILITY_WORDS } from './house.ts'
+import type { Asked } from './answers.ts'
+import { playersOf } from './house.ts'
 import { narrate } from './narrative.ts'
 import { recommend } from './recommend.ts'
 import type { Insights } from './service.ts'
+import { type Words, wordsIn } from './words.ts'
 
 export interface Lab {
   marketGame(
     input: MarketGameInput,
     owner: Owner,
-    asked: { readonly payer: Payer; readonly signal?: AbortSignal | undefined },
+    asked: Asked,
   ): Promise<Outcome<MarketGameResult, MakingCode | 'requestReused'>>
-  recommendations(playerData: Record<string, unknown>): Promise<RecommendationsResult>
-  intelligence(focus: string, payer: Payer, signal?: AbortSignal): Promise<IntelligenceResult>
+  recommendations(playerData: Record<string, unknown>, language?: Language): Promise<RecommendationsResult>
+  intelligence(focus: string, asked: Asked): Promise<IntelligenceResult>
   narrative(
     input: { readonly theme: string; readonly gameId?: number | undefined },
-    payer: Payer,
+    asked: Asked,
     viewer?: Viewer,
-    signal?: AbortSignal,
   ): Promise<Outcome<NarrativeResult, 'gameNotFound'>>
 }
 
@@ -64,17 +64,19 @@ const STORY =
 const ENOUGH_PLAYERS = 1000
 
 /** So much of what was wished was given, times how well the market is known, which is never fully. */
-export function marketConfidence(adjustments: number, popular: readonly Pick<GameSummary, 'popularity'>[]) {
+export function marketConfidence(
+  adjustments: number,
+  popular: readonly Pick<GameSummary, 'popularity'>[],
+  words: Words = wordsIn('da'),
+) {
+  const { t } = words
   const players = popular.reduce((sum, { popularity }) => sum + popularity, 0)
   const fulfilled = Math.max(0.5, 1 - 0.1 * adjustments)
   const known = 0.5 + 0.4 * Math.min(1, players / ENOUGH_PLAYERS)
-  const wishes =
-    adjustments === 0
-      ? 'Alle ønsker er opfyldt'
-      : `${adjustments === 1 ? 'Ét ønske' : `${adjustments} ønsker`} blev givet anderledes`
+  const wishes = adjustments === 0 ? t('allMet') : t('otherwise', { count: adjustments })
   return {
     confidence: Math.round(100 * fulfilled * known) / 100,
-    confidenceReason: `Matematikken er bevist. ${wishes}; markedet kendes kun fra ${danish(players)} ${players === 1 ? 'spiller' : 'spillere'} i husets egne spil.`,
+    confidenceReason: t('confidence.proved', { wishes, players: playersOf(players, words) }),
   }
 }
 
@@ -98,24 +100,30 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
       ...made.value,
       gameContent: { name: game.name, description: game.description, theme: game.theme },
       url: `/games/${game.id}`,
-      ...marketConfidence(making.adjustments.length, popular),
+      ...marketConfidence(making.adjustments.length, popular, wordsIn(asked.language ?? 'da')),
     })
   }
 
-  const intelligence: Lab['intelligence'] = async (focus, payer, signal) => {
-    const { trends, ...rest } = await insights.trends(focus, payer, signal)
+  const intelligence: Lab['intelligence'] = async (focus, asked) => {
+    const { t, feature } = wordsIn(asked.language ?? 'da')
+    const { trends, ...rest } = await insights.trends(focus, asked)
     const covered = new Set((await catalogue.list()).map(({ theme }) => theme))
     const gaps = THEMES.filter(({ key }) => !covered.has(key)).slice(0, MOST_GAPS)
     const { playedVolatility, popularFeature } = insightsOf(await catalogue.popular())
     const opportunities = [
-      ...gaps.map(({ title }) => `Huset har intet spil om ${title.da}.`),
-      ...(playedVolatility ? [`Der spilles mest på spil med ${VOLATILITY_WORDS[playedVolatility]} volatilitet.`] : []),
-      ...(popularFeature ? [`De mest spillede spil har ${featureLabel(popularFeature)}.`] : []),
+      ...gaps.map(({ title }) => t('openings.noTheme', { theme: title[asked.language ?? 'da'] })),
+      ...(playedVolatility ? [t('openings.volatility', { volatility: t(`volatility.${playedVolatility}`) })] : []),
+      ...(popularFeature ? [t('openings.feature', { feature: feature(popularFeature) })] : []),
     ]
     return { marketIntelligence: { trends, opportunities }, ...rest }
   }
 
-  const narrative: Lab['narrative'] = async ({ theme, gameId }, payer, viewer = ANYBODY, signal) => {
+  const narrative: Lab['narrative'] = async (
+    { theme, gameId },
+    { payer, signal, language = 'da' },
+    viewer = ANYBODY,
+  ) => {
+    const { t } = wordsIn(language)
     const game = gameId === undefined ? undefined : await catalogue.game(gameId, viewer)
     if (game && !game.ok) return game
     const features = game?.value.features
@@ -125,11 +133,14 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     const written = await writer.write(payer, { name: 'story', instructions: STORY, text, schema: story, signal })
     const confidence = {
       confidence: game ? 0.8 : 0.6,
-      confidenceReason:
-        'En fortælling kan ikke være sand eller falsk: tallet siger, om kapitlerne hører til et bestemt spils funktioner.',
+      confidenceReason: t('confidence.story'),
     }
     if (!('value' in written))
-      return granted({ ...told, writtenBy: written.by, ...(idea.themeNamed ? confidence : DRAWN) })
+      return granted({
+        ...told,
+        writtenBy: written.by,
+        ...(idea.themeNamed ? confidence : { confidence: DRAWN, confidenceReason: t('confidence.storyDrawn') }),
+      })
     const chapters = told.chapters.map((chapter, at) => {
       const own = written.value.chapters[at]
       const [title, body] = [plainText(own?.title ?? '', 80), plainText(own?.text ?? '', 600)]
@@ -146,14 +157,12 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
 
   return {
     marketGame,
-    recommendations: async (playerData) => recommend(await catalogue.list(), playerData),
+    recommendations: async (playerData, language = 'da') =>
+      recommend(await catalogue.list(), playerData, wordsIn(language)),
     intelligence,
     narrative,
   }
 }
 
 /** A model writes of any theme; the composer tells of one that it knows. */
-const DRAWN = {
-  confidence: 0.2,
-  confidenceReason: 'Komponisten genkendte intet tema i ordene, så fortællingens sted og figurer er trukket.',
-}
+const DRAWN = 0.2

@@ -12,12 +12,12 @@ const insights = createInsights({
 } as unknown as InsightsParts)
 
 test('what a model says is plain, names no addresses, and stands apart from what is known', async () => {
-  const trends = await insights.trends('Megaways', 'member:nogen')
+  const trends = await insights.trends('Megaways', { payer: 'member:nogen' })
   expect(trends).toMatchObject({ modelSays: ['Frispil er populære.'], writtenBy: by })
   expect(trends.trends).toEqual(trends.known.map(({ text }) => text))
-  const rivals = await insights.competitors('det gamle Egypten', 'member:nogen')
+  const rivals = await insights.competitors('det gamle Egypten', { payer: 'member:nogen' })
   expect(rivals.recommendations).not.toContain('Frispil er populære.')
-  const concept = await insights.validate('Et spil om bier', 'member:nogen')
+  const concept = await insights.validate('Et spil om bier', { payer: 'member:nogen' })
   expect([...concept.strengths, ...concept.concerns]).not.toContain('Frispil er populære.')
   expect(concept.sources.map(({ url }) => url).join()).not.toContain('falsk')
 })

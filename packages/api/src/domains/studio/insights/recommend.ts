@@ -1,6 +1,7 @@
 import type { GameSummary, RecommendationsResult } from '@spilvaerk/schemas'
 import { z } from 'zod'
 import { compose } from '../composer/compose.ts'
+import type { Words } from './words.ts'
 
 const words = z
   .union([z.string(), z.array(z.string())])
@@ -23,30 +24,46 @@ const player = z.object({
 const WEIGHTS = { theme: 0.4, volatility: 0.2, features: 0.15, rtp: 0.1, popularity: 0.15 } as const
 const MOST = 5
 
-const METHOD =
-  'Hvert spil får point for tema (40 %), volatilitet (20 %), funktioner (15 %), RTP (10 %) og hvor mange der spiller det (15 %). Det, spilleren intet siger om, tæller ikke med, og sikkerheden er pointene gange den andel, der er kendt. Spil, der er spillet før, udelades.'
-
 /** Games for a player, by what the player's data say and what the catalogue knows. */
-export function recommend(games: readonly GameSummary[], playerData: Record<string, unknown>): RecommendationsResult {
+export function recommend(
+  games: readonly GameSummary[],
+  playerData: Record<string, unknown>,
+  { t, list }: Words,
+): RecommendationsResult {
   const { favoriteThemes, themes, favoriteFeatures, volatility, playedGames, minRtp } = player.parse(playerData)
   const liked = new Set([...favoriteThemes, ...themes].flatMap((word) => [word, compose(word).theme]))
   const mostPlayers = Math.max(1, ...games.map(({ popularity }) => popularity))
+  const reasonOf = (fits: readonly string[], misses: readonly string[]): string => {
+    if (fits.length + misses.length === 0) return t('recommended.nothing')
+    if (fits.length === 0) return t('recommended.misses', { misses: list(misses) })
+    return misses.length > 0
+      ? t('recommended.fitsNotAll', { fits: list(fits), misses: list(misses) })
+      : t('recommended.fits', { fits: list(fits) })
+  }
   const scored = games
     .filter(({ id }) => !playedGames.includes(id))
     .map((game) => {
       const parts = [
-        { name: 'temaet', weight: WEIGHTS.theme, known: liked.size > 0, fit: Number(liked.has(game.theme)) },
         {
-          ...{ name: 'volatiliteten', weight: WEIGHTS.volatility, known: volatility.length > 0 },
+          name: t('recommended.parts.theme'),
+          weight: WEIGHTS.theme,
+          known: liked.size > 0,
+          fit: Number(liked.has(game.theme)),
+        },
+        {
+          ...{ name: t('recommended.parts.volatility'), weight: WEIGHTS.volatility, known: volatility.length > 0 },
           fit: Number(volatility.includes(game.volatility)),
         },
         {
-          ...{ name: 'funktionerne', weight: WEIGHTS.features, known: favoriteFeatures.length > 0 },
+          ...{ name: t('recommended.parts.features'), weight: WEIGHTS.features, known: favoriteFeatures.length > 0 },
           fit: shareOf(favoriteFeatures, game.features),
         },
-        { name: 'RTP', weight: WEIGHTS.rtp, known: minRtp !== undefined, fit: Number(game.rtp / 100 >= (minRtp ?? 0)) },
         {
-          ...{ name: 'andres interesse', weight: WEIGHTS.popularity, known: mostPlayers > 1 },
+          ...{ name: t('recommended.parts.rtp'), weight: WEIGHTS.rtp, known: minRtp !== undefined },
+          fit: Number(game.rtp / 100 >= (minRtp ?? 0)),
+        },
+        {
+          ...{ name: t('recommended.parts.popularity'), weight: WEIGHTS.popularity, known: mostPlayers > 1 },
           fit: game.popularity / mostPlayers,
         },
       ]
@@ -67,18 +84,9 @@ export function recommend(games: readonly GameSummary[], playerData: Record<stri
   }))
   const best = personalizedGames[0]?.confidence ?? 0
   return {
-    ...{ personalizedGames, method: METHOD, confidence: best },
-    confidenceReason:
-      'Sikkerheden er den for den bedste anbefaling; den kan ikke være højere, end spillerens data rækker.',
+    ...{ personalizedGames, method: t('recommended.method'), confidence: best },
+    confidenceReason: t('confidence.recommended'),
   }
-}
-
-const list = new Intl.ListFormat('da-DK')
-
-function reasonOf(fits: readonly string[], misses: readonly string[]): string {
-  if (fits.length + misses.length === 0) return 'Intet i spillerens data taler for eller imod det.'
-  if (fits.length === 0) return `Passer ikke på ${list.format(misses)}.`
-  return `Passer på ${list.format(fits)}${misses.length > 0 ? `, men ikke på ${list.format(misses)}` : ''}.`
 }
 
 const shareOf = (wished: readonly string[], had: readonly string[]): number =>

@@ -1,3 +1,4 @@
+import type { insights } from '@spilvaerk/messages/insights'
 import type { Source } from '@spilvaerk/schemas'
 import type { FeatureWish, WinWish } from '../composer/wishes.ts'
 
@@ -53,11 +54,17 @@ export const SOURCES = {
 } as const
 type SourceName = keyof typeof SOURCES
 
+type Texts = (typeof insights)['da']
+/** A text about a game of others, with its values. */
+export type RivalFeature =
+  | keyof Texts['rivals']
+  | readonly [keyof Texts['rivals'], Readonly<Record<string, string | number>>]
+
 interface Competitor {
   readonly name: string
   /** In percent, as its source tells it; operators may offer it with another. */
   readonly rtp: number | null
-  readonly features: readonly string[]
+  readonly features: readonly RivalFeature[]
   /** Keys of the composer’s themes. */
   readonly themes: readonly string[]
   readonly source: SourceName
@@ -67,44 +74,49 @@ interface Competitor {
 export const COMPETITORS: readonly Competitor[] = [
   {
     ...{ name: 'Book of Dead', rtp: 96.21, themes: ['egyptian', 'adventure'], source: 'bookOfDead' },
-    features: ['5×3, 10 linjer', 'gratis spins', 'ekspanderende symbol', 'bog som wild og scatter'],
+    features: [['lines', { grid: '5×3', lines: 10 }], 'freeSpins', 'expandingSymbol', 'book'],
   },
   {
     ...{ name: 'Legacy of Dead', rtp: null, themes: ['egyptian'], source: 'legacyOfDead' },
-    features: ['5×3, 10 linjer', 'gratis spins', 'ekspanderende symbol'],
+    features: [['lines', { grid: '5×3', lines: 10 }], 'freeSpins', 'expandingSymbol'],
   },
   {
     ...{ name: 'Vikings Go Berzerk', rtp: 96.1, themes: ['viking', 'norse'], source: 'vikingsGoBerzerk' },
-    features: ['5×4, 25 linjer', 'gratis spins', 'skattekister'],
+    features: [['lines', { grid: '5×4', lines: 25 }], 'freeSpins', 'chests'],
   },
   {
     ...{ name: 'Vikings Go To Valhalla', rtp: null, themes: ['viking', 'norse'], source: 'vikingsValhalla' },
-    features: ['5×4, 25 linjer', 'gratis spins', 'klæbende wilds', 'lykkehjul', 'respins'],
+    features: [['lines', { grid: '5×4', lines: 25 }], 'freeSpins', 'stickyWilds', 'wheel', 'respins'],
   },
   {
     ...{ name: 'Gonzo’s Quest', rtp: null, themes: ['adventure', 'aztec', 'gold'], source: 'gonzosQuest' },
-    features: ['5×3, 20 linjer', 'kaskader', 'stigende multiplikator til ×5', 'gratis spins til ×15'],
+    features: [
+      ['lines', { grid: '5×3', lines: 20 }],
+      'cascades',
+      ['risingMultiplier', { most: 5 }],
+      ['freeSpinsTo', { most: 15 }],
+    ],
   },
   {
     ...{ name: 'Sweet Bonanza', rtp: 96.51, themes: ['sweet', 'fruit'], source: 'sweetBonanza' },
-    features: ['6×5, betaler overalt', 'kaskader', 'gratis spins', 'multiplikatorer til ×100', 'bonuskøb'],
+    features: [['anywhere', { grid: '6×5' }], 'cascades', 'freeSpins', ['multipliersTo', { most: 100 }], 'bonusBuy'],
   },
   {
     ...{ name: 'Big Bass Bonanza', rtp: 96.71, themes: ['fishing', 'ocean'], source: 'bigBass' },
-    features: ['5×3, 10 linjer', 'gratis spins', 'gevinstsamlende wild'],
+    features: [['lines', { grid: '5×3', lines: 10 }], 'freeSpins', 'collectingWild'],
   },
   {
     ...{ name: 'Starburst', rtp: 96.1, themes: ['gems', 'space', 'classic'], source: 'starburst' },
-    features: ['5 hjul, 10 linjer', 'gevinst begge veje', 'ekspanderende wilds'],
+    features: [['reelsLines', { reels: 5, lines: 10 }], 'bothWays', 'expandingWilds'],
   },
   {
     ...{ name: 'Bonanza', rtp: null, themes: ['gold', 'gems'], source: 'bonanza' },
-    features: ['6 hjul, op til 117.649 veje', 'kaskader', 'gratis spins'],
+    features: [['reelsWays', { reels: 6, ways: 117_649 }], 'cascades', 'freeSpins'],
   },
 ]
 
 interface Fact {
-  readonly text: string
+  readonly text: keyof Texts['facts']
   readonly about: readonly (FeatureWish | WinWish | 'denmark' | 'any')[]
   readonly source: SourceName
 }
@@ -112,19 +124,19 @@ interface Fact {
 /** Statements of others about the market, each with who says so and when. */
 export const FACTS: readonly Fact[] = [
   {
-    text: 'Slingo skriver i 2025, at Megaways og cluster pays vinder frem; begge former kom på markedet i 2016.',
+    text: 'slingo',
     ...{ about: ['megaways', 'clusters', 'any'], source: 'slingo' },
   },
   {
-    text: 'Daily Game nævner (16. februar 2026) Megaways, klæbende wilds, cluster pays på 7×7 og kaskader som gængse former.',
+    text: 'mechanics',
     ...{ about: ['megaways', 'clusters', 'stickyWild', 'cascades', 'any'], source: 'mechanics' },
   },
   {
-    text: 'SlotIndex oplyser, at Book of Dead som regel har en RTP omkring 96,21 %, men at lavere indstillinger findes.',
+    text: 'bookOfDead',
     ...{ about: ['freeSpins', 'any'], source: 'bookOfDead' },
   },
   {
-    text: 'Spillemyndigheden opgjorde onlinekasinoernes bruttospilleindtægt til 1.564 mio. kr. i 2016 mod 1.308 mio. kr. i 2015.',
+    text: 'authority',
     ...{ about: ['denmark'], source: 'authority' },
   },
 ]

@@ -1,20 +1,20 @@
+import { textByKey } from '@spilvaerk/messages'
+import { insights as insightTexts } from '@spilvaerk/messages/insights'
 import type { CompetitorsResult, ConceptResult, Game, GameSummary, Known, TrendsResult } from '@spilvaerk/schemas'
-import { danish } from '../../../platform/numbers/danish.ts'
 import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Rounds } from '../../play/rounds/service.ts'
-import type { Payer, Writer } from '../ai/writer.ts'
+import type { Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
-import { FEATURES } from '../generation/feature-wishes.ts'
-import { confidenceOf, type Grounds, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
-import { featureLabel } from './feature-label.ts'
+import { type Asked, confidenceOf, type Grounds, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
 import { ENOUGH_ROUNDS, houseStatements, knowHouse } from './house.ts'
 import { marketStatements, namesDenmark } from './markets.ts'
-import { COMPETITORS, REFERENCE_DATE, SOURCES } from './reference.ts'
+import { COMPETITORS, REFERENCE_DATE, type RivalFeature, SOURCES } from './reference.ts'
+import { type Words, wordsIn } from './words.ts'
 
 export interface Insights {
-  trends(topic: string, payer: Payer, signal?: AbortSignal): Promise<TrendsResult>
-  competitors(theme: string, payer: Payer, signal?: AbortSignal): Promise<CompetitorsResult>
-  validate(concept: string, payer: Payer, signal?: AbortSignal): Promise<ConceptResult>
+  trends(topic: string, asked: Asked): Promise<TrendsResult>
+  competitors(theme: string, asked: Asked): Promise<CompetitorsResult>
+  validate(concept: string, asked: Asked): Promise<ConceptResult>
 }
 
 export interface InsightsParts {
@@ -25,118 +25,130 @@ export interface InsightsParts {
 
 export function createInsights({ catalogue, rounds, writer }: InsightsParts): Insights {
   /** All that is known about what a text speaks of. */
-  const lookUp = async (text: string) => {
+  const lookUp = async (text: string, words: Words) => {
     const idea = compose(text)
     const house = await knowHouse(catalogue, rounds)
     const inTheme = idea.themeNamed ? house.games.filter(({ theme }) => theme === idea.theme) : []
     const topics = [...idea.wishes.wanted, idea.wishes.wins ?? '']
-    const markets = marketStatements(text, idea.wishes.wanted)
+    const markets = marketStatements(text, idea.wishes.wanted, words)
     const isDanish = namesDenmark(text)
-    const reference = [...referenceStatements(topics, isDanish), ...markets]
+    const reference = [...referenceStatements(topics, isDanish, words), ...markets]
     const isNamed = topics.some((topic) => topic !== '') || isDanish || markets.length > 0 || GENERAL.test(text)
     const grounds = { isRecognised: idea.themeNamed || isNamed, isPlayed: house.rounds >= ENOUGH_ROUNDS }
     return { idea, house, inTheme, reference, grounds }
   }
-  const told = (known: readonly Known[], grounds: Grounds, others: readonly (string | undefined)[] = []) => ({
+  const told = (
+    known: readonly Known[],
+    grounds: Grounds,
+    words: Words,
+    others: readonly (string | undefined)[] = [],
+  ) => ({
     known: [...known],
     sources: sourcesOf([...known.map(({ source }) => source), ...others]),
-    ...confidenceOf(known, grounds),
+    ...confidenceOf(known, grounds, words),
     asOf: REFERENCE_DATE,
   })
 
   return {
-    trends: async (topic, payer, signal) => {
-      const { house, inTheme, reference, grounds } = await lookUp(topic)
-      const known = [...houseStatements(house, inTheme.length > 0 ? inTheme : house.games), ...reference]
-      const said = await modelPoints(writer, payer, `Trends: ${topic}`, signal)
-      return { trends: known.map(({ text }) => text), ...told(known, grounds), ...said }
+    trends: async (topic, asked) => {
+      const words = wordsIn(asked.language ?? 'da')
+      const { house, inTheme, reference, grounds } = await lookUp(topic, words)
+      const known = [...houseStatements(house, words, inTheme.length > 0 ? inTheme : house.games), ...reference]
+      const said = await modelPoints(writer, asked, `Trends: ${topic}`)
+      return { trends: known.map(({ text }) => text), ...told(known, grounds, words), ...said }
     },
-    competitors: async (theme, payer, signal) => {
-      const { idea, house, inTheme, reference, grounds } = await lookUp(theme)
+    competitors: async (theme, asked) => {
+      const words = wordsIn(asked.language ?? 'da')
+      const { idea, house, inTheme, reference, grounds } = await lookUp(theme, words)
       const rivals = idea.themeNamed ? COMPETITORS.filter(({ themes }) => themes.includes(idea.theme)) : []
-      const known = [...houseStatements(house, inTheme), ...reference]
-      const said = await modelPoints(writer, payer, `Competitors: ${theme}`, signal)
+      const known = [...houseStatements(house, words, inTheme), ...reference]
+      const said = await modelPoints(writer, asked, `Competitors: ${theme}`)
       return {
         competitors: [
           ...rivals.map(({ name, rtp, features, source }) => ({
-            ...{ name, rtp, features: [...features], own: false, source: SOURCES[source].url },
+            ...{ name, rtp, own: false, source: SOURCES[source].url },
+            features: features.map((feature) => rivalFeature(feature, words)),
           })),
-          ...inTheme.map(ownCompetitor),
+          ...inTheme.map((game) => ownCompetitor(game, words)),
         ],
-        recommendations: idea.themeNamed ? recommendationsOf(rivals, inTheme) : [UNKNOWN_THEME],
+        recommendations: idea.themeNamed
+          ? recommendationsOf(rivals, inTheme, words)
+          : [words.t('competitors.unknownTheme')],
         ...told(
           known,
           { ...grounds, isRecognised: idea.themeNamed },
+          words,
           rivals.map(({ source }) => SOURCES[source].url),
         ),
         ...said,
       }
     },
-    validate: async (concept, payer, signal) => {
-      const { idea, house, inTheme, reference, grounds } = await lookUp(concept)
-      const known = [...houseStatements(house, inTheme), ...reference]
-      const said = await modelPoints(writer, payer, `Concept: ${concept}`, signal)
-      return { ...judge(idea, inTheme, house.games), ...told(known, grounds), ...said }
+    validate: async (concept, asked) => {
+      const words = wordsIn(asked.language ?? 'da')
+      const { idea, house, inTheme, reference, grounds } = await lookUp(concept, words)
+      const known = [...houseStatements(house, words, inTheme), ...reference]
+      const said = await modelPoints(writer, asked, `Concept: ${concept}`)
+      return { ...judge(idea, inTheme, house.games, words), ...told(known, grounds, words), ...said }
     },
   }
 }
 
-const ownCompetitor = ({
-  name,
-  rtp,
-  features,
-  reels,
-  paylines,
-}: Pick<Game, 'name' | 'rtp' | 'features' | 'reels' | 'paylines'>) => ({
+const ownCompetitor = (
+  { name, rtp, features, reels, paylines }: Pick<Game, 'name' | 'rtp' | 'features' | 'reels' | 'paylines'>,
+  { t, number, feature }: Words,
+) => ({
   ...{ name, rtp: rtp / 100, own: true },
   features: [
-    paylines > 0 ? `${reels} hjul, ${danish(paylines)} linjer eller veje` : `${reels} hjul`,
-    ...features.map(featureLabel),
+    paylines > 0
+      ? t('competitors.reelsAndLines', { reels, lines: number(paylines) })
+      : t('competitors.reels', { reels }),
+    ...features.map(feature),
   ],
 })
 
-const list = new Intl.ListFormat('da-DK')
-const UNKNOWN_THEME =
-  'Temaet kendes ikke, så ingen spil er sammenlignelige. Prøv et tema som Egypten, vikinger, frugt eller rummet.'
+function rivalFeature(feature: RivalFeature, { language, number }: Words): string {
+  const [key, values] = typeof feature === 'string' ? [feature, {}] : feature
+  const said = Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? number(value) : value])
+  return textByKey(insightTexts, language, `rivals.${key}`, Object.fromEntries(said))
+}
+
 /** Questions about the trade as a whole. */
 const GENERAL = /casino|kasino|slot|spilleautomat|gaming|marked|market|trend|tendens/i
 
-function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary[]): string[] {
+function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary[], words: Words): string[] {
+  const { t, number, list } = words
   const rtps = rivals.flatMap(({ rtp }) => rtp ?? [])
-  const best = Math.max(0, ...rtps)
-  const common = rivals
-    .flatMap(({ features }) => features)
-    .filter((one, at, all) => all.indexOf(one) < at && !/\d/.test(one))
+  // Those with values are about one game alone.
+  const named = rivals.flatMap(({ features }) => features.filter((one) => typeof one === 'string'))
+  const common = new Set(named.filter((one, at, all) => all.indexOf(one) < at))
+  const features = list([...common].map((one) => rivalFeature(one, words)))
   return [
-    ...(rtps.length > 0
-      ? [`De kendte spil i temaet oplyser op til ${danish(best)} % RTP: et nyt spil bør ligge i nærheden.`]
-      : ['Kildetabellen kender ingen RTP i temaet: brug husets egne spil som mål.']),
-    ...(common.length > 0
-      ? [`Flere af dem har ${list.format(new Set(common))}: hav det med, eller skil spillet ud uden.`]
-      : []),
-    own.length === 0
-      ? 'Huset har ingen spil i temaet: her er der plads.'
-      : `Huset har selv ${own.length === 1 ? 'ét' : own.length} spil i temaet: et nyt skal kunne kendes fra ${own[0]?.name ?? 'dem'}.`,
+    rtps.length > 0 ? t('competitors.rtp', { rtp: number(Math.max(0, ...rtps)) }) : t('competitors.noRtp'),
+    ...(common.size > 0 ? [t('competitors.common', { features })] : []),
+    own.length === 0 ? t('competitors.room') : t('competitors.own', { count: own.length, game: own[0]?.name ?? '' }),
   ]
 }
 
 /** Points for what a concept says clearly and the house lacks, against what it leaves open or cannot be had. */
-function judge(idea: Idea, inTheme: readonly GameSummary[], games: readonly GameSummary[]) {
-  const { wishes, themeNamed } = idea
+function judge(
+  { wishes, themeNamed }: Idea,
+  inTheme: readonly GameSummary[],
+  games: readonly GameSummary[],
+  { t, number, feature }: Words,
+) {
   const strengths = [
-    themeNamed && 'Temaet er tydeligt, så symboler, navn og farver kan passe sammen.',
-    inTheme.length === 0 && themeNamed && 'Huset har ingen spil i temaet endnu.',
-    wishes.wanted.length > 0 &&
-      `Konceptet nævner, hvad der sker i spillet: ${wishes.wanted.map((one) => FEATURES[one].label).join(', ')}.`,
-    wishes.volatility !== undefined && 'Volatiliteten er valgt, så spillet kan regnes ud til den.',
+    themeNamed && t('concept.clearTheme'),
+    inTheme.length === 0 && themeNamed && t('concept.newTheme'),
+    wishes.wanted.length > 0 && t('concept.happens', { features: wishes.wanted.map(feature).join(', ') }),
+    wishes.volatility !== undefined && t('concept.volatilityChosen'),
   ].filter((text) => text !== false)
   const rtpOff = wishes.rtp !== undefined && (wishes.rtp < 85 || wishes.rtp > 98)
   const concerns = [
-    !themeNamed && 'Temaet er uklart: komponisten må selv vælge et.',
-    inTheme.length >= 2 && `Huset har allerede ${inTheme.length} spil i temaet.`,
-    wishes.wanted.length === 0 && 'Konceptet siger intet om, hvad der skiller spillet ud.',
-    rtpOff && `En RTP på ${danish(wishes.rtp ?? 0)} % er uden for det tilladte (85 til 98 %).`,
-    wishes.requestedKind !== 'slot' && 'Bordspil kan ikke laves endnu: det bliver en spilleautomat i temaet.',
+    !themeNamed && t('concept.unclearTheme'),
+    inTheme.length >= 2 && t('concept.crowded', { games: inTheme.length }),
+    wishes.wanted.length === 0 && t('concept.nothingSpecial'),
+    rtpOff && t('concept.rtpOff', { rtp: number(wishes.rtp ?? 0) }),
+    wishes.requestedKind !== 'slot' && t('concept.tableGame'),
   ].filter((text) => text !== false)
   const points = strengths.length - concerns.length
   const viability: ConceptResult['viability'] = points >= 2 ? 'high' : points >= 0 ? 'medium' : 'low'
@@ -144,7 +156,7 @@ function judge(idea: Idea, inTheme: readonly GameSummary[], games: readonly Game
   const all = games.reduce((sum, { popularity }) => sum + popularity, 0)
   const marketPotential =
     inTheme.length > 0 && all > 0
-      ? `Af ${danish(all)} gange, en spiller har prøvet et af husets spil de seneste 30 dage, var ${danish(plays)} i temaet. Det er det eneste, der er målt.`
-      : 'Der er ingen spil i temaet at måle på: potentialet er ukendt.'
+      ? t('concept.measured', { all: number(all), plays: number(plays) })
+      : t('concept.unmeasured')
   return { viability, strengths, concerns, marketPotential }
 }

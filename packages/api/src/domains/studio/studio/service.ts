@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Language } from '@spilvaerk/messages'
 import type {
   Game,
   Making,
@@ -21,19 +22,26 @@ import { simulationOf } from './view.ts'
 
 export interface Studio {
   /** Stores a game as its owner's, for nobody else's list. `making` is how it came to be, where that is known. */
-  create(input: NewGame, owner: Owner, making?: Making | null): Promise<Outcome<Game, MakingCode | 'definitionInvalid'>>
+  create(
+    input: NewGame,
+    owner: Owner,
+    making?: Making | null,
+    language?: Language,
+  ): Promise<Outcome<Game, MakingCode | 'definitionInvalid'>>
   /** The same for a game that is proved already. */
   keep(
     input: NewGame,
     proved: Proved,
     owner: Owner,
     making: Making | null,
+    language?: Language,
   ): Promise<Outcome<Game, 'betIndivisible' | 'levelsOutside'>>
   list(owner: Owner): Promise<StudioGame[]>
   /** Gives one's own game a new version; rounds of the earlier ones stay what they were. */
   revise(
     input: ReviseInput,
     owner: Owner,
+    language?: Language,
   ): Promise<Outcome<Game, MakingCode | 'definitionInvalid' | 'gameNotFound' | 'notYours'>>
   /** What a guest made becomes a member's. `guest` is the secret of the guest's cookie. */
   adoptGuestGames(guest: string, memberId: string): Promise<void>
@@ -46,7 +54,7 @@ export interface Studio {
 }
 
 export function createStudio(catalogue: Catalogue, calculations: Calculations): Studio {
-  const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making) => {
+  const keep: Studio['keep'] = async (input, { definition, sheet }, owner, making, language) => {
     const config = offer(input.config, definition.betCoins)
     if (!config.ok) return config
     const { name, description, theme, category } = input
@@ -60,12 +68,12 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
       palette: paletteOf(input),
       config: config.value,
     })
-    return granted(certain(await catalogue.game(id, { owners: [owner] })))
+    return granted(certain(await catalogue.game(id, { owners: [owner] }, language)))
   }
 
-  const create: Studio['create'] = async (input, owner, making = null) => {
+  const create: Studio['create'] = async (input, owner, making = null, language = 'da') => {
     const proved = await defineGame(input, calculations)
-    return proved.ok ? keep(input, proved.value, owner, making) : proved
+    return proved.ok ? keep(input, proved.value, owner, making, language) : proved
   }
 
   /** Refused where the game is somebody else's. */
@@ -75,7 +83,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     return seen.value.isMaker ? granted(undefined) : refused({ code: 'notYours' })
   }
 
-  const revise: Studio['revise'] = async ({ id, definition }, owner) => {
+  const revise: Studio['revise'] = async ({ id, definition }, owner, language) => {
     const mine = await own(id, owner)
     if (!mine.ok) return mine
     const proved = await prove(definition, 'definition', calculations, catalogue.keptSheet)
@@ -87,7 +95,7 @@ export function createStudio(catalogue: Catalogue, calculations: Calculations): 
     const offered = offer(table.value.config, proper.betCoins)
     if (!offered.ok) return offered
     const revised = await catalogue.revise(id, { sheet, ...identify(proper) })
-    return revised.ok ? catalogue.game(id, { owners: [owner] }) : revised
+    return revised.ok ? catalogue.game(id, { owners: [owner] }, language) : revised
   }
 
   const simulate: Studio['simulate'] = async ({ id, spins, seed = randomUUID() }, signal, viewer = ANYBODY) => {

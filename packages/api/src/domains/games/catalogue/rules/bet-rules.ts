@@ -1,19 +1,19 @@
 import type { BetMode, Definition, ReelDefinition } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
 import { featureWords } from './prize-words.ts'
-import { danishList, nameIn, times } from './words.ts'
+import { nameIn, times, type Words } from './words.ts'
 
 /** Other prices for a round, and what one gets for them. */
-export const modeRules = (definition: Definition): string[] =>
-  (definition.modes ?? []).map((mode) => `${mode.name ?? mode.id}: ${offer(mode, definition)}`)
+export const modeRules = (definition: Definition, words: Words): string[] =>
+  (definition.modes ?? []).map((mode) => offer(mode, definition, words))
 
-function offer({ coins, buys, reelSet }: BetMode, definition: Definition): string {
-  const price = times(coins, definition)
-  const bought = definition.features?.find(({ id }) => id === buys?.feature)
-  if (bought) return `${price} for ${featureWords(bought, buys?.spins ?? 1)}.`
+function offer({ id, name = id, coins, buys, reelSet }: BetMode, definition: Definition, words: Words): string {
+  const { t, all } = words
+  const price = times(coins, definition, words)
+  const feature = definition.features?.find((each) => each.id === buys?.feature)
+  if (feature) return t('modes.buys', { name, price, bought: featureWords(feature, buys?.spins ?? 1, words) })
   const more = reelSet === undefined ? [] : oftener(reelSet, definition)
-  const names = danishList(more.map((symbol) => nameIn(definition, symbol)))
-  return `et spin koster ${price}${more.length > 0 ? `, og ${names} kommer oftere` : ''}.`
+  if (more.length === 0) return t('modes.spin', { name, price })
+  return t('modes.oftener', { name, price, symbols: all(more.map((symbol) => nameIn(definition, symbol))) })
 }
 
 /** The symbols that start something and show more often on these reels than on the usual ones. */
@@ -30,42 +30,29 @@ const inView = (reels: readonly ReelDefinition[] = [], symbol: string): number =
     return sum + strip.reduce((all, id, stop) => (id === symbol ? all + weightAt(stop) / total : all), 0)
   }, 0)
 
-export function gambleRules({ gamble }: Definition): string[] {
+export function gambleRules({ gamble }: Definition, { t, number }: Words): string[] {
   if (!gamble) return []
   const { factor, up, down, steps } = gamble
-  if (factor === 2 && up === down)
-    return [
-      `En gevinst kan sættes på spil op til ${steps} gange, kvit eller dobbelt, med lige store chancer for begge dele.`,
-    ]
-  return [
-    `En gevinst kan sættes på spil op til ${steps} gange: ${up} af ${up + down} gange bliver den ${danish(factor)} gange så stor, ellers er den tabt.`,
-  ]
+  return factor === 2 && up === down
+    ? [t('gamble.doubleOrNothing', { steps })]
+    : [t('gamble.odds', { steps, up, all: up + down, factor: number(factor) })]
 }
 
 /** What jackpots pay. Pools start from that, and every bet adds to them; some are paid by a certain height at the latest. */
-export function jackpotRules(definition: Definition): string[] {
+export function jackpotRules(definition: Definition, { t, number, all }: Words): string[] {
   const { jackpots = [], betCoins } = definition
   const listed = (pools: boolean) => jackpots.filter(({ contributionPpm = 0 }) => contributionPpm > 0 === pools)
   const fixed = listed(false)
   const growing = listed(true)
   const amounts = (some: typeof jackpots) =>
-    danishList(some.map(({ id, name, coins }) => `${name ?? id} ${danish(coins / betCoins)}`))
-  const falling = growing.flatMap(({ id, name, mustHitBy }) =>
-    mustHitBy === undefined ? [] : [`${name ?? id} falder senest ved ${danish(mustHitBy / betCoins)} gange indsatsen.`],
+    all(some.map(({ id, name, coins }) => `${name ?? id} ${number(coins / betCoins)}`))
+  const falling = growing.flatMap(({ id, name = id, mustHitBy }) =>
+    mustHitBy === undefined ? [] : [t('jackpots.falls', { name, times: number(mustHitBy / betCoins) })],
   )
   const share = growing.reduce((sum, { contributionPpm = 0 }) => sum + contributionPpm, 0) / 1e4 / betCoins
   return [
-    ...(fixed.length > 0 ? [`Faste jackpots: ${amounts(fixed)} gange indsatsen.`] : []),
-    ...(growing.length > 0
-      ? [
-          `Puljerne begynder ved: ${amounts(growing)} gange indsatsen, og hver indsats lægger ${danish(share)} % til dem, som ikke er regnet med i RTP. Hvert indsatsniveau har sine egne puljer, som kun vokser og falder i spil for penge.`,
-        ]
-      : []),
-    ...(falling.length > 0
-      ? [
-          ...falling,
-          'Hvor højt de når, trækkes i det skjulte, hver gang de begynder forfra, og den runde, der når dertil, får dem.',
-        ]
-      : []),
+    ...(fixed.length > 0 ? [t('jackpots.fixed', { amounts: amounts(fixed) })] : []),
+    ...(growing.length > 0 ? [t('jackpots.growing', { amounts: amounts(growing), share: number(share) })] : []),
+    ...(falling.length > 0 ? [...falling, t('jackpots.hidden')] : []),
   ]
 }

@@ -1,76 +1,92 @@
 import type { Choice, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
-import { nameIn, oneOf, times } from './words.ts'
+import { following, nameIn, times, type Words } from './words.ts'
 
 /** What starts a feature and what it does. */
-export function featureRules(feature: Feature, definition: Definition): string[] {
+export function featureRules(feature: Feature, definition: Definition, words: Words): string[] {
   switch (feature.type) {
     case 'freeSpins':
-      return freeSpinRules(feature, definition)
+      return freeSpinRules(feature, definition, words)
     case 'holdAndWin':
-      return [holdAndWinRule(feature, definition)]
+      return [holdAndWinRule(feature, definition, words)]
     case 'wheel':
-      return [wheelRule(feature, definition)]
+      return [wheelRule(feature, definition, words)]
     case 'pick':
-      return [pickRule(feature, definition)]
+      return [pickRule(feature, definition, words)]
     case 'ladder':
-      return [ladderRule(feature, definition)]
+      return [ladderRule(feature, definition, words)]
     case 'choice':
-      return [choiceRule(feature, definition)]
+      return [choiceRule(feature, definition, words)]
   }
 }
 
-function wheelRule(wheel: Wheel, definition: Definition): string {
+function wheelRule(wheel: Wheel, definition: Definition, words: Words): string {
+  const { t } = words
   const { segments } = wheel
   const prizes = prizeList(
     segments.map(({ prize }) => prize),
     definition,
+    words,
   )
   const weights = new Set(segments.map(({ weight }) => weight))
-  const odds = weights.size > 1 ? ' Felterne er ikke lige sandsynlige.' : ''
-  const what = wheel.trigger ? `${starts(wheel, definition)}lykkehjulet. Det giver` : 'Det andet hjul giver'
-  return `${what} ${prizes}.${odds}`
+  const odds = following(weights.size > 1 ? [t('odds')] : [])
+  const start = startOf(wheel, definition)
+  return start ? t('starts.wheel', { ...start, prizes, odds }) : t('reached.wheel', { prizes, odds })
 }
 
-function pickRule(pick: Pick, definition: Definition): string {
+function pickRule(pick: Pick, definition: Definition, words: Words): string {
+  const { t, number } = words
   const { items, picks } = pick
   const prizes = prizeList(
     items.filter(({ prize }) => !('nothing' in prize)).map(({ prize }) => prize),
     definition,
+    words,
   )
-  const until = items.some(({ ends }) => ends) ? ', til et af dem slutter spillet' : ''
-  const number = picks === undefined ? 'felter' : `${danish(picks)} ${picks === 1 ? 'felt' : 'felter'}`
-  return `${starts(pick, definition)}et vælgespil: vend ${number}${until}. De gemmer ${prizes}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.`
+  const until = items.some(({ ends }) => ends) ? t('until') : ''
+  const fields = picks === undefined ? t('fields') : t('fieldsOf', { count: picks, number: number(picks) })
+  const start = startOf(pick, definition)
+  return start ? t('starts.pick', { ...start, fields, until, prizes }) : t('reached.pick', { fields, until, prizes })
 }
 
-function ladderRule(ladder: Ladder, definition: Definition): string {
+function ladderRule(ladder: Ladder, definition: Definition, words: Words): string {
+  const { t } = words
   const prizes = prizeList(
     ladder.rungs.map(({ prize }) => prize),
     definition,
+    words,
   )
-  return `${starts(ladder, definition)}en stige med ${ladder.rungs.length} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: ${prizes}.`
+  const rungs = ladder.rungs.length
+  const start = startOf(ladder, definition)
+  return start ? t('starts.ladder', { ...start, rungs, prizes }) : t('reached.ladder', { rungs, prizes })
 }
 
-function choiceRule(choice: Choice, definition: Definition): string {
-  const options = choice.options.map(({ name, prize }) => {
-    const words = prizeWords(prize, definition)
-    return name ? `${name} (${words})` : words
-  })
-  return `${starts(choice, definition)}et valg: ${oneOf(options)}. Vælger man ikke, gælder det første.`
+function choiceRule(choice: Choice, definition: Definition, words: Words): string {
+  const { t, one } = words
+  const options = one(
+    choice.options.map(({ name, prize }) => {
+      const text = prizeWords(prize, definition, words)
+      return name ? `${name} (${text})` : text
+    }),
+  )
+  const start = startOf(choice, definition)
+  return start ? t('starts.choice', { ...start, options }) : t('reached.choice', { options })
 }
 
-function holdAndWinRule(feature: HoldAndWin, definition: Definition): string {
+function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Words): string {
   const { trigger, respins, fullCoins, values, jackpots = {} } = feature
-  const name = nameIn(definition, trigger.symbol)
+  const { t } = words
   const worth = [
     ...Object.keys(values).map((coins) => ({ coins: Number(coins) })),
     ...Object.keys(jackpots).map((jackpot) => ({ jackpot })),
   ]
-  const full = fullCoins ? ` Fyldes alle felter, er der ${times(fullCoins, definition)} oveni.` : ''
-  return `${trigger.at} eller flere ${name} låser sig fast og giver ${respins} respins. Hver ny ${name} låser sig også fast, og så er der igen ${respins}. Til sidst udbetaler de hver for sig ${prizeList(worth, definition)}.${full}`
+  return t('holdAndWin', {
+    ...{ at: trigger.at, name: nameIn(definition, trigger.symbol), respins },
+    prizes: prizeList(worth, definition, words),
+    full: following(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
+  })
 }
 
-const starts = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition): string =>
-  trigger ? `${trigger.at} eller flere ${nameIn(definition, trigger.symbol)} starter ` : 'Undervejs kan man nå '
+/** What starts a feature; other features and purchases lead to what has none. */
+const startOf = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition) =>
+  trigger && { at: trigger.at, name: nameIn(definition, trigger.symbol) }

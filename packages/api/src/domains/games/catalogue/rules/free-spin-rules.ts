@@ -1,68 +1,77 @@
 import type { CountTable, Definition, FreeSpins } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
-import { countsOf, danishList, nameIn, oneOf } from './words.ts'
+import { countsOf, following, nameIn, type Words } from './words.ts'
 
-export function freeSpinRules(feature: FreeSpins, definition: Definition): string[] {
-  if (feature.untilGone) return [walkRule(feature, definition)]
-  return [...startRules(feature, definition), ...growthRule(feature), ...cellRules(feature, definition)]
+export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
+  if (feature.untilGone) return [walkRule(feature, definition, words)]
+  return [
+    ...startRules(feature, definition, words),
+    ...growthRule(feature, words),
+    ...cellRules(feature, definition, words),
+  ]
 }
 
 /** What only a prize or a purchase starts is told where the prize or the purchase is. */
-function startRules({ trigger, retrigger, multiplier = 1, reelSet }: FreeSpins, definition: Definition): string[] {
+function startRules(
+  { trigger, retrigger, multiplier = 1, reelSet }: FreeSpins,
+  definition: Definition,
+  words: Words,
+): string[] {
   if (!trigger) return []
+  const { t } = words
   const name = nameIn(definition, trigger.symbol)
-  const what = trigger.inWin ? `En gevinst med ${name}` : name
-  const further = trigger.inWin ? `en gevinst med ${name}` : name
-  const times = multiplier > 1 ? ` Her ganges gevinsterne med ${multiplier}.` : ''
-  const own = reelSet === undefined || reelSet === 'base' ? '' : ' De spilles på deres egne hjul.'
+  const more = following([
+    ...(multiplier > 1 ? [t('freeSpins.multiplied', { number: multiplier })] : []),
+    ...(reelSet === undefined || reelSet === 'base' ? [] : [t('freeSpins.ownReels')]),
+  ])
+  const awards = (table: CountTable) => awardList(table, words, trigger.inWin)
   return [
-    `${what} udløser gratis spins: ${awardList(trigger.awards, trigger.inWin)}.${times}${own}`,
-    ...(retrigger ? [`Under gratis spins giver ${further} flere: ${awardList(retrigger, trigger.inWin)}.`] : []),
+    t(trigger.inWin ? 'freeSpins.winTriggers' : 'freeSpins.triggers', { name, awards: awards(trigger.awards), more }),
+    ...(retrigger
+      ? [t(trigger.inWin ? 'freeSpins.winRetriggers' : 'freeSpins.retriggers', { name, awards: awards(retrigger) })]
+      : []),
   ]
 }
 
-function growthRule({ grows }: FreeSpins): string[] {
+function growthRule({ grows }: FreeSpins, { t, number }: Words): string[] {
   if (!grows) return []
-  const upTo = grows.upTo ? `, op til ${danish(grows.upTo)}` : ''
-  const when = grows.each === 'spin' ? 'spin' : 'fald'
-  return [
-    `I gratis spins vokser multiplikatoren med ${grows.by} for hvert ${when}${upTo}, og den falder ikke tilbage, før de er slut.`,
-  ]
+  const upTo = grows.upTo ? t('freeSpins.upTo', { number: number(grows.upTo) }) : ''
+  return [t(grows.each === 'spin' ? 'freeSpins.growsPerSpin' : 'freeSpins.growsPerFall', { by: grows.by, upTo })]
 }
 
 /** Free spins that last as long as something walks. */
-function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definition: Definition): string {
-  const who = danishList(walking.map((id) => nameIn(definition, id)))
-  const when = trigger ? `Når ${nameIn(definition, trigger.symbol)} lander, drejer` : 'Her drejer'
-  const times = multiplier > 1 ? ` Imens ganges gevinsterne med ${multiplier}.` : ''
-  return `${when} de andre felter igen uden indsats. For hvert respin går ${who} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.${times}`
+function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definition: Definition, words: Words): string {
+  const { t, all } = words
+  const names = all(walking.map((id) => nameIn(definition, id)))
+  const more = following(multiplier > 1 ? [t('freeSpins.walkMultiplied', { number: multiplier })] : [])
+  return trigger
+    ? t('freeSpins.walkWhen', { name: nameIn(definition, trigger.symbol), names, more })
+    : t('freeSpins.walk', { names, more })
 }
 
 /** What happens to single cells in free spins. */
 function cellRules(
   { sticky = [], walking = [], extraWilds, expandingSymbol }: FreeSpins,
   definition: Definition,
+  { t, all, one }: Words,
 ): string[] {
-  const names = (ids: readonly string[]) => danishList(ids.map((id) => nameIn(definition, id)))
+  const names = (ids: readonly string[]) => all(ids.map((id) => nameIn(definition, id)))
   return [
-    ...(sticky.length > 0 ? [`${names(sticky)} bliver liggende, til de gratis spins er slut.`] : []),
-    ...(walking.length > 0 ? [`${names(walking)} går et hjul mod venstre for hvert gratis spin.`] : []),
+    ...(sticky.length > 0 ? [t('freeSpins.sticky', { names: names(sticky) })] : []),
+    ...(walking.length > 0 ? [t('freeSpins.walking', { names: names(walking) })] : []),
     ...(extraWilds
       ? [
-          `I hvert gratis spin kommer der ${oneOf(countsOf(extraWilds.counts).map(String))} ${nameIn(definition, extraWilds.symbol)} mere på tilfældige felter.`,
+          t('freeSpins.extraWilds', {
+            numbers: one(countsOf(extraWilds.counts).map(String)),
+            name: nameIn(definition, extraWilds.symbol),
+          }),
         ]
       : []),
-    ...(expandingSymbol
-      ? [
-          'Når de gratis spins begynder, trækkes et symbol. Viser det sig på nok hjul til at vinde, dækker det dem helt og betaler på alle linjer, også når hjulene ikke ligger side om side.',
-        ]
-      : []),
+    ...(expandingSymbol ? [t('freeSpins.expanding')] : []),
   ]
 }
 
 /** In a win the symbol is counted together with what stands in for it. */
-function awardList(awards: CountTable, inWin = false): string {
-  const counts = countsOf(awards)
-  const alike = inWin ? ' ens' : ''
-  return danishList(counts.map((count) => `${count}${alike} giver ${danish(awards[count] ?? 0)}`))
+function awardList(awards: CountTable, { t, number, all }: Words, inWin = false): string {
+  const key = inWin ? 'freeSpins.awardAlike' : 'freeSpins.award'
+  return all(countsOf(awards).map((symbols) => t(key, { symbols, spins: number(awards[symbols] ?? 0) })))
 }

@@ -1,43 +1,32 @@
 import type { Definition, Feature, Prize } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
-import { oneOf } from './words.ts'
+import { times, type Words } from './words.ts'
 
 /** Prizes as one list: amounts first, ascending, then jackpots, then what they lead to. */
-export function prizeList(prizes: readonly Prize[], definition: Definition): string {
+export function prizeList(prizes: readonly Prize[], definition: Definition, words: Words): string {
+  const { t, number, one } = words
   const amounts = [...new Set(prizes.flatMap((prize) => ('coins' in prize ? [prize.coins] : [])))]
-  const inBets = amounts.sort((a, b) => a - b).map((coins) => danish(coins / definition.betCoins))
+  const inBets = amounts.sort((a, b) => a - b).map((coins) => number(coins / definition.betCoins))
   const jackpots = prizes.filter((prize) => 'jackpot' in prize)
   const features = prizes.filter((prize) => 'feature' in prize)
-  const others = [...jackpots, ...features].map((prize) => prizeWords(prize, definition))
-  const nothing = prizes.some((prize) => 'nothing' in prize) ? ['ingenting'] : []
-  const money = inBets.length > 0 ? [`${oneOf(inBets)} gange indsatsen`] : []
-  return oneOf([...money, ...new Set(others), ...nothing])
+  const others = [...jackpots, ...features].map((prize) => prizeWords(prize, definition, words))
+  const nothing = prizes.some((prize) => 'nothing' in prize) ? [t('nothing')] : []
+  const money = inBets.length > 0 ? [t('times', { number: one(inBets) })] : []
+  return one([...money, ...new Set(others), ...nothing])
 }
 
-export function prizeWords(prize: Prize, definition: Definition): string {
-  if ('coins' in prize) return `${danish(prize.coins / definition.betCoins)} gange indsatsen`
+export function prizeWords(prize: Prize, definition: Definition, words: Words): string {
+  if ('coins' in prize) return times(prize.coins, definition, words)
   if ('jackpot' in prize) return definition.jackpots?.find(({ id }) => id === prize.jackpot)?.name ?? prize.jackpot
-  if ('nothing' in prize) return 'ingenting'
+  if ('nothing' in prize) return words.t('nothing')
   const feature = definition.features?.find(({ id }) => id === prize.feature)
-  return feature ? featureWords(feature, prize.spins ?? 1) : prize.feature
+  return feature ? featureWords(feature, prize.spins ?? 1, words) : prize.feature
 }
 
 /** A feature as something that is won or bought. */
-export function featureWords(feature: Feature, spins: number): string {
-  switch (feature.type) {
-    case 'freeSpins':
-      return `${danish(spins)} gratis spins${multipliedBy(feature.multiplier)}`
-    case 'wheel':
-      return 'et hjul mere'
-    case 'pick':
-      return 'et vælgespil'
-    case 'ladder':
-      return 'en stige'
-    case 'choice':
-      return 'et valg'
-    case 'holdAndWin':
-      return 'respins med fastlåste felter'
-  }
+export function featureWords(feature: Feature, spins: number, { t, number }: Words): string {
+  if (feature.type !== 'freeSpins') return t(`prizes.${feature.type}`)
+  const { multiplier = 1 } = feature
+  return multiplier > 1
+    ? t('prizes.freeSpinsMultiplied', { spins: number(spins), number: multiplier })
+    : t('prizes.freeSpins', { spins: number(spins) })
 }
-
-const multipliedBy = (multiplier = 1): string => (multiplier > 1 ? `, hvor gevinsterne ganges med ${multiplier}` : '')

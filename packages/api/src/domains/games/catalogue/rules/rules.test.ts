@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ASSETS } from '../../../../platform/config/assets.ts'
 import { readSeeds, type Seed } from '../seed.ts'
@@ -9,10 +10,17 @@ beforeAll(async () => {
   seeds = await readSeeds(ASSETS.seeds)
 })
 
-function rulesFor(slug: string): string[] {
+function rulesFor(slug: string, language: Language = 'da'): string[] {
   const seed = seeds.find((each) => each.slug === slug)
   if (!seed) throw new Error(`no seed is called ${slug}`)
-  return rulesOf(seed.definition, { rtp: 9600, volatility: 'medium' })
+  return rulesOf(seed.definition, { rtp: 9600, volatility: 'medium' }, language)
+}
+
+/** The longest first: one can be a part of another. */
+function namesOf(slug: string): string[] {
+  const text = JSON.stringify(seeds.find((each) => each.slug === slug)?.definition)
+  const names = [...text.matchAll(/"name":("(?:[^"\\]|\\.)*")/g)].map(([, name = '']) => JSON.parse(name) as string)
+  return names.sort((a, b) => b.length - a.length)
 }
 
 describe.each(Object.keys(MEANT))('the rules of %s', (slug) => {
@@ -22,6 +30,17 @@ describe.each(Object.keys(MEANT))('the rules of %s', (slug) => {
       expect(rule).not.toMatch(/undefined|NaN|null|\[object|[a-z]-[a-z]+-|\s,|\s\.| {2}|\.\./)
     }
     expect(new Set(rulesFor(slug)).size).toBe(rulesFor(slug).length)
+  })
+
+  test('are said in English, too, apart from the names of the game', () => {
+    const english = rulesFor(slug, 'en')
+    expect(english).toHaveLength(rulesFor(slug).length)
+    for (const rule of english) {
+      const said = namesOf(slug).reduce((rest, name) => rest.replaceAll(name, 'Name'), rule)
+      expect(said).toMatch(/^[\dA-Z×].*\.$/)
+      expect(said).not.toMatch(/[æøå]|\b(og|eller|gange|af|giver|hjul|med|op til|som)\b/i)
+      expect(said).not.toMatch(/undefined|NaN|null|\[object|\{\{|\s,|\s\.| {2}|\.\./)
+    }
   })
 })
 
@@ -117,4 +136,18 @@ test.each([
   ['smuglerruten', 'Køb overfarten: 65 gange indsatsen for 10 gratis spins, hvor gevinsterne ganges med 4.'],
 ])('%s says: %s', (slug, rule) => {
   expect(rulesFor(slug)).toContain(rule)
+})
+
+test.each([
+  ['strandfogeden', 'There are 243 ways.'],
+  ['alle-troldens-stier', 'there are up to 117,649 ways.'],
+  ['perlepladen', 'The multiplier follows the cascades: ×1, ×2, ×3, ×5, ×8, ×15, ×30 and then ×50.'],
+  [
+    'kaffebordet',
+    'A win with Lagkage triggers free spins: 3 of a kind give 7, 4 of a kind give 14 and 5 of a kind give 21.',
+  ],
+  ['smuglerruten', 'Køb overfarten: 65 times the bet for 10 free spins with wins multiplied by 4.'],
+  ['boennestagen', 'The game pays back 96% on average (RTP), and its volatility is medium.'],
+])('%s says in English: %s', (slug, rule) => {
+  expect(rulesFor(slug, 'en').join(' ')).toContain(rule)
 })

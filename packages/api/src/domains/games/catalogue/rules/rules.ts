@@ -1,39 +1,35 @@
-import type { GameSummary, Volatility } from '@spilvaerk/schemas'
+import type { Language } from '@spilvaerk/messages'
+import type { GameSummary } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
 import { gambleRules, jackpotRules, modeRules } from './bet-rules.ts'
 import { featureRules } from './feature-rules.ts'
 import { symbolRules } from './symbol-rules.ts'
 import { cascadeRules, reelRules, winRules } from './win-rules.ts'
+import { wordsIn } from './words.ts'
 
-const VOLATILITIES: { readonly [V in Volatility]: string } = {
-  low: 'lav',
-  medium: 'middel',
-  high: 'høj',
-  extreme: 'ekstrem',
-}
-
-/** The rules of a game in Danish, read off its definition. */
+/** The rules of a game, read off its definition. */
 export function rulesOf(
   definition: Definition,
   { rtp, volatility }: Pick<GameSummary, 'rtp' | 'volatility'>,
+  language: Language,
 ): string[] {
   const { symbols, features = [], maxWin } = definition
-  const percent = danish(Math.round(rtp / 10) / 10)
+  const words = wordsIn(language)
+  const { t, number } = words
   const kinds = ['wild', 'mystery', 'scatter'] as const
   return [
-    'Vælg en indsats, og tryk på SPIN.',
-    ...winRules(definition),
-    ...reelRules(definition),
-    ...cascadeRules(definition),
+    t('choose'),
+    ...winRules(definition, words),
+    ...reelRules(definition, words),
+    ...cascadeRules(definition, words),
     ...kinds.flatMap((kind) =>
-      symbols.filter((symbol) => symbol.kind === kind).flatMap((symbol) => symbolRules(symbol, definition)),
+      symbols.filter((symbol) => symbol.kind === kind).flatMap((symbol) => symbolRules(symbol, definition, words)),
     ),
-    ...features.flatMap((feature) => featureRules(feature, definition)),
-    ...jackpotRules(definition),
-    ...gambleRules(definition),
-    ...modeRules(definition),
-    `En runde kan højst betale ${danish(maxWin)} gange indsatsen.`,
-    `Spillet betaler i gennemsnit ${percent} % tilbage (RTP), og volatiliteten er ${VOLATILITIES[volatility]}.`,
+    ...features.flatMap((feature) => featureRules(feature, definition, words)),
+    ...jackpotRules(definition, words),
+    ...gambleRules(definition, words),
+    ...modeRules(definition, words),
+    t('cap', { times: number(maxWin) }),
+    t('returns', { percent: number(Math.round(rtp / 10) / 10), volatility: t(`volatility.${volatility}`) }),
   ]
 }

@@ -1,64 +1,64 @@
 import type { Definition, MysterySymbol, ScatterSymbol, SymbolDefinition, WildSymbol } from '@spilvaerk/slot-engine'
-import { countsOf, danishList, named, nameIn, oneOf } from './words.ts'
+import { countsOf, following, named, nameIn, type Words } from './words.ts'
 
 /** What a symbol does besides being paid. */
-export function symbolRules(symbol: SymbolDefinition, definition: Definition): string[] {
+export function symbolRules(symbol: SymbolDefinition, definition: Definition, words: Words): string[] {
   switch (symbol.kind) {
     case 'wild':
-      return [wildRule(symbol, definition)]
+      return [wildRule(symbol, definition, words)]
     case 'scatter':
-      return scatterRule(symbol)
+      return scatterRule(symbol, words)
     case 'mystery':
-      return [mysteryRule(symbol, definition)]
+      return [mysteryRule(symbol, definition, words)]
     case 'regular':
     case 'blank':
       return []
   }
 }
 
-function wildRule(wild: WildSymbol, definition: Definition): string {
+function wildRule(wild: WildSymbol, definition: Definition, words: Words): string {
+  const { t, all } = words
   const reels = wild.reels && wild.reels.length < (definition.reelSets.base?.length ?? 0)
-  const where = reels ? `, og findes kun på hjul ${danishList(wild.reels.map((reel) => String(reel + 1)))}` : ''
-  const expands = wild.expands ? ' Når den lander, breder den sig over hele hjulet.' : ''
-  const pays = wild.pays ? ' Den betaler også selv.' : ''
-  return `${named(wild)} er wild: den erstatter ${replaced(wild, definition)}${multiplierOf(wild, definition)}${where}.${expands}${pays}${together(wild, definition)}`
+  return t('wild.is', {
+    name: named(wild),
+    replaced: replaced(wild, definition, words),
+    multiplier: multiplierOf(wild, definition, words),
+    where: reels ? t('wild.where', { reels: all(wild.reels.map((reel) => String(reel + 1))) }) : '',
+    more: following([
+      ...(wild.expands ? [t('wild.expands')] : []),
+      ...(wild.pays ? [t('wild.pays')] : []),
+      ...together(wild, definition, words),
+    ]),
+  })
 }
 
-function replaced({ replaces }: WildSymbol, definition: Definition): string {
-  if (replaces) return `kun ${danishList(replaces.map((id) => nameIn(definition, id)))}`
+function replaced({ replaces }: WildSymbol, definition: Definition, { t, all }: Words): string {
+  if (replaces) return t('wild.only', { names: all(replaces.map((id) => nameIn(definition, id))) })
   const hasScatters = definition.symbols.some(({ kind }) => kind === 'scatter')
-  return hasScatters ? 'alle symboler undtagen scatter' : 'alle andre symboler'
+  return t(hasScatters ? 'wild.allButScatter' : 'wild.allOthers')
 }
 
-function multiplierOf({ multiplier }: WildSymbol, { wins }: Definition): string {
-  const does = wins.type === 'ways' ? 'tæller for' : 'ganger gevinsten med'
-  if (typeof multiplier === 'object')
-    return ` og ${does} et tal, der trækkes hver gang: ${oneOf(countsOf(multiplier).map(String))}`
-  return multiplier && multiplier > 1 ? ` og ${does} ${multiplier}` : ''
+function multiplierOf({ multiplier }: WildSymbol, { wins }: Definition, { t, one }: Words): string {
+  const does = wins.type === 'ways' ? 'counts' : 'multiplies'
+  if (typeof multiplier === 'object') return t(`wild.${does}Drawn`, { numbers: one(countsOf(multiplier).map(String)) })
+  return multiplier && multiplier > 1 ? t(`wild.${does}`, { number: multiplier }) : ''
 }
 
 /** What several multiplying wilds make in one win. Along ways they multiply by themselves. */
-function together({ multiplier }: WildSymbol, { wins, symbols }: Definition): string {
-  if (multiplier === undefined || multiplier === 1 || wins.type === 'ways') return ''
+function together({ multiplier }: WildSymbol, { wins, symbols }: Definition, { t }: Words): string[] {
+  if (multiplier === undefined || multiplier === 1 || wins.type === 'ways') return []
   const numbers = new Set(symbols.flatMap((symbol) => (symbol.kind === 'wild' ? numbersOf(symbol) : [])))
-  switch (wins.wildMultipliers ?? 'highest') {
-    case 'highest':
-      return numbers.size < 2 ? '' : ' Er der flere i samme gevinst, gælder det højeste tal.'
-    case 'add':
-      return ' Er der flere i samme gevinst, lægges tallene sammen.'
-    case 'multiply':
-      return ' Er der flere i samme gevinst, ganges tallene med hinanden.'
-  }
+  const rule = wins.wildMultipliers ?? 'highest'
+  return rule === 'highest' && numbers.size < 2 ? [] : [t(`wild.several.${rule}`)]
 }
 
 const numbersOf = ({ multiplier = 1 }: WildSymbol): number[] =>
   (typeof multiplier === 'object' ? countsOf(multiplier) : [multiplier]).filter((number) => number > 1)
 
-function scatterRule(scatter: ScatterSymbol): string[] {
+function scatterRule(scatter: ScatterSymbol, { t }: Words): string[] {
   const counts = countsOf(scatter.pays ?? {})
-  if (counts.length === 0) return []
-  return [`${named(scatter)} er scatter: ${Math.min(...counts)} eller flere betaler, uanset hvor de står.`]
+  return counts.length === 0 ? [] : [t('scatter', { name: named(scatter), fewest: Math.min(...counts) })]
 }
 
-const mysteryRule = (mystery: MysterySymbol, definition: Definition): string =>
-  `${named(mystery)} skjuler et symbol, det samme i alle felter: ${oneOf(Object.keys(mystery.reveals).map((id) => nameIn(definition, id)))}.`
+const mysteryRule = (mystery: MysterySymbol, definition: Definition, { t, one }: Words): string =>
+  t('mystery', { name: named(mystery), names: one(Object.keys(mystery.reveals).map((id) => nameIn(definition, id))) })

@@ -1,87 +1,79 @@
-import type { Definition, Direction, ReelDefinition } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
-import { countsOf, danishList, mostCommon, named, times } from './words.ts'
-
-const DIRECTIONS: { readonly [D in Direction]: string } = {
-  left: 'fra venstre mod højre',
-  right: 'fra højre mod venstre',
-  both: 'fra venstre mod højre eller fra højre mod venstre',
-  any: 'hvor som helst på linjen',
-}
+import type { Definition, ReelDefinition } from '@spilvaerk/slot-engine'
+import { countsOf, following, mostCommon, named, times, type Words } from './words.ts'
 
 /** How windows win, and from how many symbols. */
-export function winRules(definition: Definition): string[] {
+export function winRules(definition: Definition, words: Words): string[] {
   const { wins } = definition
-  const { usual, others } = fewestOf(definition)
+  const { t } = words
+  const { usual, others } = fewestOf(definition, words)
+  // Only lines can do without symbols that pay for a number of them.
+  const fewest = usual ?? 0
   switch (wins.type) {
     case 'lines':
       return [
         usual === undefined
-          ? 'Linjerne betaler kun for de særlige kombinationer.'
-          : `${usual} eller flere ens symboler på en linje vinder ${DIRECTIONS[wins.direction ?? 'left']}.${others}`,
-        'På hver linje udbetales kun den højeste gevinst.',
-        ...(wins.combinations ?? []).map(({ name, coins }) => `${name} betaler ${times(coins, definition)}.`),
+          ? t('lines.special')
+          : t('lines.alike', { fewest, direction: t(`directions.${wins.direction ?? 'left'}`), others }),
+        t('lines.highest'),
+        ...(wins.combinations ?? []).map(({ name, coins }) =>
+          t('lines.combination', { name, prize: times(coins, definition, words) }),
+        ),
       ]
     case 'ways':
       return [
-        `${usual} eller flere ens symboler på hjul ved siden af hinanden vinder ${DIRECTIONS[wins.direction ?? 'left']}, uanset hvilken række de står på.${others}`,
-        `Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. ${waysRule(definition)}`,
-        ...(wins.direction === 'both' ? ['En gevinst over alle hjul tælles kun én gang.'] : []),
+        t('ways.alike', { fewest, direction: t(`directions.${wins.direction ?? 'left'}`), others }),
+        t('ways.multiplied', { howMany: waysRule(definition, words) }),
+        ...(wins.direction === 'both' ? [t('ways.once')] : []),
       ]
     case 'clusters':
       return [
-        `${usual} eller flere ens symboler, der rører hinanden lodret eller vandret, er en klynge og vinder.${others}`,
-        `Større klynger betaler mere.${betweenRule(definition)}`,
+        t('clusters.alike', { fewest, others }),
+        t('clusters.larger', { between: following(betweenRule(definition, words)) }),
       ]
     case 'anywhere':
-      return [`${usual} eller flere ens symboler vinder, uanset hvor de står.${others}${betweenRule(definition)}`]
+      return [t('anywhere', { fewest, others, between: following(betweenRule(definition, words)) })]
   }
 }
 
 /** What reels do besides turning each for itself. */
-export function reelRules({ reelSets, topReels = {} }: Definition): string[] {
+export function reelRules({ reelSets, topReels = {} }: Definition, { t, all }: Words): string[] {
   const base = reelSets.base ?? []
   const leaders = [...new Set(base.flatMap(({ follows }) => (follows === undefined ? [] : [follows])))]
   const together = leaders.map((leader) => {
     const reels = base.flatMap(({ follows }, reel) => (follows === leader || reel === leader ? [String(reel + 1)] : []))
-    return `Hjul ${danishList(reels)} drejer som ét og kan vise kæmpesymboler.`
+    return t('reels.asOne', { reels: all(reels) })
   })
   const top = topReels.base
   if (!top) return together
-  const under = danishList(top.reels.map((reel) => String(reel + 1)))
-  return [...together, `Over hjul ${under} ligger et hjul på tværs, som tæller med som deres øverste række.`]
+  return [...together, t('reels.across', { reels: all(top.reels.map((reel) => String(reel + 1))) })]
 }
 
-export function cascadeRules({ cascades, respins }: Definition): string[] {
-  if (respins)
-    return [
-      'Vindende symboler bliver liggende, og alle andre felter drejer igen, så længe det gør gevinsten større. Kun det sidste billede betaler.',
-    ]
+export function cascadeRules({ cascades, respins }: Definition, { t, number }: Words): string[] {
+  if (respins) return [t('respins')]
   if (!cascades) return []
   const { multipliers = [1] } = cascades
-  const steps = multipliers.map((multiplier) => `×${danish(multiplier)}`)
-  const last = steps.at(-1)
+  const steps = multipliers.map((multiplier) => `×${number(multiplier)}`)
   return [
-    'Vindende symboler forsvinder, resten falder ned, og nye følger efter, så længe der er gevinst.',
+    t('cascades.fall'),
     ...(multipliers.some((multiplier) => multiplier > 1)
-      ? [`Multiplikatoren følger faldene: ${steps.slice(0, -1).join(', ')} og derefter ${last}.`]
+      ? [t('cascades.multiplier', { steps: steps.slice(0, -1).join(', '), last: steps.at(-1) ?? '' })]
       : []),
   ]
 }
 
 /** What lies across a reel is one more row of it. */
-function waysRule({ reelSets, topReels = {} }: Definition): string {
+function waysRule({ reelSets, topReels = {} }: Definition, { t, number }: Words): string {
   const under = topReels.base?.reels ?? []
   const own = (reelSets.base ?? []).map(rowsOf)
   const rows = own.map(({ fewest, most }, reel) => {
     const above = under.includes(reel) ? 1 : 0
     return { fewest: fewest + above, most: most + above }
   })
-  const ways = rows.reduce((product, { most }) => product * most, 1)
-  if (own.every(({ fewest, most }) => fewest === most)) return `Der er ${danish(ways)} veje.`
+  const ways = number(rows.reduce((product, { most }) => product * most, 1))
+  if (own.every(({ fewest, most }) => fewest === most)) return t('ways.fixed', { ways })
   const fewest = Math.min(...own.map((row) => row.fewest))
   const most = Math.max(...own.map((row) => row.most))
-  return `Hvert hjul viser fra ${fewest} til ${most} rækker, som trækkes for hvert spin: der er op til ${danish(ways)} veje.`
+  return t('ways.drawn', { fewest, most, ways })
 }
 
 function rowsOf({ rows }: ReelDefinition): { fewest: number; most: number } {
@@ -90,14 +82,14 @@ function rowsOf({ rows }: ReelDefinition): { fewest: number; most: number } {
 }
 
 /** Where the pay table leaves numbers out. */
-function betweenRule({ symbols }: Definition): string {
+function betweenRule({ symbols }: Definition, { t }: Words): string[] {
   const tables = symbols.flatMap((symbol) => (symbol.kind === 'regular' ? [countsOf(symbol.pays ?? {})] : []))
   const hasGaps = tables.some((counts) => counts.some((count, i) => i > 0 && count > (counts[i - 1] ?? 0) + 1))
-  return hasGaps ? ' Et antal, der ikke står i gevinsttabellen, betaler som det nærmeste lavere.' : ''
+  return hasGaps ? [t('between')] : []
 }
 
 /** The count from which most symbols win, and a sentence for each that wins from another. */
-function fewestOf({ symbols }: Definition): { usual: number | undefined; others: string } {
+function fewestOf({ symbols }: Definition, { t }: Words): { usual: number | undefined; others: string } {
   const paying = symbols.flatMap((symbol) => {
     const [fewest] = symbol.kind === 'regular' || symbol.kind === 'wild' ? countsOf(symbol.pays ?? {}) : []
     return fewest === undefined ? [] : [{ name: named(symbol), fewest }]
@@ -105,6 +97,6 @@ function fewestOf({ symbols }: Definition): { usual: number | undefined; others:
   const usual = mostCommon(paying.map(({ fewest }) => fewest))
   const others = paying
     .filter(({ fewest }) => fewest !== usual)
-    .map(({ name, fewest }) => ` ${name} vinder fra ${fewest}.`)
-  return { usual, others: others.join('') }
+    .map(({ name, fewest }) => t('winsFrom', { name, fewest }))
+  return { usual, others: following(others) }
 }

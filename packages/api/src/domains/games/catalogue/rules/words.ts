@@ -1,22 +1,42 @@
+import { type Language, type Translate, translator } from '@spilvaerk/messages'
+import { rules } from '@spilvaerk/messages/rules'
 import type { CountTable, Definition, SymbolDefinition } from '@spilvaerk/slot-engine'
-import { danish } from '../../../../platform/numbers/danish.ts'
+import { LOCALES, NUMBERS } from '../../../../platform/numbers/in-language.ts'
+
+/** What rules are written with in a language. */
+export interface Words {
+  readonly t: Translate<'rules'>
+  readonly number: (value: number) => string
+  /** All of several: `2, 3 and 4`. */
+  readonly all: (words: readonly string[]) => string
+  /** One of several: `2, 3 or 5`. */
+  readonly one: (words: readonly string[]) => string
+}
+
+export function wordsIn(language: Language): Words {
+  const all = new Intl.ListFormat(LOCALES[language], { type: 'conjunction' })
+  const one = new Intl.ListFormat(LOCALES[language], { type: 'disjunction' })
+  return {
+    t: translator(rules, language),
+    number: NUMBERS[language],
+    all: (words) => all.format(words),
+    one: (words) => one.format(words),
+  }
+}
 
 export const countsOf = (table: CountTable): number[] =>
   Object.keys(table)
     .map(Number)
     .sort((a, b) => a - b)
 
-export const times = (coins: number, { betCoins }: Definition): string => `${danish(coins / betCoins)} gange indsatsen`
+/** Sentences that follow another one. */
+export const following = (sentences: readonly string[]): string => sentences.map((sentence) => ` ${sentence}`).join('')
+
+export const times = (coins: number, { betCoins }: Definition, { t, number }: Words): string =>
+  t('times', { number: number(coins / betCoins) })
 export const named = ({ id, name }: SymbolDefinition): string => name ?? id
 export const nameIn = ({ symbols }: Definition, id: string): string =>
   named(symbols.find((symbol) => symbol.id === id) ?? { id, kind: 'blank' })
-
-const all = new Intl.ListFormat('da-DK', { type: 'conjunction' })
-export const danishList = (words: readonly string[]): string => all.format(words)
-
-const one = new Intl.ListFormat('da-DK', { type: 'disjunction' })
-/** One of several: `2, 3 eller 5`. */
-export const oneOf = (words: readonly string[]): string => one.format(words)
 
 /** The usual one of several numbers; of equally usual ones the smallest. */
 export function mostCommon(numbers: readonly number[]): number | undefined {

@@ -50,8 +50,7 @@ export const faults = area('faults', {
       superseded: 'Der er kommet en nyere version af spillet.',
       tooComplex: 'Spillet er for stort til at blive bevist.',
       link: 'Teksten må ikke indeholde links eller webadresser: «{{passage}}».',
-      contact:
-        'Teksten må ikke indeholde telefonnumre, mailadresser eller profiler på andre tjenester: «{{passage}}».',
+      contact: 'Teksten må ikke indeholde telefonnumre, mailadresser eller profiler på andre tjenester: «{{passage}}».',
       advertising:
         'Teksten må ikke reklamere for andet end spillet selv: ingen bonusser, koder, tilbud eller andre kasinoer: «{{passage}}».',
       promise: 'Teksten må ikke love gevinst: udfaldet af et spil er tilfældigt: «{{passage}}».',

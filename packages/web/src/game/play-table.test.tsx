@@ -10,7 +10,7 @@ import { createTrpcClient, trpc } from '../lib/trpc.ts'
 import { faceOf } from '../machine/face.ts'
 import type { MachineOptions } from '../machine/machine.ts'
 import { GAMES } from '../machine/testing-games.ts'
-import { danishIn } from '../test/danish-letters.ts'
+import { danishLeft } from '../test/danish-left.ts'
 import { onPageIn } from '../test/page-language.ts'
 import { sampleGame } from '../test/sample-games.ts'
 import { type Answers, answerWith, trpcServer } from '../test/trpc-server.ts'
@@ -197,7 +197,7 @@ describe('for visitors who chose English', () => {
     const { rounds, user } = show()
     const deck = (await spinButton()).closest<HTMLElement>('.game-deck')!
     expect(status()).toHaveTextContent('Choose a bet, and press SPIN')
-    expect(danishIn(deck)).toEqual([])
+    expect(danishLeft(deck)).toEqual([])
     await user.click(await spinButton())
     await waitFor(() => expect(status()).toHaveTextContent(/^Win \d+\.\d\d$/))
     const won = rounds[0]!.totalWin.toLocaleString('en-GB', { minimumFractionDigits: 2 })
@@ -208,7 +208,7 @@ describe('for visitors who chose English', () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: 'Autoplay' }))
     const dialog = await screen.findByRole('dialog')
-    expect(danishIn(dialog)).toEqual([])
+    expect(danishLeft(dialog)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: 'Start 10 rounds' }))
     expect(within(dialog).getByText('Choose the most you are willing to lose')).toBeInTheDocument()
   })

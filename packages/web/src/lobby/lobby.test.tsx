@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { danishIn } from '../test/danish-letters.ts'
+import { danishLeft } from '../test/danish-left.ts'
 import { onPageIn } from '../test/page-language.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { SAMPLE_GAMES, sampleGame } from '../test/sample-games.ts'
@@ -263,7 +263,7 @@ describe('for visitors who chose English', () => {
     await card('Faraos Nat')
     await screen.findByRole('heading', { level: 1, name: 'World-Class Casino Experience' })
     const content = SAMPLE_GAMES.flatMap(({ name, description }) => [name, description])
-    expect(danishIn(screen.getByRole('main'), content)).toEqual([])
+    expect(danishLeft(screen.getByRole('main'), content)).toEqual([])
     expect(screen.getByText('Showing 1 game in Mythology')).toBeInTheDocument()
     expect(within(await card('Faraos Nat')).getByText('20 lines')).toBeInTheDocument()
     expect(within(await card('Faraos Nat')).getByText('96.5%')).toBeInTheDocument()

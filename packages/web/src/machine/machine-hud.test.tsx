@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { danishIn } from '../test/danish-letters.ts'
+import { danishLeft } from '../test/danish-left.ts'
 import { onPageIn } from '../test/page-language.ts'
 import { EMPTY_HUD, type FeatureStage, type Hud } from './hud.ts'
 import { layoutFor } from './layout.ts'
@@ -128,6 +128,6 @@ describe('in English', () => {
     expect(screen.getByText('Free spin 2 of 8')).toBeInTheDocument()
     show({ card: { kind: 'win', coins: 5000, tier: 'grand' } }, 1200)
     expect(screen.getByText('Grand win')).toBeInTheDocument()
-    expect(danishIn(document.body)).toEqual([])
+    expect(danishLeft(document.body)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { danishIn } from '../test/danish-letters.ts'
+import { danishLeft } from '../test/danish-left.ts'
 import { onPageIn } from '../test/page-language.ts'
 import { renderApp } from '../test/render-app.tsx'
 import { sampleGame } from '../test/sample-games.ts'
@@ -35,7 +35,7 @@ describe('for visitors who chose English', () => {
     expect(screen.getByText('1,234 plays')).toBeInTheDocument()
     expect(screen.getByText('Pirates')).toBeInTheDocument()
     const symbols = GAME.symbols.map(({ name }) => name)
-    expect(danishIn(screen.getByRole('main'), [GAME.description, ...symbols])).toEqual([])
+    expect(danishLeft(screen.getByRole('main'), [GAME.description, ...symbols])).toEqual([])
     expect(within(screen.getByRole('main')).getByRole('link', { name: /period of 1 to 36 months/ })).toBeVisible()
   })
 })

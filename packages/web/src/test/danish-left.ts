@@ -1,7 +1,7 @@
 /** Words that no English text has. */
 const WORDS = /(?<![\wæøå-])(og|du|din|dit|dine|ikke|eller|vi|det|af|som|fra|dig|hvad|hvor|når|spil|konto)(?![\wæøå-])/i
 const LETTERS = /[æøå]/i
-const SAID_BY = ['aria-label', 'placeholder', 'title', 'alt'] as const
+const SAID_BY = ['aria-label', 'aria-description', 'placeholder', 'title', 'alt'] as const
 
 /** What of a page is still in Danish, apart from names and other content of its own. */
 export function danishLeft(page: HTMLElement, content: readonly string[] = []): readonly string[] {

@@ -42,7 +42,9 @@ export const admissionRouter = router({
     .input(gameRef)
     .output(gameAdmission)
     .query(
-      answering(['gameNotFound', 'notYours'], ({ ctx, input }) => ctx.services.admission.of(input.id, ctx.viewer, ctx.language)),
+      answering(['gameNotFound', 'notYours'], ({ ctx, input }) =>
+        ctx.services.admission.of(input.id, ctx.viewer, ctx.language),
+      ),
     ),
 
   submit: memberProcedure

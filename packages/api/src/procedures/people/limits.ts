@@ -19,7 +19,10 @@ const post = (path: string, summary: string, description?: string) => ({
 const RAISES = 'A lower limit holds at once, a higher one or none at all after 24 hours; a newer wish replaces it.'
 
 /** Who plays, and in which language the answer is. */
-const playerOf = ({ member, language }: { readonly member: Member; readonly language: Language }) => ({ ...member, language })
+const playerOf = ({ member, language }: { readonly member: Member; readonly language: Language }) => ({
+  ...member,
+  language,
+})
 
 /** Ansvarligt spil. Every answer is how things stand afterwards. */
 export const limitsRouter = router({
@@ -37,7 +40,9 @@ export const limitsRouter = router({
     .meta(post('deposit', 'Sets how much may be paid in', RAISES))
     .input(depositLimitsInput)
     .output(limits)
-    .mutation(answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.limits.setDeposit(playerOf(ctx), input))),
+    .mutation(
+      answering(['demoAccountShared'], ({ ctx, input }) => ctx.services.limits.setDeposit(playerOf(ctx), input)),
+    ),
 
   setLoss: memberProcedure
     .meta(post('loss', 'Sets how much may be lost', RAISES))

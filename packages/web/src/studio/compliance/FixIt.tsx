@@ -34,7 +34,8 @@ export function FixIt({ gameId, tune, onFixed }: FixItProps) {
     try {
       const { definition } = await client.studio.definition.query({ id: gameId })
       const result = await tuneHere({ definition, targets }, control.signal)
-      if (!result.ok) return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })
+      if (!result.ok)
+        return void toast({ title: t('fix.impossible'), description: missedWords(result), tone: 'danger' })
       await keep(result.definition)
       onFixed()
     } catch (error) {

@@ -28,9 +28,7 @@ export function Provenance({ title, answer }: ProvenanceProps) {
     <div className="grid gap-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="petrol">{t('known.confidence', { confidence: wholePercent(100 * confidence) })}</Badge>
-        <span className="text-muted text-xs">
-          {confidenceReason}
-        </span>
+        <span className="text-muted text-xs">{confidenceReason}</span>
       </p>
       {known.length > 0 && (
         <div>
@@ -38,10 +36,7 @@ export function Provenance({ title, answer }: ProvenanceProps) {
           <ul className="mt-1 grid gap-1">
             {known.map(({ text, from }) => (
               <li key={text}>
-                {text}{' '}
-                <span className="text-muted text-xs">
-                  ({t(FROM_WORDS[from])})
-                </span>
+                {text} <span className="text-muted text-xs">({t(FROM_WORDS[from])})</span>
               </li>
             ))}
           </ul>

@@ -8,9 +8,7 @@ export function FaultList({ faults }: { readonly faults: readonly Fault[] }) {
       {faults.map((fault) => (
         <li key={`${fault.code} ${fault.text}`}>
           <span className="text-paper">{faultWords(fault)}</span>
-          <span className="block text-muted text-xs">
-            {fault.text}
-          </span>
+          <span className="block text-muted text-xs">{fault.text}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
-import { faults } from '@spilvaerk/messages/faults'
 import { readdirSync, readFileSync } from 'node:fs'
+import { faults } from '@spilvaerk/messages/faults'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compose } from '../../studio/composer/compose.ts'

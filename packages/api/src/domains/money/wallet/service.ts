@@ -103,9 +103,7 @@ export function createWallet({ storage, ledger, limits, withdraw, testDeposits }
     }),
     history: async (memberId, { cursor, ...filter }, language = 'da') => {
       const found = await page(memberId, filter, cursor, PAGE_SIZE + 1)
-      const movements = found
-        .slice(0, PAGE_SIZE)
-        .map((movement) => movementIn(movement, language))
+      const movements = found.slice(0, PAGE_SIZE).map((movement) => movementIn(movement, language))
       const last = found.length > PAGE_SIZE ? movements.at(-1) : undefined
       return { movements, nextCursor: last?.id ?? null }
     },

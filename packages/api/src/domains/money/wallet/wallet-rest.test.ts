@@ -73,6 +73,9 @@ test('the history is listed, filtered, and written for a spreadsheet', async () 
   const csv = await get('/wallet/history.csv?kind=bet')
   expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
   expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="spilvaerk-bevaegelser.csv"')
+  const inEnglish = { headers: { ...member.headers, 'Accept-Language': 'en' } }
+  const file = await server.get('/api/wallet/history.csv', inEnglish)
+  expect(file.headers.get('Content-Disposition')).toBe('attachment; filename="spilvaerk-movements.csv"')
   expect(String(csv.body)).toMatch(
     /^\uFEFF?Nr\.;Tidspunkt;Type;Tekst;Beløb \(kr\.\);Saldo \(kr\.\);Runde\r\n\d+;[-\d: ]+;Indsats;Indsats i Lille Spil;-1,00;89,00;[0-9a-f-]{36}\r\n$/,
   )

@@ -30,6 +30,8 @@ export interface ComposeOptions {
   readonly roll?: number
   /** A theme's key, over what the text speaks of. */
   readonly theme?: string
+  /** Of a text that does not say which language it is in; by default Danish. */
+  readonly otherwise?: Language
 }
 
 const REGULARS = { low: 7, more: 3 } as const
@@ -38,10 +40,10 @@ const GUESTS = 3
 const LONGEST_PROMPT = 5000
 
 /** An idea for a game out of a prompt: the same prompt and roll give the same idea, on any machine. */
-export function compose(prompt: string, { roll = 0, theme: key }: ComposeOptions = {}): Idea {
+export function compose(prompt: string, { roll = 0, theme: key, otherwise }: ComposeOptions = {}): Idea {
   const text = prompt.slice(0, LONGEST_PROMPT)
   const rng = createRng(`compose/${roll}/${text}`)
-  const language = languageOf(plainText(text, LONGEST_PROMPT))
+  const language = languageOf(plainText(text, LONGEST_PROMPT), otherwise)
   const found = findThemes(text, language, rng)
   const theme = (key && themeOfKey(key)) || found.theme
   const guest = found.guest === theme || key ? undefined : found.guest

@@ -13,10 +13,12 @@ const MARKS: { readonly [L in Language]: ReadonlySet<string> } = {
   ),
 }
 
-/** Danish where nothing speaks against it: it is the house's language. */
-export function languageOf(text: string): Language {
+/** The language of a text; of one that does not say, the other one that is given. */
+export function languageOf(text: string, otherwise: Language = 'da'): Language {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   const count = (language: Language) => words.filter((word) => MARKS[language].has(word)).length
   const danishLetters = (text.match(/[æøå]/gi) ?? []).length
-  return count('en') > count('da') + danishLetters ? 'en' : 'da'
+  const lead = count('en') - count('da') - danishLetters
+  if (lead === 0) return otherwise
+  return lead > 0 ? 'en' : 'da'
 }

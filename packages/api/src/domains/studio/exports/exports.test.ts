@@ -216,7 +216,7 @@ test('each project is whole', async () => {
   expect(await names('api')).toContain('lille-spil-api/examples/client.py')
 })
 
-test('a README is in the language that is asked for, and the rest of an export is the same in both', async () => {
+test('what a person reads of an export is in the language that is asked for, and the rest is the same in both', async () => {
   const who = await owner()
   for (const [format, danish, english] of [
     ['react', 'Komponenten spiller med demokreditter', 'The component plays with demo credits'],
@@ -238,8 +238,21 @@ test('a README is in the language that is asked for, and the rest of an export i
     expect(da.readme).toContain(danish)
     expect(en.readme).toContain(english)
     expect(en.readme).not.toMatch(/[æøåÆØÅ]/)
-    expect(da.rest).toEqual(en.rest)
+    const isRead = (name: string) => /\.html$|src\/page\.ts$/.test(name)
+    const unread = (rest: Record<string, string>) =>
+      Object.fromEntries(Object.entries(rest).filter(([name]) => !isRead(name)))
+    expect(unread(da.rest)).toEqual(unread(en.rest))
   }
+})
+
+test.each([
+  ['da', 'Vælg en indsats, og tryk på SPIN.'],
+  ['en', 'Choose a bet and press SPIN.'],
+] as const)('the page and its rules are in the language that is asked for: %s', async (language, rule) => {
+  const made = await exports.make({ id: 1, format: 'html5' }, await owner(), language)
+  if (!made.ok) throw new Error(made.refusal.code)
+  expect(made.value.content).toContain(`<html lang="${language}">`)
+  expect(made.value.content).toContain(JSON.stringify(rule))
 })
 
 test('the document of a game describes what the server has', async () => {

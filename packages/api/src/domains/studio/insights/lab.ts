@@ -127,7 +127,7 @@ export function createLab({ catalogue, generation, insights, writer }: LabParts)
     const game = gameId === undefined ? undefined : await catalogue.game(gameId, viewer)
     if (game && !game.ok) return game
     const features = game?.value.features
-    const idea = compose(theme)
+    const idea = compose(theme, { otherwise: language })
     const told = narrate(idea, features)
     const text = JSON.stringify({ theme, features: told.chapters.map(({ feature }) => feature) })
     const written = await writer.write(payer, { name: 'story', instructions: STORY, text, schema: story, signal })

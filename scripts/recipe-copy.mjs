@@ -9,7 +9,9 @@ const LEFT_OUT = new Set(['.types', '.turbo', 'dist', 'e2e', 'bench'])
 const FILES = ['package.json', 'tsconfig.base.json', 'vitest.workspace.ts', 'README.md']
 
 /** Those that vitest sets are for its own workers. */
-const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|VITEST)/.test(name)))
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(NODE_OPTIONS|VITEST)/.test(name)),
+)
 
 /**
  * A copy of packages to be changed by patches, with the dependencies of the real ones.

@@ -33,7 +33,7 @@ const TESTS = {
   'add-an-endpoint.patch': ['api/src/domains/people/companies/check.test.ts'],
   'add-a-page.patch': ['web/src/lobby/returns-page.test.tsx'],
   'add-a-payment-method.patch': [
-    'api/src/domains/money/payments/methods/bank-transfer/bank.test.ts',
+    'api/src/domains/money/payments/methods/wire-transfer/bank.test.ts',
     'api/src/domains/money/payments/methods/methods.test.ts',
     'api/src/domains/money/payments/methods/only-here.test.ts',
   ],

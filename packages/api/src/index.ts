@@ -1,1 +1,1 @@
-export type { AppRouter } from './procedures/router.ts'
+export type { AppRouter, CodesByPath } from './procedures/router.ts'

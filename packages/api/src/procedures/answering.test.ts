@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { granted, type Outcome, refused } from '../platform/refusals/refusals.ts'
-import { answering } from './answering.ts'
+import { answering, streaming } from './answering.ts'
 import { answerTo } from './errors.ts'
 
 const order = async (id: number): Promise<Outcome<string, 'notPaid' | 'orderNotFound'>> =>
@@ -29,4 +29,24 @@ test('a code that is answered all the same and is not declared is a fault of the
   const smuggled = (): Outcome<string, 'notPaid'> => refused({ code: 'noLease' }) as never
   const error = await answering(['notPaid'], smuggled)(undefined).catch((thrown) => thrown)
   expect(answerTo(error)).toMatchObject({ fault: true, body: { code: 'serverFault' } })
+})
+
+test('a stream passes its parts on, shows its codes, and ends with its refusal', async () => {
+  const resolve = streaming(['notPaid', 'orderNotFound'], async function* (id: number) {
+    yield 'asked'
+    return order(id)
+  })
+  expect(resolve.refuses).toEqual(['notPaid', 'orderNotFound'])
+  const paid: unknown[] = []
+  for await (const part of resolve(1)) paid.push(part)
+  expect(paid).toEqual(['asked'])
+  const parts = resolve(2)
+  expect(await parts.next()).toEqual({ done: false, value: 'asked' })
+  const error = await parts.next().catch((thrown) => thrown)
+  expect(answerTo(error, 'en')).toMatchObject({ body: { code: 'notPaid' }, fault: false })
+  // @ts-expect-error `orderNotFound` is not declared.
+  streaming(['notPaid'], async function* (id: number) {
+    yield 'asked'
+    return order(id)
+  })
 })

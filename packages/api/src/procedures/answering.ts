@@ -17,8 +17,8 @@ type Exactly<Declared, Coming> = [string] extends [Coming]
     : { readonly notDeclared: Exclude<Coming, Declared> }
 
 /** What carries the codes that it refuses with. */
-export interface Declared {
-  readonly refuses: readonly RefusalCode[]
+export interface Declared<C extends RefusalCode = RefusalCode> {
+  readonly refuses: readonly C[]
 }
 
 /**
@@ -28,15 +28,28 @@ export interface Declared {
 export function answering<Asked, O extends AnyOutcome, const C extends RefusalCode>(
   refuses: readonly C[] & Exactly<C, ComingOf<O>>,
   resolve: (asked: Asked) => O | Promise<O>,
-): ((asked: Asked) => Promise<ValueOf<O>>) & Declared {
+): ((asked: Asked) => Promise<ValueOf<O>>) & Declared<C> {
   const answer = async (asked: Asked) => {
     // What is exactly declared has no other codes than those of refusals.
-    const outcome = (await resolve(asked)) as Outcome<ValueOf<O>>
-    if (!outcome.ok && !isAmong(refuses, outcome.refusal.code))
-      throw new Error(`refused with ${outcome.refusal.code}, which is not declared`)
-    return unwrap(outcome)
+    return declared(refuses, (await resolve(asked)) as Outcome<ValueOf<O>>)
   }
   return Object.assign(answer, { refuses })
 }
 
-const isAmong = (codes: readonly RefusalCode[], code: RefusalCode): boolean => codes.includes(code)
+/** The same for a stream, which ends with an outcome: a refusal ends it as it ends an answer. */
+export function streaming<Asked, Part, O extends AnyOutcome, const C extends RefusalCode>(
+  refuses: readonly C[] & Exactly<C, ComingOf<O>>,
+  resolve: (asked: Asked) => AsyncGenerator<Part, O>,
+): ((asked: Asked) => AsyncGenerator<Part>) & Declared<C> {
+  const answer = async function* (asked: Asked) {
+    declared(refuses, (yield* resolve(asked)) as Outcome<ValueOf<O>>)
+  }
+  return Object.assign(answer, { refuses })
+}
+
+/** The value of an outcome, whose refusals are all declared. */
+function declared<T>(refuses: readonly RefusalCode[], outcome: Outcome<T>): T {
+  if (!outcome.ok && !refuses.includes(outcome.refusal.code))
+    throw new Error(`refused with ${outcome.refusal.code}, which is not declared`)
+  return unwrap(outcome)
+}

@@ -1,3 +1,4 @@
+import type { CodesOf } from './building.ts'
 import { admissionRouter } from './games/admission.ts'
 import { catalogueRouter } from './games/catalogue.ts'
 import { complianceRouter } from './games/compliance.ts'
@@ -47,3 +48,6 @@ export const appRouter = router({
 })
 
 export type AppRouter = typeof appRouter
+
+/** By path, the codes that a call can be refused with. */
+export type CodesByPath = CodesOf<AppRouter['_def']['record']>

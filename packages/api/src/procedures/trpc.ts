@@ -6,6 +6,7 @@ import { granted, type Outcome, type RefusalCode, refused } from '../platform/re
 import type { Services } from '../services/services.ts'
 import { statusOf } from './answer-codes.ts'
 import type { DeviceCookie, GuestAccess, SessionAccess } from './browser.ts'
+import type { Building } from './building.ts'
 import { answerTo, unwrap } from './errors.ts'
 import { isTooDeep } from './input-depth.ts'
 
@@ -97,15 +98,22 @@ const loggedIn = guard(['notLoggedIn'], async ({ ctx: { member } }) =>
 const BEFORE_ALL = [...charged.refuses, ...notTooDeep.refuses]
 
 export const router = t.router
-export const procedure = t.procedure.meta({ guards: BEFORE_ALL }).use(charged.middleware).use(notTooDeep.middleware)
-
-/** For members only: `ctx.member` is who asks. */
-export const memberProcedure = procedure
+const built = t.procedure.meta({ guards: BEFORE_ALL }).use(charged.middleware).use(notTooDeep.middleware)
+const builtForMembers = built
   .meta({ member: true, guards: [...BEFORE_ALL, ...loggedIn.refuses] })
   .use(loggedIn.middleware)
 
+type BeforeAll = (typeof BEFORE_ALL)[number]
+type ForMembers = Building<Context & { readonly member: Member }, BeforeAll | (typeof loggedIn.refuses)[number]>
+
+// tRPC's builders as `Building` describes them: their procedures say their codes, too.
+export const procedure = built as unknown as Building<Context, BeforeAll>
+
+/** For members only: `ctx.member` is who asks. */
+export const memberProcedure = builtForMembers as unknown as ForMembers
+
 /** For what is written about later, such as orders: from now on in the language of this request. */
-export const writtenAboutProcedure = memberProcedure.use(async ({ ctx, next }) => {
+export const writtenAboutProcedure = builtForMembers.use(async ({ ctx, next }) => {
   await ctx.services.accounts.in(ctx.language).keepLanguage(ctx.member.id)
   return next()
-})
+}) as unknown as ForMembers

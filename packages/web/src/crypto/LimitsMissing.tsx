@@ -3,7 +3,7 @@ import { PERIODS } from '@spilvaerk/schemas'
 import { Link } from '@tanstack/react-router'
 import { textsOf } from '../lib/page-language.ts'
 import { BlockNotice } from '../limits/BlockNotice.tsx'
-import { useLimits } from '../limits/use-limits.ts'
+import { playRefusalOf, useLimits } from '../limits/use-limits.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -13,7 +13,7 @@ export function LimitsMissing() {
   if (!limits) return null
   const t = textsOf(crypto)
   if (limits.block) return <BlockNotice block={limits.block} />
-  if (limits.refusal === 'identityMissing')
+  if (playRefusalOf(limits) === 'identityMissing')
     return (
       <Notice
         title={t('first.identity')}

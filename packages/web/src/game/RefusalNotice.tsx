@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
-import { useLimits } from '../limits/use-limits.ts'
+import { playRefusalOf, useLimits } from '../limits/use-limits.ts'
 import { useIsPlayer, useStakeChoice } from '../limits/use-stake.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Rich } from '../ui/rich.tsx'
 import type { GamePlay } from './game-play.ts'
 import { isForMoney } from './only-demo.ts'
+import type { RoundRefusal } from './play-phase.ts'
 import { usePlayState } from './use-play-state.ts'
 
 /** What stands between the player and the next round for money, with the way out. */
@@ -19,7 +20,7 @@ export function RefusalNotice({ play }: { readonly play: GamePlay }) {
   if (stake === 'demo') return <WaitingForMoney game={game} />
   if (limits?.reason) {
     return (
-      <Barrier way={wayOut(limits.refusal ?? undefined, game.id) ?? <ToLimits />}>
+      <Barrier way={wayOut(playRefusalOf(limits), game.id) ?? <ToLimits />}>
         <b>{limits.reason.replace(/\.?$/, '.')}</b>
         {limits.block && <StopSpillet />}
       </Barrier>
@@ -60,7 +61,7 @@ const ToLimits = () => (
   </Link>
 )
 
-function wayOut(refusal: string | undefined, gameId: number): ReactNode {
+function wayOut(refusal: RoundRefusal | undefined, gameId: number): ReactNode {
   const t = textsOf(playing)
   switch (refusal) {
     case 'identityMissing':

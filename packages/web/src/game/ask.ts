@@ -1,6 +1,7 @@
 import type { ChooseInput, SpinInput, SpinResult } from '@spilvaerk/schemas'
-import { TRPCClientError } from '@trpc/client'
 import { explain } from '../lib/errors.ts'
+import { refusalOf } from '../lib/refused-with.ts'
+import type { RoundPath } from './play-phase.ts'
 import type { Answer } from './play-store.ts'
 import type { Pending } from './wallet.ts'
 
@@ -38,14 +39,8 @@ async function answerOf(call: (options: { readonly signal: AbortSignal }) => Pro
     const { status, message } = explain(error)
     const isClear = status !== undefined && status >= 400 && status < 500 && !ASK_AGAIN.has(status)
     if (!isClear) return { kind: 'unanswered', message }
-    return { kind: 'refused', message: message.replace(/\.$/, ''), refusal: refusalOf(error) }
+    return { kind: 'refused', message: message.replace(/\.$/, ''), refusal: refusalOf<RoundPath>(error) }
   }
-}
-
-/** The server's name for a refusal, where it gave one. */
-function refusalOf(error: unknown): string | undefined {
-  const name: unknown = error instanceof TRPCClientError ? error.data?.refusal : undefined
-  return typeof name === 'string' ? name : undefined
 }
 
 /** Locks a bet for this tab while it is played: another tab that reads it from the storage does not play it. */

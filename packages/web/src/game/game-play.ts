@@ -3,12 +3,14 @@ import type { Game } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { newKey } from '../lib/new-key.ts'
 import { textsOf } from '../lib/page-language.ts'
+import type { RefusalOf } from '../lib/refused-with.ts'
 import type { trpc } from '../lib/trpc.ts'
 import type { Stake } from '../limits/use-stake.ts'
 import { toast } from '../toast/toasts.ts'
 import { alone, askRound, askServer, tellChoices } from './ask.ts'
 import { modeCost } from './bet-modes.ts'
 import { createMoneyWallet, type MoneyWallet } from './money-wallet.ts'
+import type { RoundRefusal } from './play-phase.ts'
 import type { PlayScreen } from './play-screen.ts'
 import { type Answer, type PlayOptions, PlayStore, type RoundDisplay } from './play-store.ts'
 import { levelOf, usePreferences } from './preferences.ts'
@@ -89,7 +91,7 @@ function playServer({ game, client, stake, onOutdated }: OpenPlayOptions): PlayS
     },
     tell: async (input) => {
       const answer = await tellChoices((choices, options) => client.rounds.choose.mutate(choices, options), input)
-      if (answer.kind === 'refused' && GAMBLE_LIMITS.has(answer.refusal ?? '')) sayGambleRefused(answer.message)
+      if (answer.kind === 'refused' && GAMBLE_LIMITS.has(answer.refusal)) sayGambleRefused(answer.message)
       return answer
     },
     // Without an answer nothing is resumed now: the next bet is refused with `roundOpen`, and then it is asked for again.
@@ -104,7 +106,7 @@ function playServer({ game, client, stake, onOutdated }: OpenPlayOptions): PlayS
 }
 
 /** Refusals of a gamble by the member's limits: the win can be taken, and the question is asked again. */
-const GAMBLE_LIMITS = new Set([
+const GAMBLE_LIMITS: ReadonlySet<RoundRefusal | undefined> = new Set<RefusalOf<'rounds.choose'>>([
   'paused',
   'excluded',
   'listedInRofus',

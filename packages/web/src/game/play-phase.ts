@@ -1,4 +1,5 @@
 import type { SpinResult } from '@spilvaerk/schemas'
+import type { RefusalOf } from '../lib/refused-with.ts'
 import type { AutoStop } from './autospin.ts'
 import type { Pending } from './wallet.ts'
 
@@ -16,9 +17,13 @@ export type Phase =
   /** The server did not answer: the bet stays stored until the same request is answered. */
   | { readonly name: 'unanswered'; readonly bet: Pending; readonly message: string }
 
+/** What a round is asked for with. */
+export type RoundPath = 'rounds.spin' | 'rounds.choose' | 'rounds.get'
+export type RoundRefusal = RefusalOf<RoundPath>
+
 /** What the player is told beside the round. */
 export type Notice =
   | { readonly kind: 'funds' }
-  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
+  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: RoundRefusal | undefined }
   | { readonly kind: 'autoStopped'; readonly reason: AutoStop; readonly spinsLeft: number }
   | { readonly kind: 'resumed' }

@@ -2,7 +2,7 @@ import type { SpinResult } from '@spilvaerk/schemas'
 import type { Stake } from '../limits/use-stake.ts'
 import { type AutoPlan, type AutoRun, type AutoStop, afterSpin, startRun } from './autospin.ts'
 import { type Micro, toMicro } from './money.ts'
-import type { Notice, Phase } from './play-phase.ts'
+import type { Notice, Phase, RoundRefusal } from './play-phase.ts'
 import { firstScreen, type PlayScreen, type ScreenEvent, screenAfter, screenOfRound } from './play-screen.ts'
 import type { Pending } from './wallet.ts'
 
@@ -29,7 +29,7 @@ export type PlayEvent =
   | { readonly type: 'resumed'; readonly bet: Pending; readonly level: number }
   | { readonly type: 'answered'; readonly result: SpinResult }
   | { readonly type: 'unanswered'; readonly message: string }
-  | { readonly type: 'refused'; readonly message: string; readonly refusal?: string | undefined }
+  | { readonly type: 'refused'; readonly message: string; readonly refusal?: RoundRefusal | undefined }
   | { readonly type: 'retried' }
   | { readonly type: 'shown' }
   | { readonly type: 'asked' }

@@ -4,6 +4,7 @@ import { GAMBLE, TAKE } from '../machine/gamble.ts'
 import { type AutoPlan, stopBefore } from './autospin.ts'
 import { costOf } from './bet-modes.ts'
 import { toMicro } from './money.ts'
+import type { RoundRefusal } from './play-phase.ts'
 import type { PlayScreen, ScreenEvent } from './play-screen.ts'
 import { atRest, type PlayEvent, type PlayState, play, show } from './play-state.ts'
 import type { Pending } from './wallet.ts'
@@ -19,7 +20,7 @@ export interface RoundDisplay {
 export type Answer =
   | { readonly kind: 'round'; readonly result: SpinResult }
   /** Nothing was played, and the server says why. */
-  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: string | undefined }
+  | { readonly kind: 'refused'; readonly message: string; readonly refusal?: RoundRefusal | undefined }
   /** Whether a round was played is unknown. */
   | { readonly kind: 'unanswered'; readonly message: string }
 

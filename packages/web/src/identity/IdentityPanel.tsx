@@ -6,7 +6,7 @@ import { serverWords } from '../auth/server-faults.ts'
 import { formatDay, formatMoment } from '../lib/danish-time.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
-import { useLimits } from '../limits/use-limits.ts'
+import { playRefusalOf, useLimits } from '../limits/use-limits.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -37,7 +37,7 @@ export function IdentityPanel() {
 }
 
 /** What else stands between an identified person and play, and is not for the limits to mend. */
-const OF_PERSON = ['listedInRofus', 'rofusSilent', 'underAge']
+const OF_PERSON: readonly ReturnType<typeof playRefusalOf>[] = ['listedInRofus', 'rofusSilent', 'underAge']
 
 function Proved({ identity, next }: { readonly identity: Identity; readonly next: string | undefined }) {
   const t = textsOf(texts)
@@ -54,7 +54,7 @@ function Proved({ identity, next }: { readonly identity: Identity; readonly next
       <Notice tone="success" title={t('proved.title')}>
         {t(test ? 'proved.textInTest' : 'proved.text')}
       </Notice>
-      {limits?.reason && OF_PERSON.includes(limits.refusal ?? '') && (
+      {limits?.reason && OF_PERSON.includes(playRefusalOf(limits)) && (
         <Notice tone="danger" title={t('proved.notNow')}>
           {limits.reason}
         </Notice>

@@ -14,7 +14,7 @@ import { BreakCard } from './BreakCard.tsx'
 import type { Wanted } from './changes.ts'
 import { LimitForm, type LimitUnit } from './LimitForm.tsx'
 import { RealityCheckCard } from './RealityCheckCard.tsx'
-import { useLimits } from './use-limits.ts'
+import { playRefusalOf, useLimits } from './use-limits.ts'
 
 const kroner = (t: Translate<'limits'>): LimitUnit => ({
   short: t('units.kroner'),
@@ -45,7 +45,7 @@ export function ResponsiblePlayPanel() {
         <div className="grid gap-5">
           {loaded.block && <BlockNotice block={loaded.block} />}
           {!loaded.block && !loaded.mayPlay && loaded.reason && (
-            <Notice title={t('notNow')} action={loaded.refusal === 'identityMissing' && <ToIdentity />}>
+            <Notice title={t('notNow')} action={playRefusalOf(loaded) === 'identityMissing' && <ToIdentity />}>
               {loaded.reason}
             </Notice>
           )}

@@ -9,7 +9,7 @@ import { formatKroner } from '../lib/format.ts'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
 import { Rich } from '../ui/rich.tsx'
-import { useLimits } from './use-limits.ts'
+import { playRefusalOf, useLimits } from './use-limits.ts'
 import { type Stake, useIsPlayer, useStake, useStakeChoice } from './use-stake.ts'
 
 const OPTION =
@@ -81,12 +81,12 @@ function WhyNot({ limits }: { readonly limits: Limits | undefined }) {
   if (!limits?.reason) return null
   return (
     <p role="status" className="text-red-text text-sm">
-      {limits.reason} <WayOut refusal={limits.refusal} />
+      {limits.reason} <WayOut refusal={playRefusalOf(limits)} />
     </p>
   )
 }
 
-function WayOut({ refusal }: { readonly refusal: string | null }) {
+function WayOut({ refusal }: { readonly refusal: ReturnType<typeof playRefusalOf> }) {
   const { pathname } = useLocation()
   const t = textsOf(stakes)
   if (refusal === 'identityMissing')

@@ -2,7 +2,7 @@ import { wallet as texts } from '@spilvaerk/messages/wallet'
 import { type Limits, PERIODS } from '@spilvaerk/schemas'
 import { textsOf } from '../lib/page-language.ts'
 import { trpc } from '../lib/trpc.ts'
-import { useLimits } from '../limits/use-limits.ts'
+import { playRefusalOf, useLimits } from '../limits/use-limits.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
@@ -44,7 +44,7 @@ export function WalletPanel({ onLimits, onIdentity }: WalletPanelProps) {
 /** What is to be done before the first deposit: one thing at a time. */
 function FirstStep({ limits, onLimits, onIdentity }: WalletPanelProps & { readonly limits: Limits }) {
   const t = textsOf(texts)
-  if (limits.refusal === 'identityMissing')
+  if (playRefusalOf(limits) === 'identityMissing')
     return (
       <Notice
         title={t('first.identity')}

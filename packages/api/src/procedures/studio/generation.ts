@@ -9,7 +9,6 @@ import {
   generateV2Input,
   generateVariationsInput,
   generationOrder,
-  type StageNews,
   variations,
   writer,
 } from '@spilvaerk/schemas'
@@ -18,9 +17,8 @@ import type { Owner } from '../../domains/games/catalogue/owner.ts'
 import type { Generation } from '../../domains/studio/generation/service.ts'
 import { MAKING_CODES } from '../../domains/studio/studio/refusals.ts'
 import { keyOf, REQUEST_KEY } from '../../domains/studio/studio/request-key.ts'
-import { granted, type Outcome, type RefusalCode } from '../../platform/refusals/refusals.ts'
-import { answering } from '../answering.ts'
-import { unwrap } from '../errors.ts'
+import { type CodeOf, granted, type Outcome, type RefusalCode } from '../../platform/refusals/refusals.ts'
+import { answering, streaming } from '../answering.ts'
 import { type Context, procedure, router } from '../trpc.ts'
 import { payerOf } from './ai-payer.ts'
 import { stagesOf } from './generation-stages.ts'
@@ -50,6 +48,7 @@ interface Asked<I> {
   readonly input: I
   readonly signal: AbortSignal | undefined
 }
+type Ordered = Asked<GenerationOrder>
 type Told = Parameters<Generation['generate']>[2]
 
 /** Has a game made for who asks, once for a key. */
@@ -62,12 +61,15 @@ async function make<I extends Keyed, O extends Outcome<unknown>>(
   return work(order.value, await ownerOf(ctx), { payer: await payerOf(ctx), language: ctx.language, signal })
 }
 
+/** What the orders of a run are refused with. */
+type RunCode = CodeOf<Generation['generate' | 'variations' | 'complete' | 'v2']>
+
 async function deliver(
   { services: { generation } }: Context,
   order: GenerationOrder,
   owner: Owner,
   told: Told,
-): Promise<Outcome<Delivery>> {
+): Promise<Outcome<Delivery, RunCode>> {
   switch (order.door) {
     case 'generate': {
       const { door, ...input } = order
@@ -128,16 +130,25 @@ export const generationRouter = router({
   run: procedure
     .meta({ cost: GAME })
     .input(generationOrder)
-    .mutation(async function* ({ ctx, input, signal }): AsyncGenerator<StageNews | { readonly delivery: Delivery }> {
-      // The order costs as much as it would at its own door.
-      if (input.door === 'variations') unwrap(await ctx.charge(VARIATIONS - GAME))
-      const [owner, payer] = [await passingOwnerOf(ctx), await payerOf(ctx)]
-      const order = unwrap(keyed(input, ctx))
-      yield* stagesOf(
-        (onStage, aborted) => deliver(ctx, order, owner, { payer, language: ctx.language, signal: aborted, onStage }),
-        signal,
-      )
-    }),
+    .mutation(
+      streaming(
+        [...MAKING_CODES, 'keyMalformed', 'requestReused', 'tooManyRequests'],
+        async function* (asked: Ordered) {
+          const { ctx, input, signal } = asked
+          // The order costs as much as it would at its own path.
+          const charged = input.door === 'variations' ? await ctx.charge(VARIATIONS - GAME) : granted(undefined)
+          if (!charged.ok) return charged
+          const [owner, payer] = [await passingOwnerOf(ctx), await payerOf(ctx)]
+          const order = keyed(input, ctx)
+          if (!order.ok) return order
+          return yield* stagesOf(
+            (onStage, aborted) =>
+              deliver(ctx, order.value, owner, { payer, language: ctx.language, signal: aborted, onStage }),
+            signal,
+          )
+        },
+      ),
+    ),
 
   complete: procedure
     .meta({

@@ -129,5 +129,5 @@ test('bands of wins do not overlap, and leave none out', () => {
     .find(({ chart }) => chart === 'wins')
     ?.tables[0]?.rows.flatMap(({ rounds }) => (rounds?.type === 'win' ? [rounds] : []))
   expect(bands?.[0]).toEqual({ type: 'win', fromCoins: 0, toCoins: 0 })
-  for (const [i, band] of bands?.slice(1).entries() ?? []) expect(band.fromCoins).toBe((bands?.[i]?.toCoins ?? 0) + 1)
+  for (const [i, band] of (bands ?? []).slice(1).entries()) expect(band.fromCoins).toBe((bands?.[i]?.toCoins ?? 0) + 1)
 })

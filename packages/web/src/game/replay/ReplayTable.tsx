@@ -1,20 +1,10 @@
 import { replay } from '@spilvaerk/messages/replay'
-import { rounds } from '@spilvaerk/messages/rounds'
 import type { RoundRecord } from '@spilvaerk/schemas'
-import { Play } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
-import { useStillness } from '../../lib/motion.ts'
+import { useCallback } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import type { Face } from '../../machine/face.ts'
-import { Machine, type MachineHandle } from '../../machine/Machine.tsx'
-import type { Step } from '../../machine/script.ts'
-import { NORMAL_PACE } from '../../machine/timing.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { describeStep } from '../announce.ts'
-import { MachineFailure } from '../MachineFailure.tsx'
 import { formatMicro, toMicro } from '../money.ts'
-import { useMachineHeight } from '../use-machine-height.ts'
+import { RoundMachine } from './RoundMachine.tsx'
 
 type ReplayTableProps = {
   readonly record: RoundRecord
@@ -23,66 +13,13 @@ type ReplayTableProps = {
   readonly isStill: boolean
 }
 
-/** The machine, showing one round that was played before: no bet is taken and nothing is paid. */
+/** One round that was played before, on the machine. */
 export function ReplayTable({ record, face, isStill }: ReplayTableProps) {
-  const t = textsOf(replay)
-  const machine = useRef<MachineHandle>(null)
-  const maxHeight = useMachineHeight()
-  const keepsStill = useStillness()
-  const [stage, setStage] = useState<'loading' | 'ready' | 'playing'>('loading')
-  const [isSkippable, setSkippable] = useState(false)
-  const [saying, setSaying] = useState<string>(() => t('pressPlay'))
-  const [failure, setFailure] = useState<unknown>()
+  const title = textsOf(replay)('title')
   const { bet, round } = record
   const money = useCallback(
     (coins: number) => formatMicro((toMicro(bet) * coins) / face.betCoins),
     [bet, face.betCoins],
   )
-  const onStep = (step: Step): void => {
-    const symbolName = (id: string): string => face.symbols.find((symbol) => symbol.id === id)?.name ?? id
-    setSaying((before) => describeStep(step, { money, symbolName, betCoins: round.betCoins }) ?? before)
-  }
-  const press = async (): Promise<void> => {
-    if (isSkippable) return machine.current?.skip()
-    setStage('playing')
-    setSaying(textsOf(rounds)('spinning'))
-    machine.current?.start()
-    await machine.current?.finish(round)
-    setStage('ready')
-  }
-  if (failure) return <MachineFailure error={failure} onRetry={() => setFailure(undefined)} />
-  return (
-    <section aria-label={t('title')} className="game-table">
-      <Machine
-        ref={machine}
-        face={face}
-        maxHeight={maxHeight}
-        pace={NORMAL_PACE}
-        still={keepsStill || isStill}
-        money={money}
-        cue={() => {}}
-        onStep={onStep}
-        onCount={() => {}}
-        onHud={({ skippable }) => setSkippable(skippable)}
-        onReady={() => setStage('ready')}
-        onFailure={setFailure}
-      >
-        <div className="game-deck grid justify-items-center gap-3">
-          <p role="status" aria-live="polite" className="game-saying w-full">
-            {saying}
-          </p>
-          <div className="flex flex-wrap items-center justify-center gap-4">
-            <Badge tone="lamp">{t('title')}</Badge>
-            <Button
-              disabled={stage === 'loading' || (stage === 'playing' && !isSkippable)}
-              onClick={() => void press()}
-            >
-              <Play aria-hidden className="size-4 fill-current" />
-              {t(stage === 'playing' ? 'goOn' : 'play')}
-            </Button>
-          </div>
-        </div>
-      </Machine>
-    </section>
-  )
+  return <RoundMachine round={round} face={face} isStill={isStill} money={money} title={title} badge={title} />
 }

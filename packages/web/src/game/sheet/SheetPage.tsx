@@ -1,9 +1,10 @@
 import { controls as controlTexts } from '@spilvaerk/messages/controls'
 import { sheet as sheetTexts } from '@spilvaerk/messages/sheet'
 import type { Game } from '@spilvaerk/schemas'
-import type { Definition, ParSheet } from '@spilvaerk/slot-engine'
+import type { Definition, DetailedSheet, ParSheet } from '@spilvaerk/slot-engine'
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { formatNumber, formatProvedRtp } from '../../lib/format.ts'
 import { readGameId } from '../../lib/game-id.ts'
 import { textsOf } from '../../lib/page-language.ts'
@@ -11,12 +12,17 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { linkOf } from '../../lib/share-link.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Rich } from '../../ui/rich.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import type { ShownRow } from './RowDialog.tsx'
 import { SheetView } from './SheetView.tsx'
 import { type Detail, useDetail } from './use-detail.ts'
 import '../game.css'
+
+/** The machine comes when a round is to be seen. */
+const RowDialog = lazyPart(async () => (await import('./RowDialog.tsx')).RowDialog)
 
 /** Everything there is to say of a game's maths, worked out in the reader's own browser. */
 export function SheetPage({ id }: { readonly id: string }) {
@@ -83,13 +89,39 @@ function Sheet({ game, definition }: { readonly game: Game; readonly definition:
       {detail.name === 'done' ? (
         <>
           {detail.detail.sheet.method === 'simulated' && <OnSale sheet={sold.data?.sheet} />}
-          <SheetView detail={detail.detail} hash={game.definitionHash} name={game.slug} />
+          <SheetWithRounds detail={detail.detail} game={game} definition={definition} />
         </>
       ) : (
         <>
           <h1 className="mb-4 text-3xl">{title}</h1>
           <Work detail={detail} onRun={run} onCancel={cancel} />
         </>
+      )}
+    </>
+  )
+}
+
+type SheetWithRoundsProps = {
+  readonly detail: DetailedSheet
+  readonly game: Game
+  readonly definition: Definition
+}
+
+/** The sheet, where each row can show a round of what it speaks of. */
+function SheetWithRounds({ detail, game, definition }: SheetWithRoundsProps) {
+  const [shown, setShown] = useState<ShownRow>()
+  return (
+    <>
+      <SheetView
+        detail={detail}
+        hash={game.definitionHash}
+        name={game.slug}
+        onShow={(rounds, name) => setShown({ rounds, name })}
+      />
+      {shown && (
+        <Suspense>
+          <RowDialog row={shown} game={game} definition={definition} onClose={() => setShown(undefined)} />
+        </Suspense>
       )}
     </>
   )

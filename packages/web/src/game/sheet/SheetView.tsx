@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DOWNLOADS, downloadSheet } from './download.ts'
 import { ReturnBar } from './ReturnBar.tsx'
-import { SheetTable } from './SheetTable.tsx'
+import { SheetTable, type ShowRow } from './SheetTable.tsx'
 import './sheet.css'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
@@ -24,9 +24,11 @@ type SheetViewProps = {
   readonly name: string
   /** On another page, which says what the game is called: without a title, and headings one step lower. */
   readonly isPart?: boolean
+  /** Shows a round of a row; without it rows have no such button. */
+  readonly onShow?: ShowRow
 }
 
-export function SheetView({ detail, hash, name, isPart = false }: SheetViewProps) {
+export function SheetView({ detail, hash, name, isPart = false, onShow }: SheetViewProps) {
   const t = textsOf(sheet)
   const language = pageLanguage()
   const Heading = isPart ? 'h3' : 'h2'
@@ -75,6 +77,7 @@ export function SheetView({ detail, hash, name, isPart = false }: SheetViewProps
               <SheetTable
                 key={`${table.title}${table.columns[0]?.name}`}
                 table={table}
+                onShow={onShow}
                 label={`${section.title}: ${table.title ?? t('table', { number: index + 1 })}`}
               />
             ))}

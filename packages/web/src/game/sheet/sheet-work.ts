@@ -1,4 +1,4 @@
-import type { Definition, DetailedSheet, ParSheet, RoundOptions } from '@spilvaerk/slot-engine'
+import type { Definition, DetailedSheet, ParSheet, Round, RoundOptions, RowRounds } from '@spilvaerk/slot-engine'
 import { workerFault } from '../../lib/lost-code.ts'
 import type { SheetNews, SheetTask } from './sheet-worker.ts'
 
@@ -28,7 +28,19 @@ export async function variantsHere(
   return news.sheets
 }
 
-type Result = Extract<SheetNews, { type: 'variants' | 'detailed' }>
+/** A round that a row of the sheet speaks of, or `null` where it is too rare to be found. */
+export async function findHere(
+  definition: Definition,
+  rounds: RowRounds,
+  seed: string,
+  signal: AbortSignal,
+): Promise<Round | null> {
+  const news = await ask({ type: 'find', definition, rounds, seed }, signal, () => {})
+  if (news.type !== 'found') throw new Error('not what was asked for')
+  return news.round
+}
+
+type Result = Extract<SheetNews, { type: 'variants' | 'detailed' | 'found' }>
 
 function ask(task: SheetTask, signal: AbortSignal, onProgress: (progress: SheetProgress) => void): Promise<Result> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' })
@@ -41,6 +53,7 @@ function ask(task: SheetTask, signal: AbortSignal, onProgress: (progress: SheetP
           return onProgress(data)
         case 'variants':
         case 'detailed':
+        case 'found':
           return resolve(data)
         case 'failure':
           return reject(new Error(data.message))

@@ -1,24 +1,33 @@
 import {
   analyse,
   compile,
+  createRng,
   type Definition,
   type DetailedSheet,
   detailedSheet,
+  findRound,
   type Game,
   type ParSheet,
+  type Round,
   type RoundOptions,
+  type RowRounds,
+  showsRow,
+  spin,
   type Variant,
 } from '@spilvaerk/slot-engine'
+import { FIND_ROUNDS } from './find-rounds.ts'
 
-/** The sheets of some ways to play, or everything there is to say of the game. */
+/** The sheets of some ways to play, everything there is to say of the game, or a round that a row of its sheet speaks of. */
 export type SheetTask =
   | { readonly type: 'variants'; readonly definition: Definition; readonly rounds: readonly RoundOptions[] }
   | { readonly type: 'detailed'; readonly definition: Definition }
+  | { readonly type: 'find'; readonly definition: Definition; readonly rounds: RowRounds; readonly seed: string }
 
 export type SheetNews =
   | { readonly type: 'progress'; readonly done: number; readonly of: number }
   | { readonly type: 'variants'; readonly sheets: readonly ParSheet[] }
   | { readonly type: 'detailed'; readonly detail: DetailedSheet }
+  | { readonly type: 'found'; readonly round: Round | null }
   | { readonly type: 'failure'; readonly message: string }
 
 /** Rounds played of a way to play that has no exact answer. */
@@ -29,12 +38,25 @@ const tell = (news: SheetNews): void => self.postMessage(news)
 self.onmessage = ({ data }: MessageEvent<SheetTask>): void => {
   try {
     const game = compile(data.definition)
-    if (data.type === 'detailed') tell({ type: 'detailed', detail: detailed(game) })
+    if (data.type === 'find') tell({ type: 'found', round: found(game, data.rounds, data.seed) })
+    else if (data.type === 'detailed') tell({ type: 'detailed', detail: detailed(game) })
     else tell({ type: 'variants', sheets: data.rounds.map((round) => variant(game, round)) })
   } catch (error) {
     tell({ type: 'failure', message: error instanceof Error ? error.message : String(error) })
   }
 }
+
+/** A round as it is played, or none where it is too rare to be found. */
+function found(game: Game, rounds: RowRounds, seed: string): Round | null {
+  const win = rounds.type === 'win' ? { win: betsOf(rounds, game.betCoins) } : {}
+  const one = findRound(game, { ...win, accepts: showsRow(rounds), spins: FIND_ROUNDS, seed })
+  return one && spin(game, createRng(one.seed))
+}
+
+const betsOf = ({ fromCoins, toCoins }: Extract<RowRounds, { type: 'win' }>, betCoins: number) => ({
+  from: fromCoins / betCoins,
+  to: toCoins / betCoins,
+})
 
 const variant = (game: Game, round: RoundOptions): ParSheet => analyse(game, { ...round, spins: VARIANT_ROUNDS })
 

@@ -1,7 +1,8 @@
 import type { Definition } from '../definition.ts'
 import { compile } from '../game/compile/compile.ts'
 import { parseDefinition } from '../game/parse/parse.ts'
-import { analyse } from '../proof/analyse/analyse.ts'
+import { DEFAULT_BUDGET, Meter, OutOfReach, type WorkOptions } from '../meter.ts'
+import { analyseWithin } from '../proof/analyse/analyse.ts'
 import { type ParSheet, volatilityClass } from '../proof/sheet.ts'
 import { capBurden, HEAVY } from './aims.ts'
 import type { Brief, DesignRefusal, DesignResult } from './brief.ts'
@@ -41,15 +42,30 @@ const NUDGE = 0.004
  * `maxWin.baseProbability` is how often.
  * @param seed the same brief and seed give the same game; other seeds other games
  */
-export function design(brief: Brief, seed: string): DesignResult {
+export function design(brief: Brief, seed: string, options: WorkOptions = {}): DesignResult {
   const refused = refuseBrief(brief)
   if (refused) return refused
-  if (isComposed(brief)) return compose(brief, seed)
+  const meter = new Meter({ ...options, budget: { ...DESIGN_BUDGET, ...options.budget } })
+  try {
+    return designed(brief, seed, meter)
+  } catch (error) {
+    if (!(error instanceof OutOfReach)) throw error
+    return refusal(brief.lines === undefined ? 'reels' : 'lines', TOO_MUCH_WORK, brief.lines ?? brief.reels)
+  }
+}
+
+/** What a brief is refused with whose games take so long to prove. */
+const TOO_MUCH_WORK = 'finding and proving such a game takes more work than the budget: fewer lines, reels or rows would help'
+/** Briefs end long before, by what they may sample and try. */
+const DESIGN_BUDGET = { steps: 40 * DEFAULT_BUDGET.steps } as const
+
+function designed(brief: Brief, seed: string, meter: Meter): DesignResult {
+  if (isComposed(brief)) return compose(brief, seed, meter)
   const intent = intentOf(brief, seed)
-  const found = search(intent, seed)
+  const found = search(intent, seed, meter)
   if (found.ok) return refuseUnwritable(found.definition) ?? found
   if (capBurden(intent) <= HEAVY) return found
-  return wantOfCap(intent, seed) ?? found
+  return wantOfCap(intent, seed, meter) ?? found
 }
 
 /** Features that a plain game on lines has. */
@@ -62,10 +78,10 @@ function isComposed({ counting = 'lines', features = {} }: Brief): boolean {
   return counting !== 'lines' || grows === true || wanted.some((feature) => !PLAIN.includes(feature))
 }
 
-function search(intent: Intent, seed: string): DesignResult {
+function search(intent: Intent, seed: string, meter: Meter): DesignResult {
   let nearest: Shortfall | null = null
   for (let attempt = 0; attempt < ATTEMPTS && capBurden(intent) < CRUSHING; attempt++) {
-    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt)
+    const outcome = attemptGame(intent, `${seed}/${attempt}`, attempt, meter)
     if ('sheet' in outcome) return { ok: true, ...outcome }
     if (nearest === null || outcome.distance < nearest.distance) nearest = outcome
   }
@@ -81,12 +97,12 @@ function refuseUnwritable(definition: Definition): DesignRefusal | null {
 }
 
 /** Where a higher cap would do, the lowest found that does. */
-function wantOfCap(intent: Intent, seed: string): DesignRefusal | null {
+function wantOfCap(intent: Intent, seed: string, meter: Meter): DesignRefusal | null {
   const { brief, profile } = intent
   for (const burden of [0.7, 0.5, 0.3]) {
     const maxWin = Math.ceil((profile.leastSigma ** 2 * 10) / (burden * brief.rtp)) * 10
     if (maxWin <= brief.maxWin || maxWin > MOST_MAX_WIN) continue
-    if (search({ ...intent, brief: { ...brief, maxWin } }, seed).ok) return refusal('maxWin', capReason(intent), maxWin)
+    if (search({ ...intent, brief: { ...brief, maxWin } }, seed, meter).ok) return refusal('maxWin', capReason(intent), maxWin)
   }
   return null
 }
@@ -105,7 +121,7 @@ interface Proved {
   readonly sheet: ParSheet
 }
 
-function attemptGame(intent: Intent, seed: string, attempt: number): Proved | Shortfall {
+function attemptGame(intent: Intent, seed: string, attempt: number, meter: Meter): Proved | Shortfall {
   const draft = draftGame(intent, seed, attempt)
   const misses = hitShortfall(intent, hitOdds(draft.odds.sketch, payingFrom(draft.shape.shortest, intent.rows.length)))
   if (misses && intent.direction !== 'both') return misses
@@ -118,7 +134,7 @@ function attemptGame(intent: Intent, seed: string, attempt: number): Proved | Sh
   let lastSigma = 0
   for (let round = 0; round < CORRECTIONS && table !== null; round++) {
     const definition = toDefinition(intent, draft.odds.sketch, table.pays)
-    const sheet = analyse(compile(definition))
+    const sheet = meter.within({ steps: DEFAULT_BUDGET.steps }, () => analyseWithin(compile(definition), {}, meter))
     const short = shortOf(intent, sheet)
     const off = wanted - sheet.rtp
     if (short === null && Math.abs(off) <= RTP_AIMED) return { definition, sheet }

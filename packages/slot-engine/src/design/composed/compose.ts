@@ -1,7 +1,7 @@
 import { compile } from '../../game/compile/compile.ts'
-import { OutOfReach } from '../../game/law/law.ts'
 import { parseDefinition } from '../../game/parse/parse.ts'
-import { prove } from '../../proof/analyse/analyse.ts'
+import { DEFAULT_BUDGET, type Meter, OutOfReach } from '../../meter.ts'
+import { proveWithin } from '../../proof/analyse/analyse.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import type { Brief, DesignResult } from '../brief.ts'
 import { refusal } from '../refusal.ts'
@@ -28,9 +28,9 @@ const PROOFS = 12
  * enough for their interval, have to come out where the brief wants it.
  * @param brief one that `refuseBrief` lets pass
  */
-export function compose(brief: Brief, seed: string): DesignResult {
+export function compose(brief: Brief, seed: string, meter: Meter): DesignResult {
   const intent = composedIntent(brief, seed)
-  const work = workFor(intent)
+  const work = workFor(intent, meter)
   let lean: Lean = { cap: 1, flatter: 1 }
   let nearest: Shortfall | null = null
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -78,7 +78,7 @@ function proved(candidate: Candidate, first: Draft, trial: Trial, work: Work): A
   let shift = 0
   let missed: Shortfall | null = null
   for (let round = 0; round < CORRECTIONS; round++) {
-    const sheet = sheetOf(draft)
+    const sheet = sheetOf(draft, work.meter)
     if (sheet === null) return sampled(candidate, first, trial, work)
     const off = wanted - sheet.rtp
     missed = shortOf(intent, sheet.rtp, sheet.standardDeviation, sheet.hitFrequency, lean)
@@ -94,9 +94,9 @@ function proved(candidate: Candidate, first: Draft, trial: Trial, work: Work): A
   return missed ?? short(refusal('rtp', 'no pay table returns that', intent.brief.rtp), 1, lean)
 }
 
-function sheetOf({ definition }: Draft) {
+function sheetOf({ definition }: Draft, meter: Meter) {
   try {
-    return prove(compile(definition))
+    return meter.within({ steps: DEFAULT_BUDGET.steps }, () => proveWithin(compile(definition), {}, meter))
   } catch (error) {
     if (error instanceof OutOfReach) return null
     throw error

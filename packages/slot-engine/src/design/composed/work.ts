@@ -1,3 +1,4 @@
+import type { Meter } from '../../meter.ts'
 import type { Counting } from '../brief.ts'
 import { mostRowsOf } from './grid.ts'
 import type { ComposedIntent } from './intent.ts'
@@ -15,6 +16,8 @@ const SPIN: Readonly<Record<Counting, number>> = {
 const TALL_CLUSTERS = 1.4
 /** Whole free spins in which symbols keep their places. */
 const FEATURE = 40
+/** Steps of a meter in one unit. */
+const UNIT_STEPS = 100
 /** For one design, whatever it tries. */
 const MOST = 8_000_000
 
@@ -23,12 +26,14 @@ export interface Work {
   readonly base: number
   readonly free: number
   left: number
+  /** Of the whole design. */
+  readonly meter: Meter
 }
 
-export function workFor({ counting, freeSpins, heights }: ComposedIntent): Work {
+export function workFor({ counting, freeSpins, heights }: ComposedIntent, meter: Meter): Work {
   const isTall = counting === 'clusters' && heights.some((height) => mostRowsOf(height) > 7)
   const spin = isTall ? TALL_CLUSTERS : SPIN[counting]
-  return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST }
+  return { base: spin, free: freeSpins?.memory ? FEATURE : spin, left: MOST, meter }
 }
 
 /** Takes a sample's share, or nothing where there is too little left. */
@@ -36,6 +41,7 @@ export function afford(work: Work, sizes: SampleSizes): boolean {
   const cost = costOf(work, sizes)
   if (cost > work.left) return false
   work.left -= cost
+  work.meter.count(UNIT_STEPS * cost)
   return true
 }
 

@@ -5,6 +5,7 @@ import type { Feature, HoldAndWin, Prize } from '../../definition.ts'
 import type { FeatureSource } from '../core/feature.ts'
 import type { LawTerms, OtherPlan } from '../core/feature-plan.ts'
 import { fftPlan } from '../law/fft.ts'
+import { unmetered } from '../../meter.ts'
 import type { FeatureLaw, Grid } from '../law/law.ts'
 import type { SpinLaw } from '../law/spin-law.ts'
 import { choice } from './choice/choice.ts'
@@ -19,7 +20,7 @@ import { wheel } from './wheel/wheel.ts'
 const [LENGTH, UNIT] = [64, 2]
 /** Totals are even numbers of coins. */
 const grid = (below = Number.POSITIVE_INFINITY): Grid => ({
-  ...{ plan: fftPlan(LENGTH), length: LENGTH, unit: UNIT, bins: LENGTH / 2 + 1, below },
+  ...{ plan: fftPlan(LENGTH), length: LENGTH, unit: UNIT, bins: LENGTH / 2 + 1, below, meter: unmetered() },
 })
 
 function expectSpectrum(feature: FeatureLaw, n: number, law: Law, at = grid()): void {
@@ -235,6 +236,7 @@ const SOURCE = { index: 1, scatter: 0, byCount: () => Int32Array.of() } as unkno
 describe('prizes', () => {
   const inner = freeSpinsLaw('free', 0, 2, [{ chance: 1, spin: spinOf(PLAIN) }])
   const terms = {
+    meter: unmetered(),
     jackpotCoins: (id: string) => (id === 'mini' ? 8 : Number.NaN),
     feature: () => inner,
     chosen: (id: string) => (id === 'choice' ? 1 : 0),

@@ -1,5 +1,6 @@
 import type { BetMode } from '../../definition.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
+import { DEFAULT_BUDGET, Meter, OutOfReach, type WorkOptions } from '../../meter.ts'
 import { exactRounds } from './exact-rounds.ts'
 import { greatestBesideRound, greatestRound } from './greatest-round.ts'
 import { hitsOf, type ModeRounds, provedMode } from './mode-proof.ts'
@@ -17,7 +18,7 @@ export interface PlayedRounds {
   readonly outOf?: number
 }
 
-export interface AdmissionOptions {
+export interface AdmissionOptions extends WorkOptions {
   /**
    * Decides the draws. Who makes games must not know it while they make them: among very many games one would be found
    * that these draws flatter.
@@ -44,15 +45,18 @@ const DEFAULT_SEED = 'admission'
 export function admissionProof(game: Game, options: AdmissionOptions = {}): AdmissionProof {
   const { definition } = game
   const { seed = DEFAULT_SEED } = options
-  const plans = ['base', ...(definition.modes ?? []).map(({ id }) => id)].map((id) => planOf(game, modeOf(game, id)))
+  const meter = new Meter({ ...options, budget: { ...ADMISSION_BUDGET, ...options.budget } })
+  const plans = ['base', ...(definition.modes ?? []).map(({ id }) => id)].map((id) => planOf(game, modeOf(game, id), meter))
   const samples = plans.reduce((sum, plan) => sum + ('reason' in plan ? 0 : missing(plan)), 0)
   const strategies = plans.reduce((sum, plan) => sum + ('reason' in plan ? 0 : plan.all.length), 0)
   const statements = samples * STATEMENTS + strategies * 2 * (definition.jackpots ?? []).length
   const error = (1 - CONFIDENCE) / Math.max(1, statements)
   const share = Math.max(1, Math.floor((options.rounds ?? defaultRounds(game)) / Math.max(1, samples)))
+  const steps = Math.max(1, Math.floor(meter.left / Math.max(1, samples + 1)))
   const bounded = plans.map((plan) => {
     if ('reason' in plan) return plan
-    return roundsOf(game, { plan, error, rounds: share, seed: `${seed}/${plan.mode.id}`, options })
+    const task = { plan, error, rounds: share, steps, seed: `${seed}/${plan.mode.id}`, options, meter }
+    return inReach(plan.mode, () => roundsOf(game, task))
   })
   const all = bounded.flatMap((of) => ('reason' in of ? [] : [of]))
   const modes = bounded.map((of): ModeProof => ('reason' in of ? unproved(game, of) : provedMode(game, of, all)))
@@ -67,6 +71,18 @@ export function admissionProof(game: Game, options: AdmissionOptions = {}): Admi
   }
 }
 
+/** Ordinary games are done long before. */
+const ADMISSION_BUDGET = { steps: 16 * DEFAULT_BUDGET.steps } as const
+
+function inReach<T>(mode: BetMode, work: () => T): T | { readonly mode: BetMode; readonly reason: UnprovedReason } {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof OutOfReach) return { mode, reason: 'tooMuchWork' }
+    throw error
+  }
+}
+
 type Plan = ProvablePlan | { readonly mode: BetMode; readonly reason: UnprovedReason }
 
 interface ProvablePlan extends Strategies {
@@ -75,11 +91,13 @@ interface ProvablePlan extends Strategies {
   readonly exact: readonly (RoundBounds | null)[]
 }
 
-function planOf(game: Game, mode: BetMode): Plan {
+function planOf(game: Game, mode: BetMode, meter: Meter): Plan {
   const strategies = strategiesOf(game, mode)
   if (typeof strategies === 'string') return { mode, reason: strategies }
-  const first = exactRounds(game, mode, strategies.all[0] as Strategy)
-  const others = strategies.all.slice(1).map((strategy) => (first === null ? null : exactRounds(game, mode, strategy)))
+  const first = exactRounds(game, mode, strategies.all[0] as Strategy, meter)
+  const others = strategies.all
+    .slice(1)
+    .map((strategy) => (first === null ? null : exactRounds(game, mode, strategy, meter)))
   return { ...strategies, mode, exact: [first, ...others] }
 }
 
@@ -95,9 +113,12 @@ interface ModeTask {
   readonly rounds: number
   readonly seed: string
   readonly options: AdmissionOptions
+  readonly meter: Meter
+  /** Of the meter's, what one sample may take. */
+  readonly steps: number
 }
 
-function roundsOf(game: Game, { plan, error, rounds, seed, options }: ModeTask): ModeRounds {
+function roundsOf(game: Game, { plan, error, rounds, seed, options, meter, steps }: ModeTask): ModeRounds {
   const { all, asked, exact, mode } = plan
   const { played, until } = options
   const bounded = all.map((strategy, i) => {
@@ -108,12 +129,12 @@ function roundsOf(game: Game, { plan, error, rounds, seed, options }: ModeTask):
     const bounds = (histogram: Histogram) => sampledRounds(game, mode, { strategy, histogram, error })
     const isEnough = (histogram: Histogram): boolean =>
       until !== undefined && isClear(proved([bounds(histogram)]), until)
-    return bounds(playedRounds(game, mode, strategy, { rounds, seed: `${seed}/${i}` }, isEnough))
+    return bounds(playedRounds(game, mode, strategy, { rounds, seed: `${seed}/${i}`, meter, steps }, isEnough))
   })
   return of(bounded)
 
   function of(rounds: readonly RoundBounds[]): ModeRounds {
-    return { mode, rounds, asked, strategies: all.length, hits: hitsOf(game, mode, rounds, { seed, error }) }
+    return { mode, rounds, asked, strategies: all.length, hits: hitsOf(game, mode, rounds, { seed, error, meter }) }
   }
   function proved(rounds: readonly RoundBounds[]): ProvedMode {
     const made = of(rounds)

@@ -1,7 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import { floatAt } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
-import { OutOfReach } from '../../game/law/law.ts'
+import { type Meter, OutOfReach } from '../../meter.ts'
 import { capEffect } from '../analyse/cap.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { tailBound } from '../analyse/tail-bound.ts'
@@ -22,10 +22,15 @@ const ROUNDING_BETS = 1e-6
  */
 const ROUNDING_OF_CAP = 1e-9
 
+/** Of what is left of a budget, what one law may take. */
+const EXACT_SHARE = 0.1
+
 /** The rounds of a mode by their law; `null` where there is none in reach. */
-export function exactRounds(game: Game, mode: BetMode, strategy: Strategy): RoundBounds | null {
+export function exactRounds(game: Game, mode: BetMode, strategy: Strategy, meter: Meter): RoundBounds | null {
   try {
-    return boundsOf(roundLaw(game, { mode: mode.id, choose: strategy }), mode, strategy)
+    return meter.within({ steps: Math.max(1, Math.floor(EXACT_SHARE * meter.left)) }, () =>
+      boundsOf(roundLaw(game, { mode: mode.id, choose: strategy }, meter), mode, strategy),
+    )
   } catch (error) {
     if (error instanceof OutOfReach || error instanceof RangeError) return null
     throw error

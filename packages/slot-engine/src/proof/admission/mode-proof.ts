@@ -1,6 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import { progressive } from '../../game/features/jackpot/pools.ts'
+import type { Meter } from '../../meter.ts'
 import { greatestBesideRound, greatestRound, greatestWin } from './greatest-round.ts'
 import { type Hits, poolBounds } from './pool-bounds.ts'
 import { exactHits, sampledHits } from './pool-hits.ts'
@@ -62,14 +63,14 @@ export function hitsOf(
   game: Game,
   mode: BetMode,
   rounds: readonly RoundBounds[],
-  { seed, error }: { readonly seed: string; readonly error: number },
+  { seed, error, meter }: { readonly seed: string; readonly error: number; readonly meter: Meter },
 ): ReadonlyMap<string, Hits> {
   const pools = progressive(game)
   if (pools.length === 0) return new Map()
   const hits = rounds.map(
     (one, i) =>
       (one.method === 'exact' ? exactHits(game, mode, one) : null) ??
-      sampledHits(game, mode, one.strategy, { seed: `${seed}/${i}`, error }),
+      sampledHits(game, mode, one.strategy, { seed: `${seed}/${i}`, error, meter }),
   )
   return new Map(pools.map(({ id }) => [id, widest(hits.map((one) => one.get(id) as Hits))]))
 }

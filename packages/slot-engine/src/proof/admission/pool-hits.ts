@@ -4,6 +4,7 @@ import type { Game } from '../../game/core/game.ts'
 import { featureKind } from '../../game/features/features.ts'
 import { wonBy } from '../../game/features/jackpot/pools.ts'
 import { Player } from '../../game/play/player.ts'
+import type { Meter } from '../../meter.ts'
 import { createRng } from '../../rng.ts'
 import type { RoundEvent } from '../../round.ts'
 import { jackpotSheets } from '../jackpots/jackpot-sheet.ts'
@@ -46,11 +47,11 @@ export function sampledHits(
   game: Game,
   mode: BetMode,
   strategy: Strategy,
-  { seed, error }: { readonly seed: string; readonly error: number },
+  { seed, error, meter }: { readonly seed: string; readonly error: number; readonly meter: Meter },
 ): Map<string, Hits> {
   const ids = (game.definition.jackpots ?? []).map(({ id }: Jackpot) => id)
   const events: RoundEvent[] = []
-  const player = new Player(game, createRng(`${seed}/pools`), events, unattended(strategy))
+  const player = new Player(game, createRng(`${seed}/pools`), events, unattended(strategy), meter)
   const seen = new Map<string, number>()
   for (let i = 0; i < READ_ROUNDS; i++) {
     events.length = 0

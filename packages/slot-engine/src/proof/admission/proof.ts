@@ -72,6 +72,7 @@ export interface UnprovedMode {
  * `choicesTooMany`: the options of all choices make more combinations than are looked at.
  * `choiceSeesWindow`: an option starts what goes on from the window in view, so the best option changes with it.
  * `choiceAskedAgain`: one choice may be asked several times in a round that can reach its cap.
+ * `tooMuchWork`: so few rounds fit in the budget that nothing can be said, or one of them takes all of it.
  */
-export const UNPROVED_REASONS = ['choicesTooMany', 'choiceSeesWindow', 'choiceAskedAgain'] as const
+export const UNPROVED_REASONS = ['choicesTooMany', 'choiceSeesWindow', 'choiceAskedAgain', 'tooMuchWork'] as const
 export type UnprovedReason = (typeof UNPROVED_REASONS)[number]

@@ -1,6 +1,8 @@
 import type { BetMode } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
+import { type Meter, OutOfReach } from '../../meter.ts'
 import { simulateNow } from '../simulate/simulate.ts'
+import type { Report } from '../report.ts'
 import { leastAfterGamble } from './gambled.ts'
 import { greatestWin } from './greatest-round.ts'
 import { meanAtLeast, meanBounds, type Sample } from './mean-bounds.ts'
@@ -49,20 +51,48 @@ export const shareOf = (seen: number, of: number): Sample => ({
 /** Looks that are taken on the way; the bounds hold at each of them, so whoever has seen enough may stop. */
 const LOOKS = [1 / 8, 1 / 4, 1 / 2, 1]
 
+interface PlayedOptions {
+  readonly rounds: number
+  readonly seed: string
+  readonly meter: Meter
+  /** What all of them may take. */
+  readonly steps: number
+}
+
+/** Rounds by which it is found out how long one is; their draws are their own. */
+const PILOT_ROUNDS = 400
+/** Of the budget, what the rounds may take by what the pilot says of them. */
+const PLANNED_SHARE = 0.5
+
+function affordable(
+  play: (spins: number, seed: string) => Report,
+  seed: string,
+  { meter, steps }: Pick<PlayedOptions, 'meter' | 'steps'>,
+): number {
+  const before = meter.steps
+  const { totalSpins } = play(PILOT_ROUNDS, seed)
+  return Math.max(1, Math.floor((PLANNED_SHARE * steps * totalSpins) / Math.max(1, meter.steps - before)))
+}
+
 /** Plays rounds until `isEnough` of them, and gives how often each total came up. */
 export function playedRounds(
   game: Game,
   mode: BetMode,
   strategy: Strategy,
-  { rounds, seed }: { readonly rounds: number; readonly seed: string },
+  { rounds: wanted, seed, meter, steps }: PlayedOptions,
   isEnough: (histogram: Histogram) => boolean,
 ): Histogram {
+  const play = (spins: number, of: string) =>
+    meter.within({ steps }, () => simulateNow(game, { mode: mode.id, choose: strategy, spins, seed: of }, meter))
+  const rounds = Math.min(wanted, affordable(play, `${seed}/pilot`, { meter, steps }))
   const seen = new Map<number, number>()
   let played = 0
   for (const [look, share] of LOOKS.entries()) {
     const spins = Math.ceil(rounds * share) - played
     if (spins === 0) continue
-    const report = simulateNow(game, { mode: mode.id, choose: strategy, spins, seed: `${seed}/${look}` })
+    const report = play(spins, `${seed}/${look}`)
+    // Bounds of rounds that ended when the budget did would not hold: what ends it is how long the rounds are.
+    if (report.stopped !== undefined) throw new OutOfReach(`reelSets.${mode.reelSet ?? 'base'}`, 'steps')
     for (const [coins, count] of report.histogram) seen.set(coins, (seen.get(coins) ?? 0) + count)
     played += spins
     if (look < LOOKS.length - 1 && isEnough([...seen])) break

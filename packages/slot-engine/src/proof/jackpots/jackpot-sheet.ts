@@ -4,9 +4,9 @@ import { unattended } from '../../game/core/choices.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { wonBy } from '../../game/features/jackpot/pools.ts'
-import { OutOfReach } from '../../game/law/law.ts'
 import { expect } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
+import { Meter, OutOfReach, type WorkOptions } from '../../meter.ts'
 import { createRng } from '../../rng.ts'
 import type { RoundEvent } from '../../round.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
@@ -35,7 +35,7 @@ export interface JackpotSheet {
   readonly rtpOfPool: number
 }
 
-export interface JackpotOptions extends RoundOptions {
+export interface JackpotOptions extends RoundOptions, WorkOptions {
   /** Rounds to play where hits have no exact answer, by default 200,000. */
   readonly spins?: number
   readonly seed?: string
@@ -77,17 +77,23 @@ interface Hits {
   readonly standardError?: number
 }
 
+/** Of what is left of a budget: what the exact hits may take, and after what no further round begins. */
+const EXACT_SHARE = 0.5
+const SAMPLE_SHARE = 0.7
+
 function hitsOf(game: Game, jackpots: readonly Jackpot[], options: JackpotOptions): readonly Hits[] {
+  const meter = new Meter(options)
   try {
-    return exactHits(roundLaw(game, options), jackpots, options)
+    const steps = Math.floor(EXACT_SHARE * meter.left)
+    return meter.within({ steps }, () => exactHits(roundLaw(game, options, meter), jackpots, options))
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
-    return sampledHits(game, jackpots, options)
+    return sampledHits(game, jackpots, options, meter)
   }
 }
 
 function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }: RoundOptions): Hits[] {
-  const hits = featureHits(law.game, choose)
+  const hits = featureHits(law.game, choose, law.meter)
   return jackpots.map((_, i) => ({
     mean: expect(law.base, (_, starts) =>
       starts.reduce((sum, n, f) => (n > 0 ? sum + entryOf(hits(f, n), i) : sum), 0),
@@ -98,13 +104,16 @@ function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }:
 function sampledHits(
   game: Game,
   jackpots: readonly Jackpot[],
-  { spins = 200_000, seed = 'jackpots', mode, choose }: JackpotOptions,
+  { spins: most = 200_000, seed = 'jackpots', mode, choose }: JackpotOptions,
+  meter: Meter,
 ): Hits[] {
   const events: RoundEvent[] = []
-  const player = new Player(game, createRng(seed), events, unattended(choose))
+  const player = new Player(game, createRng(seed), events, unattended(choose), meter)
   const bet = modeOf(game, mode)
   const sums = jackpots.map(() => ({ hits: 0, squares: 0 }))
-  for (let i = 0; i < spins; i++) {
+  const last = meter.steps + SAMPLE_SHARE * meter.left
+  let spins = 0
+  for (; spins < most && meter.steps < last; spins++) {
     events.length = 0
     player.round(bet)
     const won = wonBy({ events })

@@ -3,6 +3,7 @@ import { type Game, modeOf } from '../../game/core/game.ts'
 import { OutOfReach } from '../../game/law/law.ts'
 import { eachOutcome } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
+import { Meter } from '../../meter.ts'
 import { createRng, streamSeed } from '../../rng.ts'
 import type { Round, RoundEvent } from '../../round.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
@@ -48,7 +49,7 @@ function enumerated(game: Game, mode: string | undefined): OutcomeRow[] | null {
 
 function lawOf(game: Game, mode: string | undefined): RoundLaw | null {
   try {
-    return roundLaw(game, mode === undefined ? {} : { mode })
+    return roundLaw(game, mode === undefined ? {} : { mode }, new Meter())
   } catch (error) {
     if (error instanceof OutOfReach) return null
     throw error

@@ -1,7 +1,7 @@
 import type { Game } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { OutOfReach } from '../../game/law/law.ts'
-import { unmetered } from '../../meter.ts'
+import type { Meter } from '../../meter.ts'
 import { createSfc32, type Sfc32 } from '../../rng.ts'
 import { meanOf, type RoundDistribution, roundDistribution } from '../sheet/round-distribution.ts'
 import { SpinCounter } from '../simulate/spin-counter.ts'
@@ -16,9 +16,9 @@ export interface RoundSource {
   moments(): { readonly mean: number; readonly variance: number }
 }
 
-export function roundSource(game: Game, options: RoundOptions): RoundSource {
+export function roundSource(game: Game, options: RoundOptions, meter: Meter): RoundSource {
   const distribution = distributionOf(game, options)
-  if (distribution === null) return new PlayedRounds(game, options)
+  if (distribution === null) return new PlayedRounds(game, options, meter)
   const tables = roundTables(distribution)
   return {
     drawnFrom: 'distribution',
@@ -45,8 +45,8 @@ class PlayedRounds implements RoundSource {
   private rounds = 0
   private squares = 0
 
-  constructor(game: Game, options: RoundOptions) {
-    this.counter = new SpinCounter(game, createSfc32(''), options, unmetered())
+  constructor(game: Game, options: RoundOptions, meter: Meter) {
+    this.counter = new SpinCounter(game, createSfc32(''), options, meter)
   }
 
   fill(rng: Sfc32, into: Float64Array): void {
@@ -55,6 +55,8 @@ class PlayedRounds implements RoundSource {
     for (let i = 0; i < into.length; i++) {
       const before = counter.totalCoins
       counter.play(rng, 1, Number.POSITIVE_INFINITY)
+      // A session whose round is broken off has no end.
+      if (counter.cutRounds > 0) throw new OutOfReach('reelSets.base', 'steps')
       const coins = counter.totalCoins - before
       into[i] = coins
       squares += coins * coins

@@ -1,6 +1,6 @@
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
-import type { Signal } from '../../meter.ts'
+import { type Budget, Meter, OutOfReach, type Signal, unmetered } from '../../meter.ts'
 import { createSfc32, streamSeed } from '../../rng.ts'
 import { type RoundSource, roundSource } from './round-source.ts'
 import type { SessionReport } from './session-report.ts'
@@ -23,6 +23,11 @@ export interface SessionOptions extends RoundOptions {
   readonly onProgress?: (progress: SessionProgress) => void | Promise<void>
   /** Stops the work: the promise is rejected with the signal's reason. */
   readonly signal?: Signal
+  /**
+   * Ends the work with the sessions that have ended until then: the report tells their number. By default all are played.
+   * Where none has ended, OutOfReach is thrown.
+   */
+  readonly budget?: Budget
 }
 
 export interface SessionProgress {
@@ -34,6 +39,10 @@ export interface SessionProgress {
 
 const MOST_SESSIONS = 10_000_000
 const MOST_SPINS = 1_000_000_000
+/** The share of a budget after which no further rounds are made. */
+const BEGIN_SHARE = 0.9
+/** Steps of a round that is drawn and walked. */
+const ROUND_STEPS = 2
 /** Rounds made at a time: they stay in a processor's cache. */
 const BUFFER = 1 << 12
 /** Buffers drawn from one stream of the seed, and between two reports of progress. */
@@ -69,11 +78,15 @@ function* sessions(game: Game, options: SessionOptions): Generator<SessionProgre
     spins: options.spins,
     sessions: options.sessions,
   })
-  const source = roundSource(game, options)
+  const { budget, signal } = options
+  const meter = budget === undefined ? unmetered() : new Meter({ budget, ...(signal && { signal }) })
+  const source = roundSource(game, options, meter)
+  const isOver = (): boolean => meter.steps >= BEGIN_SHARE * meter.budget.steps
   const buffer = new Float64Array(BUFFER)
-  for (let stream = 0; walk.done < options.sessions; stream++) {
+  for (let stream = 0; walk.done < options.sessions && !isOver(); stream++) {
     const rng = createSfc32(streamSeed(options.seed, stream))
-    for (let i = 0; i < STREAM_BUFFERS && walk.done < options.sessions; i++) {
+    for (let i = 0; i < STREAM_BUFFERS && walk.done < options.sessions && !isOver(); i++) {
+      meter.count(ROUND_STEPS * BUFFER)
       source.fill(rng, buffer)
       walk.play(buffer)
       const told = source.drawnFrom === 'rounds' && i % PLAYED_BUFFERS === PLAYED_BUFFERS - 1
@@ -81,6 +94,7 @@ function* sessions(game: Game, options: SessionOptions): Generator<SessionProgre
     }
     yield { done: walk.done, sessions: options.sessions, rounds: walk.rounds }
   }
+  if (walk.done === 0) throw new OutOfReach('reelSets.base', 'steps')
   return report(walk, source, start, bet)
 }
 

@@ -1,6 +1,7 @@
 import { floatAt } from '../../entries.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import { Meter, type WorkOptions } from '../../meter.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { roundTotals } from '../analyse/round-totals.ts'
 
@@ -23,8 +24,8 @@ export interface RoundDistribution {
  * @throws OutOfReach where the game has no exact one in reach, naming the part that has none
  * @throws RangeError for a bet mode the game does not have
  */
-export const roundDistribution = (game: Game, options: RoundOptions = {}): RoundDistribution =>
-  lawDistribution(roundLaw(game, options))
+export const roundDistribution = (game: Game, options: RoundOptions & WorkOptions = {}): RoundDistribution =>
+  lawDistribution(roundLaw(game, options, new Meter(options)))
 
 /** The mean of `term` over the totals of a round. */
 export const meanOf = (

@@ -1,0 +1,114 @@
+/** Whatever a definition asks for, each operation ends within its budget, by counted steps and bytes, with an answer. */
+import { describe, expect, test } from 'vitest'
+import { HARD_GAMES } from '../../test-support/hard-games/hard-games.ts'
+import {
+  admissionProof,
+  compile,
+  detailedSheet,
+  jackpotSheets,
+  OutOfReach,
+  type ParSheet,
+  parseDefinition,
+  prove,
+  simulate,
+  simulateSessions,
+  tune,
+  type WorkOptions,
+} from '../index.ts'
+import { Meter } from '../meter.ts'
+import { analyseWithin } from '../proof/analyse/analyse.ts'
+
+const BUDGET = { steps: 10_000_000, bytes: 40_000_000 } as const
+/** A batch may go over by as much as it is: a layer of a table, a chunk of rounds. */
+const STEPS_OVER = 1.5
+
+/** Options that note the most steps and bytes that were taken. */
+function watched(): WorkOptions & { taken: () => number } {
+  let most = 0
+  return {
+    budget: BUDGET,
+    onWork: ({ steps }) => {
+      most = Math.max(most, steps)
+    },
+    taken: () => most,
+  }
+}
+
+const expectFinite = (sheet: ParSheet): void => {
+  for (const value of [sheet.rtp, sheet.uncappedRtp, sheet.hitFrequency, sheet.standardDeviation])
+    expect(value).toSatisfy(Number.isFinite)
+}
+
+describe.each(HARD_GAMES)('$name', ({ definition }) => {
+  const parsed = parseDefinition(definition)
+  if (!parsed.ok) throw new Error(parsed.problems.map(({ field, reason }) => `${field}: ${reason}`).join('\n'))
+  const game = compile(parsed.definition)
+
+  test('has a sheet, and the same one when its tables are made already', () => {
+    const sheets = [game, game, compile(parsed.definition)].map((each) => {
+      const meter = new Meter({ budget: BUDGET })
+      const sheet = analyseWithin(each, {}, meter)
+      expect(meter.steps).toBeLessThan(BUDGET.steps * STEPS_OVER)
+      expect(meter.peakBytes).toBeLessThan(BUDGET.bytes * 2)
+      return sheet
+    })
+    const [sheet] = sheets as [ParSheet]
+    expectFinite(sheet)
+    expect(sheets[2]).toEqual(sheet)
+    if (sheet.method === 'exact') return
+    expect(sheet.spins).toBeGreaterThan(0)
+    for (const { code, part, reason, help } of sheet.limits ?? []) {
+      expect(part).toMatch(/^(reelSets|features|maxWin)/)
+      expect(code && reason && help).toMatch(/\w/)
+    }
+  })
+
+  test('is proved, or the part in the way is named', () => {
+    const options = watched()
+    try {
+      expectFinite(prove(game, options))
+    } catch (error) {
+      expect(error).toBeInstanceOf(OutOfReach)
+      expect(error).toMatchObject({ part: expect.stringMatching(/^(reelSets|features|maxWin)/) })
+    }
+    expect(options.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
+  })
+
+  test('is simulated for as many rounds as the budget has', async () => {
+    const report = await simulate(game, { spins: 1_000_000_000, seed: 'bounded', budget: BUDGET })
+    expect(report.totalSpins).toBeGreaterThan(0)
+    expect(report.stopped).toMatchObject({ asked: 1_000_000_000 })
+    expect(report.actualRtp).toSatisfy(Number.isFinite)
+  })
+
+  test('has a whole sheet, tables and all', () => {
+    const options = watched()
+    const { sheet, payTables } = detailedSheet(game, options)
+    expectFinite(sheet)
+    expect(payTables.length).toBeGreaterThan(0)
+    expect(options.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
+  })
+
+  test('is tuned, or left as it is', () => {
+    const options = watched()
+    const result = tune(parsed.definition, { rtp: 95 }, options)
+    if (!result.ok) expect(result).toMatchObject({ target: 'rtp', reason: expect.stringMatching(/\w/) })
+    expect(options.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
+  })
+
+  test('has a proof of its return, or the reason why it has none', () => {
+    const options = watched()
+    const { modes } = admissionProof(game, options)
+    for (const mode of modes) if (mode.proved) expect(mode.rtp.low).toBeLessThanOrEqual(mode.rtp.high)
+    expect(options.taken()).toBeLessThan(BUDGET.steps * STEPS_OVER)
+  })
+
+  test('has jackpots, and players with a bankroll', async () => {
+    for (const { hitsPerRound } of jackpotSheets(game, { budget: BUDGET }))
+      expect(hitsPerRound).toSatisfy(Number.isFinite)
+    const options = { bankroll: 10, spins: 20, sessions: 1_000_000, seed: 'bounded', budget: BUDGET }
+    const sessions = await simulateSessions(game, options).catch((error: unknown) => error)
+    if (sessions instanceof Error) expect(sessions).toBeInstanceOf(OutOfReach)
+    else expect(sessions).toMatchObject({ rtp: expect.toSatisfy(Number.isFinite) })
+  })
+})

@@ -45,6 +45,7 @@ export {
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
 export { OutOfReach } from './game/law/law.ts'
+export { OBSTACLES, type Obstacle, type ObstacleCode } from './game/law/obstacle.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'

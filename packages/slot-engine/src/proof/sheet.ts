@@ -1,3 +1,5 @@
+import type { Obstacle } from '../game/law/obstacle.ts'
+
 export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
 export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]
 
@@ -50,6 +52,8 @@ export interface SimulatedSheet extends SheetBase {
   readonly method: 'simulated'
   /** The part of the game that has no exact answer in reach. */
   readonly outOfReach: string
+  /** What stands in the way, where the sheet was asked for an exact answer first. */
+  readonly obstacle?: Obstacle
   readonly spins: number
   /** Of the RTP. */
   readonly standardError: number
@@ -68,6 +72,17 @@ export interface SpinSheet {
   readonly distribution: readonly (readonly [coins: number, count: number])[]
   /** Sums over the cycle, exact when `arithmetic` is `integer`. */
   readonly sums: SpinSums
+  /** Of a spin with cascades: its windows, by the number of falls before them. */
+  readonly falls?: readonly FallSheet[]
+}
+
+export interface FallSheet {
+  /** P(a spin comes to such a window). */
+  readonly chance: number
+  /** P(it comes to one that wins). */
+  readonly winChance: number
+  /** What such windows return of the bet. */
+  readonly rtp: number
 }
 
 export interface SpinSums {

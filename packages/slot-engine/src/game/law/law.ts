@@ -1,5 +1,6 @@
 import { addTo, floatAt } from '../../entries.ts'
 import type { FftPlan } from './fft.ts'
+import type { Obstacle, ObstacleCode } from './obstacle.ts'
 
 /**
  * What a feature wins, exactly. `n` is what it was started with: free spins their number, hold-and-win the coins in view,
@@ -121,9 +122,11 @@ export function powerOf(spectrum: Spectrum, n: number): Spectrum {
 /** Why a game has no exact sheet. */
 export class OutOfReach extends Error {
   readonly part: string
+  readonly obstacle: Obstacle
 
-  constructor(part: string) {
-    super(`${part}: no exact answer in reach`)
+  constructor(part: string, code: ObstacleCode, values: Obstacle['values'] = {}) {
+    super(`${part}: no exact answer in reach (${code})`)
     this.part = part
+    this.obstacle = { code, values }
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../sheet.ts'
 import { type CapEffect, capEffect } from './cap.ts'
 import { hitFrequency, type RoundLaw, roundLaw } from './round-law.ts'
-import { type SimulateSheet, simulatedSheet } from './simulated-sheet.ts'
+import { refusedSheet, type SimulateSheet } from './simulated-sheet.ts'
 import { spinSheet } from './spin-sheet.ts'
 
 export interface AnalyseOptions extends SimulateSheet, RoundOptions {}
@@ -29,7 +29,7 @@ export function analyse(game: Game, options: AnalyseOptions = {}): ParSheet {
     return prove(game, options)
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
-    return simulatedSheet(game, error.part, options)
+    return refusedSheet(game, error, options)
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import type { OutOfReach } from '../../game/law/law.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
@@ -23,6 +24,13 @@ export function simulatedSheet(
 ): SimulatedSheet {
   return sheetOfReport(game, outOfReach, simulateNow(game, { spins, seed, ...round }), round)
 }
+
+/** The same, with what stands in the way of an exact one. */
+export const refusedSheet = (
+  game: Game,
+  { part, obstacle }: OutOfReach,
+  options: SimulateSheet & RoundOptions,
+): SimulatedSheet => ({ ...simulatedSheet(game, part, options), obstacle })
 
 /** The same of rounds that were played already. */
 export function sheetOfReport(

@@ -4,7 +4,7 @@ import type { RoundOptions } from '../../game/core/round-options.ts'
 import { OutOfReach } from '../../game/law/law.ts'
 import { type AnalyseOptions, analyse, exactSheet } from '../analyse/analyse.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
-import { simulatedSheet } from '../analyse/simulated-sheet.ts'
+import { refusedSheet } from '../analyse/simulated-sheet.ts'
 import type { ParSheet } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { type LongRun, longRun } from './long-run.ts'
@@ -89,7 +89,7 @@ function inReach<T>(work: () => T): T | OutOfReach {
 
 function sheetOf(game: Game, law: RoundLaw | OutOfReach, options: DetailOptions): ParSheet {
   const exact = law instanceof OutOfReach ? law : inReach(() => exactSheet(law))
-  return exact instanceof OutOfReach ? simulatedSheet(game, exact.part, options) : exact
+  return exact instanceof OutOfReach ? refusedSheet(game, exact, options) : exact
 }
 
 function distributionOf(

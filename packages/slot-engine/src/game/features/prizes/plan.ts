@@ -20,7 +20,7 @@ export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: Fe
   const { id, type, trigger } = feature
   const treeOf = (chosen: LawTerms['chosen']): Tree => {
     const tree = ways.tree(chosen)
-    if (tree === null) throw new OutOfReach(`features.${id}`)
+    if (tree === null) throw new OutOfReach(`features.${id}`, 'waysTooMany')
     return tree
   }
   const prizes = ways.prizes.map(({ prize }) => prize)

@@ -58,6 +58,7 @@ export {
   type WorkOptions,
   type WorkProgress,
 } from './meter.ts'
+export { OBSTACLES, type Obstacle, type ObstacleCode } from './obstacle.ts'
 export {
   type AdmissionOptions,
   admissionProof,

@@ -1,3 +1,5 @@
+import type { Obstacle, ObstacleCode } from './obstacle.ts'
+
 /** How much work and memory a calculation may take, counted alike on every machine: never by the clock. */
 
 /** What long work needs of an AbortSignal. */
@@ -35,19 +37,28 @@ export interface WorkOptions {
 /** Some four seconds' work and a quarter of a gigabyte. */
 export const DEFAULT_BUDGET = { steps: 450_000_000, bytes: 150_000_000 } as const satisfies Budget
 
-/** Why something was left out: it would take too many steps, too many bytes, or it has no exact law at all. */
-export const LIMIT_CODES = ['steps', 'bytes', 'law'] as const
+/** What of a budget is used up: something was left out that would take too many steps, or too many bytes. */
+export const LIMIT_CODES = ['steps', 'bytes'] as const
 export type LimitCode = (typeof LIMIT_CODES)[number]
 
-/** Why a game has no exact sheet. */
+export const isLimit = (code: string): code is LimitCode => LIMIT_CODES.some((one) => one === code)
+
+/** Why a game has no exact sheet: its budget is used up, or something of the game stands in the way. */
 export class OutOfReach extends Error {
   readonly part: string
-  readonly code: LimitCode
+  readonly code: LimitCode | ObstacleCode
+  private readonly values: Obstacle['values']
 
-  constructor(part: string, code: LimitCode = 'law') {
-    super(`${part}: no exact answer in reach`)
+  constructor(part: string, code: LimitCode | ObstacleCode = 'windowsTooMany', values: Obstacle['values'] = {}) {
+    super(`${part}: no exact answer in reach (${code})`)
     this.part = part
     this.code = code
+    this.values = values
+  }
+
+  /** `null` where only the budget does. */
+  get obstacle(): Obstacle | null {
+    return isLimit(this.code) ? null : { code: this.code, values: this.values }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Obstacle } from '../obstacle.ts'
 import type { Limit } from './limits.ts'
 
 export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
@@ -52,6 +53,8 @@ export interface SimulatedSheet extends SheetBase {
   readonly method: 'simulated'
   /** The part of the game that has no exact answer in reach. */
   readonly outOfReach: string
+  /** What stands in the way, where the sheet was asked for an exact answer first. */
+  readonly obstacle?: Obstacle
   readonly spins: number
   /** Of the RTP. */
   readonly standardError: number
@@ -72,6 +75,17 @@ export interface SpinSheet {
   readonly distribution: readonly (readonly [coins: number, count: number])[]
   /** Sums over the cycle, exact when `arithmetic` is `integer`. */
   readonly sums: SpinSums
+  /** Of a spin with cascades: its windows, by the number of falls before them. */
+  readonly falls?: readonly FallSheet[]
+}
+
+export interface FallSheet {
+  /** P(a spin comes to such a window). */
+  readonly chance: number
+  /** P(it comes to one that wins). */
+  readonly winChance: number
+  /** What such windows return of the bet. */
+  readonly rtp: number
 }
 
 export interface SpinSums {

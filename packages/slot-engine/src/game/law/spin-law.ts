@@ -19,6 +19,16 @@ export interface SpinLaw {
   /** What can be started: for a paid spin one number per feature, for a free spin one, the spins it adds. */
   readonly starts: readonly (readonly number[])[]
   readonly counts: Float64Array
+  /** Of a spin with cascades, by the number of falls before a window. */
+  readonly falls?: readonly FallSums[]
+}
+
+/** Sums over the cycle of all windows with as many falls before them. */
+export interface FallSums {
+  /** How often there is such a window, and how often it wins. */
+  readonly windows: number
+  readonly wins: number
+  readonly coins: number
 }
 
 /** One outcome of a spin, for as long as it is looked at. */

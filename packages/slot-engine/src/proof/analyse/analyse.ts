@@ -15,7 +15,7 @@ import {
 } from '../sheet.ts'
 import { type CapEffect, capEffect } from './cap.ts'
 import { hitFrequency, type RoundLaw, roundLaw } from './round-law.ts'
-import { type SimulateSheet, simulatedSheet } from './simulated-sheet.ts'
+import { refusedSheet, type SimulateSheet } from './simulated-sheet.ts'
 import { spinSheet } from './spin-sheet.ts'
 
 export interface AnalyseOptions extends SimulateSheet, RoundOptions, WorkOptions {}
@@ -39,7 +39,7 @@ export function analyseWithin(game: Game, options: SimulateSheet & RoundOptions,
     return meter.within({ steps }, () => exactSheet(roundLaw(game, options, meter)))
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
-    return simulatedSheet(game, error, options, meter)
+    return refusedSheet(game, error, options, meter)
   }
 }
 

@@ -10,10 +10,7 @@ interface Lane {
 
 /** How often spins with cascades win what and start what, and what their windows win. */
 export class CascadeCounts {
-  /** By the number of falls before it: how often a window is in view over the cycle, how often it wins, and the coins it wins. */
-  readonly windows: number[] = []
-  readonly winning: number[] = []
-  readonly coins: number[] = []
+  private readonly falls: { windows: number; wins: number; coins: number }[] = []
   /** Per entry of `starts`, by the coins of scatters. */
   private readonly lanes: Map<number, Lane>[] = []
   private readonly starts: number[][] = []
@@ -39,10 +36,12 @@ export class CascadeCounts {
   }
 
   window(falls: number, coins: number, weight: number): void {
-    this.windows[falls] = (this.windows[falls] ?? 0) + weight
+    const sums = this.falls[falls] ?? { windows: 0, wins: 0, coins: 0 }
+    this.falls[falls] = sums
+    sums.windows += weight
     if (coins === 0) return
-    this.winning[falls] = (this.winning[falls] ?? 0) + weight
-    this.coins[falls] = (this.coins[falls] ?? 0) + coins * weight
+    sums.wins += weight
+    sums.coins += coins * weight
   }
 
   outcomes(): Omit<SpinLaw, 'reelSet' | 'betCoins' | 'cycle'> {
@@ -58,6 +57,7 @@ export class CascadeCounts {
       coins: Float64Array.from(all, ({ coins }) => coins),
       startIndex: Int32Array.from(all, ({ id }) => id),
       starts: this.starts,
+      falls: this.falls,
       counts: Float64Array.from(all, ({ count }) => count),
     }
   }

@@ -8,8 +8,8 @@ import { BoardSight } from './board-sight.ts'
 import { CascadeSets } from './cascade-sets.ts'
 
 /** Combinations of faces that are in reach whatever their windows: of wins along reels, and by cells. */
-const COMBINATIONS = 80_000_000
-const COMBINATIONS_OF_CELLS = 1_000_000
+export const COMBINATIONS = 80_000_000
+export const COMBINATIONS_OF_CELLS = 1_000_000
 /** Of more combinations, windows that are looked at, each for a whole class of them: a few seconds' work. */
 const WINDOWS = 6_000_000
 
@@ -23,6 +23,8 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null,
   if (drawsOn(game) || isTied(game, set) || (free !== null && (free.feature.grows || hasMemory(free)))) return null
   const isSmall = combinations <= (plan.rule.isWalked ? COMBINATIONS : COMBINATIONS_OF_CELLS)
   const limit = isSmall ? Number.POSITIVE_INFINITY : WINDOWS
+  // Without a sight every combination is a class of its own.
+  if (plan.rule.sight === null && combinations > limit) return null
   const makeSight = plan.rule.sight ?? (() => new BoardSight(game, set))
   return new CascadeSets(game, set, free, makeSight, { meter, limit }).law()
 }

@@ -80,6 +80,9 @@ export class CascadeSets {
   /** The depth of the first stage, and what waits for that to be its own. */
   private origin = 0
   private readonly later: { readonly course: Course; readonly sets: readonly StateSet[] }[] = []
+  /** Of the first reel: what has been walked to its end, and what is at hand. */
+  private share = 0
+  private shareAtHand = 0
   readonly counts: CascadeCounts
 
   /** @param allowed of it `limit`: windows after which `law` gives `null` */
@@ -179,17 +182,25 @@ export class CascadeSets {
       let sum = 0
       for (let i = from; i < to; i++) sum += weights[i] as number
       const state = ids[from] as number
+      if (course.depth === 0 && r === 0) this.shareAtHand = (to - from) / ids.length
       if (isOpen) stage.sight.choose(r, reel.tokens, state * reel.maxRows, reel.rows[state] as number)
       const more = scattered ? (reel.packed[state] as number) : 0
       if (!this.walk(course, r + 1, isOpen ? r + 1 : seen, packed + more, weight * sum)) return false
-      if (course.depth === 0 && r === 0 && this.isTooMuch(to / ids.length)) return false
+      if (course.depth === 0 && r <= 1 && this.isTooMuch(r, to)) return false
     }
     return true
   }
 
-  /** Whether the work done for this share of the first reel says that all of it is too much. */
-  private isTooMuch(share: number): boolean {
-    return this.windows > this.limit / 20 && this.windows / share > this.limit
+  /** Whether the work done for a share of the first two reels says that all of it is too much. */
+  private isTooMuch(r: number, to: number): boolean {
+    const [first, second] = this.set.reels
+    if (first === undefined || second === undefined) return false
+    if (r === 0) {
+      this.share = to / first.faces
+      return false
+    }
+    const done = this.share + (to / second.faces) * this.shareAtHand
+    return this.windows > this.limit / 50 && this.windows / done > this.limit
   }
 
   /** Brings the states of a reel into the order of their classes, and gives where each class begins, and the end. */

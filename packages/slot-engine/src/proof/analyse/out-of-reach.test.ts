@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest'
 import { free, reel, reels, SYMBOLS, smallGame } from '../../../test-support/small-games.ts'
 import { OutOfReach } from '../../game/law/law.ts'
-import { compile, type Definition, type Feature, type SymbolDefinition } from '../../index.ts'
+import {
+  analyse,
+  compile,
+  type Definition,
+  type Feature,
+  type ObstacleCode,
+  type SymbolDefinition,
+} from '../../index.ts'
 import { roundLaw } from './round-law.ts'
 
 const partOf = (rest: Partial<Definition>): string | null => {
@@ -113,4 +120,33 @@ test('free spins on reels of their own name those', () => {
   const rest = { reelSets: { ...SPINS, free: reels('abs', 'as-') }, cascades: {}, wins: ANYWHERE }
   const chosen = { features: [free({ reelSet: 'free', expandingSymbol: { a: 1 } })] }
   expect(partOf({ ...rest, ...chosen })).toBe('reelSets.free')
+})
+
+test.each<[ObstacleCode, Partial<Definition>]>([
+  ['cascadesDrawn', { cascades: { refill: { a: 1 } } }],
+  ['cascadesSettled', { cascades: {}, symbols: with_({ ...WILD, expands: true }) }],
+  ['cascadesTied', { cascades: {}, reelSets: { base: [reel('ab'), reel('ab', { follows: 0 })] } }],
+  ['respins', { respins: { holds: 'winners' } }],
+  [
+    'mysteries',
+    {
+      symbols: with_({ id: 'm', kind: 'mystery', reveals: { a: 1 } }, { id: 'n', kind: 'mystery', reveals: { b: 1 } }),
+    },
+  ],
+  ['cellsHeld', { reelSets: SPINS, features: [free({ walking: ['a'] })] }],
+  ['multiplierGrows', { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'cascade' } })] }],
+  ['startedByWin', { features: [free({ trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } })] }],
+])('the sheet says what stands in the way: %s', (code, rest) => {
+  const sheet = analyse(compile(smallGame('', rest).definition), { spins: 100 })
+  expect(sheet.method === 'simulated' && sheet.obstacle?.code).toBe(code)
+})
+
+test('cascades too long say how many combinations there are, and how many would do', () => {
+  const long = reel('abacadaeafagahaiajakalamanaoapaqarasatauavawaxayazab'.replace(/[^ab]/g, '-'), { rows: 5 })
+  const rest = { wins: ANYWHERE, cascades: {}, reelSets: { base: Array.from({ length: 5 }, () => long) } }
+  const sheet = analyse(compile(smallGame('', rest).definition), { spins: 100 })
+  expect(sheet.method === 'simulated' && sheet.obstacle).toEqual({
+    code: 'cascadesTooLong',
+    values: { combinations: 52 ** 5, most: 1_000_000 },
+  })
 })

@@ -8,6 +8,7 @@ import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import { cascadeLaw } from './cascade-law.ts'
+import { obstacleOf } from './obstacle-of.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
 
 /**
@@ -69,7 +70,8 @@ export function roundLaw(
 /** What a win starts is not told by the counts of a window. */
 function refuseWonFeatures({ plan }: Game): void {
   for (const one of plan.features) {
-    if (one.type === 'freeSpins' && one.inWin !== null) throw new OutOfReach(`features.${one.feature.id}`)
+    if (one.type === 'freeSpins' && one.inWin !== null)
+      throw new OutOfReach(`features.${one.feature.id}`, 'startedByWin')
   }
 }
 
@@ -98,8 +100,13 @@ function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null, meter: 
   meter.part = `reelSets.${set.name}`
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
   const law = game.plan.cascades === null ? windowLaw(game, set, terms, meter) : cascadeLaw(game, set, free, meter)
-  if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+  if (law === null) throw outOfReach(game, set, free)
   return law
+}
+
+function outOfReach(game: Game, set: ReelSet, free: FreeSpinsPlan | null): OutOfReach {
+  const { code, values } = obstacleOf(game, set, free)
+  return new OutOfReach(`reelSets.${set.name}`, code, values)
 }
 
 /** A round that begins with the feature it buys. */
@@ -179,12 +186,14 @@ class FeatureLaws {
     if (!alike) return spinLawOf(this.game, plan.reelSet, plan, this.meter)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
     const times = (coins: Float64Array) => coins.map((value) => value * factor)
-    return { ...this.base, lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
+    const falls = this.base.falls?.map((fall) => ({ ...fall, coins: fall.coins * factor }))
+    const wins = { lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
+    return { ...this.base, ...wins, ...(falls === undefined ? {} : { falls }) }
   }
 
   private window(set: ReelSet, plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
     const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen), this.meter)
-    if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+    if (law === null) throw outOfReach(this.game, set, plan)
     return law
   }
 }
@@ -193,7 +202,7 @@ class FeatureLaws {
 export function cellsOf({ plan }: Game, feature: FeaturePlan): number {
   const { reels, top } = plan.base
   if (plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
-    throw new OutOfReach(`features.${feature.feature.id}`)
+    throw new OutOfReach(`features.${feature.feature.id}`, 'windowsVary')
   }
   return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
 }

@@ -118,7 +118,7 @@ function lengthFor(law: RoundLaw, unit: number, reach: 'cap' | 'sight'): number 
   let length = 1024
   while ((reach === 'cap' && length * unit < cap) || tailBound(law, length * unit, cap).probability > 1e-14) {
     length *= 2
-    if (length > MAX_LENGTH) throw new OutOfReach('maxWin')
+    if (length > MAX_LENGTH) throw new OutOfReach('maxWin', 'totalsTooMany', { most: MAX_LENGTH })
   }
   return length
 }

@@ -1,6 +1,6 @@
 import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
-import type { Meter, OutOfReach } from '../../meter.ts'
+import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
 import { type Limit, limitOf } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
@@ -26,13 +26,24 @@ export function simulatedSheet(
 ): SimulatedSheet {
   const round = { ...(mode === undefined ? {} : { mode }), ...(choose === undefined ? {} : { choose }) }
   const report = simulateNow(game, { spins, seed, ...round }, meter)
-  const limits = [...(code === 'law' ? [] : [limitOf(code, part)]), ...limitsOf(report, part)]
+  const limits = [...(isLimit(code) ? [limitOf(code, part)] : []), ...limitsOf(report, part)]
   return { ...sheetOfReport(game, part, report, round), ...(limits.length === 0 ? {} : { limits }) }
 }
 
 function limitsOf({ stopped }: Report, part: string): Limit[] {
   if (stopped === undefined) return []
   return [limitOf('rounds', part), ...(stopped.cutRounds > 0 ? [limitOf('round', part)] : [])]
+}
+
+/** The same, with what stands in the way of an exact one. */
+export function refusedSheet(
+  game: Game,
+  reach: OutOfReach,
+  options: SimulateSheet & RoundOptions,
+  meter: Meter,
+): SimulatedSheet {
+  const { obstacle } = reach
+  return { ...simulatedSheet(game, reach, options, meter), ...(obstacle === null ? {} : { obstacle }) }
 }
 
 /** The same of rounds that were played already. */

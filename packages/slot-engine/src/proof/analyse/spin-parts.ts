@@ -13,7 +13,7 @@ export interface SpinPart {
 }
 
 /** More than these would each take too long. */
-const MOST_PARTS = 2048
+export const MOST_PARTS = 2048
 
 /**
  * One for each way that what ties reels together can turn out: what mystery symbols turn into, where a top reel stops,

@@ -1,6 +1,6 @@
 import { entryOf } from '../../entries.ts'
-import { eachOutcome, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
-import type { SpinSheet, SpinSums } from '../sheet.ts'
+import { eachOutcome, type FallSums, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
+import type { FallSheet, SpinSheet, SpinSums } from '../sheet.ts'
 
 /** @param spins what an outcome starts, as the number of free spins */
 export function spinSheet(law: SpinLaw, spins: (starts: readonly number[]) => number): SpinSheet {
@@ -14,8 +14,15 @@ export function spinSheet(law: SpinLaw, spins: (starts: readonly number[]) => nu
     standardDeviation: Math.sqrt(varianceOf(law, (coins) => coins)) / law.betCoins,
     distribution: distribution(law),
     sums,
+    ...(law.falls === undefined ? {} : { falls: law.falls.map((fall) => fallSheet(fall, law)) }),
   }
 }
+
+const fallSheet = ({ windows, wins, coins }: FallSums, { cycle, betCoins }: SpinLaw): FallSheet => ({
+  chance: windows / cycle,
+  winChance: wins / cycle,
+  rtp: coins / cycle / betCoins,
+})
 
 function spinSums(law: SpinLaw, spins: (starts: readonly number[]) => number): SpinSums {
   const sums = { coins: 0, lineCoins: 0, scatterCoins: 0, hits: 0, squaredCoins: 0, triggers: 0, freeSpins: 0 }

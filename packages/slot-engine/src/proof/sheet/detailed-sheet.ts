@@ -4,7 +4,7 @@ import type { RoundOptions } from '../../game/core/round-options.ts'
 import { type Budget, DEFAULT_BUDGET, Meter, OutOfReach } from '../../meter.ts'
 import { type AnalyseOptions, analyseWithin, exactSheet } from '../analyse/analyse.ts'
 import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
-import { simulatedSheet } from '../analyse/simulated-sheet.ts'
+import { refusedSheet } from '../analyse/simulated-sheet.ts'
 import type { ParSheet } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { type LongRun, longRun } from './long-run.ts'
@@ -101,7 +101,7 @@ function inReach<T>(meter: Meter, part: number, work: () => T): T | OutOfReach {
 
 function sheetOf(game: Game, law: RoundLaw | OutOfReach, options: DetailOptions, meter: Meter): ParSheet {
   const exact = law instanceof OutOfReach ? law : inReach(meter, EXACT_SHARE, () => exactSheet(law))
-  return exact instanceof OutOfReach ? simulatedSheet(game, exact, options, meter) : exact
+  return exact instanceof OutOfReach ? refusedSheet(game, exact, options, meter) : exact
 }
 
 function distributionOf(

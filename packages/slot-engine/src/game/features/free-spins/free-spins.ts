@@ -85,9 +85,8 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { grows, multiplier = 1 } = feature
   const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
   const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
-  if (cellsMatter || growsUnevenly) {
-    throw new OutOfReach(`features.${feature.id}`)
-  }
+  if (cellsMatter) throw new OutOfReach(`features.${feature.id}`, extraWilds === null ? 'cellsHeld' : 'wildsAdded')
+  if (growsUnevenly) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
   if (grows) {
     const at = (number: number): number =>
       Math.min(grows.upTo ?? Number.POSITIVE_INFINITY, multiplier + (number - 1) * grows.by)

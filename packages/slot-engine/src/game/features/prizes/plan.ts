@@ -21,7 +21,7 @@ export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: Fe
   const { id, type, trigger } = feature
   const treeOf = ({ chosen, meter }: { chosen: LawTerms['chosen']; meter: Meter }): Tree => {
     const tree = ways.tree(chosen, meter)
-    if (tree === null) throw new OutOfReach(`features.${id}`)
+    if (tree === null) throw new OutOfReach(`features.${id}`, 'waysTooMany')
     return tree
   }
   const prizes = ways.prizes.map(({ prize }) => prize)

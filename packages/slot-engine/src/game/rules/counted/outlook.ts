@@ -85,7 +85,7 @@ export class Factors {
     const value = combineMultipliers(this.rule, this.value(code), multiplier)
     const known = this.codes.get(value)
     if (known !== undefined) return known
-    if (this.values.length === FACTORS) throw new OutOfReach('wins.wildMultipliers')
+    if (this.values.length === FACTORS) throw new OutOfReach('wins.wildMultipliers', 'multipliersTooMany')
     this.codes.set(value, this.values.length)
     return this.values.push(value) - 1
   }

@@ -2,6 +2,7 @@ import type { DetailedSheet } from '../detailed-sheet.ts'
 import { type Language, TEXTS } from './language.ts'
 import type { DocumentOptions, Draft, SheetDocument } from './layout.ts'
 import { numbersOf } from './numbers.ts'
+import { cascadesSection } from './sections/cascades.ts'
 import { headOf } from './sections/head.ts'
 import { keyFigures } from './sections/key-figures.ts'
 import { longRunSection } from './sections/long-run.ts'
@@ -13,6 +14,7 @@ import { winsSection } from './sections/wins.ts'
 
 export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   detail,
+  language,
   texts: TEXTS[language],
   numbers: numbersOf(language),
 })
@@ -29,6 +31,7 @@ export function documentOf(detail: DetailedSheet, options: DocumentOptions = {})
       keyFigures(draft),
       returnSection(draft),
       ...featuresSection(draft),
+      ...cascadesSection(draft),
       winsSection(draft),
       ...payTableSections(draft),
       longRunSection(draft),

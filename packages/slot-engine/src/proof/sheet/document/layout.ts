@@ -81,6 +81,7 @@ export type Unit = 'share' | 'bets' | 'coins' | 'rounds' | 'spins' | 'wins' | 'n
 /** What every section needs. */
 export interface Draft {
   readonly detail: DetailedSheet
+  readonly language: Language
   readonly texts: Texts
   readonly numbers: Numbers
 }

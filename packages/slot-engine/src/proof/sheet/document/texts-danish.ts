@@ -58,6 +58,11 @@ export const danish: Texts = {
   never: 'aldrig',
   notSeen: 'ikke set',
 
+  cascades: 'Fald i et betalt spin',
+  fallsBefore: 'Fald før vinduet',
+  windowChance: 'Spins med et sådant vindue',
+  windowWins: 'Spins, hvor det vinder',
+
   returnBySource: 'Tilbagebetaling efter kilde',
   source: 'Kilde',
   ofReturn: 'Af tilbagebetalingen',

@@ -58,6 +58,11 @@ export const english: Texts = {
   never: 'never',
   notSeen: 'not seen',
 
+  cascades: 'Cascades of a paid spin',
+  fallsBefore: 'Falls before the window',
+  windowChance: 'Spins with such a window',
+  windowWins: 'Spins in which it wins',
+
   returnBySource: 'Return by source',
   source: 'Source',
   ofReturn: 'Of the return',

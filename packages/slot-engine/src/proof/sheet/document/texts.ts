@@ -58,6 +58,11 @@ export interface Texts {
   readonly never: string
   readonly notSeen: string
 
+  readonly cascades: string
+  readonly fallsBefore: string
+  readonly windowChance: string
+  readonly windowWins: string
+
   readonly returnBySource: string
   readonly source: string
   readonly ofReturn: string

@@ -2,6 +2,7 @@ import { BASE_REEL_SET, type Direction, type ReelDefinition, type WinRule } from
 import { kindOf } from '../../../../game/rules/rules.ts'
 import { basisText } from '../figures.ts'
 import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
+import { obstacleText } from '../obstacles.ts'
 
 /** The title and the facts under it: which game, and how it was analysed. */
 export function headOf(draft: Draft, options: DocumentOptions): Pick<SheetDocument, 'title' | 'description' | 'facts'> {
@@ -18,7 +19,8 @@ export function headOf(draft: Draft, options: DocumentOptions): Pick<SheetDocume
   }
 }
 
-function gameFacts({ detail, texts, numbers }: Draft): Fact[] {
+function gameFacts(draft: Draft): Fact[] {
+  const { detail, texts, numbers } = draft
   const { definition, sheet, round } = detail
   const cap = `${numbers.whole(sheet.maxWin.capCoins / sheet.betCoins)} ${texts.bets}`
   const choices = Object.entries(round.choose ?? {}).map(([id, option]) => `${id}: ${texts.option} ${option + 1}`)
@@ -28,12 +30,12 @@ function gameFacts({ detail, texts, numbers }: Draft): Fact[] {
     ...(choices.length === 0 ? [] : [{ name: texts.featureKinds.choice, text: choices.join(', ') }]),
     { name: texts.roundPrice, text: `${numbers.whole(sheet.betCoins)} ${texts.coins}` },
     { name: texts.reels, text: (definition.reelSets[BASE_REEL_SET] ?? []).map(rowsOf).join(' – ') },
-    { name: texts.winRule, text: winRule({ detail, texts, numbers }) },
+    { name: texts.winRule, text: winRule(draft) },
     { name: texts.cap, text: cap },
     ...(sheet.method === 'exact' && sheet.cycle > 1
       ? [{ name: texts.cycle, text: `${numbers.whole(sheet.cycle)}, ${texts.arithmetic[sheet.arithmetic]}` }]
       : []),
-    { name: texts.method, text: methodText({ detail, texts, numbers }) },
+    { name: texts.method, text: methodText(draft) },
   ]
 }
 
@@ -55,5 +57,6 @@ const directionOf = (wins: WinRule): Direction => ('direction' in wins ? wins.di
 function methodText(draft: Draft): string {
   const { sheet } = draft.detail
   if (sheet.method === 'exact') return basisText(draft, 'exact')
-  return `${basisText(draft, 'simulated', sheet.spins)}. ${draft.texts.outOfReach} ${sheet.outOfReach}`
+  const part = `${basisText(draft, 'simulated', sheet.spins)}. ${draft.texts.outOfReach} ${sheet.outOfReach}`
+  return sheet.obstacle === undefined ? part : `${part}. ${obstacleText(sheet.obstacle, draft.language, draft.numbers)}`
 }

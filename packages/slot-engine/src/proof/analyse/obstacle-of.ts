@@ -1,0 +1,28 @@
+import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
+import type { Game } from '../../game/core/game.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
+import { unmetered } from '../../meter.ts'
+import { type Obstacle, obstacle } from '../../obstacle.ts'
+import { COMBINATIONS, COMBINATIONS_OF_CELLS } from './cascade-law.ts'
+import { MOST_PARTS, spinParts } from './spin-parts.ts'
+
+/** Why a spin on these reels has no law in reach. */
+export function obstacleOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): Obstacle {
+  const { definition, plan } = game
+  const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
+  if (plan.cascades !== null) return cascadeObstacle(game, set, free, combinations)
+  if (definition.respins !== undefined) return obstacle('respins')
+  if (plan.reveals.size > 1) return obstacle('mysteries', { kinds: plan.reveals.size })
+  if (spinParts(game, set, unmetered()) === null) return obstacle('partsTooMany', { most: MOST_PARTS })
+  return obstacle('windowsTooMany', { combinations })
+}
+
+function cascadeObstacle({ plan }: Game, set: ReelSet, free: FreeSpinsPlan | null, combinations: number): Obstacle {
+  if (plan.cascades?.refill !== null) return obstacle('cascadesDrawn')
+  if (plan.settlers.length > 0) return obstacle('cascadesSettled')
+  if (!set.isIndependent) return obstacle('cascadesTied')
+  if (plan.features.some((feature) => feature.type === 'freeSpins' && feature.inWin)) return obstacle('startedByWin')
+  const most = plan.rule.isWalked ? COMBINATIONS : COMBINATIONS_OF_CELLS
+  if (free === null || combinations > most) return obstacle('cascadesTooLong', { combinations, most })
+  return obstacle('cascadesInFeature')
+}

@@ -1,0 +1,162 @@
+import type { Obstacle, ObstacleCode } from '../../../obstacle.ts'
+import type { Language } from './language.ts'
+import type { Numbers } from './numbers.ts'
+
+/** Why there is no exact answer, and what change of the game would bring one into reach. `{name}` stands for a value. */
+interface ObstacleText {
+  readonly why: string
+  readonly change: string
+}
+
+const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
+  cascadesTooLong: {
+    why: 'The windows of the cascades are too many: the reels have {combinations} combinations of stops.',
+    change: 'With shorter strips, so that there are at most {most}, the sheet is exact.',
+  },
+  cascadesDrawn: {
+    why: 'Cascades fill each gap by a draw, so there is no end of windows.',
+    change: 'Filled from the strip they can be counted.',
+  },
+  cascadesSettled: {
+    why: 'Symbols turn, draw multipliers or cover reels between the falls of a cascade.',
+    change: 'Without mystery symbols, drawn multipliers and expanding wilds the cascades can be counted.',
+  },
+  cascadesTied: {
+    why: 'Cascades run on reels that stop together, or under a reel across the top.',
+    change: 'With reels that each stop alone the cascades can be counted.',
+  },
+  cascadesInFeature: {
+    why: 'The free spins differ from spin to spin, and have cascades.',
+    change: 'With spins that are all alike the cascades can be counted.',
+  },
+  windowsTooMany: {
+    why: 'The windows can still win in too many ways while the reels stop: there are {combinations} combinations of stops.',
+    change: 'Shorter strips, fewer rows or fewer lines bring them into reach.',
+  },
+  respins: {
+    why: 'Winners are held while the other cells spin again.',
+    change: 'Without respins the windows can be counted.',
+  },
+  mysteries: {
+    why: '{kinds} kinds of mystery symbols turn into others, each by itself.',
+    change: 'One kind can be counted.',
+  },
+  partsTooMany: {
+    why: 'Reels that stop together, or a reel across the top, have more than {most} stops between them.',
+    change: 'Shorter strips for those reels bring them into reach.',
+  },
+  startedByWin: {
+    why: 'Free spins are started by a win, which no count of symbols in view tells.',
+    change: 'Started by symbols in view they can be counted.',
+  },
+  cellsHeld: {
+    why: 'Symbols keep their places from one free spin to the next, in too many patterns.',
+    change: 'Symbols that stay on fewer reels or rows, or fewer spins, bring it into reach.',
+  },
+  wildsAdded: {
+    why: 'Wilds are put on cells that are drawn.',
+    change: 'Wilds on the strips instead can be counted.',
+  },
+  multiplierGrows: {
+    why: 'The multiplier of the free spins grows with cascades, or with spins whose number is not fixed.',
+    change: 'A multiplier that grows by the spin, without retriggers and cascades, can be counted.',
+  },
+  windowsVary: {
+    why: 'A feature plays in the window, and windows differ in their rows or change in cascades.',
+    change: 'With the same number of rows in every window, and no cascades, it can be counted.',
+  },
+  waysTooMany: {
+    why: 'The feature can go on in too many ways.',
+    change: 'Fewer items or fewer picks bring it into reach.',
+  },
+  multipliersTooMany: {
+    why: 'Wilds multiply each other in too many ways.',
+    change: 'Fewer different multipliers, or the highest alone, bring them into reach.',
+  },
+  totalsTooMany: {
+    why: 'More than {most} totals of a round are possible below the greatest win.',
+    change: 'A lower greatest win, or pays with a larger common step, bring them into reach.',
+  },
+}
+
+const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
+  cascadesTooLong: {
+    why: 'Der er for mange vinduer i faldene: hjulene kan standse på {combinations} måder.',
+    change: 'Med kortere hjul, så der højst er {most}, bliver arket eksakt.',
+  },
+  cascadesDrawn: {
+    why: 'Hvert hul efter et fald fyldes ved lodtrækning, så vinduerne får ingen ende.',
+    change: 'Fyldt fra hjulet kan de tælles.',
+  },
+  cascadesSettled: {
+    why: 'Symboler forvandles, trækker multiplikatorer eller dækker hjul mellem faldene.',
+    change: 'Uden mysteriesymboler, trukne multiplikatorer og jokere, der breder sig, kan faldene tælles.',
+  },
+  cascadesTied: {
+    why: 'Der er fald på hjul, der standser sammen, eller under et hjul på tværs.',
+    change: 'Med hjul, der standser hver for sig, kan faldene tælles.',
+  },
+  cascadesInFeature: {
+    why: 'De gratis spins er forskellige fra spin til spin, og de har fald.',
+    change: 'Med ens spins kan faldene tælles.',
+  },
+  windowsTooMany: {
+    why: 'Vinduerne kan vinde på for mange måder, mens hjulene standser: der er {combinations} måder at standse på.',
+    change: 'Kortere hjul, færre rækker eller færre linjer bringer dem inden for rækkevidde.',
+  },
+  respins: {
+    why: 'Gevinster holdes fast, mens de andre felter spiller igen.',
+    change: 'Uden respins kan vinduerne tælles.',
+  },
+  mysteries: {
+    why: '{kinds} slags mysteriesymboler forvandles hver for sig.',
+    change: 'Én slags kan tælles.',
+  },
+  partsTooMany: {
+    why: 'Hjul, der standser sammen, eller et hjul på tværs har tilsammen mere end {most} måder at standse på.',
+    change: 'Kortere hjul dér bringer dem inden for rækkevidde.',
+  },
+  startedByWin: {
+    why: 'Gratis spins startes af en gevinst, og den kan ikke ses af antallet af symboler.',
+    change: 'Startet af symboler i vinduet kan de tælles.',
+  },
+  cellsHeld: {
+    why: 'Symboler bliver på deres plads fra det ene gratis spin til det næste, i for mange mønstre.',
+    change: 'Symboler, der bliver på færre hjul eller rækker, eller færre spins bringer det inden for rækkevidde.',
+  },
+  wildsAdded: {
+    why: 'Jokere lægges på felter, der trækkes lod om.',
+    change: 'Jokere på hjulene i stedet kan tælles.',
+  },
+  multiplierGrows: {
+    why: 'De gratis spins’ multiplikator vokser med fald, eller med spins, hvis antal ikke ligger fast.',
+    change: 'En multiplikator, der vokser for hvert spin, uden flere spins og uden fald, kan tælles.',
+  },
+  windowsVary: {
+    why: 'En funktion spilles i vinduet, og vinduerne har ikke lige mange rækker eller ændres af fald.',
+    change: 'Med lige mange rækker i hvert vindue og uden fald kan den tælles.',
+  },
+  waysTooMany: {
+    why: 'Funktionen kan forløbe på for mange måder.',
+    change: 'Færre ting at vælge eller færre valg bringer den inden for rækkevidde.',
+  },
+  multipliersTooMany: {
+    why: 'Jokere ganger hinanden op på for mange måder.',
+    change: 'Færre forskellige multiplikatorer, eller kun den højeste, bringer dem inden for rækkevidde.',
+  },
+  totalsTooMany: {
+    why: 'Under den største gevinst er der mere end {most} mulige gevinster i en runde.',
+    change: 'En lavere største gevinst eller gevinster med større fælles trin bringer dem inden for rækkevidde.',
+  },
+}
+
+const TEXTS: Readonly<Record<Language, typeof ENGLISH>> = { en: ENGLISH, da: DANISH }
+
+/** In two sentences: what stands in the way, and what would remove it. */
+export function obstacleText({ code, values }: Obstacle, language: Language, numbers: Numbers): string {
+  const { why, change } = TEXTS[language][code]
+  return Object.entries(values).reduce(
+    (text, [name, value]) => text.replaceAll(`{${name}}`, numbers.whole(value)),
+    `${why} ${change}`,
+  )
+}

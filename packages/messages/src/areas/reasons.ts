@@ -1,6 +1,6 @@
 import { area } from '../area.ts'
 
-/** Why a game was given something else than was wished. A value that is one of the names is said in the language. */
+/** Why a game was given something else than was wished, and what had to be mended. A value that is one of the names is said in the language. */
 export const reasons = area('reasons', {
   da: {
     because: {
@@ -26,6 +26,21 @@ export const reasons = area('reasons', {
       tableGame: 'Bordspil kan ikke laves endnu: det her er en spilleautomat i bordspillets tema med mini-spil.',
       miniGames: 'Der er {{kinds}} slags mini-spil, som passer sammen med resten.',
       apart: '{{feature}} kan ikke være sammen med {{rival}}.',
+    },
+    repairs: {
+      unreachable: 'Sprogmodellen kunne ikke nås.',
+      busy: 'Sprogmodellen havde for travlt.',
+      timeout: 'Sprogmodellen svarede ikke i tide.',
+      refused: 'Sprogmodellen ville ikke svare.',
+      cutOff: 'Sprogmodellens svar var afbrudt.',
+      unusable: 'Sprogmodellens svar kunne ikke bruges.',
+      cancelled: 'Forespørgslen blev afbrudt.',
+      spent: 'Dagens forbrug af sprogmodellen er brugt op.',
+      askedTwice: 'Modellens første svar kunne ikke bruges, så den blev spurgt igen.',
+      shortDescription: 'Modellens beskrivelse var for kort.',
+      cleanedName: 'Navnet blev renset.',
+      unusableName: 'Modellens navn kunne ikke bruges.',
+      replacedSymbols: 'Symboler, der manglede eller ikke kunne bruges, blev udskiftet.',
     },
     names: {
       reels: 'hjul',
@@ -89,6 +104,21 @@ export const reasons = area('reasons', {
       tableGame: 'Table games cannot be made yet: this is a slot in the theme of the table game, with mini games.',
       miniGames: 'Only so many kinds of mini games go together with the rest: {{kinds}}.',
       apart: 'These cannot be in one game: {{feature}} and {{rival}}.',
+    },
+    repairs: {
+      unreachable: 'The language model could not be reached.',
+      busy: 'The language model was too busy.',
+      timeout: 'The language model did not answer in time.',
+      refused: 'The language model would not answer.',
+      cutOff: 'The answer of the language model was cut off.',
+      unusable: 'The answer of the language model could not be used.',
+      cancelled: 'The request was cancelled.',
+      spent: 'Today’s allowance of the language model is used up.',
+      askedTwice: 'The first answer of the model could not be used, so it was asked again.',
+      shortDescription: 'The description of the model was too short.',
+      cleanedName: 'The name was cleaned.',
+      unusableName: 'The name of the model could not be used.',
+      replacedSymbols: 'Symbols that were missing or could not be used were replaced.',
     },
     names: {
       reels: 'reels',

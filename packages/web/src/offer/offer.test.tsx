@@ -35,7 +35,7 @@ describe('for visitors who chose English', () => {
     expect(screen.getByText('1,234 plays')).toBeInTheDocument()
     expect(screen.getByText('Pirates')).toBeInTheDocument()
     const symbols = GAME.symbols.map(({ name }) => name)
-    expect(danishLeft(screen.getByRole('main'), [GAME.description, ...symbols])).toEqual([])
+    expect(danishLeft(screen.getByRole('main'), [GAME.name, GAME.description, ...symbols])).toEqual([])
     expect(within(screen.getByRole('main')).getByRole('link', { name: /period of 1 to 36 months/ })).toBeVisible()
   })
 })

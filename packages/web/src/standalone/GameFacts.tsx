@@ -16,7 +16,7 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
       <details className="player-fold">
         <summary>{t('rules')}</summary>
         <div>
-          <p>{description}</p>
+          <p lang="da">{description}</p>
           <ul className="list-disc pl-5">
             {rules.map((rule) => (
               <li key={rule}>{rule}</li>

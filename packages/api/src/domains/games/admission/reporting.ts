@@ -6,6 +6,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import { networkOf } from '../../people/visitors/network.ts'
 import { type Catalogue, memberViewer } from '../catalogue/service.ts'
 import type { Changes } from './changes.ts'
+import { REPORTED } from './letters.ts'
 import * as store from './store.ts'
 
 /** So many members from as many networks hide a game until it is looked at. */
@@ -61,7 +62,7 @@ export function createReporting({ storage, clock, audit, catalogue, sealing, cha
       )
       if (!game || !isStillListed || Math.min(open.length, networks) < ENOUGH) return granted(undefined)
       const why = open.map((one) => one.reason).join(' · ')
-      const details = { stopped: await changes.suspend(db, game, 'Spillet er anmeldt og bliver set på.') }
+      const details = { stopped: await changes.suspend(db, game, REPORTED) }
       await audit.record(db, { actor: 'system', action: 'game.hide', subject: `game:${gameId}`, why, details })
       return granted(undefined)
     })

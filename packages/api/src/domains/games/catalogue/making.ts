@@ -31,8 +31,19 @@ function sentenceOf(code: ReasonCode, values: Values, language: Language): strin
 /** How a game came to be, with its reasons in the language. One that was stored without its code is shown as it is. */
 export const makingIn = (making: Making, language: Language): Making => ({
   ...making,
+  repairs: making.repairs.map((repair) => repairIn(repair, language)),
   adjustments: making.adjustments.map((adjustment) => adjustmentIn(adjustment, language)),
 })
+
+type Repair = keyof (typeof reasons)['da']['repairs']
+// The entries of an object that is written as a record have the keys of the record.
+const REPAIRS = Object.entries(reasons.da.repairs) as [Repair, string][]
+
+/** They are stored as their Danish sentences. */
+function repairIn(stored: string, language: Language): string {
+  const [repair] = REPAIRS.find(([, text]) => text === stored) ?? []
+  return repair ? translator(reasons, language)(`repairs.${repair}`) : stored
+}
 
 function adjustmentIn(adjustment: Adjustment, language: Language): Adjustment {
   const { why, given } = adjustment

@@ -6,18 +6,6 @@ import { mostTokensOf, type Question } from './question.ts'
 import { type Budget, createStore } from './store.ts'
 import type { Failure, TextModel } from './text-model.ts'
 
-/** Why the composer had to write, in Danish. */
-export const FAILURES: { readonly [F in Failure | 'spent']: string } = {
-  unreachable: 'Sprogmodellen kunne ikke nås.',
-  busy: 'Sprogmodellen havde for travlt.',
-  timeout: 'Sprogmodellen svarede ikke i tide.',
-  refused: 'Sprogmodellen ville ikke svare.',
-  cutOff: 'Sprogmodellens svar var afbrudt.',
-  unusable: 'Sprogmodellens svar kunne ikke bruges.',
-  cancelled: 'Forespørgslen blev afbrudt.',
-  spent: 'Dagens forbrug af sprogmodellen er brugt op.',
-}
-
 /** Whose budget a question to the language model is booked on. */
 export type Payer = `member:${string}` | VisitorId
 

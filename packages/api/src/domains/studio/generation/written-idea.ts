@@ -1,7 +1,8 @@
+import { reasons } from '@spilvaerk/messages/reasons'
 import type { Making } from '@spilvaerk/schemas'
 import type { BriefSymbol } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
-import { FAILURES, type Written } from '../ai/writer.ts'
+import type { Written } from '../ai/writer.ts'
 import type { Idea } from '../composer/compose.ts'
 import { themeOfKey } from '../composer/find-themes.ts'
 import { THEMES } from '../composer/lexicon/themes.ts'
@@ -41,17 +42,20 @@ const graphemes = new Intl.Segmenter('da')
 const isOneEmoji = (text: string): boolean =>
   /\p{Extended_Pictographic}|\u20e3/u.test(text) && [...graphemes.segment(text)].length === 1
 
+/** Stored in Danish, and shown in the language of whoever looks. */
+const REPAIRS = reasons.da.repairs
+
 /** The model’s words where they can be used, the composer’s where not. */
 export function ideaWritten(written: Written<ModelIdea>, composed: Idea): WrittenIdea {
   if (!('value' in written)) {
-    const repairs = written.failure ? [FAILURES[written.failure]] : []
+    const repairs = written.failure ? [REPAIRS[written.failure]] : []
     return { idea: composed, making: { writtenBy: written.by, source: 'composer', repairs } }
   }
-  const repairs = written.askedTwice ? ['Modellens første svar kunne ikke bruges, så den blev spurgt igen.'] : []
+  const repairs: string[] = written.askedTwice ? [REPAIRS.askedTwice] : []
   const symbols = symbolsOf(written.value.symbols, composed, repairs)
   const name = nameOf(written.value.name, composed, repairs)
   const description = plainText(written.value.description, DESCRIPTION)
-  if (description.length < 20) repairs.push('Modellens beskrivelse var for kort.')
+  if (description.length < 20) repairs.push(REPAIRS.shortDescription)
   const theme = composed.themeNamed ? undefined : themeOfKey(written.value.theme)
   return {
     idea: { ...composed, name, symbols, ...(theme && { theme: theme.key }) },
@@ -63,10 +67,10 @@ export function ideaWritten(written: Written<ModelIdea>, composed: Idea): Writte
 function nameOf(given: string, { name }: Idea, repairs: string[]): string {
   const own = plainText(given, 40)
   if (/\p{L}{2}/u.test(own) && !isOthersName(own)) {
-    if (own !== given.trim()) repairs.push('Navnet blev renset.')
+    if (own !== given.trim()) repairs.push(REPAIRS.cleanedName)
     return own
   }
-  repairs.push('Modellens navn kunne ikke bruges.')
+  repairs.push(REPAIRS.unusableName)
   return name
 }
 
@@ -86,7 +90,6 @@ function symbolsOf(given: ModelIdea['symbols'], composed: Idea, repairs: string[
   const kept = own.length >= LEAST_REGULARS ? own : regulars.slice(0, LEAST_REGULARS + 2)
   const symbols = [...specials, ...kept.slice(0, MOST_SYMBOLS - 2)]
   const foreign = symbols.filter((symbol) => !clean.includes(symbol)).length
-  if (foreign > 0 || clean.length < given.length)
-    repairs.push('Symboler, der manglede eller ikke kunne bruges, blev udskiftet.')
+  if (foreign > 0 || clean.length < given.length) repairs.push(REPAIRS.replacedSymbols)
   return symbols
 }

@@ -6,8 +6,8 @@ import type { Payer, Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
 import { FEATURES } from '../generation/feature-wishes.ts'
 import { confidenceOf, type Grounds, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
+import { casinoFigures, casinoStatements, ENOUGH_ROUNDS } from './casino-figures.ts'
 import { featureLabel } from './feature-label.ts'
-import { ENOUGH_ROUNDS, houseStatements, knowHouse } from './house.ts'
 import { marketStatements, namesDenmark } from './markets.ts'
 import { COMPETITORS, REFERENCE_DATE, SOURCES } from './reference.ts'
 
@@ -27,15 +27,15 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
   /** All that is known about what a text speaks of. */
   const lookUp = async (text: string) => {
     const idea = compose(text)
-    const house = await knowHouse(catalogue, rounds)
-    const inTheme = idea.themeNamed ? house.games.filter(({ theme }) => theme === idea.theme) : []
+    const casino = await casinoFigures(catalogue, rounds)
+    const inTheme = idea.themeNamed ? casino.games.filter(({ theme }) => theme === idea.theme) : []
     const topics = [...idea.wishes.wanted, idea.wishes.wins ?? '']
     const markets = marketStatements(text, idea.wishes.wanted)
     const isDanish = namesDenmark(text)
     const reference = [...referenceStatements(topics, isDanish), ...markets]
     const isNamed = topics.some((topic) => topic !== '') || isDanish || markets.length > 0 || GENERAL.test(text)
-    const grounds = { isRecognised: idea.themeNamed || isNamed, isPlayed: house.rounds >= ENOUGH_ROUNDS }
-    return { idea, house, inTheme, reference, grounds }
+    const grounds = { isRecognised: idea.themeNamed || isNamed, isPlayed: casino.rounds >= ENOUGH_ROUNDS }
+    return { idea, casino, inTheme, reference, grounds }
   }
   const told = (known: readonly Known[], grounds: Grounds, others: readonly (string | undefined)[] = []) => ({
     known: [...known],
@@ -46,15 +46,15 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
 
   return {
     trends: async (topic, payer, signal) => {
-      const { house, inTheme, reference, grounds } = await lookUp(topic)
-      const known = [...houseStatements(house, inTheme.length > 0 ? inTheme : house.games), ...reference]
+      const { casino, inTheme, reference, grounds } = await lookUp(topic)
+      const known = [...casinoStatements(casino, inTheme.length > 0 ? inTheme : casino.games), ...reference]
       const said = await modelPoints(writer, payer, `Trends: ${topic}`, signal)
       return { trends: known.map(({ text }) => text), ...told(known, grounds), ...said }
     },
     competitors: async (theme, payer, signal) => {
-      const { idea, house, inTheme, reference, grounds } = await lookUp(theme)
+      const { idea, casino, inTheme, reference, grounds } = await lookUp(theme)
       const rivals = idea.themeNamed ? COMPETITORS.filter(({ themes }) => themes.includes(idea.theme)) : []
-      const known = [...houseStatements(house, inTheme), ...reference]
+      const known = [...casinoStatements(casino, inTheme), ...reference]
       const said = await modelPoints(writer, payer, `Competitors: ${theme}`, signal)
       return {
         competitors: [
@@ -73,10 +73,10 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
       }
     },
     validate: async (concept, payer, signal) => {
-      const { idea, house, inTheme, reference, grounds } = await lookUp(concept)
-      const known = [...houseStatements(house, inTheme), ...reference]
+      const { idea, casino, inTheme, reference, grounds } = await lookUp(concept)
+      const known = [...casinoStatements(casino, inTheme), ...reference]
       const said = await modelPoints(writer, payer, `Concept: ${concept}`, signal)
-      return { ...judge(idea, inTheme, house.games), ...told(known, grounds), ...said }
+      return { ...judge(idea, inTheme, casino.games), ...told(known, grounds), ...said }
     },
   }
 }
@@ -120,7 +120,7 @@ function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary
   ]
 }
 
-/** Points for what a concept says clearly and the house lacks, against what it leaves open or cannot be had. */
+/** Points for what a concept says clearly and the casino lacks, against what it leaves open or cannot be had. */
 function judge(idea: Idea, inTheme: readonly GameSummary[], games: readonly GameSummary[]) {
   const { wishes, themeNamed } = idea
   const strengths = [

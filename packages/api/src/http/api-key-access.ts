@@ -19,7 +19,7 @@ const OPENED = 'openedByKey'
 /** What a key is refused with. */
 export const KEY_REFUSES = [...RIGHT_CODES, 'keyElsewhere', 'keyUnknown', 'roundNotFound', 'tooManyRequests'] as const
 
-/** Whether the door has let this request in. */
+/** Whether a key let this request in. */
 export const cameWithKey = (c: Context): boolean => keyOwnerOf(c) !== undefined
 
 /** The member whose key has let this request in. */

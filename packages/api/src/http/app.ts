@@ -17,7 +17,7 @@ import { apiKeyAccess, cameWithKey } from './api-key-access.ts'
 import { callerOf } from './caller.ts'
 import { deviceCookie } from './device.ts'
 import { isFromHere } from './from-here.ts'
-import { guestAccess } from './guest.ts'
+import { guestCookie } from './guest.ts'
 import { securityHeaders } from './headers.ts'
 import { identityCallback } from './identity-callback.ts'
 import { languageOf, languageOfLink } from './language.ts'
@@ -54,7 +54,7 @@ export function createApp({ services, log, config, web, publicUrl }: AppOptions)
     const address = callerOf(c, trustProxy)
     // Who comes with a key is nobody's session, and has an allowance of his own for all but calculations.
     const hasKey = cameWithKey(c)
-    const guest = guestAccess(c, https)
+    const guest = guestCookie(c, https)
     const member = session.token && !hasKey ? await services.accounts.memberOf(session.token) : null
     return {
       ...{ services, session, address, fromHere: isFromHere(c.req.raw.headers, callerOf(c, false)) },

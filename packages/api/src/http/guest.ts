@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { GuestAccess } from '../procedures/browser.ts'
+import type { GuestCookie } from '../procedures/browser.ts'
 import { cookieOf } from './cookies.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 const secret = z.uuid()
 
-export function guestAccess(c: Context, isHttps: boolean): GuestAccess {
+export function guestCookie(c: Context, isHttps: boolean): GuestCookie {
   const cookie = cookieOf(c, 'guest', isHttps)
   const broughtIn = (): string | undefined => {
     const brought = secret.safeParse(cookie.read())

@@ -15,7 +15,7 @@ import { type ContextOf, procedureAt } from './rest.ts'
 export type Pages = (c: HonoContext) => Promise<string | undefined>
 
 /** What the web's own build lays beside its pages. */
-interface Press {
+interface Prerenderer {
   openPages(dist: string): (path: string, visit: Visit) => Promise<{ html: string; isForAll: boolean }>
 }
 
@@ -36,8 +36,8 @@ export function createPages(web: string, contextOf: ContextOf, log: Log): Pages 
   const file = join(web, '../dist-server/draw.js')
   if (!existsSync(file)) return undefined
   const open = lazily(async () => {
-    const press: Press = await import(pathToFileURL(file).href)
-    return press.openPages(web)
+    const prerenderer: Prerenderer = await import(pathToFileURL(file).href)
+    return prerenderer.openPages(web)
   })
   const kept = createBoundedCache<string>(KEPT)
   return async (c) => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { guestOwner, memberOwner } from '../domains/games/catalogue/owner.ts'
 import type { Viewer } from '../domains/games/catalogue/service.ts'
 import type { Member } from '../domains/people/accounts/member.ts'
-import type { GuestAccess } from '../procedures/browser.ts'
+import type { GuestCookie } from '../procedures/browser.ts'
 import type { Services } from '../services/services.ts'
 import { keyOwnerOf } from './api-key-access.ts'
 
@@ -18,7 +18,7 @@ export function viewerOf(
   c: Context,
   { purchases }: Pick<Services, 'purchases'>,
   member: Member | null,
-  guest: GuestAccess,
+  guest: GuestCookie,
 ): Viewer {
   const memberId = member?.id ?? keyOwnerOf(c)
   const asGuest = keyOwnerOf(c) === undefined && guest.known !== undefined ? [guestOwner(guest.known)] : []

@@ -9,7 +9,7 @@ export interface SessionAccess {
 }
 
 /** Who a visitor without an account is: by a secret that only the browser and the server see. */
-export interface GuestAccess {
+export interface GuestCookie {
   /** Of the request; undefined where it brings none. */
   readonly known: string | undefined
   /** The known one, or a new one, which the answer hands over. */

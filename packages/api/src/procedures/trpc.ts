@@ -5,7 +5,7 @@ import type { Member } from '../domains/people/accounts/member.ts'
 import { granted, type Outcome, type RefusalCode, refused } from '../platform/refusals/refusals.ts'
 import type { Services } from '../services/services.ts'
 import { statusOf } from './answer-codes.ts'
-import type { DeviceCookie, GuestAccess, SessionAccess } from './browser.ts'
+import type { DeviceCookie, GuestCookie, SessionAccess } from './browser.ts'
 import type { Building } from './building.ts'
 import { answerTo, unwrap } from './errors.ts'
 import { isTooDeep } from './input-depth.ts'
@@ -46,7 +46,7 @@ export interface Context {
   /** Who looks at games: whatever is asked of one by its number is asked with it. */
   readonly viewer: Viewer
   /** Who a visitor without an account is. */
-  readonly guest: GuestAccess
+  readonly guest: GuestCookie
   /** The browser, as its members' logins know it. */
   readonly device: DeviceCookie
   /** The address that the request comes from. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { modeOf, type SiteConfig } from '../domains/config.ts'
-import type { DemoAccess } from '../domains/people/accounts/demo.ts'
+import type { DemoUsers } from '../domains/people/accounts/demo.ts'
 import { cvrApiRegister } from '../domains/people/companies/cvrapi.ts'
 import { embeddedRegister } from '../domains/people/companies/embedded.ts'
 import { officialRegister } from '../domains/people/companies/official.ts'
@@ -66,7 +66,7 @@ export const outboxOf = (config: SiteConfig): Outbox =>
   hasOutbox(config) ? openOutbox(outboxFolder(config)) : closedOutbox
 
 /** Its password is published, so on a site that others reach it is there only when somebody has set it so. */
-export function demoAccessOf(config: SiteConfig): DemoAccess {
+export function demoUsersOf(config: SiteConfig): DemoUsers {
   if (modeOf(config) === 'live' || config.DEMO_ACCOUNT === 'off') return 'nobody'
   if (config.DEMO_ACCOUNT === 'on') return 'everybody'
   return isSiteHere(config) ? 'fromHere' : 'nobody'

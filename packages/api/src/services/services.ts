@@ -50,7 +50,7 @@ import { createSystem, type System } from '../platform/system/service.ts'
 import type { Clock } from '../platform/time/clock.ts'
 import {
   carrierOf,
-  demoAccessOf,
+  demoUsersOf,
   hasOutbox,
   identityProviderOf,
   outboxOf,
@@ -249,7 +249,7 @@ export function createServices(foundations: Foundations): Services {
   const accounts: Accounts = createAccounts({
     ...{ storage, clock, mail, companies, sealing, site },
     ports: memberPorts({ ...play, ...trade, admission: workshop.admission, ledger, popularity }),
-    demoAccess: demoAccessOf(config),
+    demoUsers: demoUsersOf(config),
     byAddress: config.RATE_LIMIT > 0,
   })
   const adapters = {

@@ -21,7 +21,7 @@ export const catalogueRouter = router({
     .query(({ ctx }) => ctx.services.catalogue.workshop()),
 
   featured: procedure
-    .meta({ rest: { method: 'GET', path: '/casino/featured', summary: 'The games the house puts forward' } })
+    .meta({ rest: { method: 'GET', path: '/casino/featured', summary: 'The games that the casino features' } })
     .output(games)
     .query(({ ctx }) => ctx.services.catalogue.featured()),
 

@@ -36,7 +36,7 @@ const accountsOf = ({ storage, mail, companies }: House) =>
       sealing,
       companies,
       site: () => 'http://spil.test',
-      demoAccess: 'nobody' as const,
+      demoUsers: 'nobody' as const,
       byAddress: false,
     },
     mail: { ...mail, queue: async (_, to, letter) => void mailed.set(to, asText(letter)), wake: () => {} },

@@ -5,7 +5,7 @@ import type { Storage } from '../../../platform/storage/storage.ts'
 import type { Clock } from '../../../platform/time/clock.ts'
 import type { Companies } from '../companies/service.ts'
 import type { Attempts } from './attempts.ts'
-import type { DemoAccess } from './demo.ts'
+import type { DemoUsers } from './demo.ts'
 import type { KnownDevices } from './known-devices.ts'
 import type { lettersIn, linksTo } from './letters.ts'
 import type { Passwords } from './passwords.ts'
@@ -26,7 +26,7 @@ export interface AccountContext {
   readonly devices: KnownDevices
   readonly sealing: Sealing
   readonly ports: AccountPorts
-  readonly demoAccess: DemoAccess
+  readonly demoUsers: DemoUsers
   /** The pages of the site; where that is may be known only once the server listens. */
   readonly pages: () => ReturnType<typeof linksTo>
   /** In which the request is answered, and the mails are written that it is the reason for. */

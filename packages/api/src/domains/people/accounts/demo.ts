@@ -3,7 +3,7 @@ import type { Storage, Writer } from '../../../platform/storage/storage.ts'
 import { addMember, changeMember, endSessions, memberById, type StoredMember } from './store.ts'
 
 /** Who may use it: nobody where it is not there, or requests that are made on this machine, or everybody. */
-export type DemoAccess = 'nobody' | 'fromHere' | 'everybody'
+export type DemoUsers = 'nobody' | 'fromHere' | 'everybody'
 
 const DEMO_ID = '69c6cad9-a311-442c-9fa0-6833497527c1'
 
@@ -14,7 +14,7 @@ export const DEMO: DemoAccount = { email: 'demo@spilvaerk.example', password: 'P
 const PASSWORD_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$yL30V79DFs30SYw6L2pAWw$PB0Q4AN6FxNFjXtEfQ/VJUSk6ZLk4qiPP1dKh3TeGVU'
 
-export const mayUseDemo = (access: DemoAccess, fromHere: boolean): boolean =>
+export const mayUseDemo = (access: DemoUsers, fromHere: boolean): boolean =>
   access === 'everybody' || (access === 'fromHere' && fromHere)
 
 /** The account that all visitors share: nobody changes, takes over or deletes it for the others. */

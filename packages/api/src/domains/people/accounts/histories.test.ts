@@ -84,7 +84,7 @@ function openAccounts() {
       sealing,
       mail,
       companies: house.companies,
-      demoAccess: 'nobody' as const,
+      demoUsers: 'nobody' as const,
       byAddress: false,
     },
     site: () => 'http://spil.test',

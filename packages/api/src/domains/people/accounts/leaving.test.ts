@@ -59,7 +59,7 @@ function accountsWith(ports: Partial<AccountPorts>) {
   const { storage, companies } = house
   const mail = createMail({ storage, carrier: { name: 'outbox', carry, close: () => undefined }, clock, log, sealing })
   const accounts = createAccounts({
-    ...{ storage, clock, sealing, mail, companies, ports, demoAccess: 'nobody' as const, byAddress: false },
+    ...{ storage, clock, sealing, mail, companies, ports, demoUsers: 'nobody' as const, byAddress: false },
     site: () => 'http://spil.test',
   })
   const join = async (name: string) => {

@@ -41,7 +41,7 @@ export function createLogin(context: AccountContext) {
     { fromHere = false }: Caller,
   ): Promise<Outcome<StoredMember, 'busy' | 'notActivated' | 'wrongLogin'>> => {
     const found = await memberByEmail(store.read, keyOf(email))
-    const isShut = found && isDemo(found.id) && !mayUseDemo(context.demoAccess, fromHere)
+    const isShut = found && isDemo(found.id) && !mayUseDemo(context.demoUsers, fromHere)
     const member = isShut ? undefined : found
     const compared = await passwords.isRight(password, member?.passwordHash)
     if (!compared.ok) return compared

@@ -38,7 +38,7 @@ function watchedAccounts() {
   const outbox = { name: 'outbox', carry: async () => undefined, close: () => undefined } as const
   const mail = createMail({ storage: house.storage, carrier: outbox, clock, log, sealing })
   const accounts = createAccounts({
-    ...{ clock, sealing, companies: house.companies, demoAccess: 'nobody' as const, byAddress: false },
+    ...{ clock, sealing, companies: house.companies, demoUsers: 'nobody' as const, byAddress: false },
     mail: { ...mail, queue: noted('mail', mail.queue) },
     storage: { ...house.storage, tx: (job) => noted('transaction', () => house.storage.tx(job))() },
     site: () => 'http://spil.test',

@@ -8,7 +8,7 @@ import type { Clock } from '../../../platform/time/clock.ts'
 import type { Companies } from '../companies/service.ts'
 import type { AccountContext } from './account-context.ts'
 import { createAttempts } from './attempts.ts'
-import { DEMO, type DemoAccess, mayUseDemo, setDemo } from './demo.ts'
+import { DEMO, type DemoUsers, mayUseDemo, setDemo } from './demo.ts'
 import { createEmailChange } from './email-change.ts'
 import { createKnownDevices } from './known-devices.ts'
 import { createLeaving } from './leaving.ts'
@@ -33,7 +33,7 @@ export interface AccountsOptions {
   readonly sealing: Sealing
   /** Where the links in mails lead, without a slash at the end. */
   readonly site: () => string
-  readonly demoAccess: DemoAccess
+  readonly demoUsers: DemoUsers
   /** Brakes by address; those by account are always on. */
   readonly byAddress: boolean
   readonly ports?: Partial<AccountPorts>
@@ -41,11 +41,11 @@ export interface AccountsOptions {
 }
 
 export function createAccounts(options: AccountsOptions) {
-  const { storage, clock, mail, companies, sealing, site, demoAccess, byAddress, passwords = argon2Passwords } = options
+  const { storage, clock, mail, companies, sealing, site, demoUsers, byAddress, passwords = argon2Passwords } = options
   const store = createStore(storage)
   const sessions = createSessions(storage, store, clock)
   const base = {
-    ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoAccess },
+    ...{ storage, clock, mail, companies, sealing, store, sessions, passwords, demoUsers },
     devices: createKnownDevices(store, clock),
     attempts: createAttempts({ byAddress }),
     ports: { ...NO_PORTS, ...options.ports },
@@ -60,9 +60,9 @@ export function createAccounts(options: AccountsOptions) {
     /** Whose session it is, if it lives. */
     memberOf: sessions.memberOf,
     /** How to log in to the demo account, for a request that may. */
-    demo: (fromHere: boolean): DemoAccount | undefined => (mayUseDemo(demoAccess, fromHere) ? DEMO : undefined),
+    demo: (fromHere: boolean): DemoAccount | undefined => (mayUseDemo(demoUsers, fromHere) ? DEMO : undefined),
     /** Makes or shuts the demo account, before the first request; its number, where there is one. */
-    prepareDemo: (): Promise<string | undefined> => setDemo(storage, demoAccess !== 'nobody', clock.now()),
+    prepareDemo: (): Promise<string | undefined> => setDemo(storage, demoUsers !== 'nobody', clock.now()),
   }
 }
 

@@ -74,7 +74,7 @@ describe('a prompt', () => {
   })
 })
 
-describe('the other doors', () => {
+describe('the other paths', () => {
   test('a complete game is stored, once for a key', async () => {
     const body = { prompt: 'en slot om hunde', targetAudience: 'nybegyndere', rtpTarget: 95 }
     const first = await server.post('/api/games/generate-complete', body, { 'Idempotency-Key': KEY })

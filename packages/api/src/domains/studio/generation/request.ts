@@ -12,7 +12,7 @@ export interface Card {
   readonly maxWinMultiplier?: number | undefined
 }
 
-/** What every door of the generator asks the one pipeline for. */
+/** What every kind of order asks the one pipeline for. */
 export interface GenerationRequest {
   readonly prompt: string
   readonly card: Card

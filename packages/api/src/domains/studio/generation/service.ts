@@ -73,7 +73,7 @@ export interface Generation {
     owner: Owner,
     options: RunOptions,
   ): Promise<Outcome<CompleteGame, MakingCode | 'requestReused'>>
-  /** Any request, stored; for other doors than those of the studio. */
+  /** Any request, stored; for other callers than the studio. */
   keepOne(
     request: GenerationRequest,
     owner: Owner,

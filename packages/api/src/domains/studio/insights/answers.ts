@@ -62,7 +62,7 @@ export const sourcesOf = (used: readonly (string | undefined)[]): Source[] =>
 const UNRECOGNISED = 0.2
 
 export interface Grounds {
-  /** Whether the question names anything that the house knows. */
+  /** Whether the question names anything that the casino knows. */
   readonly isRecognised: boolean
   /** Whether so many rounds have been played that they say more than luck does. */
   readonly isPlayed: boolean
@@ -76,13 +76,13 @@ export function confidenceOf(
 ): { confidence: number; confidenceReason: string } {
   if (!isRecognised) return { confidence: UNRECOGNISED, confidenceReason: t('confidence.unrecognised') }
   const count = (from: Known['from']) => known.filter((one) => one.from === from).length
-  const [house, played] = [count('catalogue'), count('rounds')]
+  const [catalogued, played] = [count('catalogue'), count('rounds')]
   const [others, rules] = [count('reference'), count('rules')]
-  const confidence = 0.2 + 0.05 * Math.min(2, house) + (isPlayed ? 0.2 : 0) + 0.25 * Math.min(1, (others + rules) / 3)
+  const confidence = 0.2 + 0.05 * Math.min(2, catalogued) + (isPlayed ? 0.2 : 0) + 0.25 * Math.min(1, (others + rules) / 3)
   return {
     confidence: Math.round(confidence * 100) / 100,
     confidenceReason: t('confidence.restsOn', {
-      ...{ catalogue: house, rounds: played, reference: others, rules },
+      ...{ catalogue: catalogued, rounds: played, reference: others, rules },
       date: REFERENCE_DATE,
     }),
   }

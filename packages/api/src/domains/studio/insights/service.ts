@@ -6,7 +6,7 @@ import type { Rounds } from '../../play/rounds/service.ts'
 import type { Writer } from '../ai/writer.ts'
 import { compose, type Idea } from '../composer/compose.ts'
 import { type Asked, confidenceOf, type Grounds, modelPoints, referenceStatements, sourcesOf } from './answers.ts'
-import { ENOUGH_ROUNDS, houseStatements, knowHouse } from './house.ts'
+import { ENOUGH_ROUNDS, casinoStatements, casinoFigures } from './casino-figures.ts'
 import { marketStatements, namesDenmark } from './markets.ts'
 import { COMPETITORS, REFERENCE_DATE, type RivalFeature, SOURCES } from './reference.ts'
 import { type Words, wordsIn } from './words.ts'
@@ -27,15 +27,15 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
   /** All that is known about what a text speaks of. */
   const lookUp = async (text: string, words: Words) => {
     const idea = compose(text)
-    const house = await knowHouse(catalogue, rounds)
-    const inTheme = idea.themeNamed ? house.games.filter(({ theme }) => theme === idea.theme) : []
+    const casino = await casinoFigures(catalogue, rounds)
+    const inTheme = idea.themeNamed ? casino.games.filter(({ theme }) => theme === idea.theme) : []
     const topics = [...idea.wishes.wanted, idea.wishes.wins ?? '']
     const markets = marketStatements(text, idea.wishes.wanted, words)
     const isDanish = namesDenmark(text)
     const reference = [...referenceStatements(topics, isDanish, words), ...markets]
     const isNamed = topics.some((topic) => topic !== '') || isDanish || markets.length > 0 || GENERAL.test(text)
-    const grounds = { isRecognised: idea.themeNamed || isNamed, isPlayed: house.rounds >= ENOUGH_ROUNDS }
-    return { idea, house, inTheme, reference, grounds }
+    const grounds = { isRecognised: idea.themeNamed || isNamed, isPlayed: casino.rounds >= ENOUGH_ROUNDS }
+    return { idea, casino, inTheme, reference, grounds }
   }
   const told = (
     known: readonly Known[],
@@ -52,16 +52,16 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
   return {
     trends: async (topic, asked) => {
       const words = wordsIn(asked.language ?? 'da')
-      const { house, inTheme, reference, grounds } = await lookUp(topic, words)
-      const known = [...houseStatements(house, words, inTheme.length > 0 ? inTheme : house.games), ...reference]
+      const { casino, inTheme, reference, grounds } = await lookUp(topic, words)
+      const known = [...casinoStatements(casino, words, inTheme.length > 0 ? inTheme : casino.games), ...reference]
       const said = await modelPoints(writer, asked, `Trends: ${topic}`)
       return { trends: known.map(({ text }) => text), ...told(known, grounds, words), ...said }
     },
     competitors: async (theme, asked) => {
       const words = wordsIn(asked.language ?? 'da')
-      const { idea, house, inTheme, reference, grounds } = await lookUp(theme, words)
+      const { idea, casino, inTheme, reference, grounds } = await lookUp(theme, words)
       const rivals = idea.themeNamed ? COMPETITORS.filter(({ themes }) => themes.includes(idea.theme)) : []
-      const known = [...houseStatements(house, words, inTheme), ...reference]
+      const known = [...casinoStatements(casino, words, inTheme), ...reference]
       const said = await modelPoints(writer, asked, `Competitors: ${theme}`)
       return {
         competitors: [
@@ -85,10 +85,10 @@ export function createInsights({ catalogue, rounds, writer }: InsightsParts): In
     },
     validate: async (concept, asked) => {
       const words = wordsIn(asked.language ?? 'da')
-      const { idea, house, inTheme, reference, grounds } = await lookUp(concept, words)
-      const known = [...houseStatements(house, words, inTheme), ...reference]
+      const { idea, casino, inTheme, reference, grounds } = await lookUp(concept, words)
+      const known = [...casinoStatements(casino, words, inTheme), ...reference]
       const said = await modelPoints(writer, asked, `Concept: ${concept}`)
-      return { ...judge(idea, inTheme, house.games, words), ...told(known, grounds, words), ...said }
+      return { ...judge(idea, inTheme, casino.games, words), ...told(known, grounds, words), ...said }
     },
   }
 }
@@ -129,7 +129,7 @@ function recommendationsOf(rivals: typeof COMPETITORS, own: readonly GameSummary
   ]
 }
 
-/** Points for what a concept says clearly and the house lacks, against what it leaves open or cannot be had. */
+/** Points for what a concept says clearly and the casino lacks, against what it leaves open or cannot be had. */
 function judge(
   { wishes, themeNamed }: Idea,
   inTheme: readonly GameSummary[],

@@ -1,8 +1,8 @@
 import type { NewGame, NewSymbol } from '@spilvaerk/schemas'
 import type { CountTable, FreeSpins, SymbolDefinition } from '@spilvaerk/slot-engine'
-import { withHouseSymbols } from './house-symbols.ts'
 import { lineShapes, rowsFor } from './line-shapes.ts'
 import { BET_COINS, pricedPays, writtenPays } from './pays.ts'
+import { withPlainSymbols } from './plain-symbols.ts'
 import { slugOf } from './slug.ts'
 import { sharesOf, stripOf } from './strips.ts'
 
@@ -18,7 +18,7 @@ const AWARDS: CountTable = { 3: 8, 4: 12, 5: 20 }
  */
 export function draftDefinition(game: NewGame, scale: number): unknown {
   const { reels, paylines, name, theme, description, maxWinMultiplier } = game
-  const symbols = nameSymbols(withHouseSymbols(game.symbols))
+  const symbols = nameSymbols(withPlainSymbols(game.symbols))
   const rows = rowsFor(reels, paylines)
   // Dearest first: the order is the rank.
   const ranked = symbols.toSorted((a, b) => b.value - a.value)

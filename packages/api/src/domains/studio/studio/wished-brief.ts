@@ -1,11 +1,11 @@
 import type { NewGame, NewSymbol } from '@spilvaerk/schemas'
 import type { Brief, BriefSymbol } from '@spilvaerk/slot-engine'
-import { withHouseSymbols } from './house-symbols.ts'
+import { withPlainSymbols } from './plain-symbols.ts'
 import { slugOf } from './slug.ts'
 
 /** What the designer is asked for where somebody wished for figures and wrote no pays. What it cannot do it refuses. */
 export function wishedBrief({ name, theme, description, symbols, ...wished }: NewGame): Brief {
-  const cast = withHouseSymbols(symbols).toSorted((a, b) => b.value - a.value)
+  const cast = withPlainSymbols(symbols).toSorted((a, b) => b.value - a.value)
   const hasScatter = cast.some(isScatter)
   return {
     ...{ name, id: slugOf(name), theme },

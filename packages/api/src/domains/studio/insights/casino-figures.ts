@@ -3,8 +3,8 @@ import type { Catalogue } from '../../games/catalogue/service.ts'
 import type { Rounds } from '../../play/rounds/service.ts'
 import type { Words } from './words.ts'
 
-/** What the house knows of its own games. */
-export interface HouseKnowledge {
+/** What the casino knows of its own games. */
+export interface CasinoFigures {
   readonly games: readonly GameSummary[]
   readonly rounds: number
   /** Share of all bets that were paid back; null before anybody has played. */
@@ -13,10 +13,10 @@ export interface HouseKnowledge {
 
 const MOST_ASKED = 12
 
-export async function knowHouse(
+export async function casinoFigures(
   catalogue: Pick<Catalogue, 'list' | 'popular'>,
   rounds: Pick<Rounds, 'stats'>,
-): Promise<HouseKnowledge> {
+): Promise<CasinoFigures> {
   const games = await catalogue.list()
   const asked = (await catalogue.popular()).slice(0, MOST_ASKED)
   const stats = (await Promise.all(asked.map(({ id }) => rounds.stats(id)))).flatMap((one) =>
@@ -34,9 +34,9 @@ export async function knowHouse(
 const percent = (share: number, { t, number }: Words) =>
   t('house.percent', { number: number(Math.round(share * 1000) / 10) })
 
-/** Sentences about these games of the house, out of its catalogue and its stored rounds. */
-export function houseStatements(
-  { games, rounds, returned }: HouseKnowledge,
+/** Sentences about these games of the casino, out of its catalogue and its stored rounds. */
+export function casinoStatements(
+  { games, rounds, returned }: CasinoFigures,
   words: Words,
   about: readonly GameSummary[] = games,
 ): Known[] {

@@ -15,8 +15,8 @@ const PLAIN: readonly NewSymbol[] = [
 const WILD: NewSymbol = { emoji: '🃏', name: 'Joker', value: 0, type: 'wild' }
 const SCATTER: NewSymbol = { emoji: '⭐', name: 'Stjerne', value: 0, type: 'scatter' }
 
-/** The symbols asked for, and house symbols until there are enough. A game without any gets a full set. */
-export function withHouseSymbols(asked: readonly NewSymbol[]): NewSymbol[] {
+/** The symbols asked for, and plain symbols until there are enough. A game without any gets a full set. */
+export function withPlainSymbols(asked: readonly NewSymbol[]): NewSymbol[] {
   const missing = MIN_PAYING - asked.filter(({ type }) => type === 'regular').length
   const taken = new Set(asked.map(({ emoji }) => emoji))
   const fill = PLAIN.filter(({ emoji }) => !taken.has(emoji)).slice(0, Math.max(0, missing))

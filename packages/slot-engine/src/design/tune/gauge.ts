@@ -10,6 +10,7 @@ import type { Report } from '../../proof/report.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import { isPlainWindow } from '../../proof/simulate/plain.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
+import type { TuneOptions } from './targets.ts'
 
 /** Rounds by which a game without an exact sheet is tuned: always the same, so that two pay tables meet the same chance. */
 const ROUNDS = 400_000
@@ -28,10 +29,9 @@ export interface Gauge {
   prove(definition: Definition): ParSheet
 }
 
-/** @param stored the game's sheet, where it is known */
-export function gaugeOf(definition: Definition, stored?: ParSheet): Gauge {
+export function gaugeOf(definition: Definition, options: TuneOptions = {}): Gauge {
   const exact = exactly(definition)
-  if (exact === null) return new SampledGauge(definition, stored)
+  if (exact === null) return new SampledGauge(definition, options)
   const measure = (other: Definition, mode?: string): ParSheet => exactly(other, mode) ?? sampled(other, mode)
   return { isExact: true, before: exact, measure, prove: measure }
 }
@@ -67,10 +67,13 @@ class SampledGauge implements Gauge {
   /** What the rounds of `measure` are off by. */
   private offset: number
   private proofs = 0
+  private readonly proofRounds: number
 
-  constructor(definition: Definition, stored: ParSheet | undefined) {
+  constructor(definition: Definition, { sheet, spins }: TuneOptions) {
     this.definition = definition
-    this.before = stored ?? simulatedSheet(compile(definition), PART, { seed: 'tune/before' })
+    this.proofRounds = spins ?? PROOF_ROUNDS
+    const rounds = spins === undefined ? {} : { spins }
+    this.before = sheet ?? simulatedSheet(compile(definition), PART, { seed: 'tune/before', ...rounds })
     this.offset = this.before.rtp - sampled(definition).rtp
   }
 
@@ -83,7 +86,7 @@ class SampledGauge implements Gauge {
     // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
     const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
     const [was, is] = [this.definition, definition].map((each) =>
-      simulateNow(compile(each), { spins: PROOF_ROUNDS, seed }),
+      simulateNow(compile(each), { spins: this.proofRounds, seed }),
     ) as [Report, Report]
     const change = changeOf(was, is)
     const rtp = this.before.rtp + change.mean

@@ -25,6 +25,7 @@ export {
   type TuneTargets,
 } from './design/tune/targets.ts'
 export { tune } from './design/tune/tune.ts'
+export { type RtpVersion, type RtpVersions, rtpVersions } from './design/tune/versions.ts'
 export { canonicalJson } from './game/canonical.ts'
 export { compile } from './game/compile/compile.ts'
 export { stakesCoins } from './game/core/choices.ts'
@@ -95,6 +96,12 @@ export {
 } from './proof/books/plan-books.ts'
 export type { PayoutTargets } from './proof/books/tilt.ts'
 export { type PaidRounds, type Weights, weighRounds, weightOfNext } from './proof/books/weigh.ts'
+export {
+  type ComparedFigure,
+  compareGames,
+  type DifferentField,
+  type GameComparison,
+} from './proof/compare/compare-games.ts'
 export {
   type FindOptions,
   type Found,

@@ -2,6 +2,7 @@ import type { Command } from './command.ts'
 import { books } from './commands/books.ts'
 import { check } from './commands/check.ts'
 import { checkBooks } from './commands/check-books.ts'
+import { compare } from './commands/compare.ts'
 import { convert } from './commands/convert.ts'
 import { design } from './commands/design.ts'
 import { find } from './commands/find.ts'
@@ -9,10 +10,12 @@ import { merge } from './commands/merge.ts'
 import { outcomes } from './commands/outcomes.ts'
 import { par } from './commands/par.ts'
 import { replay } from './commands/replay.ts'
+import { sessions } from './commands/sessions.ts'
 import { simulate } from './commands/simulate.ts'
 import { table } from './commands/table.ts'
 import { tune } from './commands/tune.ts'
 import { validate } from './commands/validate.ts'
+import { versions } from './commands/versions.ts'
 import { verify } from './commands/verify.ts'
 
 export const COMMANDS: readonly Command[] = [
@@ -20,11 +23,14 @@ export const COMMANDS: readonly Command[] = [
   par,
   simulate,
   merge,
+  sessions,
+  compare,
   replay,
   find,
   verify,
   design,
   tune,
+  versions,
   convert,
   outcomes,
   table,

@@ -2,9 +2,11 @@ import type { TuneChange } from '../../design/tune/targets.ts'
 import { tune as tuneGame } from '../../design/tune/tune.ts'
 import { plain } from '../../game/input/plain.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
+import { wholeNumber } from '../arguments.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readGame } from '../definitions.ts'
+import { readSheet } from '../read-sheet.ts'
 import { refused, usage } from '../refusal.ts'
 import { sheetLine } from '../sheet-text.ts'
 
@@ -21,6 +23,8 @@ export const tune = command({
     'hit-frequency': { type: 'string', value: 'PERCENT', help: 'the spins that win something, met to 1 of 100' },
     'max-win': { type: 'string', value: 'TIMES', help: 'the cap of a round in times the bet' },
     'bonus-buy-rtp': { type: 'string', value: 'PERCENT', help: 'the return of what is bought, met by its price' },
+    sheet: { type: 'string', value: 'FILE', help: 'the sheet of the game, as par --json prints it' },
+    spins: { type: 'string', value: 'N', help: 'rounds where the game has no exact sheet, 100,000 to 1e9' },
   },
   notes: 'Prints the game, and on stderr what was changed; with --json all in one, with the sheet.',
   async run({ values, files: [path = ''], io }) {
@@ -34,8 +38,10 @@ export const tune = command({
       bonusBuyRtp: number('bonus-buy-rtp', values['bonus-buy-rtp']),
     })
     if (Object.keys(targets).length === 0) throw usage('name what is to be met, such as --rtp 95')
-    const { definition } = await readGame(path, io)
-    const result = tuneGame(definition, targets)
+    const spins = values.spins === undefined ? undefined : wholeNumber('spins', values.spins, 1e5, 1e9)
+    const game = await readGame(path, io)
+    const sheet = values.sheet === undefined ? undefined : await readSheet(values.sheet, game, io)
+    const result = tuneGame(game.definition, targets, plain({ sheet, spins }))
     if (!result.ok) {
       const { target, reason, nearest } = result
       throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, {

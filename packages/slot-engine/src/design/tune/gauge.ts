@@ -11,6 +11,7 @@ import type { Report } from '../../proof/report.ts'
 import type { ParSheet } from '../../proof/sheet.ts'
 import { isPlainWindow } from '../../proof/simulate/plain.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
+import type { TuneOptions } from './targets.ts'
 
 /** Rounds by which a game without an exact sheet is tuned: always the same, so that two pay tables meet the same chance. */
 const ROUNDS = 400_000
@@ -30,10 +31,9 @@ export interface Gauge {
   prove(definition: Definition): ParSheet
 }
 
-/** @param stored the game's sheet, where it is known */
-export function gaugeOf(definition: Definition, meter: Meter, stored?: ParSheet): Gauge {
+export function gaugeOf(definition: Definition, meter: Meter, options: TuneOptions = {}): Gauge {
   const exact = exactly(definition, meter)
-  if (exact === null) return new SampledGauge(definition, meter, stored)
+  if (exact === null) return new SampledGauge(definition, meter, options)
   const measure = (other: Definition, mode?: string): ParSheet =>
     exactly(other, meter, mode) ?? sampled(other, meter, mode)
   return { isExact: true, before: exact, meter, measure, prove: measure }
@@ -86,11 +86,14 @@ class SampledGauge implements Gauge {
   /** What the rounds of `measure` are off by. */
   private offset: number
   private proofs = 0
+  private readonly proofRounds: number
 
-  constructor(definition: Definition, meter: Meter, stored: ParSheet | undefined) {
+  constructor(definition: Definition, meter: Meter, { sheet, spins }: TuneOptions) {
     this.meter = meter
     this.definition = definition
-    this.before = stored ?? played(definition, { seed: 'tune/before' }, meter)
+    this.proofRounds = spins ?? PROOF_ROUNDS
+    const rounds = spins === undefined ? {} : { spins }
+    this.before = sheet ?? played(definition, { seed: 'tune/before', ...rounds }, meter)
     this.offset = this.before.rtp - sampled(definition, meter).rtp
   }
 
@@ -103,7 +106,7 @@ class SampledGauge implements Gauge {
     // Of a game that was tuned before, the draws are not those that proved it then: its error is on its own.
     const seed = `tune/proof/${canonicalJson(this.definition)}/${++this.proofs}`
     const [was, is] = [this.definition, definition].map((each) =>
-      wholly(simulateNow(compile(each), { spins: PROOF_ROUNDS, seed }, this.meter)),
+      wholly(simulateNow(compile(each), { spins: this.proofRounds, seed }, this.meter)),
     ) as [Report, Report]
     const change = changeOf(was, is)
     const rtp = this.before.rtp + change.mean

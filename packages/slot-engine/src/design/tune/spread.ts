@@ -15,7 +15,7 @@ const CLOSE = 0.1
 const AROUND = [0.01, -0.01, 0.03, -0.03, 0.07, -0.07]
 
 /** Standard deviations in bets that will do: from `low` to below `high`, if it may be `middle`. */
-interface Spread {
+export interface Spread {
   readonly low: number
   readonly high: number
   readonly middle: number

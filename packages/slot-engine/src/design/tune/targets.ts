@@ -34,6 +34,8 @@ export type TuneTarget = (typeof TUNE_TARGETS)[number]
 export interface TuneOptions extends WorkOptions {
   /** The game's sheet, where it is known: a stored one tells a return that is not exact far better than the rounds played here. */
   readonly sheet?: ParSheet
+  /** Rounds that a game without an exact sheet is sampled by, and proved by afterwards. */
+  readonly spins?: number
 }
 
 /** A field of the definition that was changed, by its path, and why. */

@@ -58,6 +58,25 @@ describe('tuning', () => {
     expect(changes.map(({ to }) => to).filter((pay) => pay !== printed(pay))).toEqual([])
   })
 
+  test.each([94, 92.3, 97.1])(
+    'prints such amounts too where single steps of them are worth more than what is missing: %d',
+    (rtp) => {
+      const times = <T>(pays: T): T =>
+        Object.fromEntries(Object.entries(pays as object).map(([key, pay]) => [key, (pay as number) * 400])) as T
+      const fine = {
+        ...game,
+        betCoins: game.betCoins * 400,
+        symbols: game.symbols.map((symbol) =>
+          'pays' in symbol && symbol.pays ? { ...symbol, pays: times(symbol.pays) } : symbol,
+        ),
+      } as Definition
+      const { changes, sheet } = tuned(fine, { rtp })
+      expect(Math.abs(sheet.rtp * 100 - rtp)).toBeLessThan(0.05)
+      expect(changes.length).toBeGreaterThan(0)
+      expect(changes.map(({ to }) => to).filter((pay) => pay !== printed(pay))).toEqual([])
+    },
+  )
+
   test('changes nothing where the target is met', () => {
     expect(tuned(game, { rtp: prove(compile(game)).rtp * 100 }).changes).toEqual([])
   })
@@ -163,7 +182,7 @@ describe('a game that only samples know', () => {
 
   test('is proved on other draws once it was tuned', () => {
     const tuned = { ...definition, maxWin: 900 }
-    const [first, again] = [definition, tuned].map((base) => gaugeOf(base, stored).prove(tuned).hitFrequency)
+    const [first, again] = [definition, tuned].map((base) => gaugeOf(base, { sheet: stored }).prove(tuned).hitFrequency)
     expect(again).not.toBe(first)
   })
 

@@ -5,9 +5,10 @@ import type { ParSheet } from '../../proof/sheet.ts'
 import { changesOf } from './changes.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
 import { HITS_NEAR, withHits } from './hits.ts'
-import { payAt, payCells } from './pay-cells.ts'
+import { inPrint, isUnprinted } from './in-print.ts'
+import { payAt, payCells, slopes, withPays } from './pay-cells.ts'
 import { NEAR, returning } from './returning.ts'
-import { isWithin, refuseSpread, spreading, spreadOf } from './spread.ts'
+import { isWithin, refuseSpread, type Spread, spreading, spreadOf } from './spread.ts'
 import {
   refusal,
   refuseTargets,
@@ -57,7 +58,7 @@ function overBudget({ maxWin }: Definition, targets: TuneTargets, { part, code }
 
 function tuned(definition: Definition, targets: TuneTargets, options: TuneOptions, meter: Meter): TuneResult {
   const capped = withCap(definition, targets.maxWin)
-  const gauge = gaugeOf(definition, meter, options.sheet)
+  const gauge = gaugeOf(definition, meter, options)
   const aim = targets.rtp === undefined ? gauge.before.rtp : targets.rtp / 100
   const { bonusBuyRtp: _, ...ofPays } = targets
   const wantsPays = Object.values(ofPays).some((target) => target !== undefined)
@@ -103,8 +104,9 @@ function tunedPays(gauge: Gauge, definition: Definition, aim: number, targets: T
   let missed: TuneRefusal | null = null
   let game = definition
   for (let proof = 0; proof < PROOFS; proof++) {
-    const paid = paysFor(gauge, game, aim, targets)
-    if ('ok' in paid) return paid
+    const unprinted = paysFor(gauge, game, aim, targets)
+    if ('ok' in unprinted) return unprinted
+    const paid = printedPays(gauge, definition, unprinted, aim, wanted)
     const sheet = gauge.prove(paid)
     const open = sheet.method === 'simulated' ? Math.max(NEAR, openOf(gauge, sheet.standardError)) : NEAR
     if (Math.abs(sheet.rtp - aim) > open) {
@@ -116,6 +118,19 @@ function tunedPays(gauge: Gauge, definition: Definition, aim: number, targets: T
   }
   // Every pass without a game has said what it missed.
   return missed as TuneRefusal
+}
+
+/** The same game, with the pays that were changed on amounts that a pay table would print, where such meet the targets too. */
+function printedPays(gauge: Gauge, from: Definition, to: Definition, aim: number, wanted: Spread | null): Definition {
+  const cells = payCells(from)
+  const [own, found] = [from, to].map((game) => cells.map((cell) => payAt(game, cell))) as [number[], number[]]
+  const capCoins = from.maxWin * from.betCoins
+  const bounds = { capCoins, held: own.map((pay) => pay >= capCoins) }
+  if (!isUnprinted({ own, bounds }, found)) return to
+  const rtpOf = (coins: readonly number[]): number => gauge.measure(withPays(to, cells, coins)).rtp
+  const game = { cells, own, bounds, rtpOf, slopes: slopes(to, cells, found) }
+  const told = withPays(to, cells, inPrint(game, found, aim, NEAR))
+  return wanted === null || isWithin(gauge.measure(told), wanted) ? told : to
 }
 
 /** What the proof itself leaves open, without what is open of the game as it was. */

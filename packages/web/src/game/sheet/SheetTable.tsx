@@ -63,7 +63,7 @@ export function SheetTable({ table, label, onShow }: SheetTableProps) {
                 </td>
               ))}
               {show && (
-                <td className="sheet-screen">
+                <td className="sheet-show sheet-screen">
                   {rounds && <ShowButton name={nameOf(cells, table)} onPress={(name) => show(rounds, name)} />}
                 </td>
               )}

@@ -1,0 +1,96 @@
+import { entryOf } from '../../entries.ts'
+import { printed, printedStep } from '../nice-pays.ts'
+import type { PayBounds, PayCell } from './pay-cells.ts'
+
+/** So often pays are moved, and the game is measured, until the return is met. */
+const ROUNDS = 6
+/** Steps that one pay may move at a time, between amounts that are printed. */
+const REACH = [1, -1, 2, -2, 3, -3]
+
+/** A game whose pays are sought. */
+export interface Payable {
+  readonly cells: readonly PayCell[]
+  /** The pays as they were before anything was changed. */
+  readonly own: readonly number[]
+  readonly bounds: PayBounds
+  /** What the return gains by a coin more on each pay. */
+  readonly slopes: readonly number[]
+  rtpOf(coins: readonly number[]): number
+}
+
+type Changed = Pick<Payable, 'own' | 'bounds'>
+
+/** Whether a pay was changed, and to an amount that none would print. */
+const isOdd = ({ own, bounds }: Changed, pay: number, at: number): boolean =>
+  pay !== own[at] && pay !== printed(pay) && !bounds.held[at]
+
+export const isUnprinted = (game: Changed, found: readonly number[]): boolean =>
+  found.some((pay, at) => isOdd(game, pay, at))
+
+/**
+ * The pays that were changed, on amounts that a pay table would print, where such meet the return too; else as they were found.
+ * @param near how far off the return may be, in shares of the bet
+ */
+export function inPrint(game: Payable, found: readonly number[], aim: number, near: number): readonly number[] {
+  let coins = found.map((pay, at) => (isOdd(game, pay, at) ? Math.min(game.bounds.capCoins, printed(pay)) : pay))
+  if (!keepsOrder(game.cells, found, coins)) return found
+  let best = { coins: found, off: Number.POSITIVE_INFINITY }
+  for (let round = 0; round < ROUNDS; round++) {
+    const missing = aim - game.rtpOf(coins)
+    if (Math.abs(missing) < best.off) best = { coins, off: Math.abs(missing) }
+    if (best.off <= near / 2) break
+    const next = moved(game, coins, missing)
+    if (next === null) break
+    coins = next
+  }
+  return best.off <= near ? best.coins : found
+}
+
+interface Move {
+  readonly at: number
+  readonly to: number
+  readonly change: number
+  /** How far the pay goes, as a share of it. */
+  readonly cost: number
+}
+
+/** One pay moved, or two, to come nearest to what is missing; of those as near, the one that changes least. */
+function moved(game: Payable, coins: readonly number[], missing: number): number[] | null {
+  const moves = movesOf(game, coins)
+  let best: { coins: number[]; score: number } | null = null
+  const offer = (...chosen: readonly Move[]): void => {
+    const off = Math.abs(missing - chosen.reduce((sum, { change }) => sum + change, 0))
+    if (off >= Math.abs(missing)) return
+    const score = off / Math.abs(missing) + 0.1 * chosen.reduce((sum, { cost }) => sum + cost, 0)
+    if (best !== null && score >= best.score) return
+    const next = [...coins]
+    for (const { at, to } of chosen) next[at] = to
+    if (keepsOrder(game.cells, coins, next)) best = { coins: next, score }
+  }
+  moves.forEach((move, i) => {
+    offer(move)
+    for (const other of moves.slice(i + 1)) if (other.at !== move.at) offer(move, other)
+  })
+  return (best as { coins: number[] } | null)?.coins ?? null
+}
+
+function movesOf({ bounds, slopes }: Payable, coins: readonly number[]): Move[] {
+  return coins.flatMap((pay, at) => {
+    const slope = entryOf(slopes, at)
+    if (bounds.held[at] || slope <= 0) return []
+    const amounts = REACH.map((steps) => printed(pay + steps * printedStep(pay)))
+    const fitting = amounts.filter((to) => to >= 1 && to <= bounds.capCoins && to !== pay)
+    return fitting.map((to) => ({ at, to, change: (to - pay) * slope, cost: Math.abs(to - pay) / pay }))
+  })
+}
+
+/** A symbol pays more for more of it, and symbols stay in the order of what they pay for a size. */
+function keepsOrder(cells: readonly PayCell[], before: readonly number[], after: readonly number[]): boolean {
+  return cells.every(({ symbol, key }, i) =>
+    cells.every((other, k) => {
+      const [low, high] = [entryOf(after, i), entryOf(after, k)]
+      if (other.symbol === symbol) return k <= i || low < high
+      return other.key !== key || entryOf(before, i) >= entryOf(before, k) || low <= high
+    }),
+  )
+}

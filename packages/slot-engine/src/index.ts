@@ -43,11 +43,21 @@ export {
   playPools,
   wonBy,
 } from './game/features/jackpot/pools.ts'
-export { type Budget, cancelFlag, DEFAULT_BUDGET, LIMIT_CODES, type LimitCode, OutOfReach, type Signal, type WorkOptions, type WorkProgress } from './meter.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
+export {
+  type Budget,
+  cancelFlag,
+  DEFAULT_BUDGET,
+  LIMIT_CODES,
+  type LimitCode,
+  OutOfReach,
+  type Signal,
+  type WorkOptions,
+  type WorkProgress,
+} from './meter.ts'
 export {
   type AdmissionOptions,
   admissionProof,

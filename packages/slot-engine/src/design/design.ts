@@ -55,7 +55,8 @@ export function design(brief: Brief, seed: string, options: WorkOptions = {}): D
 }
 
 /** What a brief is refused with whose games take so long to prove. */
-const TOO_MUCH_WORK = 'finding and proving such a game takes more work than the budget: fewer lines, reels or rows would help'
+const TOO_MUCH_WORK =
+  'finding and proving such a game takes more work than the budget: fewer lines, reels or rows would help'
 /** Briefs end long before, by what they may sample and try. */
 const DESIGN_BUDGET = { steps: 40 * DEFAULT_BUDGET.steps } as const
 
@@ -102,7 +103,8 @@ function wantOfCap(intent: Intent, seed: string, meter: Meter): DesignRefusal | 
   for (const burden of [0.7, 0.5, 0.3]) {
     const maxWin = Math.ceil((profile.leastSigma ** 2 * 10) / (burden * brief.rtp)) * 10
     if (maxWin <= brief.maxWin || maxWin > MOST_MAX_WIN) continue
-    if (search({ ...intent, brief: { ...brief, maxWin } }, seed, meter).ok) return refusal('maxWin', capReason(intent), maxWin)
+    if (search({ ...intent, brief: { ...brief, maxWin } }, seed, meter).ok)
+      return refusal('maxWin', capReason(intent), maxWin)
   }
   return null
 }

@@ -7,7 +7,11 @@ import type { LimitCode } from '../meter.ts'
  * `rounds`: fewer rounds were played than were asked for.
  * `round`: a single round takes more than the budget; it was broken off, so the return is at least what is said.
  */
-export const SHEET_LIMITS = ['steps', 'bytes', 'rounds', 'round'] as const satisfies readonly (LimitCode | 'rounds' | 'round')[]
+export const SHEET_LIMITS = ['steps', 'bytes', 'rounds', 'round'] as const satisfies readonly (
+  | LimitCode
+  | 'rounds'
+  | 'round'
+)[]
 export type SheetLimit = (typeof SHEET_LIMITS)[number]
 
 export interface Limit {

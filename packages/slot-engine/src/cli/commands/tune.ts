@@ -2,6 +2,7 @@ import type { TuneChange } from '../../design/tune/targets.ts'
 import { tune as tuneGame } from '../../design/tune/tune.ts'
 import { plain } from '../../game/input/plain.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
+import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readGame } from '../definitions.ts'
@@ -21,6 +22,7 @@ export const tune = command({
     'hit-frequency': { type: 'string', value: 'PERCENT', help: 'the spins that win something, met to 1 of 100' },
     'max-win': { type: 'string', value: 'TIMES', help: 'the cap of a round in times the bet' },
     'bonus-buy-rtp': { type: 'string', value: 'PERCENT', help: 'the return of what is bought, met by its price' },
+    ...BUDGET_OPTIONS,
   },
   notes: 'Prints the game, and on stderr what was changed; with --json all in one, with the sheet.',
   async run({ values, files: [path = ''], io }) {
@@ -35,7 +37,7 @@ export const tune = command({
     })
     if (Object.keys(targets).length === 0) throw usage('name what is to be met, such as --rtp 95')
     const { definition } = await readGame(path, io)
-    const result = tuneGame(definition, targets)
+    const result = tuneGame(definition, targets, budgetOf(values))
     if (!result.ok) {
       const { target, reason, nearest } = result
       throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, {

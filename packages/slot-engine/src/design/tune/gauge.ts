@@ -34,7 +34,7 @@ export interface Gauge {
 export function gaugeOf(definition: Definition, meter: Meter, stored?: ParSheet): Gauge {
   const exact = exactly(definition, meter)
   if (exact === null) return new SampledGauge(definition, meter, stored)
-  const measure = (other: Definition, mode?: string): ParSheet => 
+  const measure = (other: Definition, mode?: string): ParSheet =>
     exactly(other, meter, mode) ?? sampled(other, meter, mode)
   return { isExact: true, before: exact, meter, measure, prove: measure }
 }

@@ -2,8 +2,8 @@ import type { Definition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
 import type { Meter } from '../../meter.ts'
 import { simulateNow } from '../../proof/simulate/simulate.ts'
-import { wholly } from './gauge.ts'
 import { printedStep } from '../nice-pays.ts'
+import { wholly } from './gauge.ts'
 
 /** One pay of the win rule: a symbol's, by its size. */
 export interface PayCell {

@@ -27,7 +27,9 @@ export function returning(
   const first = rtpOf(base)
   if (Math.abs(first - aim) <= NEAR / 2) return withPays(definition, cells, base)
   const near =
-    Math.abs(first - aim) <= FEW ? corrected(rtpOf, cells, base, slopes(definition, cells, base, gauge.meter), aim, bounds) : null
+    Math.abs(first - aim) <= FEW
+      ? corrected(rtpOf, cells, base, slopes(definition, cells, base, gauge.meter), aim, bounds)
+      : null
   if (near && near.off <= NEAR / 2) return withPays(definition, cells, near.coins)
   const share = rtpOf(base.map((pay) => pay * 2)) - first
   const factor = 1 + (aim - first) / share

@@ -46,7 +46,9 @@ export interface RulePlan {
    * Adds every win over the cycle of reels that stop each by themselves, each combination counted with its weight × `times`;
    * false where that is not in reach, `null` where it never is.
    */
-  readonly addWins: ((tally: PayTally, reels: readonly Reel[], times: number, pays: number, meter: Meter) => boolean) | null
+  readonly addWins:
+    | ((tally: PayTally, reels: readonly Reel[], times: number, pays: number, meter: Meter) => boolean)
+    | null
 }
 
 /** What a rule is compiled from. */

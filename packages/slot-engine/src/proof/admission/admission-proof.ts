@@ -46,7 +46,9 @@ export function admissionProof(game: Game, options: AdmissionOptions = {}): Admi
   const { definition } = game
   const { seed = DEFAULT_SEED } = options
   const meter = new Meter({ ...options, budget: { ...ADMISSION_BUDGET, ...options.budget } })
-  const plans = ['base', ...(definition.modes ?? []).map(({ id }) => id)].map((id) => planOf(game, modeOf(game, id), meter))
+  const plans = ['base', ...(definition.modes ?? []).map(({ id }) => id)].map((id) =>
+    planOf(game, modeOf(game, id), meter),
+  )
   const samples = plans.reduce((sum, plan) => sum + ('reason' in plan ? 0 : missing(plan)), 0)
   const strategies = plans.reduce((sum, plan) => sum + ('reason' in plan ? 0 : plan.all.length), 0)
   const statements = samples * STATEMENTS + strategies * 2 * (definition.jackpots ?? []).length

@@ -6,7 +6,12 @@ import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { Player } from '../../game/play/player.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { Reel } from '../../game/tables/reels.ts'
-import { buildScreenAutomaton, MOST_TRANSITIONS, type ScreenAutomaton, type ScreenLayer } from '../../game/tables/screen-automaton.ts'
+import {
+  buildScreenAutomaton,
+  MOST_TRANSITIONS,
+  type ScreenAutomaton,
+  type ScreenLayer,
+} from '../../game/tables/screen-automaton.ts'
 import type { Meter } from '../../meter.ts'
 import { createRng } from '../../rng.ts'
 import { hasMemory } from '../simulate/plain.ts'
@@ -34,7 +39,7 @@ export function cascadeLaw(game: Game, set: ReelSet, free: FreeSpinsPlan | null,
 }
 
 /** Steps that a face of a reel takes. */
-const FACE_STEPS = 3
+const FACE_STEPS = 2
 
 class Enumeration {
   private readonly game: Game
@@ -50,13 +55,7 @@ class Enumeration {
   private readonly startIds = new Map<string, number>()
   private readonly nothing: number
 
-  constructor(
-    game: Game,
-    set: ReelSet,
-    free: FreeSpinsPlan | null,
-    screen: ScreenAutomaton | null,
-    meter: Meter,
-  ) {
+  constructor(game: Game, set: ReelSet, free: FreeSpinsPlan | null, screen: ScreenAutomaton | null, meter: Meter) {
     this.meter = meter
     this.game = game
     this.set = set

@@ -1,6 +1,14 @@
 import { addTo, floatAt, intAt } from '../../entries.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
-import { addSpectrum, type FeatureLaw, type Grid, OutOfReach, type Spectrum, spectrumBytes, times } from '../../game/law/law.ts'
+import {
+  addSpectrum,
+  type FeatureLaw,
+  type Grid,
+  OutOfReach,
+  type Spectrum,
+  spectrumBytes,
+  times,
+} from '../../game/law/law.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { eachOutcome } from '../../game/law/spin-law.ts'
 import { startSpectra, transformSteps } from '../../game/law/spin-spectra.ts'

@@ -1,9 +1,9 @@
 import { entryOf } from '../../entries.ts'
 import type { Game } from '../../game/core/game.ts'
-import type { Meter } from '../../meter.ts'
 import { columnOf, facesOf } from '../../game/tables/faces.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 import type { WeightedDraw } from '../../game/tables/weighted-draw.ts'
+import type { Meter } from '../../meter.ts'
 
 /** A reel's columns as they are once everything in them has turned, each with its weight. */
 interface Column {

@@ -39,9 +39,12 @@ export function growingSpinsLaw(
       ),
     spectrum: (grid: Grid, n: number): Spectrum =>
       upTo(n).reduce((product, spin) => {
-      grid.meter.spend(6 * grid.bins)
-      return times(product, grid.meter.within({}, () => whole(spin, grid)))
-    }, one(grid)),
+        grid.meter.spend(6 * grid.bins)
+        return times(
+          product,
+          grid.meter.within({}, () => whole(spin, grid)),
+        )
+      }, one(grid)),
     get steps() {
       return laws.flatMap((spin) => [...new Set(spin.coins)])
     },

@@ -1,7 +1,7 @@
 import type { Choice, Ladder, Pick, Wheel } from '../../../definition.ts'
+import type { Meter } from '../../../meter.ts'
 import type { FeatureKind, FeatureSource, PlacedPrize } from '../../core/feature.ts'
 import type { Host, LawTerms, OtherPlan } from '../../core/feature-plan.ts'
-import type { Meter } from '../../../meter.ts'
 import { OutOfReach } from '../../law/law.ts'
 import { prizeHits } from './hits.ts'
 import { prizeLaw, type Tree } from './law.ts'

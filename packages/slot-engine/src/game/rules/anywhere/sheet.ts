@@ -38,7 +38,13 @@ export function addAnywhereWins(
   }
 }
 
-function afterReel(before: readonly Seen[], reel: Reel, candidate: Candidate, rule: WildMultiplierRule, meter: Meter): Seen[] {
+function afterReel(
+  before: readonly Seen[],
+  reel: Reel,
+  candidate: Candidate,
+  rule: WildMultiplierRule,
+  meter: Meter,
+): Seen[] {
   const after = new Map<string, Seen>()
   const faces = facesOf(reel)
   for (const state of before) {

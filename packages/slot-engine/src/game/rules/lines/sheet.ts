@@ -67,16 +67,11 @@ const tokensOn = (reel: Reel): number[] => [...new Set(facesOf(reel).flatMap(({ 
 function weightsIn(faces: readonly Face[], row: number, alphabet: readonly number[]): Float64Array {
   const letters = new Map(alphabet.map((token, letter) => [token, letter]))
   const weights = new Float64Array(alphabet.length)
-  for (const { tokens, weight } of faces)
-    addTo(weights, known(letters.get(entryOf(tokens, row)), 'the letter'), weight)
+  for (const { tokens, weight } of faces) addTo(weights, known(letters.get(entryOf(tokens, row)), 'the letter'), weight)
   return weights
 }
 
-function lineTable(
-  reader: LineReader,
-  alphabets: readonly (readonly number[])[],
-  meter: Meter,
-): LineTable | null {
+function lineTable(reader: LineReader, alphabets: readonly (readonly number[])[], meter: Meter): LineTable | null {
   let states: readonly ReadingState[] = [reader.start()]
   const sizes = [1]
   const steps: Int32Array[] = []

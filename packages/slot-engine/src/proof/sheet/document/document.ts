@@ -15,6 +15,7 @@ export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   detail,
   texts: TEXTS[language],
   numbers: numbersOf(language),
+  language,
 })
 
 /** The sheet laid out in words, figures and tables, for a page of one's own. */

@@ -80,4 +80,5 @@ export interface Draft {
   readonly detail: DetailedSheet
   readonly texts: Texts
   readonly numbers: Numbers
+  readonly language: Language
 }

@@ -25,7 +25,9 @@ interface Part {
 export function exactPaidWins(game: Game, set: ReelSet, meter: Meter): ExactWins | null {
   const tally = new PayTally()
   const parts = partsOf(game, set, meter)
-  return parts?.every((part) => addWins(tally, game, part, 1, 1, meter)) ? { cycle: cycleOf(parts), wins: tally.list() } : null
+  return parts?.every((part) => addWins(tally, game, part, 1, 1, meter))
+    ? { cycle: cycleOf(parts), wins: tally.list() }
+    : null
 }
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */

@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type Direction, type ReelDefinition, type WinRule } from '../../../../definition.ts'
 import { kindOf } from '../../../../game/rules/rules.ts'
+import { limitTexts } from '../../../limits.ts'
 import { basisText } from '../figures.ts'
 import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
 
@@ -18,7 +19,7 @@ export function headOf(draft: Draft, options: DocumentOptions): Pick<SheetDocume
   }
 }
 
-function gameFacts({ detail, texts, numbers }: Draft): Fact[] {
+function gameFacts({ detail, texts, numbers, language }: Draft): Fact[] {
   const { definition, sheet, round } = detail
   const cap = `${numbers.whole(sheet.maxWin.capCoins / sheet.betCoins)} ${texts.bets}`
   const choices = Object.entries(round.choose ?? {}).map(([id, option]) => `${id}: ${texts.option} ${option + 1}`)
@@ -28,12 +29,12 @@ function gameFacts({ detail, texts, numbers }: Draft): Fact[] {
     ...(choices.length === 0 ? [] : [{ name: texts.featureKinds.choice, text: choices.join(', ') }]),
     { name: texts.roundPrice, text: `${numbers.whole(sheet.betCoins)} ${texts.coins}` },
     { name: texts.reels, text: (definition.reelSets[BASE_REEL_SET] ?? []).map(rowsOf).join(' – ') },
-    { name: texts.winRule, text: winRule({ detail, texts, numbers }) },
+    { name: texts.winRule, text: winRule({ detail, texts, numbers, language }) },
     { name: texts.cap, text: cap },
     ...(sheet.method === 'exact' && sheet.cycle > 1
       ? [{ name: texts.cycle, text: `${numbers.whole(sheet.cycle)}, ${texts.arithmetic[sheet.arithmetic]}` }]
       : []),
-    { name: texts.method, text: methodText({ detail, texts, numbers }) },
+    { name: texts.method, text: methodText({ detail, texts, numbers, language }) },
   ]
 }
 
@@ -55,5 +56,7 @@ const directionOf = (wins: WinRule): Direction => ('direction' in wins ? wins.di
 function methodText(draft: Draft): string {
   const { sheet } = draft.detail
   if (sheet.method === 'exact') return basisText(draft, 'exact')
-  return `${basisText(draft, 'simulated', sheet.spins)}. ${draft.texts.outOfReach} ${sheet.outOfReach}`
+  const limits = (sheet.limits ?? []).map((limit) => limitTexts(limit, draft.language))
+  const left = limits.map(({ reason, help }) => ` ${reason} ${help}`).join('')
+  return `${basisText(draft, 'simulated', sheet.spins)}. ${draft.texts.outOfReach} ${sheet.outOfReach}${left && `.${left}`}`
 }

@@ -35,7 +35,7 @@ export interface WorkOptions {
 }
 
 /** Some four seconds' work and a quarter of a gigabyte. */
-export const DEFAULT_BUDGET = { steps: 450_000_000, bytes: 150_000_000 } as const satisfies Budget
+export const DEFAULT_BUDGET = { steps: 450_000_000, bytes: 130_000_000 } as const satisfies Budget
 
 /** What of a budget is used up: something was left out that would take too many steps, or too many bytes. */
 export const LIMIT_CODES = ['steps', 'bytes'] as const
@@ -138,7 +138,11 @@ export class Meter {
   private look(): void {
     const { signal, most } = this
     if (signal?.aborted) throw signal.reason
-    if (this.steps > most) throw new OutOfReach(this.part, 'steps')
+    if (this.steps > most) {
+      // What was refused before it was begun has not been spent.
+      this.steps = Math.min(this.steps, most + STRETCH)
+      throw new OutOfReach(this.part, 'steps')
+    }
     this.tell()
   }
 

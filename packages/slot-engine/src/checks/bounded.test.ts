@@ -18,9 +18,9 @@ import {
 import { Meter } from '../meter.ts'
 import { analyseWithin } from '../proof/analyse/analyse.ts'
 
-const BUDGET = { steps: 10_000_000, bytes: 40_000_000 } as const
+const BUDGET = { steps: 3_000_000, bytes: 20_000_000 } as const
 /** A batch may go over by as much as it is: a layer of a table, a chunk of rounds. */
-const STEPS_OVER = 1.5
+const STEPS_OVER = 2
 
 /** Options that note the most steps and bytes that were taken. */
 function watched(): WorkOptions & { taken: () => number } {

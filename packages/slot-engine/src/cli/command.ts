@@ -1,4 +1,5 @@
 import type { Io } from './io.ts'
+import type { Exit } from './refusal.ts'
 
 /** An option as `node:util` parses it, with what its help says. */
 export interface Option {
@@ -37,6 +38,8 @@ export interface Outcome {
   readonly ok: boolean
   readonly json: unknown
   readonly text: string
+  /** By default what `ok` says. */
+  readonly exit?: Exit
 }
 
 export interface Command<O extends Options = Options> {

@@ -31,6 +31,7 @@ const DERIVED = [
   'biggestWinCoins',
   'biggestWin',
   'totalCoins',
+  'stopped',
 ] as const
 
 export function readCounts(field: Field): Counts | undefined {

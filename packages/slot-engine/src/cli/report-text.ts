@@ -1,14 +1,15 @@
-import type { Report } from '../proof/report.ts'
+import type { Report, Stopped } from '../proof/report.ts'
 import { count, oneIn, pairs, percent } from './figures.ts'
 import type { ReportFile } from './report-file.ts'
 
 export function reportText({ game, definitionHash, mode, report }: ReportFile): string {
-  const { run, totalSpins, rtpInterval } = report
+  const { run, totalSpins, rtpInterval, stopped } = report
   const isPart = totalSpins < run.spins
   return pairs([
     ['game', `${game}${mode === 'base' ? '' : `, mode ${mode}`}  (${definitionHash.slice(0, 12)})`],
     ['seed', run.seed === '' ? 'several' : run.seed],
     ['spins', isPart ? `${count(totalSpins)} of ${count(run.spins)}: a part` : count(totalSpins)],
+    ...(stopped === undefined ? [] : [stoppedRow(stopped)]),
     [],
     ['RTP', percent(report.actualRtp)],
     ['  95 % interval', `${percent(rtpInterval[0])} to ${percent(rtpInterval[1])}`],
@@ -22,6 +23,11 @@ export function reportText({ game, definitionHash, mode, report }: ReportFile): 
     ['longest losing run', `${count(report.longestLosingRun)} rounds`],
     ...features(report),
   ])
+}
+
+function stoppedRow({ asked, cutRounds }: Stopped): [string, string] {
+  const cut = cutRounds === 0 ? '' : '; one was broken off as it takes more than the budget: the RTP is at least this'
+  return ['ended early', `of ${count(asked)} that were asked for${cut}`]
 }
 
 function contributions({ contributions, totalSpins, betCoins }: Report): [string, string][] {

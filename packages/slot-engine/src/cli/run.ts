@@ -46,7 +46,7 @@ async function runCommand(command: Command, args: readonly string[], io: Io): Pr
   const text = textOf(outcome, values.json === true)
   if (typeof values.out === 'string') writeOutput(values.out, text)
   else io.out(text)
-  return outcome.ok ? EXIT.ok : EXIT.no
+  return outcome.exit ?? (outcome.ok ? EXIT.ok : EXIT.no)
 }
 
 function textOf({ json, text }: Outcome, isJson: boolean): string {

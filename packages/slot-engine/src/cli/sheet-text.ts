@@ -38,6 +38,7 @@ function methodRows(sheet: ParSheet): [string, string][] {
   return [
     ['simulated', `${count(sheet.spins)} rounds: the RTP has a standard error of ${error}`],
     ['out of reach', sheet.outOfReach],
+    ...(sheet.limits ?? []).map(({ code, reason, help }): [string, string] => [code, `${reason} ${help}`]),
   ]
 }
 

@@ -7,6 +7,7 @@ import { CLUSTERS } from '../../test-support/cluster-game.ts'
 import { called } from '../../test-support/command-line.ts'
 import { gaugeOf } from '../design/tune/gauge.ts'
 import { compile } from '../game/compile/compile.ts'
+import { OutOfReach, unmetered } from '../meter.ts'
 import { simulatedSheet } from '../proof/analyse/simulated-sheet.ts'
 
 const fruit = fileURLToPath(new URL('../../examples/fruit.json', import.meta.url))
@@ -19,9 +20,9 @@ const file = (name: string, content: unknown): string => {
 }
 
 test('a stored sheet tells what a game returns, and the rounds asked for prove what changed', () => {
-  const sheet = simulatedSheet(compile(CLUSTERS), 'cascades', { spins: 2000, seed: 'stored' })
+  const sheet = simulatedSheet(compile(CLUSTERS), new OutOfReach('cascades'), { spins: 2000, seed: 'stored' }, unmetered())
   const stored = { ...sheet, standardError: 0.0007 }
-  const proved = gaugeOf(CLUSTERS, { sheet: stored, spins: 100_000 }).prove(CLUSTERS)
+  const proved = gaugeOf(CLUSTERS, unmetered(), { sheet: stored, spins: 100_000 }).prove(CLUSTERS)
   expect(proved).toMatchObject({ rtp: stored.rtp, standardError: 0.0007, spins: 100_000 })
 })
 

@@ -56,13 +56,17 @@ class Workers implements Pool {
     if (signal?.aborted) throw signal.reason
     const run = new Run(game, options, this.size, () => this.ids++)
     const abort = (): void => run.fail(signal?.reason)
+    const { finish } = options
+    const end = (): void => run.finish(finish?.reason)
     signal?.addEventListener('abort', abort)
+    finish?.addEventListener('abort', end)
     this.runs = [...this.runs, run]
     this.seatTasks()
     try {
       return await run.report
     } finally {
       signal?.removeEventListener('abort', abort)
+      finish?.removeEventListener('abort', end)
       this.runs = this.runs.filter((other) => other !== run)
       await this.vacate(({ task }) => task !== null && run.has(task))
       this.seatTasks()

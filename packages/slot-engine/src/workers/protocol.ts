@@ -8,11 +8,13 @@ import { type Progress, type SimulateOptions, simulate } from '../proof/simulate
 import type { Shard } from './parts.ts'
 
 /** One part of one run. */
-export interface Task extends Omit<SimulateOptions, 'onProgress' | 'signal'> {
+export interface Task extends Omit<SimulateOptions, 'onProgress' | 'signal' | 'enough' | 'budget'> {
   readonly id: number
   /** As JSON: tasks of one game are told by equal texts, and the game is compiled once. */
   readonly definition: string
   readonly shard: Shard
+  /** Is 1 once what has been counted is enough. */
+  readonly finish?: Int32Array
 }
 
 export type News =
@@ -31,11 +33,11 @@ export function taskWorker(tell: (news: News) => void): (task: Task) => Promise<
   let text = ''
   let game: Game | null = null
   return async (task) => {
-    const { id, definition, ...options } = task
+    const { id, definition, finish, ...options } = task
     try {
       if (game === null || text !== definition) game = compile(JSON.parse(definition) as Definition)
       text = definition
-      const report = await simulate(game, { ...options, onProgress: sparingly(id, tell) })
+      const report = await simulate(game, { ...options, ...enough(finish), onProgress: sparingly(id, tell) })
       tell({ type: 'report', id, report })
     } catch (error) {
       const range = error instanceof RangeError
@@ -43,6 +45,9 @@ export function taskWorker(tell: (news: News) => void): (task: Task) => Promise<
     }
   }
 }
+
+const enough = (finish: Int32Array | undefined): Pick<SimulateOptions, 'enough'> =>
+  finish === undefined ? {} : { enough: () => Atomics.load(finish, 0) === 1 }
 
 function sparingly(id: number, tell: (news: News) => void): (progress: Progress) => void {
   let told = performance.now()

@@ -15,14 +15,21 @@ export class Run {
   private readonly reports: Report[] = []
   private readonly onProgress: PoolOptions['onProgress']
   private readonly spins: number
+  /** Shared with the workers, where that is allowed. */
+  private readonly finishFlag: Int32Array | undefined
+  /** Reports to come in all. */
+  private expected: number
   private resolve: (report: Report) => void = () => {}
   private reject: (reason: unknown) => void = () => {}
 
   constructor(game: Game, options: PoolOptions, workers: number, nextId: () => number) {
-    const { onProgress, signal, shard = { index: 0, of: 1 }, ...rest } = options
+    const { onProgress, signal, finish, shard = { index: 0, of: 1 }, ...rest } = options
     const { spins } = rest
     const definition = JSON.stringify(game.definition)
-    this.waiting = partsOf(spins, shard, workers).map((part) => ({ ...rest, id: nextId(), definition, shard: part }))
+    this.finishFlag = finish && typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : undefined
+    const shared = { ...rest, definition, ...(this.finishFlag && { finish: this.finishFlag }) }
+    this.waiting = partsOf(spins, shard, workers).map((part) => ({ ...shared, id: nextId(), shard: part }))
+    this.expected = this.waiting.length
     this.tasks = new Map(this.waiting.map((task) => [task.id, task]))
     this.onProgress = onProgress
     this.spins = spinsOf(spins, shard)
@@ -56,6 +63,16 @@ export class Run {
     }
   }
 
+  /** Ends with what has been counted, or where workers cannot be told, with `reason`. */
+  finish(reason: unknown): void {
+    if (this.finishFlag === undefined) return this.fail(reason)
+    Atomics.store(this.finishFlag, 0, 1)
+    this.expected -= this.waiting.length
+    this.waiting.length = 0
+    if (this.expected === 0) this.fail(reason)
+    else this.resolveWhole()
+  }
+
   fail(reason: unknown): void {
     this.waiting.length = 0
     this.reject(reason)
@@ -65,7 +82,14 @@ export class Run {
     const { totalSpins: spins, totalCoins: coins } = report
     this.reports.push(report)
     this.note(id, { done: spins, spins, coins })
-    if (this.reports.length === this.tasks.size) this.resolve(mergeReports(this.reports))
+    this.resolveWhole()
+  }
+
+  private resolveWhole(): void {
+    if (this.reports.length < this.expected) return
+    const report = mergeReports(this.reports)
+    const isWhole = report.totalSpins === this.spins && report.stopped === undefined
+    this.resolve(isWhole ? report : { ...report, stopped: { asked: this.spins, cutRounds: 0 } })
   }
 
   private note(id: number, progress: Progress): void {

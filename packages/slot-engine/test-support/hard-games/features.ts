@@ -36,38 +36,58 @@ export const HARD_FEATURES: readonly HardGame[] = [
     trigger: { symbol: 's', awards: { '3': 1000 } },
     grows: { by: 1, each: 'spin' },
   }),
-  spins('an expanding symbol of nine on 1,000 lines', { expandingSymbol: { r0: 1, r1: 2, r2: 3, r3: 4, r4: 5, r5: 6 } }, {
-    wins: { type: 'lines', lines: lines(1000, 5, 4) },
-    betCoins: 1000,
-  }),
-  spins('walking wilds until they are gone', { walking: ['w'], untilGone: true }, {
-    symbols: [...SCATTERED, WILD],
-    reelSets: { base: reels(8, [...TWICE, ...TWICE, 's', 'w'], 1000, 4) },
-    wins: { type: 'lines', lines: lines(1000, 8, 4) },
-    betCoins: 1000,
-  }),
-  spins('sticky wilds on 80 cells', { trigger: { symbol: 's', awards: { '3': 1000 } }, sticky: ['w'] }, {
-    symbols: [...SCATTERED, WILD],
-    reelSets: { base: reels(8, [...TWICE, 's', 'w'], 100, 10) },
-    wins: { type: 'lines', lines: lines(1000, 8, 10) },
-    betCoins: 1000,
-  }),
-  spins('a thousand free spins bought, with cascades', { trigger: { symbol: 's', awards: { '3': 1000 } } }, {
-    symbols: [...regular(3, pays([4, 1], [8, 2])), SCATTER],
-    reelSets: { base: reels(8, ['r0', 'r0', 'r1', 'r1', 'r2', 'r2', 's'], 100, 10) },
-    wins: { type: 'anywhere' },
-    cascades: { refill: { r0: 8, r1: 1, r2: 1 } },
-    modes: [{ id: 'buy', coins: 2000, buys: { feature: 'free', spins: 1000 } }],
-    maxWin: 1_000_000,
-  }),
-  spins('cascades that award free spins in every window', { trigger: { symbol: 's', awards: { '9': 1000 } }, retrigger: { '30': 1000 } }, {
-    symbols: [...regular(1, pays([1, 1])), SCATTER],
-    reelSets: { base: reels(6, ['r0', 'r0', 'r0', 's'], 40, 5) },
-    wins: { type: 'anywhere' },
-    cascades: { refill: { r0: 3, s: 1 } },
-    betCoins: 100_000,
-    maxWin: 1_000_000,
-  }),
+  spins(
+    'an expanding symbol of nine on 1,000 lines',
+    { expandingSymbol: { r0: 1, r1: 2, r2: 3, r3: 4, r4: 5, r5: 6 } },
+    {
+      wins: { type: 'lines', lines: lines(1000, 5, 4) },
+      betCoins: 1000,
+    },
+  ),
+  spins(
+    'walking wilds until they are gone',
+    { walking: ['w'], untilGone: true },
+    {
+      symbols: [...SCATTERED, WILD],
+      reelSets: { base: reels(8, [...TWICE, ...TWICE, 's', 'w'], 1000, 4) },
+      wins: { type: 'lines', lines: lines(1000, 8, 4) },
+      betCoins: 1000,
+    },
+  ),
+  spins(
+    'sticky wilds on 80 cells',
+    { trigger: { symbol: 's', awards: { '3': 1000 } }, sticky: ['w'] },
+    {
+      symbols: [...SCATTERED, WILD],
+      reelSets: { base: reels(8, [...TWICE, 's', 'w'], 100, 10) },
+      wins: { type: 'lines', lines: lines(1000, 8, 10) },
+      betCoins: 1000,
+    },
+  ),
+  spins(
+    'a thousand free spins bought, with cascades',
+    { trigger: { symbol: 's', awards: { '3': 1000 } } },
+    {
+      symbols: [...regular(3, pays([4, 1], [8, 2])), SCATTER],
+      reelSets: { base: reels(8, ['r0', 'r0', 'r1', 'r1', 'r2', 'r2', 's'], 100, 10) },
+      wins: { type: 'anywhere' },
+      cascades: { refill: { r0: 8, r1: 1, r2: 1 } },
+      modes: [{ id: 'buy', coins: 2000, buys: { feature: 'free', spins: 1000 } }],
+      maxWin: 1_000_000,
+    },
+  ),
+  spins(
+    'cascades that award free spins in every window',
+    { trigger: { symbol: 's', awards: { '9': 1000 } }, retrigger: { '30': 1000 } },
+    {
+      symbols: [...regular(1, pays([1, 1])), SCATTER],
+      reelSets: { base: reels(6, ['r0', 'r0', 'r0', 's'], 40, 5) },
+      wins: { type: 'anywhere' },
+      cascades: { refill: { r0: 3, s: 1 } },
+      betCoins: 100_000,
+      maxWin: 1_000_000,
+    },
+  ),
   coined('a pick of 100 items', [
     { type: 'pick', ...at('pick'), items: hundred((i) => ({ count: 1, prize: coins(i) })), picks: 50 },
   ]),
@@ -79,7 +99,14 @@ export const HARD_FEATURES: readonly HardGame[] = [
     },
   ]),
   coined('a deep pick of one kind of item', [
-    { type: 'pick', ...at('pick'), items: [{ count: 99, prize: coins(1) }, { count: 1, prize: coins(2), ends: true }] },
+    {
+      type: 'pick',
+      ...at('pick'),
+      items: [
+        { count: 99, prize: coins(1) },
+        { count: 1, prize: coins(2), ends: true },
+      ],
+    },
   ]),
   coined('a ladder of 100 rungs', [
     { type: 'ladder', ...at('ladder'), rungs: hundred((i) => ({ prize: coins(i), up: 99, down: 1 })) },
@@ -112,7 +139,13 @@ export const HARD_FEATURES: readonly HardGame[] = [
   }),
   coined(
     'eight jackpots that must hit',
-    [wheel('wheel', Array.from({ length: 8 }, (_, i) => ({ jackpot: `j${i}` })), at('wheel'))],
+    [
+      wheel(
+        'wheel',
+        Array.from({ length: 8 }, (_, i) => ({ jackpot: `j${i}` })),
+        at('wheel'),
+      ),
+    ],
     {
       jackpots: Array.from({ length: 8 }, (_, i) => ({
         ...{ id: `j${i}`, coins: 1000 * (i + 1), contributionPpm: 1000, mustHitBy: 90_000_000 + i },
@@ -135,9 +168,16 @@ export const HARD_FEATURES: readonly HardGame[] = [
     ),
     wheel('wheel', [{ feature: 'a' }, { feature: 'b' }, { feature: 'd' }], at('wheel')),
   ]),
-  spins('a cap that a Fourier transform can hardly see', { retrigger: { '3': 5 } }, {
-    betCoins: 99_991,
-    maxWin: 50,
-    symbols: [...NINE.map((symbol, i) => ({ ...symbol, pays: pays([3, 10_007 + 4 * i], [4, 90_001 + i], [5, 900_001 + i]) })), SCATTER],
-  }),
+  spins(
+    'a cap that a Fourier transform can hardly see',
+    { retrigger: { '3': 5 } },
+    {
+      betCoins: 99_991,
+      maxWin: 50,
+      symbols: [
+        ...NINE.map((symbol, i) => ({ ...symbol, pays: pays([3, 10_007 + 4 * i], [4, 90_001 + i], [5, 900_001 + i]) })),
+        SCATTER,
+      ],
+    },
+  ),
 ]

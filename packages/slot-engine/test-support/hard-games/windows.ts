@@ -1,17 +1,5 @@
 /** Games whose windows take much to work out or to play. */
-import {
-  free,
-  type HardGame,
-  hard,
-  idsOf,
-  lines,
-  pays,
-  reels,
-  regular,
-  SCATTER,
-  strip,
-  WILD,
-} from './parts.ts'
+import { free, type HardGame, hard, idsOf, lines, pays, reels, regular, SCATTER, strip, WILD } from './parts.ts'
 
 const RUNS = pays([3, 1], [4, 3], [5, 10])
 const NINE = regular(9, RUNS)
@@ -70,7 +58,10 @@ export const HARD_WINDOWS: readonly HardGame[] = [
   hard('reels that stop together, on long strips', {
     symbols: [...NINE, WILD],
     reelSets: {
-      base: reels(6, [...idsOf(NINE), 'w'], 1000, 5).map((reel, i) => ({ ...reel, ...(i % 2 ? { follows: i - 1 } : {}) })),
+      base: reels(6, [...idsOf(NINE), 'w'], 1000, 5).map((reel, i) => ({
+        ...reel,
+        ...(i % 2 ? { follows: i - 1 } : {}),
+      })),
     },
     wins: { type: 'lines', lines: lines(200, 6, 5) },
     betCoins: 200,
@@ -125,7 +116,13 @@ export const HARD_WINDOWS: readonly HardGame[] = [
     },
   }),
   hard('pays of prime numbers of coins', {
-    symbols: [...NINE.map((symbol, i) => ({ ...symbol, pays: pays([2, 7 + 4 * i], [3, 101 + 6 * i], [4, 1009 + 10 * i], [5, 10_007 + 30 * i]) })), WILD],
+    symbols: [
+      ...NINE.map((symbol, i) => ({
+        ...symbol,
+        pays: pays([2, 7 + 4 * i], [3, 101 + 6 * i], [4, 1009 + 10 * i], [5, 10_007 + 30 * i]),
+      })),
+      WILD,
+    ],
     reelSets: { base: reels(5, [...idsOf(NINE), 'w'], 100, 5) },
     wins: { type: 'lines', lines: lines(100, 5, 5) },
     betCoins: 1000,

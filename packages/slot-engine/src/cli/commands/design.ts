@@ -1,6 +1,7 @@
 import { design as designGame } from '../../design/design.ts'
 import { Field } from '../../game/input/field.ts'
 import { Problems } from '../../game/input/problem.ts'
+import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readJson } from '../definitions.ts'
@@ -15,6 +16,7 @@ export const design = command({
   files: { min: 1, max: 1 },
   options: {
     seed: { type: 'string', value: 'TEXT', help: 'the same brief and seed give the same game', isRequired: true },
+    ...BUDGET_OPTIONS,
   },
   notes: `BRIEF is JSON: { "name", "reels", "lines", "rtp" (percent), "volatility" (low, medium, high, extreme),
 "maxWin" (times the bet) } and, if wanted, "counting" (lines, ways, variableWays, clusters, anywhere: without "lines"
@@ -27,7 +29,7 @@ Prints the definition, and on stderr what it pays; with --json both in one, with
     const brief = readBrief(new Field(value, problems))
     if (brief === undefined || problems.list.length > 0)
       throw refused('is not a brief', { file, problems: problems.list })
-    const result = designGame(brief, values.seed)
+    const result = designGame(brief, values.seed, budgetOf(values))
     if (!result.ok) {
       const { target, reason, nearest } = result
       throw refused(`cannot be met: ${reason}. The nearest that can: ${nearest}`, { file, target, nearest })

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language } from '../../proof/sheet/document/language.ts
 import type { DocumentOptions } from '../../proof/sheet/document/layout.ts'
 import { sheetToMarkdown } from '../../proof/sheet/document/markdown.ts'
 import { wholeNumber } from '../arguments.ts'
+import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionHash, readGame } from '../definitions.ts'
 import { usage } from '../refusal.ts'
@@ -32,6 +33,7 @@ export const par = command({
     date: { type: 'string', value: 'TEXT', help: 'to be printed on md, csv and html' },
     spins: { type: 'string', value: 'N', help: 'rounds where no exact answer is in reach, by default 1 or 2 million' },
     seed: { type: 'string', value: 'TEXT', help: 'their seed' },
+    ...BUDGET_OPTIONS,
   },
   async run({ values, files: [file = ''], io }) {
     const format = oneOf('format', FORMATS, values.format ?? (values.json ? 'json' : 'text'))
@@ -44,7 +46,7 @@ export const par = command({
       ...(values.seed === undefined ? {} : { seed: values.seed }),
     }
     const game = await readGame(file, io)
-    const options = { ...roundOptions(game, values), ...sampled }
+    const options = { ...roundOptions(game, values), ...sampled, ...budgetOf(values) }
     if (format === 'text') return { ok: true, json: undefined, text: sheetText(analyse(game, options)) }
     return print(game, options, format, { language, ...(values.date && { date: values.date }) })
   },

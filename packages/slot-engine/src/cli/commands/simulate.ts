@@ -1,14 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { type Game, modeOf } from '../../game/core/game.ts'
 import type { Report } from '../../proof/report.ts'
+import { simulate as simulateHere } from '../../proof/simulate/simulate.ts'
 import { createNodePool } from '../../workers/node.ts'
 import type { PoolOptions } from '../../workers/options.ts'
 import { shardOf, wholeNumber } from '../arguments.ts'
+import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { readGame } from '../definitions.ts'
 import type { Io } from '../io.ts'
 import { progressBar } from '../progress-bar.ts'
-import { Interrupted, usage } from '../refusal.ts'
+import { EXIT, usage } from '../refusal.ts'
 import { reportFile } from '../report-file.ts'
 import { reportText } from '../report-text.ts'
 import { ROUND_OPTIONS, roundOptions } from '../round-options.ts'
@@ -24,9 +26,12 @@ export const simulate = command({
     ...ROUND_OPTIONS,
     shard: { type: 'string', value: 'I/N', help: 'play only part I, from 0, of N' },
     workers: { type: 'string', value: 'K', help: 'threads; by default one for each core' },
+    ...BUDGET_OPTIONS,
   },
   notes: `The same game, seed, spins and mode give the same report, however many workers and shards there are.
-The JSON of shards is what slot-engine merge makes one again.`,
+The JSON of shards is what slot-engine merge makes one again.
+Ctrl-C ends the run with the rounds played until then, and a second one at once. With --budget one thread plays, and
+ends with them too.`,
   async run({ values, files: [file = ''], io }) {
     const spins = wholeNumber('spins', values.spins, 1, 1e12)
     // A report without a seed is one of several runs.
@@ -37,19 +42,29 @@ The JSON of shards is what slot-engine merge makes one again.`,
     const game = await readGame(file, io)
     const round = roundOptions(game, values)
     const options = { spins, seed: values.seed, ...round, ...(shard === undefined ? {} : { shard }) }
-    const report = reportFile(game, round, await simulateWatched(game, options, workers, io))
-    return { ok: true, json: report, text: reportText(report) }
+    const watched =
+      values.budget === undefined
+        ? await simulateWatched(game, options, workers, io)
+        : { report: await simulateHere(game, { ...options, ...budgetOf(values) }), isInterrupted: false }
+    const report = reportFile(game, round, watched.report)
+    return { ok: !watched.isInterrupted, json: report, text: reportText(report), ...(watched.isInterrupted && { exit: EXIT.interrupted }) }
   },
 })
 
+interface Watched {
+  readonly report: Report
+  readonly isInterrupted: boolean
+}
+
 /** With a progress bar, until it is done or the user has enough. */
-async function simulateWatched(game: Game, options: PoolOptions, workers: number, io: Io): Promise<Report> {
+async function simulateWatched(game: Game, options: PoolOptions, workers: number, io: Io): Promise<Watched> {
   const pool = createNodePool(workers)
   const bar = progressBar(io, modeOf(game, options.mode).coins)
-  const stop = new AbortController()
-  const forget = io.onInterrupt(() => stop.abort(new Interrupted()))
+  const finish = new AbortController()
+  const forget = io.onInterrupt(() => finish.abort())
   try {
-    return await pool.simulate(game, { ...options, onProgress: bar.show, signal: stop.signal })
+    const report = await pool.simulate(game, { ...options, onProgress: bar.show, finish: finish.signal })
+    return { report, isInterrupted: finish.signal.aborted }
   } finally {
     forget()
     bar.clear()

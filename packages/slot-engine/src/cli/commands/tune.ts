@@ -3,6 +3,7 @@ import { tune as tuneGame } from '../../design/tune/tune.ts'
 import { plain } from '../../game/input/plain.ts'
 import { type ParSheet, VOLATILITY_CLASSES, type VolatilityClass } from '../../proof/sheet.ts'
 import { wholeNumber } from '../arguments.ts'
+import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
 import { definitionText } from '../definition-text.ts'
 import { readGame } from '../definitions.ts'
@@ -25,6 +26,7 @@ export const tune = command({
     'bonus-buy-rtp': { type: 'string', value: 'PERCENT', help: 'the return of what is bought, met by its price' },
     sheet: { type: 'string', value: 'FILE', help: 'the sheet of the game, as par --json prints it' },
     spins: { type: 'string', value: 'N', help: 'rounds where the game has no exact sheet, 100,000 to 1e9' },
+    ...BUDGET_OPTIONS,
   },
   notes: 'Prints the game, and on stderr what was changed; with --json all in one, with the sheet.',
   async run({ values, files: [path = ''], io }) {
@@ -41,7 +43,7 @@ export const tune = command({
     const spins = values.spins === undefined ? undefined : wholeNumber('spins', values.spins, 1e5, 1e9)
     const game = await readGame(path, io)
     const sheet = values.sheet === undefined ? undefined : await readSheet(values.sheet, game, io)
-    const result = tuneGame(game.definition, targets, plain({ sheet, spins }))
+    const result = tuneGame(game.definition, targets, plain({ sheet, spins, ...budgetOf(values) }))
     if (!result.ok) {
       const { target, reason, nearest } = result
       throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, {

@@ -3,9 +3,9 @@ import type { Game } from '../core/game.ts'
 /** Steps of any window, and for each cell and each line of it: measured, and rounded up. */
 const WINDOW = 20
 const CELL = 3
-const LINE = 3
-/** The same of a cell where wins are told by cells. */
-const CLUSTERED = 4
+const LINE = 4
+/** The same of a cell where wins are not on lines. */
+const COUNTED_CELL = 5
 /** How many times as many where events are told. */
 const TOLD = 8
 
@@ -16,7 +16,7 @@ export function windowSteps({ plan }: Game, isTold: boolean): number {
       reels.reduce((sum, { maxRows }) => sum + maxRows, top?.reels.length ?? 0),
     ),
   )
-  const perCell = plan.rule.fold === null ? CLUSTERED : CELL
+  const perCell = plan.rule.lines.length === 0 ? COUNTED_CELL : CELL
   const steps = WINDOW + perCell * cells + LINE * plan.rule.lines.length
   return isTold ? TOLD * steps : steps
 }

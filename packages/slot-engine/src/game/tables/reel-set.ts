@@ -112,7 +112,7 @@ interface Made<T> {
 /** Whoever needs a table that is made already is charged its steps again: what a budget allows never hangs on who came before. */
 function counted<T>(meter: Meter, made: Made<T> | undefined, make: () => T | null): Made<T> {
   if (made !== undefined) {
-    meter.spend(made.steps)
+    meter.spend(Math.min(made.steps, Math.max(0, meter.left) + 1))
     return made
   }
   const before = meter.steps

@@ -85,7 +85,7 @@ function* simulation(game: Game, options: SimulateOptions, meter: Meter): Genera
   const isOver = (): boolean => counter.cutRounds > 0 || meter.steps >= last || enough?.() === true
   let done = 0
 
-  for (let block = fromBlock; block < toBlock && !isOver(); block++) {
+  for (let block = fromBlock; block < toBlock && (done === 0 || !isOver()); block++) {
     const rng = createSfc32(streamSeed(seed, block))
     const end = Math.min((block + 1) * BLOCK_SPINS, spins)
     for (let at = block * BLOCK_SPINS; at < end && (done === 0 || !isOver()); ) {
@@ -98,16 +98,16 @@ function* simulation(game: Game, options: SimulateOptions, meter: Meter): Genera
       yield { done: at - from, spins: to - from, coins: counter.totalCoins }
     }
   }
-  if (done < to - from || counter.cutRounds > 0) return partOf(options, counter, done, { every, coins: trail })
+  if (done < to - from || counter.cutRounds > 0) return partOf(options, counter, { done, asked: to - from }, { every, coins: trail })
   const stretches = toBlock > fromBlock ? [{ fromBlock, toBlock, spins: to - from, ...counter.losing() }] : []
   return reportOf({ ...counter.counts(), run: { seed, spins, stretches }, trail: { every, coins: trail } })
 }
 
 /** What was counted until then. Of a whole run it is the run of so many spins; of a shard it is no part of any other. */
 function partOf(
-  { seed, spins, shard }: SimulateOptions,
+  { seed, shard }: SimulateOptions,
   counter: SpinCounter,
-  done: number,
+  { done, asked }: { readonly done: number; readonly asked: number },
   { every, coins }: Report['trail'],
 ): Report {
   const isWhole = shard === undefined || shard.of === 1
@@ -119,7 +119,7 @@ function partOf(
       run: isWhole && done > 0 ? { seed, spins: done, stretches: [stretch] } : { seed: '', spins: done, stretches: [] },
       trail: isWhole ? { every, coins: coins.slice(0, Math.ceil(done / every)) } : { every: 0, coins: [] },
     }),
-    stopped: { asked: spins, cutRounds },
+    stopped: { asked, cutRounds },
   }
 }
 

@@ -17,6 +17,7 @@ export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   language,
   texts: TEXTS[language],
   numbers: numbersOf(language),
+  language,
 })
 
 /** The sheet laid out in words, figures and tables, for a page of one's own. */

@@ -84,4 +84,5 @@ export interface Draft {
   readonly language: Language
   readonly texts: Texts
   readonly numbers: Numbers
+  readonly language: Language
 }

@@ -5,7 +5,7 @@ import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import type { ReelSet } from '../../../game/tables/reel-set.ts'
-import { type Meter, OutOfReach } from '../../../meter.ts'
+import { type Meter, OutOfReach, unmetered } from '../../../meter.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
 import { type PayLine, payLines } from './pay-lines.ts'
@@ -41,7 +41,7 @@ export function exactPayTables(
   game: Game,
   options: RoundOptions,
   sheet: ParSheet,
-  meter: Meter,
+  meter: Meter = unmetered(),
 ): readonly { readonly source: string; readonly table: PayTable | null }[] {
   const mode = modeOf(game, options.mode)
   const set = game.plan.sets.get(mode.reelSet ?? BASE_REEL_SET) as ReelSet

@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type Direction, type ReelDefinition, type WinRule } from '../../../../definition.ts'
 import { kindOf } from '../../../../game/rules/rules.ts'
+import { limitTexts } from '../../../limits.ts'
 import { basisText } from '../figures.ts'
 import type { DocumentOptions, Draft, Fact, SheetDocument } from '../layout.ts'
 import { obstacleText } from '../obstacles.ts'
@@ -57,6 +58,11 @@ const directionOf = (wins: WinRule): Direction => ('direction' in wins ? wins.di
 function methodText(draft: Draft): string {
   const { sheet } = draft.detail
   if (sheet.method === 'exact') return basisText(draft, 'exact')
+  const limits = (sheet.limits ?? []).map((limit) => limitTexts(limit, draft.language))
+  const reasons = [
+    ...(sheet.obstacle === undefined ? [] : [obstacleText(sheet.obstacle, draft.language, draft.numbers)]),
+    ...limits.map(({ reason, help }) => `${reason} ${help}`),
+  ]
   const part = `${basisText(draft, 'simulated', sheet.spins)}. ${draft.texts.outOfReach} ${sheet.outOfReach}`
-  return sheet.obstacle === undefined ? part : `${part}. ${obstacleText(sheet.obstacle, draft.language, draft.numbers)}`
+  return reasons.length === 0 ? part : `${part}. ${reasons.join(' ')}`
 }

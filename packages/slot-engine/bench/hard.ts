@@ -1,0 +1,75 @@
+/**
+ * Processor time and peak memory of the games that ask a lot of the engine, each operation in a process of its own.
+ * Arguments: operations (`analyse,prove,simulate,tune,detailed,admission`), and the first letters of games.
+ */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import {
+  admissionProof,
+  analyse,
+  compile,
+  DEFAULT_BUDGET,
+  type Definition,
+  detailedSheet,
+  type Game,
+  OutOfReach,
+  type ParSheet,
+  parseDefinition,
+  prove,
+  simulate,
+  tune,
+} from '../src/index.ts'
+import { HARD_GAMES } from '../test-support/hard-games/hard-games.ts'
+import { table } from './measure.ts'
+
+type Operation = (game: Game, definition: Definition) => string | Promise<string>
+
+const told = (sheet: ParSheet): string =>
+  sheet.method === 'exact' ? 'exact' : [`${sheet.spins} rounds`, ...(sheet.limits ?? []).map(({ code }) => code)].join(' ')
+
+const OPERATIONS: Readonly<Record<string, Operation>> = {
+  analyse: (game) => told(analyse(game)),
+  prove: (game) => told(prove(game)),
+  simulate: async (game) => {
+    const report = await simulate(game, { spins: 1e9, seed: 'hard', budget: DEFAULT_BUDGET })
+    return `${report.totalSpins} rounds`
+  },
+  tune: (_, definition) => {
+    const result = tune(definition, { rtp: 95 })
+    return result.ok ? 'tuned' : `refused: ${result.limit?.code ?? result.target}`
+  },
+  detailed: (game) => told(detailedSheet(game).sheet),
+  admission: (game) => {
+    const { method, rounds, modes } = admissionProof(game)
+    return modes.every(({ proved }) => proved) ? `${method} ${rounds} rounds` : 'not proved'
+  },
+}
+
+async function measure(game: string, operation: string): Promise<string> {
+  const parsed = parseDefinition(HARD_GAMES.find(({ name }) => name === game)?.definition)
+  if (!parsed.ok) return 'refused'
+  try {
+    return await (OPERATIONS[operation] as Operation)(compile(parsed.definition), parsed.definition)
+  } catch (error) {
+    if (error instanceof OutOfReach) return `out of reach: ${error.part}, ${error.code}`
+    throw error
+  }
+}
+
+const [operations = 'analyse', wanted = '', game] = process.argv.slice(2)
+if (game !== undefined) {
+  const start = process.cpuUsage()
+  const answer = await measure(game, operations)
+  const { user, system } = process.cpuUsage(start)
+  console.log(JSON.stringify([(user + system) / 1e6, process.resourceUsage().maxRSS / 1024, answer]))
+} else {
+  const rows: string[][] = [['game', 'operation', 's', 'MB', 'answer']]
+  for (const { name } of HARD_GAMES.filter((one) => one.name.startsWith(wanted)))
+    for (const operation of operations.split(',')) {
+      const output = execFileSync(process.execPath, [fileURLToPath(import.meta.url), operation, '', name])
+      const [seconds, megabytes, answer] = JSON.parse(String(output)) as [number, number, string]
+      rows.push([name, operation, seconds.toFixed(1), megabytes.toFixed(0), answer])
+      console.error(rows.at(-1)?.join('  '))
+    }
+  console.log(table(rows))
+}

@@ -1,4 +1,5 @@
 import type { Obstacle } from '../game/law/obstacle.ts'
+import type { SheetBounds } from './bounds/sheet-bounds.ts'
 
 export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
 export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]
@@ -57,6 +58,8 @@ export interface SimulatedSheet extends SheetBase {
   readonly spins: number
   /** Of the RTP. */
   readonly standardError: number
+  /** For any law of a round, however long its tail; where the sheet was asked for an exact answer first. */
+  readonly bounds?: SheetBounds
   /** Rounds by what they paid. */
   readonly distribution: readonly (readonly [coins: number, rounds: number])[]
 }

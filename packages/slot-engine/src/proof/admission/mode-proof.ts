@@ -1,7 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import { progressive } from '../../game/features/jackpot/pools.ts'
-import { greatestBesideRound, greatestRound, greatestWin } from './greatest-round.ts'
+import { greatestBesideRound, greatestRound, greatestWin } from '../bounds/greatest-round.ts'
 import { type Hits, poolBounds } from './pool-bounds.ts'
 import { exactHits, sampledHits } from './pool-hits.ts'
 import type { Bounds, ProvedMode, TopWin } from './proof.ts'

@@ -1,6 +1,7 @@
 import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import type { OutOfReach } from '../../game/law/law.ts'
+import { sheetBounds } from '../bounds/sheet-bounds.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
@@ -25,12 +26,15 @@ export function simulatedSheet(
   return sheetOfReport(game, outOfReach, simulateNow(game, { spins, seed, ...round }), round)
 }
 
-/** The same, with what stands in the way of an exact one. */
-export const refusedSheet = (
+/** The same, with what stands in the way of an exact one, and with bounds that hold for heavy tails. */
+export function refusedSheet(
   game: Game,
   { part, obstacle }: OutOfReach,
   options: SimulateSheet & RoundOptions,
-): SimulatedSheet => ({ ...simulatedSheet(game, part, options), obstacle })
+): SimulatedSheet {
+  const sheet = simulatedSheet(game, part, options)
+  return { ...sheet, obstacle, bounds: sheetBounds(game, modeOf(game, options.mode), sheet.distribution) }
+}
 
 /** The same of rounds that were played already. */
 export function sheetOfReport(

@@ -1,5 +1,6 @@
 import type { Obstacle } from '../obstacle.ts'
 import type { Limit } from './limits.ts'
+import type { SheetBounds } from './bounds/sheet-bounds.ts'
 
 export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
 export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]
@@ -58,6 +59,8 @@ export interface SimulatedSheet extends SheetBase {
   readonly spins: number
   /** Of the RTP. */
   readonly standardError: number
+  /** For any law of a round, however long its tail; where the sheet was asked for an exact answer first. */
+  readonly bounds?: SheetBounds
   /** Rounds by what they paid. */
   readonly distribution: readonly (readonly [coins: number, rounds: number])[]
   /** What was left out because it would have taken more than the budget. Absent where nothing was. */

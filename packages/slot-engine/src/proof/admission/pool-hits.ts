@@ -8,11 +8,10 @@ import type { Meter } from '../../meter.ts'
 import { createRng } from '../../rng.ts'
 import type { RoundEvent } from '../../round.ts'
 import { jackpotSheets } from '../jackpots/jackpot-sheet.ts'
-import { meanBounds } from './mean-bounds.ts'
+import { meanBounds, shareOf } from '../bounds/mean-bounds.ts'
 import type { Hits } from './pool-bounds.ts'
-import { mostInRound } from './reach.ts'
+import { mostInRound } from '../bounds/reach.ts'
 import type { RoundBounds } from './round-bounds.ts'
-import { shareOf } from './sampled-rounds.ts'
 import type { Strategy } from './strategies.ts'
 
 /** Rounds that are read event by event to count wins of jackpots. */

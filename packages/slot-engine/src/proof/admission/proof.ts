@@ -1,8 +1,6 @@
-/** From `low` to `high`, both included. */
-export interface Bounds {
-  readonly low: number
-  readonly high: number
-}
+import type { Bounds } from '../bounds/mean-bounds.ts'
+
+export type { Bounds } from '../bounds/mean-bounds.ts'
 
 /**
  * What is proved of a game's return, for the plain bet and every bet mode. Shares of the price of a round, and coins where

@@ -9,7 +9,7 @@ import { cappedAt, expected, type Law } from '../../../test-support/reference-la
 import { runs } from '../../../test-support/runs.ts'
 import { modeOf } from '../../game/core/game.ts'
 import { admissionProof, type BetMode, compile, type Definition, simulate } from '../../index.ts'
-import { greatestWin } from './greatest-round.ts'
+import { greatestWin } from '../bounds/greatest-round.ts'
 
 const RULES = ['lines', 'ways', 'clusters', 'anywhere'] as const
 const SHAPES: readonly (readonly [what: string, shape: MechanicsShape])[] = [

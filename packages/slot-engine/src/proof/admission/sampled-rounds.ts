@@ -4,8 +4,8 @@ import { type Meter, OutOfReach } from '../../meter.ts'
 import type { Report } from '../report.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { leastAfterGamble } from './gambled.ts'
-import { greatestWin } from './greatest-round.ts'
-import { meanAtLeast, meanBounds, type Sample } from './mean-bounds.ts'
+import { greatestWin } from '../bounds/greatest-round.ts'
+import { meanAtLeast, meanBounds, type Sample, shareOf } from '../bounds/mean-bounds.ts'
 import type { RoundBounds } from './round-bounds.ts'
 import type { Strategy } from './strategies.ts'
 
@@ -37,16 +37,6 @@ export function sampledRounds(
     return meanAtLeast({ histogram: histogram.map(([coins, count]) => [least(coins), count]), greatest, unit }, error)
   }
 }
-
-/** So many of so many, to bound the chance of one. */
-export const shareOf = (seen: number, of: number): Sample => ({
-  histogram: [
-    [0, of - seen],
-    [1, seen],
-  ],
-  greatest: 1,
-  unit: 1,
-})
 
 /** Looks that are taken on the way; the bounds hold at each of them, so whoever has seen enough may stop. */
 const LOOKS = [1 / 8, 1 / 4, 1 / 2, 1]

@@ -3,7 +3,7 @@ import { LIMITS } from '../../definition.ts'
 import type { FreeSpinsLaw } from '../../game/features/free-spins/law.ts'
 import { eachOutcome, expect, type SpinLaw } from '../../game/law/spin-law.ts'
 import type { RoundLaw } from '../analyse/round-law.ts'
-import { mostInRound, prizesOf } from './reach.ts'
+import { mostInRound, prizesOf } from '../bounds/reach.ts'
 
 /**
  * Coins of a round that an exact law counts and no round pays, because free spins end after `LIMITS.spinsPerFeature`: an

@@ -1,6 +1,7 @@
 import { type Game, jackpotContribution, modeOf } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { isLimit, type Meter, type OutOfReach } from '../../meter.ts'
+import { sheetBounds } from '../bounds/sheet-bounds.ts'
 import { type Limit, limitOf } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
@@ -35,7 +36,10 @@ function limitsOf({ stopped }: Report, part: string): Limit[] {
   return [limitOf('rounds', part), ...(stopped.cutRounds > 0 ? [limitOf('round', part)] : [])]
 }
 
-/** The same, with what stands in the way of an exact one. */
+/**
+ * The same, with what stands in the way of an exact one, and with bounds that hold for heavy tails: but of rounds that the budget
+ * broke off nothing is known of the long ones.
+ */
 export function refusedSheet(
   game: Game,
   reach: OutOfReach,
@@ -43,7 +47,13 @@ export function refusedSheet(
   meter: Meter,
 ): SimulatedSheet {
   const { obstacle } = reach
-  return { ...simulatedSheet(game, reach, options, meter), ...(obstacle === null ? {} : { obstacle }) }
+  const sheet = simulatedSheet(game, reach, options, meter)
+  const isWhole = !sheet.limits?.some(({ code }) => !isLimit(code))
+  return {
+    ...sheet,
+    ...(obstacle === null ? {} : { obstacle }),
+    ...(isWhole ? { bounds: sheetBounds(game, modeOf(game, options.mode), sheet.distribution) } : {}),
+  }
 }
 
 /** The same of rounds that were played already. */

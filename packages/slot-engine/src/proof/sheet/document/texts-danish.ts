@@ -38,6 +38,7 @@ export const danish: Texts = {
   value: 'Værdi',
   basis: 'Grundlag',
   rtp: 'Tilbagebetaling (RTP)',
+  rtpBounds: 'Tilbagebetaling mellem, med 99,9 % sikkerhed',
   rtpBeforeCap: 'RTP før loftet',
   houseEdge: 'Husets fordel',
   jackpotContribution: 'Indbetales desuden til jackpotpuljer',

@@ -38,6 +38,7 @@ export const english: Texts = {
   value: 'Value',
   basis: 'Basis',
   rtp: 'Return to player (RTP)',
+  rtpBounds: 'RTP between, with 99.9 % certainty',
   rtpBeforeCap: 'RTP before the cap',
   houseEdge: 'House edge',
   jackpotContribution: 'Paid into jackpot pools, besides',

@@ -38,6 +38,7 @@ export interface Texts {
   readonly value: string
   readonly basis: string
   readonly rtp: string
+  readonly rtpBounds: string
   readonly rtpBeforeCap: string
   readonly houseEdge: string
   readonly jackpotContribution: string

@@ -11,13 +11,13 @@ export function keyFigures(draft: Draft): Section {
       {
         keys: 1,
         columns: [{ name: texts.figure }, { name: texts.value }, { name: texts.basis, isBasis: true }],
-        rows: rows.map(([name, cell]): Row => ({ cells: [name, cell, basisOf(draft, cell)] })),
+        rows: rows.map(([name, cell, basis]): Row => ({ cells: [name, cell, basis ?? basisOf(draft, cell)] })),
       },
     ],
   }
 }
 
-type Line = readonly [name: string, cell: Cell]
+type Line = readonly [name: string, cell: Cell, basis?: string]
 
 const basisOf = ({ texts }: Draft, cell: Cell): string => texts.bases[typeof cell === 'string' ? 'given' : cell.basis]
 
@@ -28,12 +28,21 @@ function returnRows(draft: Draft): Line[] {
   const isCapped = Math.abs(sheet.uncappedRtp - sheet.rtp) > 1e-9
   return [
     [texts.rtp, make.share(sheet.rtp, errors?.rtp)],
+    ...boundRows(draft),
     ...(isCapped ? [[texts.rtpBeforeCap, make.share(sheet.uncappedRtp, errors?.rtp)] as const] : []),
     [texts.houseEdge, make.share(longRun.houseEdge, errors?.rtp)],
     ...(sheet.jackpotContribution > 0
       ? [[texts.jackpotContribution, figures(draft, 'given').share(sheet.jackpotContribution)] as const]
       : []),
   ]
+}
+
+/** Where the game is sampled: what holds however rare its greatest wins are. */
+function boundRows({ detail, texts, numbers }: Draft): Line[] {
+  const { sheet } = detail
+  if (sheet.method === 'exact' || sheet.bounds === undefined) return []
+  const { low, high } = sheet.bounds.rtp
+  return [[texts.rtpBounds, `${numbers.percent(low)} – ${numbers.percent(high)}`, texts.bases.simulated]]
 }
 
 function winRows(draft: Draft): Line[] {

@@ -1,4 +1,8 @@
-import type { Bounds } from './proof.ts'
+/** From `low` to `high`, both included. */
+export interface Bounds {
+  readonly low: number
+  readonly high: number
+}
 
 /** Independent values from 0 to `greatest`, each with how often it came up. */
 export interface Sample {
@@ -86,3 +90,13 @@ function edge(from: number, to: number, unit: number, isRefused: (value: number)
   }
   return { low, high }
 }
+
+/** So many of so many, to bound the chance of one. */
+export const shareOf = (seen: number, of: number): Sample => ({
+  histogram: [
+    [0, of - seen],
+    [1, seen],
+  ],
+  greatest: 1,
+  unit: 1,
+})

@@ -4,6 +4,7 @@ import {
   type Combination,
   type CountTable,
   DIRECTIONS,
+  LINE_SIDES,
   type LineWins,
   WILD_MULTIPLIER_RULES,
   WIN_SOURCES,
@@ -82,7 +83,11 @@ function clipped(game: LineGame): LineGame {
   return {
     ...game,
     symbols: game.symbols.map((symbol) =>
-      symbol.kind === 'scatter' ? { ...symbol, pays: clip(symbol.pays)! } : symbol,
+      symbol.kind === 'scatter'
+        ? { ...symbol, pays: clip(symbol.pays)! }
+        : symbol.kind === 'wild' && symbol.scatterPays
+          ? { ...symbol, scatterPays: clip(symbol.scatterPays)! }
+          : symbol,
     ),
     features: game.features!.map(({ trigger, retrigger, ...rest }) => ({
       ...rest,
@@ -151,11 +156,16 @@ function randomWins(reelSets: ReelSets, symbols: readonly LineSymbol[], size: Si
       lines: fc.array(fc.tuple(...rows.map((n) => fc.integer({ min: 0, max: n - 1 }))), { maxLength: size.lines }),
       direction: fc.constantFrom(...DIRECTIONS),
       wildMultipliers: fc.constantFrom(...WILD_MULTIPLIER_RULES),
+      wildRuns: fc.constantFrom('best' as const, 'own' as const, ...(paysWilds(symbols) ? [] : ['none' as const])),
       combinations: randomCombinations(rows.length, symbols),
+      sides: fc.constantFrom(...LINE_SIDES),
     },
     { requiredKeys: ['type', 'lines'] },
-  )
+  ).map(({ sides, ...wins }) => (sides && wins.direction === 'both' ? { ...wins, sides } : wins))
 }
+
+const paysWilds = (symbols: readonly LineSymbol[]): boolean =>
+  symbols.some((symbol) => symbol.kind === 'wild' && symbol.pays !== undefined)
 
 function randomCombinations(reels: number, symbols: readonly LineSymbol[]): fc.Arbitrary<readonly Combination[]> {
   const slot = fc.option(

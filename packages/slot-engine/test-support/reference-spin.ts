@@ -109,8 +109,8 @@ function chosenCoins({ wins, symbols }: Definition, view: View, free: FreeSpinSt
 
 export function scatterWins({ symbols }: Definition, view: View): readonly { symbol: string; coins: number }[] {
   return symbols.flatMap((symbol) => {
-    if (symbol.kind !== 'scatter') return []
-    const coins = tableValue(symbol.pays, cellsOf(view, symbol.id).length)
+    const pays = symbol.kind === 'scatter' ? symbol.pays : symbol.kind === 'wild' ? symbol.scatterPays : undefined
+    const coins = tableValue(pays, cellsOf(view, symbol.id).length)
     return coins > 0 ? [{ symbol: symbol.id, coins }] : []
   })
 }
@@ -128,7 +128,7 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
     const count = countOf(feature.trigger.symbol)
     if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)
     // Every other trigger has a threshold.
-    const isMet = 'at' in feature.trigger && count >= feature.trigger.at
+    const isMet = 'at' in feature.trigger && count >= feature.trigger.at && !(count > (feature.trigger.upTo ?? count))
     return !isMet ? 0 : feature.type === 'holdAndWin' ? count : 1
   })
   const triggers = features.flatMap(({ trigger }, i) => (starts[i]! > 0 ? [trigger!.symbol] : []))

@@ -38,7 +38,8 @@ export function evaluateWindow(definition: LineGame, window: Window, during?: Tr
 }
 
 function scatterPay(symbol: LineSymbol, window: Window): number {
-  return symbol.kind === 'scatter' ? tableValue(symbol.pays, countOf(symbol.id, window)) : 0
+  const pays = symbol.kind === 'scatter' ? symbol.pays : symbol.kind === 'wild' ? symbol.scatterPays : undefined
+  return tableValue(pays, countOf(symbol.id, window))
 }
 
 function award(feature: TriggeredSpins, window: Window, during: TriggeredSpins | undefined): number {

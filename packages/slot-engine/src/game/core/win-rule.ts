@@ -1,4 +1,4 @@
-import type { Definition, WinRule } from '../../definition.ts'
+import type { Definition, WildRuns, WinRule } from '../../definition.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import type { ObjectShape } from '../../vocabulary/shape.ts'
 import type { Board } from '../board/board.ts'
@@ -73,6 +73,8 @@ export interface WinRuleKind<W extends WinRule = WinRule> {
   /** The rule in a few words, after its name. */
   readonly summary: string
   readonly traits: RuleTraits
+  /** What runs of wilds alone may pay, and pay where the definition does not say. */
+  readonly wildRuns: { readonly usual: WildRuns; readonly choices: readonly WildRuns[] }
   /** What the sheet calls its wins, and the sum of them. */
   readonly sheet: RuleSheet
   compile(wins: W, source: RuleSource): RulePlan

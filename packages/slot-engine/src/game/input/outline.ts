@@ -17,6 +17,8 @@ export interface Outline {
   readonly features: Known<FeatureOutline>
   readonly jackpots: Known<unknown>
   readonly wins: WinType | undefined
+  /** What runs of wilds alone pay, where the definition says so. */
+  readonly wildRuns: unknown
   readonly cascades: boolean
   /** Whether a wild is kept to some reels. */
   readonly keepsWilds: boolean
@@ -71,6 +73,7 @@ export function readOutline(root: Field): Outline {
     features: byId(root.at('features'), LIMITS.features, (field) => ({ type: field.at('type').oneOf(FEATURE_TYPES) })),
     jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
+    wildRuns: root.at('wins').at('wildRuns').value,
     cascades: !root.at('cascades').isAbsent,
     keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:

@@ -3,6 +3,7 @@ import type { Definition } from '../../definition.ts'
 import { sketchReel, sumOf } from '../core/window-bounds.ts'
 import { kindOf } from '../rules/rules.ts'
 import { greatest } from '../tables/columns.ts'
+import { scatterPaysOf } from '../tables/reels.ts'
 
 /** By the win rule, in any reel set. */
 export function greatestWins(definition: Definition): number {
@@ -16,4 +17,4 @@ export function greatestWins(definition: Definition): number {
 }
 
 export const greatestScatters = ({ symbols }: Definition): number =>
-  sumOf(symbols.map((symbol) => (symbol.kind === 'scatter' ? greatest(symbol.pays) : 0)))
+  sumOf(symbols.map((symbol) => greatest(scatterPaysOf(symbol))))

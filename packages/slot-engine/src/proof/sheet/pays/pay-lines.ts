@@ -3,6 +3,7 @@ import { known } from '../../../entries.ts'
 import type { Game } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import { kindOf } from '../../../game/rules/rules.ts'
+import { scatterPaysOf } from '../../../game/tables/reels.ts'
 
 /** One line of a pay table. */
 export interface PayLine {
@@ -26,11 +27,12 @@ export function payLines(
   const main = kindOf(definition.wins)
   const { length: reels } = known(definition.reelSets[BASE_REEL_SET], BASE_REEL_SET)
   const symbols = definition.symbols.flatMap((symbol) => {
-    if (!('pays' in symbol) || symbol.pays === undefined) return []
-    const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main.sheet.kind, 'expanded']
-    return kinds.flatMap((kind) => {
+    const byRule = symbol.kind === 'regular' || symbol.kind === 'wild' ? symbol.pays : undefined
+    const tables = { [main.sheet.kind]: byRule, expanded: byRule, scatter: scatterPaysOf(symbol) }
+    return Object.entries(tables).flatMap(([name, pays = {}]) => {
+      const kind = name as PayKind
       const greatest = kind === main.sheet.kind && main.traits.byReels ? reels : most(kind, symbol.id)
-      return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, symbol.pays ?? {}, greatest)
+      return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, pays, greatest)
     })
   })
   const combinations = definition.wins.type === 'lines' ? (definition.wins.combinations ?? []) : []

@@ -1,4 +1,4 @@
-import type { Choice, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
+import type { Choice, CountTrigger, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
@@ -69,8 +69,13 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition): string {
     ...Object.keys(jackpots).map((jackpot) => ({ jackpot })),
   ]
   const full = fullCoins ? ` Fyldes alle felter, er der ${times(fullCoins, definition)} oveni.` : ''
-  return `${trigger.at} eller flere ${name} låser sig fast og giver ${respins} respins. Hver ny ${name} låser sig også fast, og så er der igen ${respins}. Til sidst udbetaler de hver for sig ${prizeList(worth, definition)}.${full}`
+  return `${numberOf(trigger)} ${name} låser sig fast og giver ${respins} respins. Hver ny ${name} låser sig også fast, og så er der igen ${respins}. Til sidst udbetaler de hver for sig ${prizeList(worth, definition)}.${full}`
 }
 
 const starts = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition): string =>
-  trigger ? `${trigger.at} eller flere ${nameIn(definition, trigger.symbol)} starter ` : 'Undervejs kan man nå '
+  trigger ? `${numberOf(trigger)} ${nameIn(definition, trigger.symbol)} starter ` : 'Undervejs kan man nå '
+
+function numberOf({ at, upTo }: CountTrigger): string {
+  if (upTo === undefined) return `${at} eller flere`
+  return upTo === at ? `Præcis ${at}` : `Fra ${at} til ${upTo}`
+}

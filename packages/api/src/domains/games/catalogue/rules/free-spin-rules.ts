@@ -64,5 +64,12 @@ function cellRules(
 function awardList(awards: CountTable, inWin = false): string {
   const counts = countsOf(awards)
   const alike = inWin ? ' ens' : ''
-  return danishList(counts.map((count) => `${count}${alike} giver ${danish(awards[count] ?? 0)}`))
+  const awarding = counts.flatMap((count, i) => {
+    const spins = awards[count] ?? 0
+    const next = counts[i + 1]
+    const isLast = next !== undefined && awards[next] === 0
+    const number = !isLast ? `${count}` : next === count + 1 ? `præcis ${count}` : `fra ${count} til ${next - 1}`
+    return spins > 0 ? [`${number}${alike} giver ${danish(spins)}`] : []
+  })
+  return danishList(awarding)
 }

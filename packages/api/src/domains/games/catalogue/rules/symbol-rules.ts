@@ -1,5 +1,5 @@
 import type { Definition, MysterySymbol, ScatterSymbol, SymbolDefinition, WildSymbol } from '@spilvaerk/slot-engine'
-import { countsOf, danishList, named, nameIn, oneOf } from './words.ts'
+import { countsOf, danishList, named, nameIn, oneOf, times } from './words.ts'
 
 /** What a symbol does besides being paid. */
 export function symbolRules(symbol: SymbolDefinition, definition: Definition): string[] {
@@ -21,7 +21,14 @@ function wildRule(wild: WildSymbol, definition: Definition): string {
   const where = reels ? `, og findes kun på hjul ${danishList(wild.reels.map((reel) => String(reel + 1)))}` : ''
   const expands = wild.expands ? ' Når den lander, breder den sig over hele hjulet.' : ''
   const pays = wild.pays ? ' Den betaler også selv.' : ''
-  return `${named(wild)} er wild: den erstatter ${replaced(wild, definition)}${multiplierOf(wild, definition)}${where}.${expands}${pays}${together(wild, definition)}`
+  return `${named(wild)} er wild: den erstatter ${replaced(wild, definition)}${multiplierOf(wild, definition)}${where}.${expands}${pays}${anywhereOf(wild, definition)}${together(wild, definition)}`
+}
+
+/** What it pays by its number anywhere, as a scatter does. */
+function anywhereOf({ scatterPays = {} }: WildSymbol, definition: Definition): string {
+  const paying = countsOf(scatterPays).filter((count) => (scatterPays[count] ?? 0) > 0)
+  const list = paying.map((count) => `${count} giver ${times(scatterPays[count] ?? 0, definition)}`)
+  return list.length === 0 ? '' : ` Den er også scatter og betaler, uanset hvor den står: ${danishList(list)}.`
 }
 
 function replaced({ replaces }: WildSymbol, definition: Definition): string {

@@ -1,4 +1,4 @@
-import type { Definition, Direction, ReelDefinition } from '@spilvaerk/slot-engine'
+import type { Definition, Direction, ReelDefinition, WildRuns, WinRule } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
 import { countsOf, danishList, mostCommon, named, times } from './words.ts'
 
@@ -20,23 +20,42 @@ export function winRules(definition: Definition): string[] {
           ? 'Linjerne betaler kun for de særlige kombinationer.'
           : `${usual} eller flere ens symboler på en linje vinder ${DIRECTIONS[wins.direction ?? 'left']}.${others}`,
         'På hver linje udbetales kun den højeste gevinst.',
+        ...(wins.sides === 'better' ? ['Vinder en linje fra begge sider, gælder kun den bedste side.'] : []),
+        ...wildRunRules(wins),
         ...(wins.combinations ?? []).map(({ name, coins }) => `${name} betaler ${times(coins, definition)}.`),
       ]
     case 'ways':
       return [
         `${usual} eller flere ens symboler på hjul ved siden af hinanden vinder ${DIRECTIONS[wins.direction ?? 'left']}, uanset hvilken række de står på.${others}`,
-        `Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. ${waysRule(definition)}`,
+        wins.paid === 'once'
+          ? `Hvert symbol vinder højst én gang fra hver side, uanset hvor mange veje der er. ${waysRule(definition)}`
+          : `Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. ${waysRule(definition)}`,
         ...(wins.direction === 'both' ? ['En gevinst over alle hjul tælles kun én gang.'] : []),
+        ...wildRunRules(wins),
       ]
     case 'clusters':
       return [
-        `${usual} eller flere ens symboler, der rører hinanden lodret eller vandret, er en klynge og vinder.${others}`,
+        `${usual} eller flere ens symboler, der rører hinanden ${wins.neighbours === 'corners' ? 'lodret, vandret eller skråt' : 'lodret eller vandret'}, er en klynge og vinder.${others}`,
         `Større klynger betaler mere.${betweenRule(definition)}`,
+        ...wildRunRules(wins),
       ]
     case 'anywhere':
-      return [`${usual} eller flere ens symboler vinder, uanset hvor de står.${others}${betweenRule(definition)}`]
+      return [
+        `${usual} eller flere ens symboler vinder, uanset hvor de står.${others}${betweenRule(definition)}`,
+        ...wildRunRules(wins),
+      ]
   }
 }
+
+const WILD_RUN_RULES: { readonly [R in WildRuns]: string } = {
+  best: 'Wilds alene betaler én gang: som det symbol, der giver mest.',
+  own: 'Wilds alene betaler kun deres egen gevinst.',
+  none: 'Wilds alene betaler ikke.',
+  each: 'Wilds alene betaler for hvert af de symboler, de erstatter.',
+}
+
+/** What wilds alone pay, where the definition says so. */
+const wildRunRules = ({ wildRuns }: WinRule): string[] => (wildRuns === undefined ? [] : [WILD_RUN_RULES[wildRuns]])
 
 /** What reels do besides turning each for itself. */
 export function reelRules({ reelSets, topReels = {} }: Definition): string[] {

@@ -390,6 +390,11 @@ export interface FreeSpins {
   readonly grows?: Growth
   /** Which wins the multiplier takes part in. By default all. */
   readonly multiplies?: readonly WinSource[]
+  /**
+   * What scatters pay in these spins, by symbol: one that is not named pays nothing, so `{}` is none. By default as on
+   * paid spins.
+   */
+  readonly scatterPays?: Readonly<Record<string, CountTable>>
   /** The reel set they run on. By default `base`. */
   readonly reelSet?: string
   /** Symbols that stay where they landed until the feature ends. By default none. */

@@ -1,6 +1,6 @@
 /** Ways to break what goes beyond lines and free spins. */
 import { BROKEN_KINDS } from './broken-kinds.ts'
-import { BY_NUMBER, WILDS_PAY_NOTHING } from './counting-definitions.ts'
+import { BOOK, BY_NUMBER, WILDS_PAY_NOTHING } from './counting-definitions.ts'
 import { type BrokenDefinition, broken, brokenWhole, FULL_DEFINITION, many } from './definitions.ts'
 import {
   ANYWHERE_DEFINITION,
@@ -34,6 +34,8 @@ const WINS: readonly BrokenDefinition[] = [
   broken('wins.sides', 'better', 'not_allowed', { of: SIDES_OF_ONE, passesSchema: true }),
   broken('features[2].trigger.upTo', 0, 'out_of_range', { of: BY_NUMBER }),
   broken('features[2].trigger.at', 2, 'out_of_range', { of: BY_NUMBER, field: 'features[2].trigger.upTo', passesSchema: true }),
+  broken('features[0].scatterPays', { a: { 2: 1 } }, 'wrong_symbol_kind', { of: BOOK, field: 'features[0].scatterPays.a', passesSchema: true }),
+  broken('features[0].scatterPays', { w: { 2: 1 } }, 'not_allowed', { of: WAYS_DEFINITION, field: 'features[0].scatterPays.w', passesSchema: true }),
   broken('wins.wildRuns', 'all', 'not_allowed', { of: CLUSTERS_DEFINITION }),
   broken('wins.wildRuns', 'each', 'not_allowed'),
   broken('symbols[2].pays', { 5: 5 }, 'not_allowed', { of: WILDS_PAY_NOTHING, passesSchema: true }),

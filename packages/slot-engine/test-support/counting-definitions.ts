@@ -128,6 +128,7 @@ export const BOOK = {
       id: 'free',
       trigger: { symbol: 'book', awards: { '2': 3 } },
       expandingSymbol: { a: 1, b: 2 },
+      scatterPays: { book: { '2': 5 } },
     },
   ],
 } as const satisfies Definition

@@ -127,6 +127,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(raw.retrigger && { retrigger: { [at + 1]: 1 } }),
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
+    ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
     ...(raw.onOther && hasOther && { reelSet: 'other' }),
   }
   switch (raw.kind) {

@@ -89,8 +89,11 @@ function clipped(game: LineGame): LineGame {
           ? { ...symbol, scatterPays: clip(symbol.scatterPays)! }
           : symbol,
     ),
-    features: game.features!.map(({ trigger, retrigger, ...rest }) => ({
+    features: game.features!.map(({ trigger, retrigger, scatterPays, ...rest }) => ({
       ...rest,
+      ...(scatterPays && {
+        scatterPays: Object.fromEntries(Object.entries(scatterPays).map(([id, pays]) => [id, clip(pays)!])),
+      }),
       trigger: { ...trigger, awards: clip(trigger.awards)! },
       ...(retrigger && { retrigger: clip(retrigger)! }),
     })),
@@ -199,6 +202,7 @@ function randomFeatures(reelSets: ReelSets, symbols: readonly LineSymbol[]): fc.
       retrigger: randomTable(3, 2),
       multiplier: fc.integer({ min: 1, max: 3 }),
       multiplies: fc.subarray([...WIN_SOURCES]),
+      scatterPays: fc.dictionary(fc.constantFrom(...scatters), randomTable(3, 12), { maxKeys: 2 }),
       reelSet: fc.constantFrom(...Object.keys(reelSets)),
     },
     { requiredKeys: ['type', 'id', 'trigger'] },

@@ -4,6 +4,7 @@ export const RULES = {
   wildPaysAlone: 'Not where `wildRuns` is `none`.',
   paysAsStopped: 'Not of a wild that expands or draws its multiplier.',
   needsBothWays: 'Only where `direction` is `both`.',
+  paysAnywhere: 'Scatters, and wilds that have `scatterPays` too.',
   notItself: 'Never the wild itself.',
   expandsOrDraws: 'A wild that draws its multiplier does not expand.',
   wildMayStandHere: 'A wild stands only on the reels that it names.',

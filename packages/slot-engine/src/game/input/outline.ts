@@ -38,6 +38,8 @@ export type Known<T> = ReadonlyMap<string, T> | undefined
 interface SymbolOutline {
   readonly kind: SymbolKind | undefined
   readonly pays: boolean
+  /** A wild that pays by its number anywhere. */
+  readonly isScatter: boolean
   /** The reels a wild may stand on; `undefined` for all. */
   readonly reels: readonly unknown[] | undefined
   /** A wild that covers its reel, or draws its multiplier. */
@@ -111,6 +113,7 @@ function readSymbol(field: Field): SymbolOutline {
         .at('pays')
         .entries()
         ?.every(([, coins]) => coins.value === 0) !== true,
+    isScatter: !field.at('scatterPays').isAbsent,
     reels: reels?.map((reel) => reel.value),
     changes: field.at('expands').value === true || field.at('multiplier').isRecord,
     reveals:

@@ -16,5 +16,13 @@ export function greatestWins(definition: Definition): number {
   return Math.max(...most)
 }
 
-export const greatestScatters = ({ symbols }: Definition): number =>
-  sumOf(symbols.map((symbol) => greatest(scatterPaysOf(symbol))))
+/** On paid spins or in free ones. */
+export const greatestScatters = ({ symbols, features = [] }: Definition): number =>
+  sumOf(
+    symbols.map((symbol) => {
+      const inFreeSpins = features.map((one) =>
+        one.type === 'freeSpins' ? greatest(one.scatterPays?.[symbol.id]) : 0,
+      )
+      return Math.max(greatest(scatterPaysOf(symbol)), ...inFreeSpins)
+    }),
+  )

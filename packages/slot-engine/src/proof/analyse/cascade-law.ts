@@ -93,7 +93,8 @@ class Enumeration {
 
   private matters(scatters: number): boolean {
     const { plan } = this.game
-    if (floatAt(plan.scatters.pays, scatters) > 0) return true
+    const { pays } = this.free === null ? plan.scatters : this.free.scatterPays
+    if (floatAt(pays, scatters) > 0) return true
     if (this.free !== null) return entryOf(this.free.retriggers, scatters) > 0
     return plan.features.some((feature) => entryOf(feature.starts, scatters) > 0)
   }

@@ -161,6 +161,7 @@ class FeatureLaws {
       plan.reelSet === base &&
       features.length === 1 &&
       scatters.pays.every((coins) => coins === 0) &&
+      plan.scatterPays.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
     if (!alike) return spinLawOf(this.game, plan.reelSet, plan)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1

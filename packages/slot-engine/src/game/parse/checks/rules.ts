@@ -2,6 +2,7 @@ import type { RuleName } from '../../../vocabulary/rules.ts'
 import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -39,6 +40,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   wildPaysAlone,
   paysAsStopped,
   needsBothWays,
+  paysAnywhere,
   notItself,
   expandsOrDraws,
   wildMayStandHere,

@@ -1,4 +1,5 @@
 import { entryOf } from '../../../entries.ts'
+import type { ScatterPays } from '../../../game/core/counted-game.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
@@ -20,11 +21,18 @@ interface Part {
   readonly reels: readonly Reel[]
 }
 
+/** What wins are multiplied by, and what scatters pay. */
+interface Pays {
+  readonly scatterPays: ScatterPays
+  readonly lines: number
+  readonly scatters: number
+}
+
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, set: ReelSet): ExactWins | null {
   const tally = new PayTally()
   const parts = partsOf(game, set)
-  return parts?.every((part) => addWins(tally, game, part, 1, 1)) ? { cycle: cycleOf(parts), wins: tally.list() } : null
+  return parts?.every((part) => addWins(tally, game, part, { scatterPays: game.plan.scatters, lines: 1, scatters: 1 })) ? { cycle: cycleOf(parts), wins: tally.list() } : null
 }
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
@@ -37,7 +45,8 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
   const tally = new PayTally()
   for (const { times, reels } of parts) {
     const part = { times: times * (chosen?.total ?? 1), reels }
-    if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1)) return null
+    const pays = { scatterPays: plan.scatterPays, lines: linePays, scatters: plan.multipliesScatters ? multiplier : 1 }
+    if (!addWins(tally, game, part, pays)) return null
     chosen?.tokens.forEach((token, i) => {
       addCoveringWins(tally, game.plan, token, reels, times * entryOf(chosen.weights, i), linePays)
     })
@@ -53,8 +62,8 @@ const partsOf = (game: Game, set: ReelSet): Part[] | null =>
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)
 
-function addWins(tally: PayTally, game: Game, part: Part, linePays: number, scatterPays: number): boolean {
+function addWins(tally: PayTally, game: Game, { reels, times }: Part, pays: Pays): boolean {
   const { rule, scatters } = game.plan
-  addScatterWins(tally, scatters, part.reels, part.times, scatterPays)
-  return rule.addWins?.(tally, part.reels, part.times, linePays) === true
+  addScatterWins(tally, { ...scatters, ...pays.scatterPays }, reels, times, pays.scatters)
+  return rule.addWins?.(tally, reels, times, pays.lines) === true
 }

@@ -1,4 +1,4 @@
-import { BASE_REEL_SET, type CountTable } from '../../../definition.ts'
+import { BASE_REEL_SET, type CountTable, type Definition, type SymbolDefinition } from '../../../definition.ts'
 import { known } from '../../../entries.ts'
 import type { Game } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
@@ -20,15 +20,17 @@ export interface PayLine {
 /** The pay table, line by line, the dearest of each symbol first; `expanded` only where something won by it. */
 export function payLines(
   { definition }: Game,
+  source: string,
   wins: readonly { readonly kind: PayKind; readonly of: string; readonly count: number }[],
 ): PayLine[] {
   const most = (kind: PayKind, of: string): number =>
     wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
+  const scatterPays = scatterPaysIn(definition, source)
   const main = kindOf(definition.wins)
   const { length: reels } = known(definition.reelSets[BASE_REEL_SET], BASE_REEL_SET)
   const symbols = definition.symbols.flatMap((symbol) => {
     const byRule = symbol.kind === 'regular' || symbol.kind === 'wild' ? symbol.pays : undefined
-    const tables = { [main.sheet.kind]: byRule, expanded: byRule, scatter: scatterPaysOf(symbol) }
+    const tables = { [main.sheet.kind]: byRule, expanded: byRule, scatter: scatterPays(symbol) }
     return Object.entries(tables).flatMap(([name, pays = {}]) => {
       const kind = name as PayKind
       const greatest = kind === main.sheet.kind && main.traits.byReels ? reels : most(kind, symbol.id)
@@ -46,6 +48,13 @@ export function payLines(
       coins,
     })),
   ]
+}
+
+/** What scatters pay on paid spins, or in the free spins of this id. */
+function scatterPaysIn({ features = [] }: Definition, source: string) {
+  const spins = features.find(({ id }) => id === source)
+  const own = spins?.type === 'freeSpins' ? spins.scatterPays : undefined
+  return (symbol: SymbolDefinition): CountTable | undefined => (own === undefined ? scatterPaysOf(symbol) : own[symbol.id])
 }
 
 function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {

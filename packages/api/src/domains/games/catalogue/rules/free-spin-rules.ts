@@ -1,10 +1,10 @@
 import type { CountTable, Definition, FreeSpins } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
-import { countsOf, danishList, nameIn, oneOf } from './words.ts'
+import { countsOf, danishList, nameIn, oneOf, times } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition): string[] {
   if (feature.untilGone) return [walkRule(feature, definition)]
-  return [...startRules(feature, definition), ...growthRule(feature), ...cellRules(feature, definition)]
+  return [...startRules(feature, definition), ...growthRule(feature), ...scatterRule(feature, definition), ...cellRules(feature, definition)]
 }
 
 /** What only a prize or a purchase starts is told where the prize or the purchase is. */
@@ -19,6 +19,16 @@ function startRules({ trigger, retrigger, multiplier = 1, reelSet }: FreeSpins, 
     `${what} udløser gratis spins: ${awardList(trigger.awards, trigger.inWin)}.${times}${own}`,
     ...(retrigger ? [`Under gratis spins giver ${further} flere: ${awardList(retrigger, trigger.inWin)}.`] : []),
   ]
+}
+
+/** What scatters pay here, where that is not what they pay on paid spins. */
+function scatterRule({ scatterPays }: FreeSpins, definition: Definition): string[] {
+  if (scatterPays === undefined) return []
+  const paying = Object.entries(scatterPays).flatMap(([id, pays]) => {
+    const list = countsOf(pays).map((count) => `${count} giver ${times(pays[count] ?? 0, definition)}`)
+    return list.length > 0 ? [`I gratis spins betaler ${nameIn(definition, id)} for sit antal: ${danishList(list)}.`] : []
+  })
+  return paying.length > 0 ? paying : ['I gratis spins betaler scattere ikke.']
 }
 
 function growthRule({ grows }: FreeSpins): string[] {

@@ -103,10 +103,7 @@ export const BOOK = {
   ...plain,
   id: 'book',
   name: 'Book',
-  symbols: [
-    ...three,
-    { id: 'book', kind: 'wild', scatterPays: { '2': 20, '3': 200 } },
-  ],
+  symbols: [...three, { id: 'book', kind: 'wild', scatterPays: { '2': 20, '3': 200 } }],
   reelSets: {
     base: [
       { strip: book, rows: 2 },

@@ -153,18 +153,20 @@ type ReelSets = Readonly<Record<string, readonly FixedReel[]>>
 
 function randomWins(reelSets: ReelSets, symbols: readonly LineSymbol[], size: Size): fc.Arbitrary<LineWins> {
   const rows = reelSets.base!.map((_, reel) => Math.min(...Object.values(reelSets).map((set) => set[reel]!.rows)))
-  return fc.record(
-    {
-      type: fc.constant('lines' as const),
-      lines: fc.array(fc.tuple(...rows.map((n) => fc.integer({ min: 0, max: n - 1 }))), { maxLength: size.lines }),
-      direction: fc.constantFrom(...DIRECTIONS),
-      wildMultipliers: fc.constantFrom(...WILD_MULTIPLIER_RULES),
-      wildRuns: fc.constantFrom('best' as const, 'own' as const, ...(paysWilds(symbols) ? [] : ['none' as const])),
-      combinations: randomCombinations(rows.length, symbols),
-      sides: fc.constantFrom(...LINE_SIDES),
-    },
-    { requiredKeys: ['type', 'lines'] },
-  ).map(({ sides, ...wins }) => (sides && wins.direction === 'both' ? { ...wins, sides } : wins))
+  return fc
+    .record(
+      {
+        type: fc.constant('lines' as const),
+        lines: fc.array(fc.tuple(...rows.map((n) => fc.integer({ min: 0, max: n - 1 }))), { maxLength: size.lines }),
+        direction: fc.constantFrom(...DIRECTIONS),
+        wildMultipliers: fc.constantFrom(...WILD_MULTIPLIER_RULES),
+        wildRuns: fc.constantFrom('best' as const, 'own' as const, ...(paysWilds(symbols) ? [] : ['none' as const])),
+        combinations: randomCombinations(rows.length, symbols),
+        sides: fc.constantFrom(...LINE_SIDES),
+      },
+      { requiredKeys: ['type', 'lines'] },
+    )
+    .map(({ sides, ...wins }) => (sides && wins.direction === 'both' ? { ...wins, sides } : wins))
 }
 
 const paysWilds = (symbols: readonly LineSymbol[]): boolean =>

@@ -188,12 +188,14 @@ function toSymbols({
   const mayPay = wins.wildRuns !== 'none'
   return [
     ...regular,
-    ...(wild ? [
+    ...(wild
+      ? [
           toWild(wild, {
             pays: mayPay && wild.pays ? clip(wild.pays, longest) : undefined,
             scatterPays: wild.scatterPays && clip(wild.scatterPays, reels.length),
           }),
-        ] : []),
+        ]
+      : []),
     { id: 's', kind: 'scatter', ...(scatterPays && { pays: clip(scatterPays, reels.length) }) },
     ...(reveals ? [{ id: 'm', kind: 'mystery', reveals } as const] : []),
     { id: 'x', kind: 'blank' },

@@ -199,7 +199,8 @@ function clusters(definition: Definition, view: View, { id }: Paying): readonly 
 
 function touchingPair(groups: readonly Cell[][], byCorners: boolean): readonly [Cell[], Cell[]] | undefined {
   for (const [i, a] of groups.entries())
-    for (const b of groups.slice(i + 1)) if (a.some((one) => b.some((other) => touch(one, other, byCorners)))) return [a, b]
+    for (const b of groups.slice(i + 1))
+      if (a.some((one) => b.some((other) => touch(one, other, byCorners)))) return [a, b]
   return undefined
 }
 

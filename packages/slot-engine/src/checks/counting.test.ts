@@ -25,13 +25,16 @@ const GAMES: readonly Definition[] = Object.values(COUNTING)
 const lawOf = (definition: Definition) => cappedAt(roundLaw(definition), definition.maxWin * definition.betCoins)
 const isProved = ({ wins }: Definition): boolean => wins.type === 'lines' || wins.type === 'ways'
 
-test.each(GAMES.filter(isProved).map((game) => [game.id, game] as const))('the sheet of %s is that of the words', (_, definition) => {
-  const sheet = prove(compile(definition))
-  const law = lawOf(definition)
-  expect(sheet.rtp).toBeCloseTo(expected(law) / definition.betCoins, 9)
-  expect(sheet.standardDeviation).toBeCloseTo(deviation(law) / definition.betCoins, 7)
-  expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 9)
-})
+test.each(GAMES.filter(isProved).map((game) => [game.id, game] as const))(
+  'the sheet of %s is that of the words',
+  (_, definition) => {
+    const sheet = prove(compile(definition))
+    const law = lawOf(definition)
+    expect(sheet.rtp).toBeCloseTo(expected(law) / definition.betCoins, 9)
+    expect(sheet.standardDeviation).toBeCloseTo(deviation(law) / definition.betCoins, 7)
+    expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 9)
+  },
+)
 
 test.each(GAMES.filter(({ features }) => features === undefined).map((game) => [game.id, game] as const))(
   'every round of %s pays what the words say',
@@ -44,7 +47,11 @@ test.each(GAMES.filter(({ features }) => features === undefined).map((game) => [
 )
 
 const one = (columns: readonly string[], wins: WinRule, rest: Partial<Definition> = {}): number => {
-  const reels = columns.map((column) => ({ strip: [...column], rows: column.length, weights: [...column].map((_, i) => (i === 0 ? 1 : 0)) }))
+  const reels = columns.map((column) => ({
+    strip: [...column],
+    rows: column.length,
+    weights: [...column].map((_, i) => (i === 0 ? 1 : 0)),
+  }))
   const game: Definition = {
     ...{ definitionVersion: 1, id: 'window', name: 'Window', betCoins: 1, maxWin: 1000 },
     symbols: [
@@ -160,8 +167,12 @@ describe('a greatest win of 250,000 bets', () => {
 
 test('half coins are made whole by a larger bet, and the least that does is said', () => {
   expect(paysInCoins({ paidIn: 'bet', pays: { a: { 3: 0.5 } } })).toEqual({ betCoins: 2, pays: { a: { 3: 1 } } })
-  expect(() => paysInCoins({ paidIn: 'bet', pays: { a: { 3: 0.5, 4: 0.25 } }, betCoins: 2 })).toThrow('raise betCoins to 4')
-  expect(() => paysInCoins({ paidIn: 'line', lines: 10, pays: { a: { 3: 0.5 } }, betCoins: 10 })).toThrow('raise betCoins to 20')
+  expect(() => paysInCoins({ paidIn: 'bet', pays: { a: { 3: 0.5, 4: 0.25 } }, betCoins: 2 })).toThrow(
+    'raise betCoins to 4',
+  )
+  expect(() => paysInCoins({ paidIn: 'line', lines: 10, pays: { a: { 3: 0.5 } }, betCoins: 10 })).toThrow(
+    'raise betCoins to 20',
+  )
 })
 
 test('every one of these games is sampled or proved', () => {

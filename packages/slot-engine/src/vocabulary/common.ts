@@ -88,9 +88,9 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
     'Counted anywhere in the window: no mystery symbol, no blank.',
   ),
   awards: field(
-      AWARDS,
-      'Spins by count. A count between two keys awards the lower one’s, so `{"3": 8, "4": 0}` awards them for exactly three: with a feature for each number, free spins have a multiplier, reels or rules by the number that started them.',
-    ),
+    AWARDS,
+    'Spins by count. A count between two keys awards the lower one’s, so `{"3": 8, "4": 0}` awards them for exactly three: with a feature for each number, free spins have a multiplier, reels or rules by the number that started them.',
+  ),
   inWin: optional(
     { kind: 'flag' },
     'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',

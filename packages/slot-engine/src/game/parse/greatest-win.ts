@@ -20,9 +20,7 @@ export function greatestWins(definition: Definition): number {
 export const greatestScatters = ({ symbols, features = [] }: Definition): number =>
   sumOf(
     symbols.map((symbol) => {
-      const inFreeSpins = features.map((one) =>
-        one.type === 'freeSpins' ? greatest(one.scatterPays?.[symbol.id]) : 0,
-      )
+      const inFreeSpins = features.map((one) => (one.type === 'freeSpins' ? greatest(one.scatterPays?.[symbol.id]) : 0))
       return Math.max(greatest(scatterPaysOf(symbol)), ...inFreeSpins)
     }),
   )

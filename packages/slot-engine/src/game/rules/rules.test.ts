@@ -26,9 +26,19 @@ const multipliers = fc.constantFrom('highest' as const, 'add' as const, 'multipl
 const wildRuns = fc.constantFrom(...WILD_RUNS)
 
 const RULES: Readonly<Record<Counted['type'], fc.Arbitrary<Counted>>> = {
-  clusters: fc.record({ type: fc.constant('clusters'), wildMultipliers: multipliers, wildRuns, neighbours: fc.constantFrom('sides', 'corners') }),
+  clusters: fc.record({
+    type: fc.constant('clusters'),
+    wildMultipliers: multipliers,
+    wildRuns,
+    neighbours: fc.constantFrom('sides', 'corners'),
+  }),
   anywhere: fc.record({ type: fc.constant('anywhere'), wildMultipliers: multipliers, wildRuns }),
-  ways: fc.record({ type: fc.constant('ways'), direction: fc.constantFrom('left', 'right', 'both'), wildRuns, paid: fc.constantFrom('perWay', 'once') }),
+  ways: fc.record({
+    type: fc.constant('ways'),
+    direction: fc.constantFrom('left', 'right', 'both'),
+    wildRuns,
+    paid: fc.constantFrom('perWay', 'once'),
+  }),
 }
 
 interface Shape {

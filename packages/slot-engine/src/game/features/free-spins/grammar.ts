@@ -52,10 +52,7 @@ export const FREE_SPINS = object(
       'all',
     ),
     scatterPays: optional(
-      ruled(
-        table({ kind: 'reference', to: 'symbol', of: ['scatter', 'wild'] }, pays(CELLS)),
-        'paysAnywhere',
-      ),
+      ruled(table({ kind: 'reference', to: 'symbol', of: ['scatter', 'wild'] }, pays(CELLS)), 'paysAnywhere'),
       'What scatters pay in these spins, by symbol: one that is not named pays nothing, so `{}` is none.',
       'as on paid spins',
     ),

@@ -19,7 +19,10 @@ export const clusters: WinRuleKind<ClusterWins> = {
     name: { da: 'Klynger', en: 'Clusters' },
     source: { da: 'Klyngegevinster', en: 'Cluster wins' },
   },
-  compile({ type, neighbours = 'sides', wildMultipliers = 'highest', wildRuns = 'own' }, { definition, tokens, sets, reels }) {
+  compile(
+    { type, neighbours = 'sides', wildMultipliers = 'highest', wildRuns = 'own' },
+    { definition, tokens, sets, reels },
+  ) {
     const counted = countedWins(candidatesOf(definition, tokens, reels * STRIDE), wildMultipliers, wildRuns)
     const Sets = neighbours === 'corners' ? CornerSets : CellSets
     const cells = new Sets(reels, Math.max(...sets.flat().map(({ maxRows }) => maxRows)))

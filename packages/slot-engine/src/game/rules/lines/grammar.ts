@@ -38,7 +38,14 @@ export const LINES = object('LineWins', 'One win per line and direction: the bes
     '`left`',
   ),
   sides: optional(
-    ruled(word(['add', 'better'], { name: 'LineSides', list: 'LINE_SIDES', doc: 'What wins from both sides of a line make.' }), 'needsBothWays'),
+    ruled(
+      word(['add', 'better'], {
+        name: 'LineSides',
+        list: 'LINE_SIDES',
+        doc: 'What wins from both sides of a line make.',
+      }),
+      'needsBothWays',
+    ),
     'What a line pays that wins from either side: both wins (`add`), or only the better one (`better`); of equal ones that from the left.',
     '`add`',
   ),

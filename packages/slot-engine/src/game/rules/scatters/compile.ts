@@ -12,7 +12,11 @@ export function scatterPlan(definition: Definition, counts: ScatterCounts): Scat
 }
 
 /** `own`: what they pay in these spins, by symbol; left out, what they pay on paid ones. */
-export function scatterPays({ symbols }: Definition, counts: ScatterCounts, own?: FreeSpins['scatterPays']): ScatterPays {
+export function scatterPays(
+  { symbols }: Definition,
+  counts: ScatterCounts,
+  own?: FreeSpins['scatterPays'],
+): ScatterPays {
   const payOf = counts.symbols.map((index, scatter) => {
     const symbol = symbols[index] as SymbolDefinition
     const table = own === undefined ? scatterPaysOf(symbol) : own[symbol.id]

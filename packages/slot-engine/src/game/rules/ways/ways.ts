@@ -6,9 +6,9 @@ import { WAYS } from './grammar.ts'
 import { greatestByWays } from './greatest.ts'
 import { WaysRule } from './play.ts'
 import { addWaysWins } from './sheet.ts'
-import { waysTables } from './tables.ts'
 import { splitPlan } from './split/plan.ts'
 import { splitCandidates } from './split/split.ts'
+import { waysTables } from './tables.ts'
 
 export const ways: WinRuleKind<WaysWins> = {
   grammar: WAYS,

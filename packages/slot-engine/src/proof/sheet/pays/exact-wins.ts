@@ -32,7 +32,9 @@ interface Pays {
 export function exactPaidWins(game: Game, set: ReelSet): ExactWins | null {
   const tally = new PayTally()
   const parts = partsOf(game, set)
-  return parts?.every((part) => addWins(tally, game, part, { scatterPays: game.plan.scatters, lines: 1, scatters: 1 })) ? { cycle: cycleOf(parts), wins: tally.list() } : null
+  return parts?.every((part) => addWins(tally, game, part, { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }))
+    ? { cycle: cycleOf(parts), wins: tally.list() }
+    : null
 }
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */

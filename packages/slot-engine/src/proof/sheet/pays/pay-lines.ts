@@ -54,7 +54,8 @@ export function payLines(
 function scatterPaysIn({ features = [] }: Definition, source: string) {
   const spins = features.find(({ id }) => id === source)
   const own = spins?.type === 'freeSpins' ? spins.scatterPays : undefined
-  return (symbol: SymbolDefinition): CountTable | undefined => (own === undefined ? scatterPaysOf(symbol) : own[symbol.id])
+  return (symbol: SymbolDefinition): CountTable | undefined =>
+    own === undefined ? scatterPaysOf(symbol) : own[symbol.id]
 }
 
 function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {

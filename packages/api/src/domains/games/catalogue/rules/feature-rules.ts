@@ -1,4 +1,14 @@
-import type { Choice, CountTrigger, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
+import type {
+  Choice,
+  CountTrigger,
+  Definition,
+  Feature,
+  FreeSpins,
+  HoldAndWin,
+  Ladder,
+  Pick,
+  Wheel,
+} from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'

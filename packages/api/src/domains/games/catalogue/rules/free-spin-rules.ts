@@ -4,7 +4,12 @@ import { countsOf, danishList, nameIn, oneOf, times } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition): string[] {
   if (feature.untilGone) return [walkRule(feature, definition)]
-  return [...startRules(feature, definition), ...growthRule(feature), ...scatterRule(feature, definition), ...cellRules(feature, definition)]
+  return [
+    ...startRules(feature, definition),
+    ...growthRule(feature),
+    ...scatterRule(feature, definition),
+    ...cellRules(feature, definition),
+  ]
 }
 
 /** What only a prize or a purchase starts is told where the prize or the purchase is. */
@@ -26,7 +31,9 @@ function scatterRule({ scatterPays }: FreeSpins, definition: Definition): string
   if (scatterPays === undefined) return []
   const paying = Object.entries(scatterPays).flatMap(([id, pays]) => {
     const list = countsOf(pays).map((count) => `${count} giver ${times(pays[count] ?? 0, definition)}`)
-    return list.length > 0 ? [`I gratis spins betaler ${nameIn(definition, id)} for sit antal: ${danishList(list)}.`] : []
+    return list.length > 0
+      ? [`I gratis spins betaler ${nameIn(definition, id)} for sit antal: ${danishList(list)}.`]
+      : []
   })
   return paying.length > 0 ? paying : ['I gratis spins betaler scattere ikke.']
 }

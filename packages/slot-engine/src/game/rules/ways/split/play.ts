@@ -82,7 +82,9 @@ interface Paid {
 function tell(board: Board, run: Run, { ways, coins, isMixed }: Paid, mark: boolean, record: RecordWin | null): void {
   const { of, side, count } = run
   const places = placesOf(board, run, isMixed)
-  if (mark) for (const at of places) board.marks[Math.floor(at / STRIDE)] = intAt(board.marks, Math.floor(at / STRIDE)) | (1 << at % STRIDE)
+  if (mark)
+    for (const at of places)
+      board.marks[Math.floor(at / STRIDE)] = intAt(board.marks, Math.floor(at / STRIDE)) | (1 << (at % STRIDE))
   const cells = places.map(cellAt)
   record?.(waysWin({ direction: side, symbol: of.symbol, count, ways, cells, coins }))
 }

@@ -32,7 +32,8 @@ export function addSplitWins(
   for (const symbol of symbols) {
     const shown = reels.map((reel) => shownOn(reel, symbol))
     if (direction !== 'right') addRuns(tally, symbol, shown, times, factor, { ...pays, full: true })
-    if (direction !== 'left') addRuns(tally, symbol, shown.toReversed(), times, factor, { ...pays, full: direction === 'right' })
+    if (direction !== 'left')
+      addRuns(tally, symbol, shown.toReversed(), times, factor, { ...pays, full: direction === 'right' })
   }
   return true
 }

@@ -84,8 +84,13 @@ export interface WildSymbol {
   readonly emoji?: string
   /** What it does. */
   readonly kind: 'wild'
-  /** Coins for this wild alone, by count. By default none. */
+  /** Coins for wilds alone, by count: of reels or of cells, as a regular symbol’s. By default none. */
   readonly pays?: CountTable
+  /**
+   * Coins by its number anywhere in the window, as a scatter pays and beside what it wins with others: counted as reels
+   * stop. With a trigger it is wild and scatter in one. By default none.
+   */
+  readonly scatterPays?: CountTable
   /** The symbols it stands in for. Never a scatter, mystery or blank. By default every regular symbol. */
   readonly replaces?: readonly string[]
   /**
@@ -184,15 +189,27 @@ export interface LineWins {
   /** Per line the row on each reel. */
   readonly lines: readonly (readonly number[])[]
   /**
-   * Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a full
-   * line counts once), `any` at every reel (the best run of a line counts). By default `left`.
+   * Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a reading
+   * of the full line counts once; where it ties with a shorter run, it is the one that counts), `any` at every reel
+   * (the best run of a line counts). By default `left`.
    */
   readonly direction?: Direction
+  /**
+   * What a line pays that wins from either side: both wins (`add`), or only the better one (`better`); of equal ones
+   * that from the left. By default `add`.
+   */
+  readonly sides?: LineSides
   /**
    * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
    * default `highest`.
    */
   readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What a run of wilds alone pays: as whichever pays most of the symbols that it stands in for and of its own pays
+   * (`best`), its own pays only (`own`), or nothing (`none`). A line pays one win from each side, so there is no
+   * `each`. A combination that wilds fill is no run. By default `best`.
+   */
+  readonly wildRuns?: 'best' | 'own' | 'none'
   /** Pays for whole lines. By default none. */
   readonly combinations?: readonly Combination[]
 }
@@ -204,6 +221,10 @@ export const DIRECTIONS = ['left', 'right', 'both', 'any'] as const
  * none begins inside another of the same symbol.
  */
 export type Direction = (typeof DIRECTIONS)[number]
+
+export const LINE_SIDES = ['add', 'better'] as const
+/** What wins from both sides of a line make. */
+export type LineSides = (typeof LINE_SIDES)[number]
 
 export const WILD_MULTIPLIER_RULES = ['highest', 'add', 'multiply'] as const
 /** What several multiplying wilds in one win make together. */
@@ -236,18 +257,52 @@ export interface WaysWins {
    * all reels counts once). By default `left`.
    */
   readonly direction?: 'left' | 'right' | 'both'
+  /**
+   * How often a symbol’s win pays: for every way (`perWay`), or once from each side, however many ways there are
+   * (`once`); then no multiplier of a wild takes part. By default `perWay`.
+   */
+  readonly paid?: WaysPaid
+  /**
+   * What ways of wilds alone pay: as every symbol that they stand in for, and their own pays (`each`), of those of one
+   * length and side only the symbol that they bring most (`best`), their own pays only (`own`), or nothing (`none`).
+   * Ways that cross another symbol pay as that symbol in any case. By default `each`.
+   */
+  readonly wildRuns?: WildRuns
 }
 
-/** Cells of one symbol that touch by their sides; a wild belongs to every cluster it touches. */
+export const WAYS_PAID = ['perWay', 'once'] as const
+/** How often a win by ways pays. */
+export type WaysPaid = (typeof WAYS_PAID)[number]
+
+export const WILD_RUNS = ['best', 'own', 'none', 'each'] as const
+/**
+ * What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: `best` as whichever pays most of
+ * the symbols that it stands in for and of its own pays, `own` its own pays only, `none` nothing, `each` as every
+ * symbol that it stands in for, and its own pays.
+ */
+export type WildRuns = (typeof WILD_RUNS)[number]
+
+/** Cells of one symbol that touch; a wild belongs to every cluster it touches. */
 export interface ClusterWins {
   /** The win rule. */
   readonly type: 'clusters'
+  /** Which cells touch: those that share a side, or those that share a corner too. By default `sides`. */
+  readonly neighbours?: Neighbours
   /**
    * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
    * default `highest`.
    */
   readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What a cluster of wilds alone pays: its own pays only (`own`), as every symbol that it stands in for, and its own
+   * pays (`each`), of the same cells only what pays most (`best`), or nothing (`none`). By default `own`.
+   */
+  readonly wildRuns?: WildRuns
 }
+
+export const NEIGHBOURS = ['sides', 'corners'] as const
+/** Which cells of a cluster touch. */
+export type Neighbours = (typeof NEIGHBOURS)[number]
 
 /** A symbol wins by its number anywhere in the window, wilds counted in. */
 export interface AnywhereWins {
@@ -258,6 +313,12 @@ export interface AnywhereWins {
    * default `highest`.
    */
   readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What wilds pay besides the symbols in view that they count with: their own pays by their number (`own`), as every
+   * symbol that they stand in for and of which none is in view, and their own pays (`each`), of all these only what
+   * pays most (`best`), or nothing (`none`). By default `own`.
+   */
+  readonly wildRuns?: WildRuns
 }
 
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
@@ -329,6 +390,11 @@ export interface FreeSpins {
   readonly grows?: Growth
   /** Which wins the multiplier takes part in. By default all. */
   readonly multiplies?: readonly WinSource[]
+  /**
+   * What scatters pay in these spins, by symbol: one that is not named pays nothing, so `{}` is none. By default as on
+   * paid spins.
+   */
+  readonly scatterPays?: Readonly<Record<string, CountTable>>
   /** The reel set they run on. By default `base`. */
   readonly reelSet?: string
   /** Symbols that stay where they landed until the feature ends. By default none. */
@@ -354,7 +420,11 @@ export interface FreeSpins {
 export interface FreeSpinTrigger {
   /** Counted anywhere in the window: no mystery symbol, no blank. */
   readonly symbol: string
-  /** Spins by count. */
+  /**
+   * Spins by count. A count between two keys awards the lower one’s, so `{"3": 8, "4": 0}` awards them for exactly
+   * three: with a feature for each number, free spins have a multiplier, reels or rules by the number that started
+   * them.
+   */
   readonly awards: CountTable
   /**
    * Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in
@@ -409,15 +479,17 @@ export interface HoldAndWin {
 }
 
 /**
- * A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. What is counted
- * is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or
- * expand.
+ * A feature that starts, at most once a spin, when `at` or more of a symbol, and at most `upTo`, are in view on a paid
+ * spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and
+ * wilds are added or expand.
  */
 export interface CountTrigger {
   /** Counted anywhere in the window: no mystery symbol, no blank. */
   readonly symbol: string
   /** So many, or more. */
   readonly at: number
+  /** Not more than so many: with `at` for exactly that number, or from one to another. By default any number. */
+  readonly upTo?: number
 }
 
 /** Whether a coin lands on a free cell. */

@@ -94,7 +94,7 @@ function auditChosen(audit: Audit, view: View, { free, lineMultiplier }: Moment)
 /** @returns the scatters that paid */
 function auditScatters(audit: Audit, stopped: View, { free, multiplier }: Moment): readonly string[] {
   const takesPart = free?.feature.multiplies?.includes('scatters') ?? true
-  const expected = scatterWins(audit.definition, stopped).map(({ symbol, coins }) => ({
+  const expected = scatterWins(audit.definition, stopped, free).map(({ symbol, coins }) => ({
     symbol,
     coins: coins * (takesPart ? multiplier : 1),
     count: cellsOf(stopped, symbol).length,

@@ -1,5 +1,6 @@
 /** Ways to break what goes beyond lines and free spins. */
 import { BROKEN_KINDS } from './broken-kinds.ts'
+import { BOOK, BY_NUMBER, WILDS_PAY_NOTHING } from './counting-definitions.ts'
 import { type BrokenDefinition, broken, brokenWhole, FULL_DEFINITION, many } from './definitions.ts'
 import {
   ANYWHERE_DEFINITION,
@@ -9,6 +10,7 @@ import {
 } from './mechanics-definitions.ts'
 
 const [, wheel, chest, stairs, hold] = FULL_DEFINITION.features
+const SIDES_OF_ONE = { ...FULL_DEFINITION, wins: { ...FULL_DEFINITION.wins, direction: 'left' } } as const
 const ofWays = { of: WAYS_DEFINITION }
 const ofWalking = { of: WALKING_DEFINITION, passesSchema: true } as const
 const cascading = { of: WAYS_DEFINITION, passesSchema: true } as const
@@ -21,8 +23,34 @@ const WINS: readonly BrokenDefinition[] = [
   broken('wins.wildMultipliers', 'sum', 'not_allowed', { of: ANYWHERE_DEFINITION }),
   broken('symbols[0].pays.4', 5, 'out_of_range', cascading),
   broken('symbols[0].pays.17', 5, 'out_of_range', { of: CLUSTERS_DEFINITION, passesSchema: true }),
-  broken('symbols[2].pays', { 5: 5 }, 'not_allowed', { of: ANYWHERE_DEFINITION, passesSchema: true }),
-  broken('symbols[2].pays', { 5: 5 }, 'not_allowed', { of: CLUSTERS_DEFINITION, passesSchema: true }),
+  broken('symbols[2].pays', { 17: 5 }, 'out_of_range', {
+    of: CLUSTERS_DEFINITION,
+    field: 'symbols[2].pays.17',
+    passesSchema: true,
+  }),
+  broken('symbols[2].scatterPays', { 2: 1 }, 'not_allowed', { of: ANYWHERE_DEFINITION, passesSchema: true }),
+  broken('symbols[2].scatterPays', { 2: 1 }, 'not_allowed', cascading),
+  broken('symbols[0].scatterPays', { 2: 1 }, 'unknown_key', ofWays),
+  broken('wins.sides', 'better', 'not_allowed', { of: SIDES_OF_ONE, passesSchema: true }),
+  broken('features[2].trigger.upTo', 0, 'out_of_range', { of: BY_NUMBER }),
+  broken('features[2].trigger.at', 2, 'out_of_range', {
+    of: BY_NUMBER,
+    field: 'features[2].trigger.upTo',
+    passesSchema: true,
+  }),
+  broken('features[0].scatterPays', { a: { 2: 1 } }, 'wrong_symbol_kind', {
+    of: BOOK,
+    field: 'features[0].scatterPays.a',
+    passesSchema: true,
+  }),
+  broken('features[0].scatterPays', { w: { 2: 1 } }, 'not_allowed', {
+    of: WAYS_DEFINITION,
+    field: 'features[0].scatterPays.w',
+    passesSchema: true,
+  }),
+  broken('wins.wildRuns', 'all', 'not_allowed', { of: CLUSTERS_DEFINITION }),
+  broken('wins.wildRuns', 'each', 'not_allowed'),
+  broken('symbols[2].pays', { 5: 5 }, 'not_allowed', { of: WILDS_PAY_NOTHING, passesSchema: true }),
 ]
 
 const REELS: readonly BrokenDefinition[] = [

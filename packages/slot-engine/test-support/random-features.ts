@@ -19,6 +19,8 @@ export type FeatureKind = (typeof FEATURE_KINDS)[number]
 export interface RawFeature {
   readonly kind: FeatureKind
   readonly at: number
+  /** More than `at` that start it too; `undefined`: any number. */
+  readonly upTo: number | undefined
   readonly spins: number
   readonly retrigger: boolean
   readonly multiplier: number | undefined
@@ -45,6 +47,7 @@ export const randomFeature = (kinds: readonly FeatureKind[]): fc.Arbitrary<RawFe
   fc.record({
     kind: fc.constantFrom(...(kinds.length > 0 ? kinds : FEATURE_KINDS)),
     at: fc.integer({ min: 1, max: 3 }),
+    upTo: fc.option(fc.nat(1), { nil: undefined }),
     spins: fc.integer({ min: 1, max: 3 }),
     retrigger: fc.boolean(),
     multiplier: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
@@ -72,7 +75,7 @@ function toFeature(
 ): Feature {
   const { kind, at, numbers } = raw
   const id = idOf(index)
-  const trigger = { symbol: 's', at }
+  const trigger = { symbol: 's', at, ...(raw.upTo !== undefined && { upTo: at + raw.upTo }) }
   const prizes = raw.prizes.map((prize) => toPrize(prize, index, all))
   switch (kind) {
     case 'wheel':
@@ -124,6 +127,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(raw.retrigger && { retrigger: { [at + 1]: 1 } }),
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
+    ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
     ...(raw.onOther && hasOther && { reelSet: 'other' }),
   }
   switch (raw.kind) {

@@ -4,6 +4,7 @@ import {
   type Combination,
   type CountTable,
   DIRECTIONS,
+  LINE_SIDES,
   type LineWins,
   WILD_MULTIPLIER_RULES,
   WIN_SOURCES,
@@ -82,10 +83,17 @@ function clipped(game: LineGame): LineGame {
   return {
     ...game,
     symbols: game.symbols.map((symbol) =>
-      symbol.kind === 'scatter' ? { ...symbol, pays: clip(symbol.pays)! } : symbol,
+      symbol.kind === 'scatter'
+        ? { ...symbol, pays: clip(symbol.pays)! }
+        : symbol.kind === 'wild' && symbol.scatterPays
+          ? { ...symbol, scatterPays: clip(symbol.scatterPays)! }
+          : symbol,
     ),
-    features: game.features!.map(({ trigger, retrigger, ...rest }) => ({
+    features: game.features!.map(({ trigger, retrigger, scatterPays, ...rest }) => ({
       ...rest,
+      ...(scatterPays && {
+        scatterPays: Object.fromEntries(Object.entries(scatterPays).map(([id, pays]) => [id, clip(pays)!])),
+      }),
       trigger: { ...trigger, awards: clip(trigger.awards)! },
       ...(retrigger && { retrigger: clip(retrigger)! }),
     })),
@@ -145,17 +153,24 @@ type ReelSets = Readonly<Record<string, readonly FixedReel[]>>
 
 function randomWins(reelSets: ReelSets, symbols: readonly LineSymbol[], size: Size): fc.Arbitrary<LineWins> {
   const rows = reelSets.base!.map((_, reel) => Math.min(...Object.values(reelSets).map((set) => set[reel]!.rows)))
-  return fc.record(
-    {
-      type: fc.constant('lines' as const),
-      lines: fc.array(fc.tuple(...rows.map((n) => fc.integer({ min: 0, max: n - 1 }))), { maxLength: size.lines }),
-      direction: fc.constantFrom(...DIRECTIONS),
-      wildMultipliers: fc.constantFrom(...WILD_MULTIPLIER_RULES),
-      combinations: randomCombinations(rows.length, symbols),
-    },
-    { requiredKeys: ['type', 'lines'] },
-  )
+  return fc
+    .record(
+      {
+        type: fc.constant('lines' as const),
+        lines: fc.array(fc.tuple(...rows.map((n) => fc.integer({ min: 0, max: n - 1 }))), { maxLength: size.lines }),
+        direction: fc.constantFrom(...DIRECTIONS),
+        wildMultipliers: fc.constantFrom(...WILD_MULTIPLIER_RULES),
+        wildRuns: fc.constantFrom('best' as const, 'own' as const, ...(paysWilds(symbols) ? [] : ['none' as const])),
+        combinations: randomCombinations(rows.length, symbols),
+        sides: fc.constantFrom(...LINE_SIDES),
+      },
+      { requiredKeys: ['type', 'lines'] },
+    )
+    .map(({ sides, ...wins }) => (sides && wins.direction === 'both' ? { ...wins, sides } : wins))
 }
+
+const paysWilds = (symbols: readonly LineSymbol[]): boolean =>
+  symbols.some((symbol) => symbol.kind === 'wild' && symbol.pays !== undefined)
 
 function randomCombinations(reels: number, symbols: readonly LineSymbol[]): fc.Arbitrary<readonly Combination[]> {
   const slot = fc.option(
@@ -189,6 +204,7 @@ function randomFeatures(reelSets: ReelSets, symbols: readonly LineSymbol[]): fc.
       retrigger: randomTable(3, 2),
       multiplier: fc.integer({ min: 1, max: 3 }),
       multiplies: fc.subarray([...WIN_SOURCES]),
+      scatterPays: fc.dictionary(fc.constantFrom(...scatters), randomTable(3, 12), { maxKeys: 2 }),
       reelSet: fc.constantFrom(...Object.keys(reelSets)),
     },
     { requiredKeys: ['type', 'id', 'trigger'] },

@@ -5,9 +5,13 @@ import {
   type CountTable,
   type Definition,
   DIRECTIONS,
+  LINE_SIDES,
+  NEIGHBOURS,
   type ReelDefinition,
   type SymbolDefinition,
+  WAYS_PAID,
   WILD_MULTIPLIER_RULES,
+  WILD_RUNS,
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
@@ -76,6 +80,7 @@ const randomSymbols = (draws: boolean) =>
           : fc.constantFrom<(number | CountTable | undefined)[]>(undefined, 2, 3),
         expands: fc.boolean(),
         pays: fc.option(randomPays, { nil: undefined }),
+        scatterPays: fc.option(randomPays, { nil: undefined }),
         replaces: fc.constantFrom(undefined, ['a'], ['a', 'b']),
       }),
       { nil: undefined, freq: 4 },
@@ -90,6 +95,10 @@ const randomWins = fc.record({
   lines: fc.array(fc.array(fc.nat(2), { minLength: 3, maxLength: 3 }), { maxLength: 4 }),
   direction: fc.option(fc.constantFrom(...DIRECTIONS), { nil: undefined }),
   wildMultipliers: fc.option(fc.constantFrom(...WILD_MULTIPLIER_RULES), { nil: undefined }),
+  wildRuns: fc.option(fc.constantFrom(...WILD_RUNS), { nil: undefined }),
+  neighbours: fc.option(fc.constantFrom(...NEIGHBOURS), { nil: undefined }),
+  paid: fc.option(fc.constantFrom(...WAYS_PAID), { nil: undefined }),
+  sides: fc.option(fc.constantFrom(...LINE_SIDES), { nil: undefined }),
 })
 
 const randomCascades = fc.record(
@@ -164,17 +173,29 @@ const cycleOf = (set: readonly ReelDefinition[]): number =>
     1,
   )
 
-function toSymbols({ symbols: { pays, wild, scatterPays, reveals }, rule, reels }: Raw): readonly SymbolDefinition[] {
+function toSymbols({
+  symbols: { pays, wild, scatterPays, reveals },
+  rule,
+  reels,
+  wins,
+}: Raw): readonly SymbolDefinition[] {
   const longest = rule === 'lines' || rule === 'ways' ? reels.length : 4
   const clip = (table: CountTable, most: number) =>
     Object.fromEntries(Object.entries(table).filter(([count]) => Number(count) <= most))
   const regular = ['a', 'b', 'c'].map(
     (id, i): SymbolDefinition => ({ id, kind: 'regular', pays: clip(pays[i]!, longest) }),
   )
-  const mayPay = rule === 'lines' || rule === 'ways'
+  const mayPay = wins.wildRuns !== 'none'
   return [
     ...regular,
-    ...(wild ? [toWild(wild, mayPay && wild.pays ? clip(wild.pays, longest) : undefined)] : []),
+    ...(wild
+      ? [
+          toWild(wild, {
+            pays: mayPay && wild.pays ? clip(wild.pays, longest) : undefined,
+            scatterPays: wild.scatterPays && clip(wild.scatterPays, reels.length),
+          }),
+        ]
+      : []),
     { id: 's', kind: 'scatter', ...(scatterPays && { pays: clip(scatterPays, reels.length) }) },
     ...(reveals ? [{ id: 'm', kind: 'mystery', reveals } as const] : []),
     { id: 'x', kind: 'blank' },
@@ -183,12 +204,13 @@ function toSymbols({ symbols: { pays, wild, scatterPays, reveals }, rule, reels 
 
 function toWild(
   { multiplier, expands, replaces }: NonNullable<Raw['symbols']['wild']>,
-  pays: CountTable | undefined,
+  { pays, scatterPays }: { readonly pays: CountTable | undefined; readonly scatterPays: CountTable | undefined },
 ): SymbolDefinition {
   return {
     id: 'w',
     kind: 'wild',
     ...(pays && { pays }),
+    ...(scatterPays && typeof multiplier !== 'object' && !expands && { scatterPays }),
     ...(multiplier !== undefined && { multiplier }),
     ...(expands && typeof multiplier !== 'object' && { expands }),
     ...(replaces && { replaces }),
@@ -208,16 +230,21 @@ function toReel(reel: RawReel, symbols: readonly SymbolDefinition[], rule: WinRu
 }
 
 function toWins({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): WinRule {
-  const { lines, direction, wildMultipliers } = wins
+  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides } = wins
   const multipliers = wildMultipliers && { wildMultipliers }
-  if (rule === 'clusters' || rule === 'anywhere') return { type: rule, ...multipliers }
-  if (rule === 'ways') return { type: rule, ...(direction && direction !== 'any' && { direction }) }
+  const alone = wildRuns && { wildRuns }
+  if (rule === 'clusters') return { type: rule, ...multipliers, ...alone, ...(neighbours && { neighbours }) }
+  if (rule === 'anywhere') return { type: rule, ...multipliers, ...alone }
+  if (rule === 'ways')
+    return { type: rule, ...(direction && direction !== 'any' && { direction }), ...alone, ...(paid && { paid }) }
   const sets = Object.values(reelSets)
   const rows = reelSets.base!.map((_, reel) => Math.min(...sets.map((set) => Number(set[reel]!.rows))))
   return {
     type: rule,
     lines: lines.map((line) => rows.map((count, reel) => line[reel]! % count)),
     ...(direction && { direction }),
+    ...(wildRuns && wildRuns !== 'each' && { wildRuns }),
+    ...(sides && direction === 'both' && { sides }),
     ...multipliers,
   }
 }

@@ -45,6 +45,7 @@ function randomWild(id: string, others: readonly string[], reels: number): fc.Ar
       id: fc.constant(id),
       kind: fc.constant('wild' as const),
       pays: randomTable(reels, 40),
+      scatterPays: randomTable(4, 20),
       replaces: fc.subarray([...others]),
       multiplier: fc.integer({ min: 1, max: 4 }),
       reels: fc.subarray(everyReel, { minLength: 1 }),

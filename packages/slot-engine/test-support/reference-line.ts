@@ -1,7 +1,7 @@
 /** What one line pays, by the words of definition.ts: every reading tried. */
-import type { Combination, Definition, LineWins } from '../src/definition.ts'
+import type { Combination, Definition, LineWins, SymbolDefinition } from '../src/definition.ts'
 import { multiplierOf, tableValue } from './reference-rules.ts'
-import { fits, type Shown } from './reference-view.ts'
+import { fits, type Shown, wildOf } from './reference-view.ts'
 
 interface OnLines extends Definition {
   readonly wins: LineWins
@@ -33,7 +33,8 @@ export function readLine(definition: OnLines, cells: readonly Shown[]): readonly
     case 'both': {
       const [left, right] = [best(fromLeft), best(fromRight)]
       const areOne = left.count === cells.length && right.count === cells.length
-      return areOne ? [left] : [left, right]
+      if (areOne) return [left]
+      return definition.wins.sides === 'better' ? [right.coins > left.coins ? right : left] : [left, right]
     }
     case 'any':
       return [best([...cells.flatMap((_, first) => runsFrom(definition, cells, first)), ...combinations])]
@@ -65,11 +66,19 @@ function runsFrom(definition: OnLines, cells: readonly Shown[], first: number): 
     if (first > 0 && inRun(cells[first - 1]!)) return []
     const end = cells.findIndex((cell, i) => i >= first && !inRun(cell))
     const run = cells.slice(first, end === -1 ? cells.length : end)
+    if (!mayPay(definition, symbol, run)) return []
     const wilds = run.filter((cell) => cell.symbol !== symbol.id)
     const multiplier = multiplierOf(wilds, definition.wins.wildMultipliers ?? 'highest')
     const coins = tableValue(symbol.pays, run.length) * multiplier
     return [{ coins, from: first, count: run.length, multiplier, side: 'left' }]
   })
+}
+
+/** A run of wilds alone pays as the definition says of such runs. */
+function mayPay(definition: OnLines, { id, kind }: SymbolDefinition, run: readonly Shown[]): boolean {
+  const { wildRuns = 'best' } = definition.wins
+  if (wildRuns === 'best' || run.some((cell) => wildOf(definition, cell.symbol) === undefined)) return true
+  return wildRuns === 'own' && kind === 'wild' && run.some((cell) => cell.symbol === id)
 }
 
 function fitsCombination(definition: OnLines, combination: Combination, cells: readonly Shown[]): boolean {

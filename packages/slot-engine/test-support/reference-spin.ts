@@ -88,7 +88,7 @@ function payWindow(definition: Definition, stopped: View, choose: Choose, moment
   const cascade = definition.cascades?.multipliers ?? [1]
   const lineMultiplier = cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1)
   const lineCoins = (sumOf(wins.map(({ coins }) => coins)) + chosenCoins(definition, view, free)) * lineMultiplier
-  const scatters = scatterWins(definition, stopped)
+  const scatters = scatterWins(definition, stopped, free)
   const scatterCoins = sumOf(scatters.map(({ coins }) => coins)) * (sources.includes('scatters') ? multiplier : 1)
   const { starts, further, triggers } = startsOf(definition, stopped, free)
   const vanishing = [
@@ -107,10 +107,15 @@ function chosenCoins({ wins, symbols }: Definition, view: View, free: FreeSpinSt
   return tableValue(symbol.pays, reels) * wins.lines.length
 }
 
-export function scatterWins({ symbols }: Definition, view: View): readonly { symbol: string; coins: number }[] {
+export function scatterWins(
+  { symbols }: Definition,
+  view: View,
+  free: FreeSpinState | undefined,
+): readonly { symbol: string; coins: number }[] {
+  const own = free?.feature.scatterPays
   return symbols.flatMap((symbol) => {
-    if (symbol.kind !== 'scatter') return []
-    const coins = tableValue(symbol.pays, cellsOf(view, symbol.id).length)
+    const pays = symbol.kind === 'scatter' ? symbol.pays : symbol.kind === 'wild' ? symbol.scatterPays : undefined
+    const coins = tableValue(own === undefined ? pays : own[symbol.id], cellsOf(view, symbol.id).length)
     return coins > 0 ? [{ symbol: symbol.id, coins }] : []
   })
 }
@@ -128,7 +133,7 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
     const count = countOf(feature.trigger.symbol)
     if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)
     // Every other trigger has a threshold.
-    const isMet = 'at' in feature.trigger && count >= feature.trigger.at
+    const isMet = 'at' in feature.trigger && count >= feature.trigger.at && !(count > (feature.trigger.upTo ?? count))
     return !isMet ? 0 : feature.type === 'holdAndWin' ? count : 1
   })
   const triggers = features.flatMap(({ trigger }, i) => (starts[i]! > 0 ? [trigger!.symbol] : []))

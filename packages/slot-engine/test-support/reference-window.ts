@@ -32,13 +32,15 @@ export function evaluateWindow(definition: LineGame, window: Window, during?: Tr
   return {
     perLine,
     lineCoins: sumOf(perLine),
-    scatterCoins: sumOf(definition.symbols.map((symbol) => scatterPay(symbol, window))) * scatterMultiplier,
+    scatterCoins: sumOf(definition.symbols.map((symbol) => scatterPay(symbol, window, during))) * scatterMultiplier,
     awards: (definition.features ?? []).map((feature) => award(feature, window, during)),
   }
 }
 
-function scatterPay(symbol: LineSymbol, window: Window): number {
-  return symbol.kind === 'scatter' ? tableValue(symbol.pays, countOf(symbol.id, window)) : 0
+function scatterPay(symbol: LineSymbol, window: Window, during: TriggeredSpins | undefined): number {
+  if (during?.scatterPays !== undefined) return tableValue(during.scatterPays[symbol.id], countOf(symbol.id, window))
+  const pays = symbol.kind === 'scatter' ? symbol.pays : symbol.kind === 'wild' ? symbol.scatterPays : undefined
+  return tableValue(pays, countOf(symbol.id, window))
 }
 
 function award(feature: TriggeredSpins, window: Window, during: TriggeredSpins | undefined): number {

@@ -1,9 +1,9 @@
 /** What a window pays by the win rule, in the most obvious way: the words of definition.ts, everything tried. */
-import type { Definition, SymbolDefinition, WildMultiplierRule } from '../src/definition.ts'
+import type { Definition, SymbolDefinition, WaysWins, WildMultiplierRule, WildRuns } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { readLine } from './reference-line.ts'
 import { multiplierOf, sumOf, tableValue } from './reference-rules.ts'
-import { cellsWhere, fits, type Shown, shownAt, type View } from './reference-view.ts'
+import { cellsWhere, fits, shownAt, type View, wildOf } from './reference-view.ts'
 
 export interface Win {
   readonly kind: 'line' | 'ways' | 'cluster' | 'anywhere'
@@ -25,26 +25,67 @@ export function winsOf(definition: Definition, view: View): readonly Win[] {
       return wins.lines.flatMap((line, index) => lineWins({ ...definition, wins }, view, line, index))
     case 'ways': {
       const sides = wins.direction === 'both' ? (['left', 'right'] as const) : ([wins.direction ?? 'left'] as const)
-      const all = sides.flatMap((side) => paying(definition).map((symbol) => waysWin(definition, view, symbol, side)))
       const whole = (win: Win) => win.side === 'right' && win.count === view.length
-      return all.filter((win) => win.coins > 0 && !(wins.direction === 'both' && whole(win)))
+      return sides
+        .flatMap((side) => sideWins(definition, view, side, { wildRuns: 'each', paid: 'perWay', ...wins }))
+        .filter((win) => win.coins > 0 && !(wins.direction === 'both' && whole(win)))
     }
     case 'clusters': {
-      const { wildMultipliers } = wins
-      return paying(definition)
-        .flatMap((symbol) => clusters(definition, view, symbol).map((cells) => ({ symbol, cells })))
-        .map(({ symbol, cells }) => countedWin('cluster', view, symbol, cells, wildMultipliers))
-        .filter(({ coins }) => coins > 0)
+      const found = paying(definition).flatMap((symbol) =>
+        clusters(definition, view, symbol).map((cells) => ({ symbol, cells })),
+      )
+      const all = allowed(definition, view, found, wins.wildRuns)
+      return all
+        .map(({ symbol, cells, alone }) => ({
+          win: countedWin('cluster', view, symbol, cells, wins.wildMultipliers),
+          among: alone && wins.wildRuns === 'best' ? cells.map(String).toSorted().join(' ') : undefined,
+        }))
+        .filter(isBestAmong)
+        .map(({ win }) => win)
     }
     case 'anywhere': {
-      const { wildMultipliers } = wins
-      return paying(definition)
-        .map((symbol) => ({ symbol, cells: fitting(definition, view, symbol.id) }))
-        .filter(({ symbol, cells }) => hasOwn(view, cells, symbol.id))
-        .map(({ symbol, cells }) => countedWin('anywhere', view, symbol, cells, wildMultipliers))
-        .filter(({ coins }) => coins > 0)
+      const found = paying(definition).map((symbol) => ({ symbol, cells: fitting(definition, view, symbol.id) }))
+      const all = allowed(definition, view, found, wins.wildRuns)
+      return all
+        .map(({ symbol, cells, alone }) => ({
+          win: countedWin('anywhere', view, symbol, cells, wins.wildMultipliers),
+          among: alone && wins.wildRuns === 'best' ? 'the window' : undefined,
+        }))
+        .filter(isBestAmong)
+        .map(({ win }) => win)
     }
   }
+}
+
+interface Found {
+  readonly symbol: Paying
+  readonly cells: readonly Cell[]
+}
+
+/** Cells that may win, and whether they are wilds alone. */
+function allowed(definition: Definition, view: View, found: readonly Found[], wildRuns: WildRuns = 'own') {
+  return found.flatMap(({ symbol, cells }) => {
+    if (cells.length === 0) return []
+    const alone = cells.every((cell) => wildOf(definition, shownAt(view, cell).symbol) !== undefined)
+    const isOwn = hasOwn(view, cells, symbol.id)
+    const mayWin = { own: isOwn, none: isOwn && !alone, each: true, best: true }[wildRuns]
+    return mayWin ? [{ symbol, cells, alone }] : []
+  })
+}
+
+interface Contender {
+  readonly win: Win
+  /** Where wins compete: for what. */
+  readonly among: string | undefined
+}
+
+/** Whether it pays, and nothing that it competes with pays more; of equal ones the first. */
+function isBestAmong({ win, among }: Contender, at: number, all: readonly Contender[]): boolean {
+  if (win.coins === 0) return false
+  if (among === undefined) return true
+  return all.every(
+    (other, i) => other.among !== among || other.win.coins < win.coins || (other.win.coins === win.coins && i >= at),
+  )
 }
 
 type Paying = Extract<SymbolDefinition, { kind: 'regular' | 'wild' }>
@@ -83,50 +124,91 @@ function lineWins(
     }))
 }
 
+type Reading = Required<Pick<WaysWins, 'wildRuns' | 'paid'>>
+
+interface Way {
+  readonly win: Win
+  /** What it pays more where its ways of wilds alone are the best ones, and then all its cells. */
+  readonly more: { readonly ways: number; readonly coins: number; readonly cells: readonly Cell[] }
+}
+
+function sideWins(definition: Definition, view: View, side: 'left' | 'right', reading: Reading): readonly Win[] {
+  const runs = paying(definition).map((symbol) => waysOf(definition, view, symbol, side, reading))
+  return runs.map(({ win, more }, i) => {
+    if (more.coins === 0) return win
+    const rivals = runs.map((one) => (one.win.count === win.count ? one.more.coins : 0))
+    const isBest = rivals.every((coins, other) => coins < more.coins || (coins === more.coins && other >= i))
+    return isBest ? { ...win, ways: win.ways + more.ways, coins: win.coins + more.coins, cells: more.cells } : win
+  })
+}
+
 /** A multiplying wild is as many cells where it stands in for another. */
-function waysWin(definition: Definition, view: View, { id, pays }: Paying, side: 'left' | 'right'): Win {
+function waysOf(
+  definition: Definition,
+  view: View,
+  { id, kind, pays }: Paying,
+  side: 'left' | 'right',
+  { wildRuns, paid }: Reading,
+): Way {
   const reels = view.map((_, reel) => reel)
   const order = side === 'left' ? reels : reels.toReversed()
   const all = fitting(definition, view, id)
-  const onReel = (reel: number) => all.filter((cell) => cell[0] === reel)
-  const end = order.findIndex((reel) => onReel(reel).length === 0)
+  const end = order.findIndex((reel) => all.every((cell) => cell[0] !== reel))
   const run = order.slice(0, end === -1 ? order.length : end)
-  const weight = ({ symbol, multiplier }: Shown) => (symbol === id ? 1 : multiplier)
-  const ways = run
-    .map((reel) => sumOf(onReel(reel).map((cell) => weight(shownAt(view, cell)))))
-    .reduce((product, cells) => product * cells, 1)
+  const cells = all.filter(([reel]) => run.includes(reel))
+  const isOwn = (cell: Cell) => shownAt(view, cell).symbol === id && !(wildRuns === 'best' && kind === 'wild')
+  const counting = (some: readonly Cell[]): readonly [alone: number, others: number] =>
+    run.reduce<readonly [number, number]>(
+      ([alone, others], reel) => {
+        const here = some.filter((cell) => cell[0] === reel)
+        const weight = (cell: Cell) => (shownAt(view, cell).symbol === id ? 1 : shownAt(view, cell).multiplier)
+        const own = sumOf(here.filter(isOwn).map(weight))
+        const wild = sumOf(here.filter((cell) => !isOwn(cell)).map(weight))
+        return [alone * wild, others * (own + wild) + alone * own]
+      },
+      [1, 0],
+    )
+  const [alone, others] = run.length === 0 ? [0, 0] : counting(cells)
+  const pay = tableValue(pays, run.length)
+  const counted = (number: number) => (paid === 'once' && number > 0 ? 1 : number)
+  const isPaid = wildRuns !== 'none' || kind === 'regular'
+  const ways = counted(wildRuns === 'each' ? alone + others : isPaid ? others : 0)
+  const more = wildRuns === 'best' ? counted(alone + others) - ways : 0
+  /** With no other cell of its reel. */
+  const only = ([reel, row]: Cell) => cells.filter((cell) => cell[0] !== reel || cell[1] === row)
+  const crossed = wildRuns === 'each' ? cells : cells.filter((cell) => counting(only(cell))[1] > 0)
+  const shared = { kind: 'ways', what: id, side, count: run.length, multiplier: 1 } as const
   return {
-    kind: 'ways',
-    what: id,
-    side,
-    count: run.length,
-    ways,
-    multiplier: 1,
-    cells: all.filter(([reel]) => run.includes(reel)),
-    coins: tableValue(pays, run.length) * ways,
+    win: { ...shared, ways, cells: crossed, coins: pay * ways },
+    more: { ways: more, coins: pay * more, cells },
   }
 }
 
 /** Every cell by itself at first; then groups that touch become one, until none do. */
 function clusters(definition: Definition, view: View, { id }: Paying): readonly (readonly Cell[])[] {
+  const byCorners = definition.wins.type === 'clusters' && definition.wins.neighbours === 'corners'
   let groups = fitting(definition, view, id).map((cell) => [cell])
   for (;;) {
-    const pair = touchingPair(groups)
+    const pair = touchingPair(groups, byCorners)
     if (pair === undefined) break
     const [a, b] = pair
     groups = [...groups.filter((group) => group !== a && group !== b), [...a, ...b]]
   }
-  return groups.filter((cells) => hasOwn(view, cells, id))
+  return groups
 }
 
-function touchingPair(groups: readonly Cell[][]): readonly [Cell[], Cell[]] | undefined {
+function touchingPair(groups: readonly Cell[][], byCorners: boolean): readonly [Cell[], Cell[]] | undefined {
   for (const [i, a] of groups.entries())
-    for (const b of groups.slice(i + 1)) if (a.some((one) => b.some((other) => touch(one, other)))) return [a, b]
+    for (const b of groups.slice(i + 1))
+      if (a.some((one) => b.some((other) => touch(one, other, byCorners)))) return [a, b]
   return undefined
 }
 
-const touch = ([reel, row]: Cell, [otherReel, otherRow]: Cell): boolean =>
-  Math.abs(reel - otherReel) + Math.abs(row - otherRow) === 1
+/** By their sides, or by corners too. */
+function touch([reel, row]: Cell, [otherReel, otherRow]: Cell, byCorners: boolean): boolean {
+  const [across, along] = [Math.abs(reel - otherReel), Math.abs(row - otherRow)]
+  return byCorners ? Math.max(across, along) === 1 : across + along === 1
+}
 
 function countedWin(
   kind: 'cluster' | 'anywhere',

@@ -19,12 +19,14 @@ export const rules = area('rules', {
       special: 'Linjerne betaler kun for de særlige kombinationer.',
       alike: '{{fewest}} eller flere ens symboler på en linje vinder {{direction}}.{{others}}',
       highest: 'På hver linje udbetales kun den højeste gevinst.',
+      betterSide: 'Vinder en linje fra begge sider, gælder kun den bedste side.',
       combination: '{{name}} betaler {{prize}}.',
     },
     ways: {
       alike:
         '{{fewest}} eller flere ens symboler på hjul ved siden af hinanden vinder {{direction}}, uanset hvilken række de står på.{{others}}',
       multiplied: 'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. {{howMany}}',
+      paidOnce: 'Hvert symbol vinder højst én gang fra hver side, uanset hvor mange veje der er. {{howMany}}',
       fixed: 'Der er {{ways}} veje.',
       drawn:
         'Hvert hjul viser fra {{fewest}} til {{most}} rækker, som trækkes for hvert spin: der er op til {{ways}} veje.',
@@ -33,9 +35,23 @@ export const rules = area('rules', {
     clusters: {
       alike:
         '{{fewest}} eller flere ens symboler, der rører hinanden lodret eller vandret, er en klynge og vinder.{{others}}',
+      corners:
+        '{{fewest}} eller flere ens symboler, der rører hinanden lodret, vandret eller skråt, er en klynge og vinder.{{others}}',
       larger: 'Større klynger betaler mere.{{between}}',
     },
     anywhere: '{{fewest}} eller flere ens symboler vinder, uanset hvor de står.{{others}}{{between}}',
+    wildRuns: {
+      best: 'Wilds alene betaler én gang: som det symbol, der giver mest.',
+      own: 'Wilds alene betaler kun deres egen gevinst.',
+      none: 'Wilds alene betaler ikke.',
+      each: 'Wilds alene betaler for hvert af de symboler, de erstatter.',
+    },
+    symbols: {
+      orMore: '{{at}} eller flere {{name}}',
+      exactly: 'Præcis {{at}} {{name}}',
+      range: 'Fra {{at}} til {{upTo}} {{name}}',
+    },
+    pays: '{{count}} giver {{prize}}',
     between: 'Et antal, der ikke står i gevinsttabellen, betaler som det nærmeste lavere.',
     winsFrom: '{{name}} vinder fra {{fewest}}.',
     reels: {
@@ -56,6 +72,7 @@ export const rules = area('rules', {
       where: ', og findes kun på hjul {{reels}}',
       expands: 'Når den lander, breder den sig over hele hjulet.',
       pays: 'Den betaler også selv.',
+      isScatter: 'Den er også scatter og betaler, uanset hvor den står: {{list}}.',
       counts: ' og tæller for {{number}}',
       countsDrawn: ' og tæller for et tal, der trækkes hver gang: {{numbers}}',
       multiplies: ' og ganger gevinsten med {{number}}',
@@ -75,6 +92,10 @@ export const rules = area('rules', {
       winRetriggers: 'Under gratis spins giver en gevinst med {{name}} flere: {{awards}}.',
       award: '{{symbols}} giver {{spins}}',
       awardAlike: '{{symbols}} ens giver {{spins}}',
+      exactly: 'præcis {{count}}',
+      range: 'fra {{count}} til {{upTo}}',
+      scatterPays: 'I gratis spins betaler {{name}} for sit antal: {{list}}.',
+      scattersPayNothing: 'I gratis spins betaler scattere ikke.',
       multiplied: 'Her ganges gevinsterne med {{number}}.',
       ownReels: 'De spilles på deres egne hjul.',
       growsPerSpin:
@@ -93,11 +114,11 @@ export const rules = area('rules', {
         'Når de gratis spins begynder, trækkes et symbol. Viser det sig på nok hjul til at vinde, dækker det dem helt og betaler på alle linjer, også når hjulene ikke ligger side om side.',
     },
     starts: {
-      wheel: '{{at}} eller flere {{name}} starter lykkehjulet. Det giver {{prizes}}.{{odds}}',
-      pick: '{{at}} eller flere {{name}} starter et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
+      wheel: '{{symbols}} starter lykkehjulet. Det giver {{prizes}}.{{odds}}',
+      pick: '{{symbols}} starter et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
       ladder:
-        '{{at}} eller flere {{name}} starter en stige med {{rungs}} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: {{prizes}}.',
-      choice: '{{at}} eller flere {{name}} starter et valg: {{options}}. Vælger man ikke, gælder det første.',
+        '{{symbols}} starter en stige med {{rungs}} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: {{prizes}}.',
+      choice: '{{symbols}} starter et valg: {{options}}. Vælger man ikke, gælder det første.',
     },
     reached: {
       wheel: 'Det andet hjul giver {{prizes}}.{{odds}}',
@@ -112,7 +133,7 @@ export const rules = area('rules', {
     fieldsOf_other: '{{number}} felter',
     until: ', til et af dem slutter spillet',
     holdAndWin:
-      '{{at}} eller flere {{name}} låser sig fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
+      '{{symbols}} låser sig fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
     prizes: {
       freeSpins: '{{spins}} gratis spins',
@@ -159,12 +180,14 @@ export const rules = area('rules', {
       special: 'The lines pay only for the special combinations.',
       alike: '{{fewest}} or more of the same symbol on a line win {{direction}}.{{others}}',
       highest: 'Only the highest win on each line is paid.',
+      betterSide: 'Where a line wins from both sides, only the better side counts.',
       combination: '{{name}} pays {{prize}}.',
     },
     ways: {
       alike:
         '{{fewest}} or more of the same symbol on adjacent reels win {{direction}}, whichever row they land on.{{others}}',
       multiplied: 'The win is multiplied by the number of ways in which the symbols can be connected. {{howMany}}',
+      paidOnce: 'Each symbol wins at most once from each side, however many ways there are. {{howMany}}',
       fixed: 'There are {{ways}} ways.',
       drawn: 'Each reel shows {{fewest}} to {{most}} rows, drawn for every spin: there are up to {{ways}} ways.',
       once: 'A win across all reels is counted only once.',
@@ -172,9 +195,23 @@ export const rules = area('rules', {
     clusters: {
       alike:
         '{{fewest}} or more of the same symbol that touch vertically or horizontally are a cluster and win.{{others}}',
+      corners:
+        '{{fewest}} or more of the same symbol that touch vertically, horizontally or diagonally are a cluster and win.{{others}}',
       larger: 'Larger clusters pay more.{{between}}',
     },
     anywhere: '{{fewest}} or more of the same symbol win, wherever they land.{{others}}{{between}}',
+    wildRuns: {
+      best: 'Wilds alone pay once: as the symbol that gives the most.',
+      own: 'Wilds alone pay only their own win.',
+      none: 'Wilds alone pay nothing.',
+      each: 'Wilds alone pay for each of the symbols that they substitute for.',
+    },
+    symbols: {
+      orMore: '{{at}} or more {{name}}',
+      exactly: 'Exactly {{at}} {{name}}',
+      range: 'From {{at}} to {{upTo}} {{name}}',
+    },
+    pays: '{{count}} pay {{prize}}',
     between: 'A number that is not in the pay table pays as the nearest lower one.',
     winsFrom: '{{name}} wins from {{fewest}}.',
     reels: {
@@ -195,6 +232,7 @@ export const rules = area('rules', {
       where: ', and lands only on reels {{reels}}',
       expands: 'When it lands, it expands to cover the whole reel.',
       pays: 'It also pays itself.',
+      isScatter: 'It is also a scatter and pays wherever it lands: {{list}}.',
       counts: ' and counts as {{number}}',
       countsDrawn: ' and counts as a number that is drawn each time: {{numbers}}',
       multiplies: ' and multiplies the win by {{number}}',
@@ -214,6 +252,10 @@ export const rules = area('rules', {
       winRetriggers: 'During free spins a win with {{name}} gives more: {{awards}}.',
       award: '{{symbols}} give {{spins}}',
       awardAlike: '{{symbols}} of a kind give {{spins}}',
+      exactly: 'exactly {{count}}',
+      range: 'from {{count}} to {{upTo}}',
+      scatterPays: 'In free spins {{name}} pays by its number: {{list}}.',
+      scattersPayNothing: 'In free spins scatters pay nothing.',
       multiplied: 'Here wins are multiplied by {{number}}.',
       ownReels: 'They are played on reels of their own.',
       growsPerSpin:
@@ -232,11 +274,11 @@ export const rules = area('rules', {
         'When the free spins begin, a symbol is drawn. If it shows on enough reels to win, it covers them completely and pays on all lines, also when the reels are not adjacent.',
     },
     starts: {
-      wheel: '{{at}} or more {{name}} start the wheel. It gives {{prizes}}.{{odds}}',
-      pick: '{{at}} or more {{name}} start a pick game: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
+      wheel: '{{symbols}} start the wheel. It gives {{prizes}}.{{odds}}',
+      pick: '{{symbols}} start a pick game: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
       ladder:
-        '{{at}} or more {{name}} start a ladder with {{rungs}} rungs. On each rung it is drawn whether the climb continues, and the last rung is paid: {{prizes}}.',
-      choice: '{{at}} or more {{name}} start a choice: {{options}}. If none is made, the first applies.',
+        '{{symbols}} start a ladder with {{rungs}} rungs. On each rung it is drawn whether the climb continues, and the last rung is paid: {{prizes}}.',
+      choice: '{{symbols}} start a choice: {{options}}. If none is made, the first applies.',
     },
     reached: {
       wheel: 'The second wheel gives {{prizes}}.{{odds}}',
@@ -251,7 +293,7 @@ export const rules = area('rules', {
     fieldsOf_other: '{{number}} cells',
     until: ' until one of them ends the game',
     holdAndWin:
-      '{{at}} or more {{name}} lock in place and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
+      '{{symbols}} lock in place and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
     prizes: {
       freeSpins: '{{spins}} free spins',

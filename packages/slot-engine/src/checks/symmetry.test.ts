@@ -60,21 +60,33 @@ const property = (check: (definition: LineGame) => void) =>
 const mapSets = (definition: LineGame, map: (set: readonly FixedReel[]) => readonly FixedReel[]) =>
   Object.fromEntries(Object.entries(definition.reelSets).map(([name, set]) => [name, map(set)]))
 
-const times = (pays: CountTable | undefined, factor: number) =>
-  pays && { pays: Object.fromEntries(Object.entries(pays).map(([count, coins]) => [count, coins * factor])) }
+const times = (pays: CountTable, factor: number): CountTable =>
+  Object.fromEntries(Object.entries(pays).map(([count, coins]) => [count, coins * factor]))
+
+const timesThree = (symbol: LineSymbol): LineSymbol => ({
+  ...symbol,
+  ...('pays' in symbol && symbol.pays && { pays: times(symbol.pays, 3) }),
+  ...('scatterPays' in symbol && symbol.scatterPays && { scatterPays: times(symbol.scatterPays, 3) }),
+})
 
 describe('an exact sheet does not change', () => {
   test('when all pays and the bet are three times as many coins', () => {
     property((definition) => {
-      const { wins, symbols, betCoins } = definition
+      const { wins, symbols, betCoins, features = [] } = definition
       expectSame(
         definition,
         {
           ...definition,
           betCoins: betCoins * 3,
-          symbols: symbols.map((symbol) =>
-            symbol.kind === 'blank' ? symbol : { ...symbol, ...times(symbol.pays, 3) },
-          ),
+          symbols: symbols.map(timesThree),
+          features: features.map((feature) => ({
+            ...feature,
+            ...(feature.scatterPays && {
+              scatterPays: Object.fromEntries(
+                Object.entries(feature.scatterPays).map(([id, pays]) => [id, times(pays, 3)]),
+              ),
+            }),
+          })),
           wins: {
             ...wins,
             ...(wins.combinations && {

@@ -5,6 +5,7 @@ import { compile } from '../game/compile/compile.ts'
 import type { Game } from '../game/core/game.ts'
 import type { Problem } from '../game/input/problem.ts'
 import { parseDefinition } from '../game/parse/parse.ts'
+import type { Warning } from '../game/parse/warnings.ts'
 import { type Io, readInput } from './io.ts'
 import { Refusal, refused } from './refusal.ts'
 
@@ -24,7 +25,12 @@ export async function readJson(path: string, io: Io): Promise<JsonInput> {
 }
 
 export type Read =
-  | { readonly file: string; readonly ok: true; readonly definition: Definition }
+  | {
+      readonly file: string
+      readonly ok: true
+      readonly definition: Definition
+      readonly warnings: readonly Warning[]
+    }
   | { readonly file: string; readonly ok: false; readonly problems: readonly Problem[] }
 
 /** A definition, or a file that holds one under `definition`, as those of a catalogue do. */
@@ -39,9 +45,12 @@ function definitionIn(value: unknown): unknown {
 }
 
 /** The game of a file that must hold one. */
-export async function readGame(path: string, io: Io): Promise<Game> {
+export const readGame = async (path: string, io: Io): Promise<Game> => (await readWarnedGame(path, io)).game
+
+/** The same, with what its definition leaves open. */
+export async function readWarnedGame(path: string, io: Io) {
   const read = await readDefinition(path, io)
-  if (read.ok) return compile(read.definition)
+  if (read.ok) return { game: compile(read.definition), warnings: read.warnings }
   throw refusedDefinition(read.file, read.problems)
 }
 

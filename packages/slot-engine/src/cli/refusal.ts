@@ -1,4 +1,5 @@
 import type { Problem } from '../game/input/problem.ts'
+import type { Warning } from '../game/parse/warnings.ts'
 
 /** Every way in which a call can end. */
 export const EXIT = {
@@ -59,5 +60,9 @@ export const usage = (message: string): Refusal => new Refusal('usage', message)
 export const refused = (message: string, details: RefusalDetails = {}): Refusal =>
   new Refusal('refused', message, details)
 
-export const problemLine = ({ field, code, reason }: Problem): string =>
+export const problemLine = ({ field, code, reason }: Problem | Warning): string =>
   `  ${field === '' ? '' : `${field}: `}${reason} (${code})`
+
+/** Below a result: what the definition leaves open. */
+export const warningLines = (warnings: readonly Warning[]): readonly string[] =>
+  warnings.map((warning) => `  warning: ${problemLine(warning).trimStart()}`)

@@ -98,6 +98,18 @@ describe('validate', () => {
     expect([exit, out]).toEqual([0, expect.stringMatching(/sound, frugthaven, [0-9a-f]{64}\n$/)])
   })
 
+  test('says what a sound game leaves open, as par does', async () => {
+    const symbols = fruit.symbols.map((symbol) => (symbol.kind === 'wild' ? { id: 'joker', kind: 'wild' } : symbol))
+    const base = fruit.reelSets.base!.map((reel) => ({ ...reel, strip: ['joker', ...reel.strip.slice(1)] }))
+    const open = file('open.json', { ...fruit, symbols, reelSets: { base } })
+    const { out } = await called(['validate', open])
+    expect(out).toMatch(/sound, frugthaven, [0-9a-f]{64}\n {2}warning: wins\.wildRuns: Is missing.* \(ambiguous\)\n$/)
+    const warnings = [{ field: 'wins.wildRuns', code: 'ambiguous' }]
+    expect(await json(0, ['validate', open])).toMatchObject({ ok: true, files: [{ warnings }] })
+    expect(await json(0, ['par', open])).toMatchObject({ warnings })
+    expect((await called(['par', open])).out).toContain('warning: wins.wildRuns')
+  })
+
   test('says no for one fault in any file, and where it is', async () => {
     const verdict = await json(1, ['validate', fruitFile, broken])
     expect(verdict).toMatchObject({

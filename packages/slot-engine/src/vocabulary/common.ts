@@ -67,10 +67,15 @@ const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped
 
 export const COUNT_TRIGGER = object(
   'CountTrigger',
-  'A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
+  'A feature that starts, at most once a spin, when `at` or more of a symbol, and at most `upTo`, are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
   {
     symbol: field(COUNTED, 'Counted anywhere in the window: no mystery symbol, no blank.'),
     at: field(whole(1, CELLS), 'So many, or more.'),
+    upTo: optional(
+      whole({ name: 'startsAt', limit: 1, doc: '`at`' }, CELLS),
+      'Not more than so many: with `at` for exactly that number, or from one to another.',
+      'any number',
+    ),
   },
 )
 
@@ -82,7 +87,10 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
     },
     'Counted anywhere in the window: no mystery symbol, no blank.',
   ),
-  awards: field(AWARDS, 'Spins by count.'),
+  awards: field(
+    AWARDS,
+    'Spins by count. A count between two keys awards the lower one’s, so `{"3": 8, "4": 0}` awards them for exactly three: with a feature for each number, free spins have a multiplier, reels or rules by the number that started them.',
+  ),
   inWin: optional(
     { kind: 'flag' },
     'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',

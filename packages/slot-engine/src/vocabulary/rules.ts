@@ -1,7 +1,10 @@
 /** What is checked beyond shapes, by the name of its hand-written check in `parse/rules`, as the reference says it. */
 export const RULES = {
   oneMystery: 'At most one of them is a mystery symbol.',
-  wildPaysByRun: 'Only where wins are on lines or by ways.',
+  wildPaysAlone: 'Not where `wildRuns` is `none`.',
+  paysAsStopped: 'Not of a wild that expands or draws its multiplier.',
+  needsBothWays: 'Only where `direction` is `both`.',
+  paysAnywhere: 'Scatters, and wilds that have `scatterPays` too.',
   notItself: 'Never the wild itself.',
   expandsOrDraws: 'A wild that draws its multiplier does not expand.',
   wildMayStandHere: 'A wild stands only on the reels that it names.',

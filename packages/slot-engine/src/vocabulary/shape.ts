@@ -16,6 +16,7 @@ export type BoundName =
   | 'cells'
   | 'longestWin'
   | 'startMultiplier'
+  | 'startsAt'
   | 'aboveCoins'
   | 'items'
 export type Bound = number | GameBound

@@ -1,9 +1,9 @@
 import { checkOutcomes, type OutcomeFinding } from '../../proof/outcomes/check-outcomes.ts'
 import { command } from '../command.ts'
-import { readGame } from '../definitions.ts'
+import { readWarnedGame } from '../definitions.ts'
 import { count, pairs } from '../figures.ts'
 import { readOutcomes } from '../outcome-input.ts'
-import { refused } from '../refusal.ts'
+import { refused, warningLines } from '../refusal.ts'
 import { checkMode } from '../round-options.ts'
 
 export const check = command({
@@ -15,7 +15,7 @@ export const check = command({
   notes: 'Rounds of a table with a seed are all played again. The exit code is 1 where the two differ.',
   async run({ values, files: [tableFile = '', file = ''], io }) {
     const table = await readOutcomes(tableFile, values.bet, io)
-    const game = await readGame(file, io)
+    const { game, warnings } = await readWarnedGame(file, io)
     try {
       checkMode(game, table.mode)
     } catch {
@@ -23,7 +23,8 @@ export const check = command({
     }
     const { agrees, findings } = checkOutcomes(table, game)
     const verdict = agrees ? 'table and definition agree' : 'table and definition differ'
-    return { ok: agrees, json: { agrees, findings }, text: `${verdict}\n${pairs(findings.map(row))}` }
+    const text = [verdict, pairs(findings.map(row)), ...warningLines(warnings)].join('\n')
+    return { ok: agrees, json: { agrees, findings, warnings }, text }
   },
 })
 

@@ -1,4 +1,5 @@
 import type { Game } from '../../game/core/game.ts'
+import type { Warning } from '../../game/parse/warnings.ts'
 import { analyse } from '../../proof/analyse/analyse.ts'
 import { type DetailedSheet, type DetailOptions, detailedSheet } from '../../proof/sheet/detailed-sheet.ts'
 import { sheetToCsv } from '../../proof/sheet/document/csv.ts'
@@ -9,8 +10,8 @@ import { sheetToMarkdown } from '../../proof/sheet/document/markdown.ts'
 import { wholeNumber } from '../arguments.ts'
 import { BUDGET_OPTIONS, budgetOf } from '../budget-option.ts'
 import { command } from '../command.ts'
-import { definitionHash, readGame } from '../definitions.ts'
-import { usage } from '../refusal.ts'
+import { definitionHash, readWarnedGame } from '../definitions.ts'
+import { usage, warningLines } from '../refusal.ts'
 import { ROUND_OPTIONS, roundOptions } from '../round-options.ts'
 import { sheetText } from '../sheet-text.ts'
 
@@ -45,10 +46,16 @@ export const par = command({
       ...(values.spins === undefined ? {} : roundsFor(wholeNumber('spins', values.spins, 1, 1e9))),
       ...(values.seed === undefined ? {} : { seed: values.seed }),
     }
-    const game = await readGame(file, io)
+    const { game, warnings } = await readWarnedGame(file, io)
     const options = { ...roundOptions(game, values), ...sampled, ...budgetOf(values) }
-    if (format === 'text') return { ok: true, json: undefined, text: sheetText(analyse(game, options)) }
-    return print(game, options, format, { language, ...(values.date && { date: values.date }) })
+    if (format === 'text')
+      return {
+        ok: true,
+        json: undefined,
+        text: [sheetText(analyse(game, options)), ...warningLines(warnings)].join('\n'),
+      }
+    if (format !== 'json') for (const line of warningLines(warnings)) io.err(`${line}\n`)
+    return print({ game, warnings }, options, format, { language, ...(values.date && { date: values.date }) })
   },
 })
 
@@ -66,7 +73,7 @@ function oneOf<const T extends string>(name: string, allowed: readonly T[], text
 }
 
 function print(
-  game: Game,
+  { game, warnings }: { readonly game: Game; readonly warnings: readonly Warning[] },
   options: DetailOptions,
   format: Exclude<Format, 'text'>,
   printed: { readonly language: Language; readonly date?: string },
@@ -74,7 +81,7 @@ function print(
   const hash = definitionHash(game.definition)
   const detail = detailedSheet(game, options)
   const { definition, ...rest } = detail
-  const json = { game: definition.id, definitionHash: hash, ...rest }
+  const json = { game: definition.id, definitionHash: hash, warnings, ...rest }
   const text = format === 'json' ? JSON.stringify(json, undefined, 2) : DOCUMENTS[format](detail, { ...printed, hash })
   return { ok: true, json, text }
 }

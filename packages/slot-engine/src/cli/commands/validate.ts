@@ -1,6 +1,6 @@
 import { command } from '../command.ts'
 import { definitionHash, type Read, readDefinition } from '../definitions.ts'
-import { problemLine } from '../refusal.ts'
+import { problemLine, warningLines } from '../refusal.ts'
 
 export const validate = command({
   name: 'validate',
@@ -19,10 +19,12 @@ export const validate = command({
 function verdict(read: Read): unknown {
   if (!read.ok) return read
   const { id, name } = read.definition
-  return { file: read.file, ok: true, id, name, definitionHash: definitionHash(read.definition) }
+  const { warnings } = read
+  return { file: read.file, ok: true, id, name, definitionHash: definitionHash(read.definition), warnings }
 }
 
 function verdictText(read: Read): string {
   if (!read.ok) return [`${read.file}: refused`, ...read.problems.map(problemLine)].join('\n')
-  return `${read.file}: sound, ${read.definition.id}, ${definitionHash(read.definition)}`
+  const sound = `${read.file}: sound, ${read.definition.id}, ${definitionHash(read.definition)}`
+  return [sound, ...warningLines(read.warnings)].join('\n')
 }

@@ -42,7 +42,10 @@ export function paysInCoins({ paidIn, pays, lines, betCoins }: ForeignPays): Coi
       Object.entries(pays).map(([symbol, table]) => [
         symbol,
         Object.fromEntries(
-          Object.entries(table).map(([count, pay]) => [count, whole(pay * coinsPerUnit, symbol, price)]),
+          Object.entries(table).map(([count, pay]) => [
+            count,
+            whole(pay * coinsPerUnit, symbol, { price, unitsPerBet, all }),
+          ]),
         ),
       ]),
     ),
@@ -64,11 +67,26 @@ function unitsOf(paidIn: PaidIn, lines: number | undefined, betCoins: number | u
   }
 }
 
-function whole(coins: number, symbol: string, betCoins: number): number {
+interface Bet {
+  readonly price: number
+  readonly unitsPerBet: number
+  /** All pays, in units. */
+  readonly all: readonly number[]
+}
+
+function whole(coins: number, symbol: string, bet: Bet): number {
   const near = Math.round(coins)
-  if (Math.abs(coins - near) > 1e-6 || near > LIMITS.payCoins)
-    throw new RangeError(`${symbol} would pay ${coins} coins for a bet of ${betCoins}: no whole number in range`)
+  const said = `${symbol} would pay ${coins} coins for a bet of ${bet.price}`
+  if (near > LIMITS.payCoins) throw new RangeError(`${said}: at most ${LIMITS.payCoins} may be`)
+  if (Math.abs(coins - near) > 1e-6)
+    throw new RangeError(`${said}, which is no whole number: raise betCoins to ${wholeBet(bet)}`)
   return near
+}
+
+/** The least bet from this one on that makes every pay whole. */
+function wholeBet({ price, unitsPerBet, all }: Bet): number {
+  const least = unitsPerBet * leastCoins(all)
+  return least * Math.ceil(price / least)
 }
 
 /** The least whole number that makes every pay whole. */

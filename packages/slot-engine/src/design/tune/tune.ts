@@ -128,7 +128,7 @@ function printedPays(gauge: Gauge, from: Definition, to: Definition, aim: number
   const bounds = { capCoins, held: own.map((pay) => pay >= capCoins) }
   if (!isUnprinted({ own, bounds }, found)) return to
   const rtpOf = (coins: readonly number[]): number => gauge.measure(withPays(to, cells, coins)).rtp
-  const game = { cells, own, bounds, rtpOf, slopes: slopes(to, cells, found) }
+  const game = { cells, own, bounds, rtpOf, slopes: slopes(to, cells, found, gauge.meter) }
   const told = withPays(to, cells, inPrint(game, found, aim, NEAR))
   return wanted === null || isWithin(gauge.measure(told), wanted) ? told : to
 }

@@ -16,12 +16,16 @@ export interface CountedPlan {
   readonly scatters: ScatterPlan
 }
 
-export interface ScatterPlan {
+export interface ScatterPlan extends ScatterPays {
   readonly counts: ScatterCounts
-  /** Per scatter symbol its coins by count. */
-  readonly payOf: readonly (readonly number[])[]
   /** By token, `EMPTY` counted in, what it adds to packed counts. */
   readonly packed: Int32Array
+}
+
+/** What scatters pay in one kind of spin. */
+export interface ScatterPays {
+  /** Per scatter symbol its coins by count. */
+  readonly payOf: readonly (readonly number[])[]
   /** Coins of all scatter pays together, by packed counts. */
   readonly pays: Float64Array
 }

@@ -7,7 +7,7 @@ import type { FeatureLaw } from '../law/law.ts'
 import type { SpinLaw } from '../law/spin-law.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
-import type { CountedGame } from './counted-game.ts'
+import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
@@ -46,6 +46,7 @@ export interface FreeSpinsPlan extends Started {
   readonly reelSet: ReelSet
   readonly multipliesLines: boolean
   readonly multipliesScatters: boolean
+  readonly scatterPays: ScatterPays
   readonly sticky: readonly number[]
   readonly walking: readonly number[]
   /** Wilds put on every window: their number and their token. */

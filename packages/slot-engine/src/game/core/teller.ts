@@ -4,7 +4,7 @@ import { type Board, cellAt } from '../board/board.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
-import type { CountedGame } from './counted-game.ts'
+import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { LongestWins } from './longest-wins.ts'
 import type { RecordWin } from './win-rule.ts'
 
@@ -80,8 +80,8 @@ export class Teller {
     return (win) => this.push(win.event(multiplier, this.idOf))
   }
 
-  scatters(packed: number, multiplier: number): void {
-    const { counts, payOf } = this.game.plan.scatters
+  scatters({ payOf }: ScatterPays, packed: number, multiplier: number): void {
+    const { counts } = this.game.plan.scatters
     counts.symbols.forEach((symbol, scatter) => {
       const count = scatterCount(counts, scatter, packed)
       const coins = entryOf(entryOf(payOf, scatter), count) * multiplier

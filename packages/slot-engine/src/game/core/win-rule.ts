@@ -1,4 +1,4 @@
-import type { Definition, WinRule } from '../../definition.ts'
+import type { Definition, WildRuns, WinRule } from '../../definition.ts'
 import type { Meter } from '../../meter.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import type { ObjectShape } from '../../vocabulary/shape.ts'
@@ -41,8 +41,8 @@ export interface RulePlan {
   /** Per line the row on each reel; empty where wins are not on lines. */
   readonly lines: readonly (readonly number[])[]
   readonly make: () => Rule
-  /** The rule as a walk over the reels. */
-  readonly fold: (reels: readonly Reel[]) => Fold
+  /** The rule as a walk over the reels; `null` where there is none. */
+  readonly fold: ((reels: readonly Reel[]) => Fold) | null
   /** Whether rounds are played by tables of that walk: they are small, and cell by cell takes longer. */
   readonly isWalked: boolean
   /** The rule as it looks at many windows at once; `null` where it tells every column from every other. */
@@ -81,6 +81,8 @@ export interface WinRuleKind<W extends WinRule = WinRule> {
   /** The rule in a few words, after its name. */
   readonly summary: string
   readonly traits: RuleTraits
+  /** What runs of wilds alone may pay, and pay where the definition does not say. */
+  readonly wildRuns: { readonly usual: WildRuns; readonly choices: readonly WildRuns[] }
   /** What the sheet calls its wins, and the sum of them. */
   readonly sheet: RuleSheet
   compile(wins: W, source: RuleSource): RulePlan

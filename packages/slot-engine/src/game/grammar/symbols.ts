@@ -1,4 +1,4 @@
-import { CELLS, LAST_REEL, LONGEST_WIN, pays, REELS, symbolRef } from '../../vocabulary/common.ts'
+import { CELLS, LAST_REEL, LONGEST_WIN, pays, symbolRef } from '../../vocabulary/common.ts'
 import { LIMITS } from '../../vocabulary/limits.ts'
 import { list, object, optional, ruled, type TaggedShape, whole } from '../../vocabulary/shape.ts'
 import { expandsField } from '../symbols/expanding/grammar.ts'
@@ -20,7 +20,16 @@ const WILD = object(
   'Stands in for others.',
   {
     ...labels('wild'),
-    pays: optional(ruled(pays(REELS, 'wildPays'), 'wildPaysByRun'), 'Coins for this wild alone, by count.', 'none'),
+    pays: optional(
+      ruled(pays(LONGEST_WIN, 'wildPays'), 'wildPaysAlone'),
+      'Coins for wilds alone, by count: of reels or of cells, as a regular symbol’s.',
+      'none',
+    ),
+    scatterPays: optional(
+      ruled(pays(CELLS), 'paysAsStopped'),
+      'Coins by its number anywhere in the window, as a scatter pays and beside what it wins with others: counted as reels stop. With a trigger it is wild and scatter in one.',
+      'none',
+    ),
     replaces: optional(
       list(ruled(symbolRef('regular', 'wild'), 'notItself'), 0, LIMITS.symbols, { noun: 'entry' }),
       'The symbols it stands in for. Never a scatter, mystery or blank.',

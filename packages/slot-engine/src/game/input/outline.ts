@@ -17,6 +17,8 @@ export interface Outline {
   readonly features: Known<FeatureOutline>
   readonly jackpots: Known<unknown>
   readonly wins: WinType | undefined
+  /** What runs of wilds alone pay, where the definition says so. */
+  readonly wildRuns: unknown
   readonly cascades: boolean
   /** Whether a wild is kept to some reels. */
   readonly keepsWilds: boolean
@@ -36,6 +38,8 @@ export type Known<T> = ReadonlyMap<string, T> | undefined
 interface SymbolOutline {
   readonly kind: SymbolKind | undefined
   readonly pays: boolean
+  /** A wild that pays by its number anywhere. */
+  readonly isScatter: boolean
   /** The reels a wild may stand on; `undefined` for all. */
   readonly reels: readonly unknown[] | undefined
   /** A wild that covers its reel, or draws its multiplier. */
@@ -71,6 +75,7 @@ export function readOutline(root: Field): Outline {
     features: byId(root.at('features'), LIMITS.features, (field) => ({ type: field.at('type').oneOf(FEATURE_TYPES) })),
     jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
+    wildRuns: root.at('wins').at('wildRuns').value,
     cascades: !root.at('cascades').isAbsent,
     keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
@@ -108,6 +113,7 @@ function readSymbol(field: Field): SymbolOutline {
         .at('pays')
         .entries()
         ?.every(([, coins]) => coins.value === 0) !== true,
+    isScatter: !field.at('scatterPays').isAbsent,
     reels: reels?.map((reel) => reel.value),
     changes: field.at('expands').value === true || field.at('multiplier').isRecord,
     reveals:

@@ -17,6 +17,7 @@ const BOUNDS: GameBounds = {
   cells: (_, { cells }) => cells,
   longestWin: (_, { wins, reels, cells }) => (wins !== undefined && WIN_RULES[wins].traits.byReels ? reels : cells),
   startMultiplier: ({ parent: grows }) => numberAt(grows.parent, 'multiplier', { min: 1, max: LIMITS.multiplier }) ?? 1,
+  startsAt: ({ parent: trigger }) => numberAt(trigger, 'at', { min: 1, max: LIMITS.reels * LIMITS.rows }) ?? 1,
   aboveCoins: ({ parent: jackpot }) => (numberAt(jackpot, 'coins', { min: 1, max: LIMITS.payCoins }) ?? 1) + 1,
   items: ({ parent: pick }) => countOfItems(pick.at('items')) || LIMITS.prizes,
 }

@@ -3,6 +3,7 @@ import type { Definition } from '../../definition.ts'
 import { sketchReel, sumOf } from '../core/window-bounds.ts'
 import { kindOf } from '../rules/rules.ts'
 import { greatest } from '../tables/columns.ts'
+import { scatterPaysOf } from '../tables/reels.ts'
 
 /** By the win rule, in any reel set. */
 export function greatestWins(definition: Definition): number {
@@ -15,5 +16,11 @@ export function greatestWins(definition: Definition): number {
   return Math.max(...most)
 }
 
-export const greatestScatters = ({ symbols }: Definition): number =>
-  sumOf(symbols.map((symbol) => (symbol.kind === 'scatter' ? greatest(symbol.pays) : 0)))
+/** On paid spins or in free ones. */
+export const greatestScatters = ({ symbols, features = [] }: Definition): number =>
+  sumOf(
+    symbols.map((symbol) => {
+      const inFreeSpins = features.map((one) => (one.type === 'freeSpins' ? greatest(one.scatterPays?.[symbol.id]) : 0))
+      return Math.max(greatest(scatterPaysOf(symbol)), ...inFreeSpins)
+    }),
+  )

@@ -122,7 +122,7 @@ describe('a proxy that changes between two looks is either refused or accepted w
         return Object.getOwnPropertyDescriptor(list, key)
       },
     })
-    expect(parseDefinition({ ...FULL_DEFINITION, symbols })).toEqual({ ok: true, definition: FULL_DEFINITION })
+    expect(parseDefinition({ ...FULL_DEFINITION, symbols })).toMatchObject({ ok: true, definition: FULL_DEFINITION })
     expect(new Set(asked.values())).toEqual(new Set([1]))
   })
 })

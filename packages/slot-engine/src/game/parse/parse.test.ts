@@ -30,18 +30,18 @@ describe('accepts', () => {
     'free spins on strips of their own': fromParSheet(readPublishedGame(3)),
   }
   test.each(Object.entries(cases))('%s', (_, definition) => {
-    expect(parseDefinition(definition)).toEqual({ ok: true, definition })
+    expect(parseDefinition(definition)).toMatchObject({ ok: true, definition })
   })
 })
 
 test('leaves out what is undefined', () => {
   const result = parseDefinition({ ...BARE_DEFINITION, theme: undefined, surprise: undefined })
-  expect(result).toStrictEqual({ ok: true, definition: BARE_DEFINITION })
+  expect(result).toStrictEqual({ ok: true, definition: BARE_DEFINITION, warnings: [] })
 })
 
 test('lets an editor find the schema, and leaves that out', () => {
   const result = parseDefinition({ $schema: './definition.schema.json', ...BARE_DEFINITION })
-  expect(result).toStrictEqual({ ok: true, definition: BARE_DEFINITION })
+  expect(result).toStrictEqual({ ok: true, definition: BARE_DEFINITION, warnings: [] })
   expect(problemsOf({ ...BARE_DEFINITION, $schema: 7 })).toMatchObject([{ field: '"$schema"', code: 'wrong_type' }])
 })
 

@@ -7,16 +7,17 @@ import { type Problem, Problems } from '../input/problem.ts'
 import { refuseUnbounded } from './bounds.ts'
 import { refuseUnlike } from './linked-reels.ts'
 import { readerOf } from './read.ts'
+import { type Warning, warningsOf } from './warnings.ts'
 
 export type ParseResult =
-  | { readonly ok: true; readonly definition: Definition }
+  | { readonly ok: true; readonly definition: Definition; readonly warnings: readonly Warning[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
 const readDefinition = readerOf(DEFINITION)
 
 /**
  * Checks anything at all against every rule of a definition and never throws.
- * @returns the definition as a frozen copy that shares nothing with the input,
+ * @returns the definition as a frozen copy that shares nothing with the input, with what it leaves open,
  *   or every problem found, up to a hundred, each naming its field and the reason
  */
 export function parseDefinition(input: unknown): ParseResult {
@@ -27,7 +28,8 @@ export function parseDefinition(input: unknown): ParseResult {
   if (definition !== undefined && problems.list.length === 0) refuseUnlike(definition, root)
   if (definition !== undefined && problems.list.length === 0) refuseUnbounded(definition, root)
   if (definition !== undefined && problems.list.length === 0) refuseInvolved(definition, root)
-  if (definition !== undefined && problems.list.length === 0) return { ok: true, definition }
+  if (definition !== undefined && problems.list.length === 0)
+    return { ok: true, definition, warnings: warningsOf(definition) }
   return { ok: false, problems: problems.list }
 }
 

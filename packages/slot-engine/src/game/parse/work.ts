@@ -7,7 +7,7 @@ import {
 } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
-import { heldSymbols } from '../tables/reels.ts'
+import { heldSymbols, isCounted } from '../tables/reels.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
 const SCATTER_COUNTS = 1 << 18
@@ -55,8 +55,9 @@ function scatterCounts(definition: Definition): number {
   const held = heldSymbols(definition)
   const most = (reel: ReelDefinition, id: string): number =>
     cascades === undefined && !held.has(id) ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
-  return symbols.reduce((product, { id, kind }) => {
-    if (kind !== 'scatter' && !triggers.has(id)) return product
+  return symbols.reduce((product, symbol) => {
+    const { id } = symbol
+    if (!isCounted(symbol) && !triggers.has(id)) return product
     return product * (1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0))))
   }, 1)
 }

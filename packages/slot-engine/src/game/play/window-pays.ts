@@ -51,13 +51,14 @@ export class WindowPays {
     const record = starts.asksForWins ? starts.longest.recording(told) : told
     const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
-    const paid = (scatters.pays[seen] as number) * scatterMultiplier
+    const paying = free === null ? scatters : free.scatterPays
+    const paid = (paying.pays[seen] as number) * scatterMultiplier
     if (free === null) {
       tally.sources.lines += lines
       tally.sources.scatters += paid
     }
     tally.pay(lines + expanded + paid)
-    this.teller?.scatters(seen, scatterMultiplier)
+    this.teller?.scatters(paying, seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen) : starts.byFree(free, seen))
     if (marking) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
@@ -77,7 +78,8 @@ export class WindowPays {
   /** Scatters that paid or started something vanish with the winners. */
   private markScatters(seen: number, free: FreeSpinsPlan | null): void {
     const { features, scatters } = this.game.plan
-    const { counts, payOf } = scatters
+    const { counts } = scatters
+    const { payOf } = free === null ? scatters : free.scatterPays
     for (const [scatter, symbol] of counts.symbols.entries()) {
       const paid = (payOf[scatter]?.[scatterCount(counts, scatter, seen)] as number) > 0
       const started =

@@ -19,5 +19,12 @@ export const wildMultipliers = optional(
   '`highest`',
 )
 
+/** What runs made of wilds alone pay. */
+export const WILD_RUNS = word(['best', 'own', 'none', 'each'], {
+  name: 'WildRuns',
+  list: 'WILD_RUNS',
+  doc: 'What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: `best` as whichever pays most of the symbols that it stands in for and of its own pays, `own` its own pays only, `none` nothing, `each` as every symbol that it stands in for, and its own pays.',
+})
+
 /** The field that says which rule it is. */
 export const tag = (type: string) => field(word([type]), 'The win rule.')

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import type { View } from '../../../test-support/reference-view.ts'
 import { type Win, winsOf } from '../../../test-support/reference-wins.ts'
 import { runs } from '../../../test-support/runs.ts'
-import { type CountTable, type Definition, LIMITS, type SymbolDefinition, type WinRule } from '../../definition.ts'
+import {
+  type CountTable,
+  type Definition,
+  LIMITS,
+  type SymbolDefinition,
+  WILD_RUNS,
+  type WinRule,
+} from '../../definition.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import { Board } from '../board/board.ts'
 import { compile } from '../compile/compile.ts'
@@ -16,11 +23,22 @@ type Counted = Exclude<WinRule, { type: 'lines' }>
 const RUNS = runs(7, 100)
 
 const multipliers = fc.constantFrom('highest' as const, 'add' as const, 'multiply' as const)
+const wildRuns = fc.constantFrom(...WILD_RUNS)
 
 const RULES: Readonly<Record<Counted['type'], fc.Arbitrary<Counted>>> = {
-  clusters: fc.record({ type: fc.constant('clusters'), wildMultipliers: multipliers }),
-  anywhere: fc.record({ type: fc.constant('anywhere'), wildMultipliers: multipliers }),
-  ways: fc.record({ type: fc.constant('ways'), direction: fc.constantFrom('left', 'right', 'both') }),
+  clusters: fc.record({
+    type: fc.constant('clusters'),
+    wildMultipliers: multipliers,
+    wildRuns,
+    neighbours: fc.constantFrom('sides', 'corners'),
+  }),
+  anywhere: fc.record({ type: fc.constant('anywhere'), wildMultipliers: multipliers, wildRuns }),
+  ways: fc.record({
+    type: fc.constant('ways'),
+    direction: fc.constantFrom('left', 'right', 'both'),
+    wildRuns,
+    paid: fc.constantFrom('perWay', 'once'),
+  }),
 }
 
 interface Shape {
@@ -37,7 +55,7 @@ const shape: fc.Arbitrary<Shape> = fc.record({
   seed: fc.string({ minLength: 8, maxLength: 8 }),
 })
 
-function symbols(count: number, most: number, rng: Rng): SymbolDefinition[] {
+function symbols(count: number, most: number, paysWilds: boolean, rng: Rng): SymbolDefinition[] {
   const pays = (): CountTable => ({ [1 + rng.below(most)]: rng.below(5), [1 + rng.below(most)]: 6 * rng.below(3) })
   const regulars = Array.from(
     { length: count },
@@ -51,15 +69,20 @@ function symbols(count: number, most: number, rng: Rng): SymbolDefinition[] {
   return [
     ...regulars,
     { id: 'blank', kind: 'blank' },
-    { id: 'wild', kind: 'wild' },
-    { id: 'double', kind: 'wild', multiplier: 2 },
-    { id: 'some', kind: 'wild', multiplier: { '1': 1, '3': 1 }, replaces: some },
+    { id: 'wild', kind: 'wild', ...(paysWilds && { pays: pays() }) },
+    { id: 'double', kind: 'wild', multiplier: 2, replaces: [...regulars.map(({ id }) => id), 'wild'] },
+    { id: 'some', kind: 'wild', multiplier: { '1': 1, '3': 1 }, replaces: some, ...(paysWilds && { pays: pays() }) },
   ]
 }
 
 function gameOf(wins: Counted, { reels, rows, symbols: count, seed }: Shape) {
   const rng = createRng(seed)
-  const list = symbols(count, wins.type === 'ways' ? reels : 10, rng)
+  const list = symbols(
+    count,
+    wins.type === 'ways' ? reels : 10,
+    wins.wildRuns !== undefined && wins.wildRuns !== 'none' && rng.below(2) > 0,
+    rng,
+  )
   const strip = Array.from({ length: rows }, () => 'blank')
   const definition: Definition = {
     definitionVersion: 1,

@@ -26,14 +26,14 @@ export class ReelSet {
   readonly depth: number
   /** Whether each reel stops by itself, and what it shows is its own. */
   readonly isIndependent: boolean
-  private readonly fold: FoldOf
+  private readonly fold: FoldOf | null
   private readonly scatterSize: number
   private screenMade: Made<ScreenAutomaton> | undefined
   private tablesMade: WindowTables | null | undefined
   private windowMade: Made<WindowDistribution> | undefined
   private columnsMade: readonly Int32Array[] | undefined
 
-  constructor(name: string, reels: readonly Reel[], top: TopPlan | null, fold: FoldOf, scatterSize: number) {
+  constructor(name: string, reels: readonly Reel[], top: TopPlan | null, fold: FoldOf | null, scatterSize: number) {
     this.name = name
     this.reels = reels
     this.top = top
@@ -71,7 +71,7 @@ export class ReelSet {
   }
 
   private makeScreen(limit: number, meter: Meter): ScreenAutomaton | null {
-    if (!this.isIndependent) return null
+    if (!this.isIndependent || this.fold === null) return null
     return buildScreenAutomaton(this.fold(this.reels), this.reels, limit, meter)
   }
 

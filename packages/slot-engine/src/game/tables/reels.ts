@@ -1,4 +1,11 @@
-import type { CountTrigger, Definition, FreeSpinTrigger, ReelDefinition } from '../../definition.ts'
+import type {
+  CountTable,
+  CountTrigger,
+  Definition,
+  FreeSpinTrigger,
+  ReelDefinition,
+  SymbolDefinition,
+} from '../../definition.ts'
 import { byteAt, entryOf, intAt, known } from '../../entries.ts'
 
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
@@ -74,6 +81,14 @@ function countInColumn(reel: ReelDefinition, stop: number, rows: number, id: str
 export const isInWin = (trigger: FreeSpinTrigger | CountTrigger): boolean =>
   'inWin' in trigger && trigger.inWin === true
 
+/** Whether its number anywhere in the window counts by itself. */
+export const isCounted = (symbol: SymbolDefinition): boolean =>
+  symbol.kind === 'scatter' || (symbol.kind === 'wild' && symbol.scatterPays !== undefined)
+
+/** Coins by its number anywhere in the window. */
+export const scatterPaysOf = (symbol: SymbolDefinition | undefined): CountTable | undefined =>
+  symbol?.kind === 'scatter' ? symbol.pays : symbol?.kind === 'wild' ? symbol.scatterPays : undefined
+
 /** Symbols that keep a place while features run: spin by spin they may fill the window, whatever strips show. */
 export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
   new Set(features.flatMap((one) => (one.type === 'freeSpins' ? [...(one.sticky ?? []), ...(one.walking ?? [])] : [])))
@@ -84,7 +99,7 @@ export function scatterCounts(definition: Definition): ScatterCounts {
   const held = heldSymbols(definition)
   const triggers = features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : []))
   const symbols = definition.symbols.flatMap((symbol, i) =>
-    symbol.kind === 'scatter' || triggers.includes(symbol.id) ? [i] : [],
+    isCounted(symbol) || triggers.includes(symbol.id) ? [i] : [],
   )
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string

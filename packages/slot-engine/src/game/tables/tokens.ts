@@ -37,6 +37,10 @@ export interface Candidate {
   readonly fits: readonly number[]
   /** Coins by count, up to the most there can be. */
   readonly pays: readonly number[]
+  /** Per token whether it is the symbol itself. */
+  readonly owns: readonly boolean[]
+  /** Its runs are of wilds alone. */
+  readonly isWild: boolean
 }
 
 /** @param most the highest count that can come up */
@@ -47,7 +51,8 @@ export function candidatesOf({ symbols }: Definition, tokens: Tokens, most: numb
       if (token.symbol === index) return 1
       return replaces(symbols, token.symbol, symbol.id) ? token.multiplier : 0
     })
-    return [{ symbol: index, fits, pays: payByCount(symbol.pays, most) }]
+    const owns = tokens.list.map((token) => token.symbol === index)
+    return [{ symbol: index, fits, pays: payByCount(symbol.pays, most), owns, isWild: symbol.kind === 'wild' }]
   })
 }
 

@@ -182,6 +182,7 @@ class FeatureLaws {
       plan.reelSet === base &&
       features.length === 1 &&
       scatters.pays.every((coins) => coins === 0) &&
+      plan.scatterPays.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
     if (!alike) return spinLawOf(this.game, plan.reelSet, plan, this.meter)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1

@@ -54,7 +54,8 @@ function packedOf(counts: ScatterCounts, rows: number, stands: (token: number) =
 }
 
 function effectOf({ plan }: Game, free: FreeSpinsPlan | null, packed: number): ScatterEffect | null {
-  const { counts, payOf, pays } = plan.scatters
+  const { counts } = plan.scatters
+  const { payOf, pays } = free === null ? plan.scatters : free.scatterPays
   const multiplier = free?.multipliesScatters ? (free.feature.multiplier ?? 1) : 1
   const coins = entryOf(pays, packed) * multiplier
   const starts =

@@ -16,6 +16,8 @@ import { spinParts } from './spin-parts.ts'
 export interface SpinTerms {
   readonly lineMultiplier: number
   readonly scatterMultiplier: number
+  /** Coins of scatters by packed counts. */
+  readonly scatterPays: Float64Array
   /** In free spins with a chosen symbol: its token. */
   readonly chosen: number
   /** What packed scatters start. */
@@ -25,6 +27,7 @@ export interface SpinTerms {
 export const paidTerms = ({ plan }: Game): SpinTerms => ({
   lineMultiplier: 1,
   scatterMultiplier: 1,
+  scatterPays: plan.scatters.pays,
   chosen: -1,
   starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
 })
@@ -32,6 +35,7 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
 export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinTerms => ({
   lineMultiplier: plan.multipliesLines ? multiplier : 1,
   scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
+  scatterPays: plan.scatterPays.pays,
   chosen,
   starts: (packed) => [entryOf(plan.retriggers, packed)],
 })
@@ -81,7 +85,7 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
       const packed = intAt(window.scatters, i) % size
       const reels = Math.floor(intAt(window.scatters, i) / size)
       const lines = (floatAt(window.lineCoins, i) + coveringCoins(plan, terms.chosen, reels)) * terms.lineMultiplier
-      const scatters = floatAt(plan.scatters.pays, packed) * terms.scatterMultiplier
+      const scatters = floatAt(terms.scatterPays, packed) * terms.scatterMultiplier
       law.lineCoins[at] = lines
       law.scatterCoins[at] = scatters
       law.coins[at] = lines + scatters
@@ -129,7 +133,8 @@ function distributionOf(
   meter: Meter,
 ): WindowDistribution | null {
   const { size } = plan.scatters.counts
-  const screen = buildScreenAutomaton(plan.rule.fold(settled), settled, most, meter)
+  const { fold } = plan.rule
+  const screen = fold && buildScreenAutomaton(fold(settled), settled, most, meter)
   if (screen === null) return null
   if (chosen < 0) return windowDistribution(settled, screen, size, meter, STEPS * most)
   const counted = settled.map((reel) => ({

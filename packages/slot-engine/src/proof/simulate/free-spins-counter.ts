@@ -25,7 +25,7 @@ export class FreeSpinsCounter {
   /** @param before coins the round has won so far: at the cap it ends */
   play(rng: Sfc32, awarded: number, before: number): number {
     const { plan, player } = this
-    const { pays } = this.game.plan.scatters
+    const { pays } = plan.scatterPays
     const { multiplier = 1 } = plan.feature
     const lineMultiplier = plan.multipliesLines ? multiplier : 1
     const scatterMultiplier = plan.multipliesScatters ? multiplier : 1

@@ -24,6 +24,10 @@ type Visible = Exclude<SymbolDefinition, { kind: 'blank' }>
 
 const paysOf = (symbol: Visible): CountTable => (symbol.kind === 'mystery' ? {} : (symbol.pays ?? {}))
 
+/** What the pay table has of it: of a wild that is a scatter too, what it pays anywhere unless it has other pays. */
+const listedPays = (symbol: Visible): CountTable =>
+  symbol.kind === 'wild' ? (symbol.pays ?? symbol.scatterPays ?? {}) : paysOf(symbol)
+
 /** For symbols whose maker gave them no emoji. */
 const PLAIN_EMOJI = ['🔴', '🟠', '🟡', '🟢', '🔵', '🟣', '🟤', '⚪', '🟥', '🟧', '🟨', '🟩', '🟦', '🟪', '🟫'] as const
 
@@ -32,7 +36,7 @@ export function faceOf(definition: Definition): Face {
   return {
     symbols: visible(definition).map((symbol, index) => ({
       ...label(symbol, index),
-      value: Math.max(0, ...Object.values(paysOf(symbol))) / definition.betCoins,
+      value: Math.max(0, ...Object.values(listedPays(symbol))) / definition.betCoins,
       type: typeOf(symbol, definition),
     })),
     reels: base.length,
@@ -106,7 +110,7 @@ function typeOf(symbol: Visible, { features = [] }: Definition): SymbolType {
 export function paytableOf(definition: Definition): PaytableEntry[] {
   return visible(definition).flatMap((symbol, index) => {
     const { id: symbolId, name, emoji } = label(symbol, index)
-    const pays = Object.entries(paysOf(symbol))
+    const pays = Object.entries(listedPays(symbol))
       .map(([count, coins]) => ({ count: Number(count), coins, times: coins / definition.betCoins }))
       .sort((a, b) => a.count - b.count)
     return pays.length > 0 ? [{ symbolId, name, emoji, pays }] : []

@@ -3,6 +3,7 @@ import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
+import { scatterPays } from '../../rules/scatters/compile.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
 import type { ReelSet } from '../../tables/reel-set.ts'
 import { STRIDE } from '../../tables/reels.ts'
@@ -33,7 +34,7 @@ export const freeSpins: FeatureKind<FreeSpins> = {
 
 function freeSpinsPlan(
   feature: FreeSpins,
-  { definition, index, scatter, sets, draw, byCount }: FeatureSource,
+  { definition, index, scatter, counts, sets, draw, byCount }: FeatureSource,
 ): FreeSpinsPlan {
   const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
   const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
@@ -47,6 +48,7 @@ function freeSpinsPlan(
     reelSet: sets.get(feature.reelSet ?? BASE_REEL_SET) as ReelSet,
     multipliesLines: multiplies.includes('lines'),
     multipliesScatters: multiplies.includes('scatters'),
+    scatterPays: scatterPays(definition, counts, feature.scatterPays),
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
     extraWilds: extraWilds ? { counts: weightedDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,

@@ -1,6 +1,6 @@
-import { AWARDS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, REEL_SET_REF } from '../../../vocabulary/common.ts'
+import { AWARDS, CELLS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, pays, REEL_SET_REF } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import { field, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
+import { field, list, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { stickyField } from '../../symbols/sticky/grammar.ts'
@@ -50,6 +50,11 @@ export const FREE_SPINS = object(
       ),
       'Which wins the multiplier takes part in.',
       'all',
+    ),
+    scatterPays: optional(
+      ruled(table({ kind: 'reference', to: 'symbol', of: ['scatter', 'wild'] }, pays(CELLS)), 'paysAnywhere'),
+      'What scatters pay in these spins, by symbol: one that is not named pays nothing, so `{}` is none.',
+      'as on paid spins',
     ),
     reelSet: optional(REEL_SET_REF, 'The reel set they run on.', '`base`'),
     sticky: stickyField,

@@ -1,4 +1,4 @@
-import type { CountTable, HoldAndWin } from '../../../definition.ts'
+import type { CountTable, CountTrigger, HoldAndWin } from '../../../definition.ts'
 import { joinDraws, namedDraw, type WeightedDraw, weightedDraw } from '../../tables/weighted-draw.ts'
 
 /** What a coin can be worth. */
@@ -9,8 +9,10 @@ export interface CoinValues {
 }
 
 /** Hold-and-win starts with as many coins as are in view. */
-export const coinsInView = (at: number, most: number): CountTable =>
-  Object.fromEntries(Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => [at + i, at + i]))
+export function coinsInView({ at, upTo }: CountTrigger, most: number): CountTable {
+  const counts = Array.from({ length: Math.max(0, most - at + 1) }, (_, i) => at + i)
+  return Object.fromEntries(counts.map((count) => [count, upTo !== undefined && count > upTo ? 0 : count]))
+}
 
 export function coinValues({ values, jackpots = {} }: HoldAndWin): CoinValues {
   const ids = Object.keys(jackpots).sort()

@@ -19,7 +19,7 @@ export const holdAndWin: FeatureKind<HoldAndWin> = {
       feature,
       index,
       scatter,
-      starts: byCount(coinsInView(feature.trigger.at, entryOf(counts.radices, scatter) - 1)),
+      starts: byCount(coinsInView(feature.trigger, entryOf(counts.radices, scatter) - 1)),
       holdsView: true,
       play(host, _, cells) {
         host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })

@@ -30,7 +30,7 @@ export function prizePlan(feature: PrizeFeature, { index, scatter, byCount }: Fe
     feature,
     index,
     scatter,
-    starts: byCount(trigger && { [trigger.at]: 1 }),
+    starts: byCount(trigger && { [trigger.at]: 1, ...(trigger.upTo !== undefined && { [trigger.upTo + 1]: 0 }) }),
     holdsView: false,
     play: (host, _, cells) => {
       host.teller?.push({ type: 'featureStarted', feature: id, kind: type, cells })

@@ -2,6 +2,7 @@ import type { RuleName } from '../../../vocabulary/rules.ts'
 import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -12,6 +13,7 @@ import { startable } from '../../features/prizes/startable.ts'
 import { somethingToDraw } from '../../features/wheel/something-to-draw.ts'
 import type { Rule } from '../../input/rule.ts'
 import { respinsKeepPlaces } from '../../respins/respins-keep-places.ts'
+import { needsBothWays } from '../../rules/lines/needs-both-ways.ts'
 import { addedToEveryReel } from '../../symbols/added/added-to-every-reel.ts'
 import { coversReelsOnce } from '../../symbols/covering/covers-reels-once.ts'
 import { expandsOrDraws } from '../../symbols/expanding/expands-or-draws.ts'
@@ -27,14 +29,18 @@ import { leaderBefore } from './leader-before.ts'
 import { leftToRight } from './left-to-right.ts'
 import { lightReel } from './light-reel.ts'
 import { notItself } from './not-itself.ts'
+import { paysAsStopped } from './pays-as-stopped.ts'
 import { stopWeights } from './stop-weights.ts'
 import { wildMayStandBelow } from './wild-may-stand-below.ts'
 import { wildMayStandHere } from './wild-may-stand-here.ts'
-import { wildPaysByRun } from './wild-pays-by-run.ts'
+import { wildPaysAlone } from './wild-pays-alone.ts'
 
 export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   oneMystery,
-  wildPaysByRun,
+  wildPaysAlone,
+  paysAsStopped,
+  needsBothWays,
+  paysAnywhere,
   notItself,
   expandsOrDraws,
   wildMayStandHere,

@@ -1,9 +1,9 @@
-import type { AnywhereWins } from '../../../definition.ts'
+import { type AnywhereWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
-import { candidatesOf } from '../../tables/tokens.ts'
+import { type Candidate, candidatesOf } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedWins } from '../counted/wins.ts'
+import { countedWins, isFolded } from '../counted/wins.ts'
 import { AnywhereFold } from './fold.ts'
 import { ANYWHERE } from './grammar.ts'
 import { AnywhereRule } from './play.ts'
@@ -13,26 +13,34 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
   grammar: ANYWHERE,
   summary: 'by the number in the window',
   traits: { byReels: false, onLines: false, underTopReel: true },
+  wildRuns: { usual: 'own', choices: WILD_RUNS },
   sheet: {
     kind: 'anywhere',
     name: { da: 'Hvor som helst i vinduet', en: 'Anywhere in the window' },
     source: { da: 'Symbolgevinster', en: 'Symbol wins' },
   },
-  compile({ type, wildMultipliers = 'highest' }, { definition, tokens, reels }) {
+  compile({ type, wildMultipliers = 'highest', wildRuns = 'own' }, { definition, tokens, reels }) {
     const candidates = candidatesOf(definition, tokens, reels * STRIDE)
-    const counted = countedWins(candidates, wildMultipliers)
+    const counted = countedWins(candidates, wildMultipliers, wildRuns)
     return {
       type,
       lines: [],
       make: () => new AnywhereRule(counted),
-      fold: (settled) => new AnywhereFold(candidates, wildMultipliers, settled),
+      fold: isFolded(candidates, wildRuns)
+        ? (settled) => new AnywhereFold(candidates, wildMultipliers, settled)
+        : null,
       isWalked: false,
       sight: null,
       addWins: (tally, settled, times, pays, meter) => {
-        addAnywhereWins(tally, candidates, wildMultipliers, settled, times, pays, meter)
+        // Which of several symbols wilds alone pay as hangs on all that is in view.
+        if (wildRuns === 'best' && candidates.some(mixesWilds)) return false
+        addAnywhereWins(tally, candidates, { wildMultipliers, wildRuns }, settled, times, pays, meter)
         return true
       },
     }
   },
   greatest: greatestByCells,
 }
+
+/** Something else than the symbol itself stands for it. */
+const mixesWilds = ({ fits, owns }: Candidate): boolean => fits.some((fit, token) => fit > 0 && owns[token] !== true)

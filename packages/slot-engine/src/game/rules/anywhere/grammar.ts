@@ -1,6 +1,6 @@
-import { object } from '../../../vocabulary/shape.ts'
+import { object, optional } from '../../../vocabulary/shape.ts'
 import { count, event, pay, symbol } from '../../../vocabulary/told.ts'
-import { tag, wildMultipliers } from '../grammar.ts'
+import { tag, WILD_RUNS, wildMultipliers } from '../grammar.ts'
 
 export const ANYWHERE = object(
   'AnywhereWins',
@@ -8,6 +8,11 @@ export const ANYWHERE = object(
   {
     type: tag('anywhere'),
     wildMultipliers,
+    wildRuns: optional(
+      WILD_RUNS,
+      'What wilds pay besides the symbols in view that they count with: their own pays by their number (`own`), as every symbol that they stand in for and of which none is in view, and their own pays (`each`), of all these only what pays most (`best`), or nothing (`none`).',
+      '`own`',
+    ),
   },
 )
 

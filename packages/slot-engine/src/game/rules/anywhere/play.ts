@@ -9,11 +9,14 @@ import type { CountedSymbol, CountedWins } from '../counted/wins.ts'
 
 export class AnywhereRule implements Rule {
   private readonly wins: CountedWins
+  /** Of what wilds alone win, only what pays most counts. */
+  private readonly isBest: boolean
   /** Cells of each token in view. */
   private readonly seen = new Int32Array(EMPTY + 1)
 
   constructor(wins: CountedWins) {
     this.wins = wins
+    this.isBest = wins.wildRuns === 'best'
   }
 
   evaluate(board: Board, mark: boolean, record: RecordWin | null, counted?: CountWin): number {
@@ -21,16 +24,30 @@ export class AnywhereRule implements Rule {
     const { symbols } = this.wins
     this.look(board)
     let total = 0
+    let alone: Alone | null = null
     for (let i = 0; i < symbols.length; i++) {
       const symbol = symbols[i] as CountedSymbol
       const own = intAt(seen, symbol.symbol)
       let count = own
       for (const token of symbol.others) count += intAt(seen, token)
-      if (own > 0 && (symbol.pays[count] as number) > 0) {
-        total += this.pay(board, symbol, count, mark, record, counted)
-      }
+      if ((own === 0 && !this.mayWin(symbol)) || (symbol.pays[count] as number) === 0) continue
+      if (this.isBest && (own === 0 || symbol.isWild)) alone = this.better(alone, symbol, count)
+      else total += this.pay(board, symbol, count, mark, record, counted)
     }
-    return total
+    if (alone === null) return total
+    return total + this.pay(board, alone.symbol, alone.count, mark, record, counted)
+  }
+
+  /** Whether wilds alone may win for the symbol, or it is in view with a multiplier that was drawn. */
+  private mayWin({ variants }: CountedSymbol): boolean {
+    const { wildRuns } = this.wins
+    if (wildRuns === 'best' || wildRuns === 'each') return true
+    return variants.some((token) => intAt(this.seen, token) > 0)
+  }
+
+  private better(best: Alone | null, symbol: CountedSymbol, count: number): Alone {
+    const coins = (symbol.pays[count] as number) * this.factorOf(symbol)
+    return best === null || coins > best.coins ? { symbol, count, coins } : best
   }
 
   private look({ tokens, depth, reels }: Board): void {
@@ -45,20 +62,27 @@ export class AnywhereRule implements Rule {
     }
   }
 
-  private pay(
-    board: Board,
-    { symbol, others, fits, pays }: CountedSymbol,
-    count: number,
-    mark: boolean,
-    record: RecordWin | null,
-    counted: CountWin | undefined,
-  ): number {
+  /** What the wilds multiply by. */
+  private factorOf({ others, fits }: CountedSymbol): number {
     let factor = 1
     for (const token of others) {
       for (let n = intAt(this.seen, token); n > 0; n--) {
         factor = combineMultipliers(this.wins.multipliers, factor, intAt(fits, token))
       }
     }
+    return factor
+  }
+
+  private pay(
+    board: Board,
+    of: CountedSymbol,
+    count: number,
+    mark: boolean,
+    record: RecordWin | null,
+    counted: CountWin | undefined,
+  ): number {
+    const { symbol, fits, pays } = of
+    const factor = this.factorOf(of)
     const coins = (pays[count] as number) * factor
     counted?.(symbol, count, coins)
     if (mark) board.markWhere((token) => fits[token] !== 0)
@@ -68,4 +92,11 @@ export class AnywhereRule implements Rule {
     }
     return coins
   }
+}
+
+/** What wilds alone win. */
+interface Alone {
+  readonly symbol: CountedSymbol
+  readonly count: number
+  readonly coins: number
 }

@@ -1,4 +1,4 @@
-import type { WildMultiplierRule } from '../../../definition.ts'
+import type { AnywhereWins, WildMultiplierRule } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import type { PayTally } from '../../core/pays.ts'
@@ -10,7 +10,7 @@ import type { Candidate } from '../../tables/tokens.ts'
 /** Steps of a text that a state is known by. */
 const KEY_STEPS = 20
 
-/** How often a number of a symbol is in view with one multiplier; without one of its own it wins nothing. */
+/** How often a number of a symbol is in view with one multiplier, and whether it may win: with one of its own, or where wilds alone may. */
 interface Seen {
   readonly count: number
   readonly own: boolean
@@ -22,15 +22,18 @@ interface Seen {
 export function addAnywhereWins(
   tally: PayTally,
   candidates: readonly Candidate[],
-  rule: WildMultiplierRule,
+  rule: Required<Pick<AnywhereWins, 'wildMultipliers' | 'wildRuns'>>,
   reels: readonly Reel[],
   times: number,
   pays: number,
   meter: Meter,
 ): void {
+  const { wildMultipliers, wildRuns } = rule
+  const alone = wildRuns === 'each' || wildRuns === 'best'
   for (const candidate of candidates) {
-    let seen: readonly Seen[] = [{ count: 0, own: false, factor: 1, weight: times }]
-    for (const reel of reels) seen = afterReel(seen, reel, candidate, rule, meter)
+    if (candidate.isWild && wildRuns === 'none') continue
+    let seen: readonly Seen[] = [{ count: 0, own: alone, factor: 1, weight: times }]
+    for (const reel of reels) seen = afterReel(seen, reel, candidate, wildMultipliers, meter)
     for (const { count, own, factor, weight } of seen) {
       const coins = own ? entryOf(candidate.pays, count) * factor : 0
       if (coins > 0) tally.add('anywhere', candidate.symbol, count, weight, weight * coins * pays)
@@ -57,7 +60,7 @@ function afterReel(
         const fit = entryOf(candidate.fits, token)
         if (fit === 0) continue
         count++
-        own ||= token === candidate.symbol
+        own ||= entryOf(candidate.owns, token)
         factor = combineMultipliers(rule, factor, fit)
       }
       const key = `${count}${own ? '+' : '-'}${factor}`

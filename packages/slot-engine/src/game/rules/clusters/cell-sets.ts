@@ -13,8 +13,8 @@ export class CellSets {
   readonly wordOf: Int32Array
   readonly shiftOf: Int32Array
   /** From a cell to its neighbour on the next reel; and where that is the first reel of the next word. */
-  private readonly side: number
-  private readonly turn: number
+  protected readonly side: number
+  protected readonly turn: number
   private readonly rowBits: number
 
   constructor(reels: number, rows: number) {

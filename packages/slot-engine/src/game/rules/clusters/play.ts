@@ -22,6 +22,8 @@ export class ClustersRule implements Rule {
   private readonly cells: Int32Array
   private readonly seeds: Int32Array
   private readonly cluster: Int32Array
+  /** Clusters of wilds alone that compete. */
+  private readonly alone: Alone[] = []
 
   constructor(wins: CountedWins, sets: CellSets) {
     this.wins = wins
@@ -37,10 +39,15 @@ export class ClustersRule implements Rule {
     const { symbols } = this.wins
     const told: Told[] | null = record === null ? null : []
     this.look(board)
+    this.alone.length = 0
     let total = 0
     for (let i = 0; i < symbols.length; i++) {
       const symbol = symbols[i] as CountedSymbol
       if (this.mayWin(symbol)) total += this.clustersOf(symbol, board, mark, told, counted)
+    }
+    for (const one of this.alone) {
+      this.cluster.set(one.cells)
+      total += this.pay(one, board, mark, told, counted)
     }
     // Clusters are told in the order of their first cells, whatever their symbols.
     if (told !== null) for (const { win } of told.sort((a, b) => a.first - b.first)) record?.(win)
@@ -88,21 +95,47 @@ export class ClustersRule implements Rule {
         const size = sets.grow(cells, seeds, w, cluster)
         const pay = of.pays[size] as number
         if (pay === 0) continue
+        const isAlone = of.isWild || this.inCluster(of.symbol) === 0
+        if (isAlone && !this.mayStandAlone(of)) continue
         const factor = this.factorOf(of)
-        if (factor === 0) continue
-        const coins = pay * factor
-        total += coins
-        counted?.(of.symbol, size, coins)
-        if (mark) sets.mark(cluster, board)
-        told?.push(this.tell(board, of, size, factor, coins))
+        const win = { of, size, factor, coins: pay * factor }
+        if (isAlone && this.wins.wildRuns === 'best') this.compete(win)
+        else total += this.pay(win, board, mark, told, counted)
       }
     }
     return total
   }
 
-  /** What the wilds of the cluster multiply by; 0 where it is nothing but wilds. */
-  private factorOf({ symbol, others, fits }: CountedSymbol): number {
-    if (this.inCluster(symbol) === 0) return 0
+  private pay(
+    { of, size, factor, coins }: Won,
+    board: Board,
+    mark: boolean,
+    told: Told[] | null,
+    counted: CountWin | undefined,
+  ): number {
+    counted?.(of.symbol, size, coins)
+    if (mark) this.sets.mark(this.cluster, board)
+    told?.push(this.tell(board, of, size, factor, coins))
+    return coins
+  }
+
+  /** Whether the cluster, of wilds alone, wins for the symbol. */
+  private mayStandAlone({ symbol, variants }: CountedSymbol): boolean {
+    const { wildRuns } = this.wins
+    if (wildRuns === 'best' || wildRuns === 'each') return true
+    return this.inCluster(symbol) > 0 || variants.some((token) => this.inCluster(token) > 0)
+  }
+
+  /** Of the same cells, wilds alone, only what pays most counts. */
+  private compete(win: Won): void {
+    const { alone, cluster } = this
+    const same = alone.findIndex(({ cells }) => cells.every((word, w) => word === cluster[w]))
+    if (same < 0) alone.push({ ...win, cells: cluster.slice() })
+    else if (win.coins > (alone[same] as Alone).coins) alone[same] = { ...win, cells: cluster.slice() }
+  }
+
+  /** What the wilds of the cluster multiply by. */
+  private factorOf({ others, fits }: CountedSymbol): number {
     let factor = 1
     for (const token of others) {
       for (let n = this.inCluster(token); n > 0; n--) {
@@ -123,7 +156,7 @@ export class ClustersRule implements Rule {
 
   private tell(board: Board, { symbol }: CountedSymbol, count: number, multiplier: number, coins: number): Told {
     const cells = this.sets.cellsOf(this.cluster)
-    const own = cells.find(([reel, row]) => board.tokens[reel * STRIDE + row] === symbol) as Cell
+    const own = cells.find(([reel, row]) => board.tokens[reel * STRIDE + row] === symbol) ?? (cells[0] as Cell)
     const win = cellsWin('clusterWon', { symbol, count, cells, multiplier, coins })
     return { first: own[0] * STRIDE + own[1], win }
   }
@@ -135,7 +168,19 @@ function placesOf({ symbols }: CountedWins, words: number): Int32Array {
 }
 
 interface Told {
-  /** The place of its first cell that is no wild. */
+  /** The place of its first cell that is no wild, or of its first. */
   readonly first: number
   readonly win: CountedWin
+}
+
+interface Won {
+  readonly of: CountedSymbol
+  readonly size: number
+  readonly factor: number
+  readonly coins: number
+}
+
+/** A cluster of wilds alone. */
+interface Alone extends Won {
+  readonly cells: Int32Array
 }

@@ -1,4 +1,4 @@
-import type { WildMultiplierRule } from '../../../definition.ts'
+import type { WildMultiplierRule, WildRuns } from '../../../definition.ts'
 import { EMPTY } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
 
@@ -6,12 +6,18 @@ import type { Candidate } from '../../tables/tokens.ts'
 export interface CountedWins {
   readonly symbols: readonly CountedSymbol[]
   readonly multipliers: WildMultiplierRule
+  /** What wilds alone pay. */
+  readonly wildRuns: WildRuns
 }
 
 export interface CountedSymbol {
   readonly symbol: number
   /** Tokens that stand for it, without its own. */
   readonly others: Int32Array
+  /** Those of them that are the symbol itself, with a multiplier drawn. */
+  readonly variants: Int32Array
+  /** All its wins are of wilds alone. */
+  readonly isWild: boolean
   /** By token, `EMPTY` counted in: 0 where it does not stand for the symbol, else the multiplier it brings. */
   readonly fits: Int32Array
   /** Coins by count. */
@@ -20,15 +26,24 @@ export interface CountedSymbol {
   readonly least: number
 }
 
-export const countedWins = (candidates: readonly Candidate[], multipliers: WildMultiplierRule): CountedWins => ({
-  symbols: candidates.map(countedSymbol),
-  multipliers,
-})
+export function countedWins(
+  candidates: readonly Candidate[],
+  multipliers: WildMultiplierRule,
+  wildRuns: WildRuns,
+): CountedWins {
+  const paid = candidates.filter(({ isWild }) => wildRuns !== 'none' || !isWild)
+  return { symbols: paid.map(countedSymbol), multipliers, wildRuns }
+}
 
-function countedSymbol({ symbol, fits, pays }: Candidate): CountedSymbol {
-  const others = fits.flatMap((fit, token) => (fit > 0 && token !== symbol ? [token] : []))
+function countedSymbol({ symbol, fits, pays, owns, isWild }: Candidate): CountedSymbol {
+  const others = Int32Array.from(fits.flatMap((fit, token) => (fit > 0 && token !== symbol ? [token] : [])))
   const table = new Int32Array(EMPTY + 1)
   table.set(fits)
   const least = pays.findIndex((coins) => coins > 0)
-  return { symbol, others: Int32Array.from(others), fits: table, pays, least: least < 0 ? pays.length : least }
+  const variants = others.filter((token) => owns[token] === true)
+  return { symbol, others, variants, isWild, fits: table, pays, least: least < 0 ? pays.length : least }
 }
+
+/** Whether the folds over cells know the rule: of what wilds alone pay, or of wilds with pays, they know nothing. */
+export const isFolded = (candidates: readonly Candidate[], wildRuns: WildRuns): boolean =>
+  wildRuns === 'own' && !candidates.some(({ isWild }) => isWild)

@@ -1,8 +1,8 @@
 import { ALL_REELS, COINS, REELS, symbolRef } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import { field, flag, list, object, optional, text, whole, word } from '../../../vocabulary/shape.ts'
+import { field, flag, list, object, optional, ruled, text, whole, word } from '../../../vocabulary/shape.ts'
 import { count, event, line, pay, symbol } from '../../../vocabulary/told.ts'
-import { DIRECTION, tag, wildMultipliers } from '../grammar.ts'
+import { DIRECTION, tag, WILD_RUNS, wildMultipliers } from '../grammar.ts'
 
 const COMBINATION = object(
   'Combination',
@@ -34,10 +34,27 @@ export const LINES = object('LineWins', 'One win per line and direction: the bes
   ),
   direction: optional(
     DIRECTION,
-    'Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a full line counts once), `any` at every reel (the best run of a line counts).',
+    'Where a run may begin: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a reading of the full line counts once; where it ties with a shorter run, it is the one that counts), `any` at every reel (the best run of a line counts).',
     '`left`',
   ),
+  sides: optional(
+    ruled(
+      word(['add', 'better'], {
+        name: 'LineSides',
+        list: 'LINE_SIDES',
+        doc: 'What wins from both sides of a line make.',
+      }),
+      'needsBothWays',
+    ),
+    'What a line pays that wins from either side: both wins (`add`), or only the better one (`better`); of equal ones that from the left.',
+    '`add`',
+  ),
   wildMultipliers,
+  wildRuns: optional(
+    { ...word(['best', 'own', 'none']), partOf: WILD_RUNS },
+    'What a run of wilds alone pays: as whichever pays most of the symbols that it stands in for and of its own pays (`best`), its own pays only (`own`), or nothing (`none`). A line pays one win from each side, so there is no `each`. A combination that wilds fill is no run.',
+    '`best`',
+  ),
   combinations: optional(
     list(COMBINATION, 0, LIMITS.combinations, { noun: 'combination', key: 'name' }),
     'Pays for whole lines.',

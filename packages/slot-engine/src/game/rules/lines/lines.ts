@@ -15,6 +15,7 @@ export const lines: WinRuleKind<LineWins> = {
   grammar: LINES,
   summary: 'along lines',
   traits: { byReels: true, onLines: true, underTopReel: false },
+  wildRuns: { usual: 'best', choices: ['best', 'own', 'none'] },
   sheet: {
     kind: 'line',
     name: { da: 'Gevinstlinjer', en: 'Paylines' },

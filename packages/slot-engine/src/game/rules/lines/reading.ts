@@ -23,6 +23,8 @@ type CombinationReading = Extract<Reading, { kind: 'combination' }>
 interface Run {
   readonly from: number
   readonly factor: number
+  /** It may win: it shows what it has to. */
+  readonly counts: boolean
 }
 
 /** What is known of a line after some of its reels. Two states with one key have one future. */
@@ -75,8 +77,9 @@ const better = (a: RunReading | null, b: RunReading): RunReading | null => {
 }
 
 export function lineReader(definition: Definition, wins: LineWins, tokens: Tokens, reels: number): LineReader {
-  const { direction = 'left', wildMultipliers = 'highest', combinations = [] } = wins
-  const candidates = candidatesOf(definition, tokens, reels)
+  const { direction = 'left', sides = 'add', wildMultipliers = 'highest', wildRuns = 'best', combinations = [] } = wins
+  const candidates = candidatesOf(definition, tokens, reels).filter(({ isWild }) => wildRuns !== 'none' || !isWild)
+  const standsAlone = wildRuns === 'best'
   const fits = slotFits(combinations, definition.symbols, tokens)
   const leftWins = direction === 'left' || direction === 'both'
   const rightWins = direction === 'right' || direction === 'both'
@@ -93,7 +96,7 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
 
   /** Offers the run [run.from, to) to whatever it can win. */
   const end = (state: Wins, candidate: Candidate, run: Run, to: number): Wins => {
-    if (run.from < 0 || run.from === to) return state
+    if (run.from < 0 || run.from === to || !run.counts) return state
     return {
       left: leftWins && run.from === 0 ? better(state.left, reading(candidate, run, to, 'left')) : state.left,
       right: rightWins && to === reels ? better(state.right, reading(candidate, run, to, 'right')) : state.right,
@@ -106,10 +109,13 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     const runs = candidates.map((candidate, i): Run => {
       const run = state.runs[i] as Run
       const fit = entryOf(candidate.fits, token)
-      if (fit > 0)
-        return run.from < 0 ? run : { from: run.from, factor: combineMultipliers(wildMultipliers, run.factor, fit) }
+      if (fit > 0) {
+        if (run.from < 0) return run
+        const factor = combineMultipliers(wildMultipliers, run.factor, fit)
+        return { from: run.from, factor, counts: run.counts || entryOf(candidate.owns, token) }
+      }
       wins = end(wins, candidate, run, state.reel)
-      return { from: direction === 'left' ? -1 : state.reel + 1, factor: 1 }
+      return { from: direction === 'left' ? -1 : state.reel + 1, factor: 1, counts: standsAlone }
     })
     const filled = state.filled.map((masks, i) =>
       nextMasks(masks, fits[i] as boolean[][], token, state.reel, combinations[i]?.anyOrder === true),
@@ -122,13 +128,14 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     candidates.forEach((candidate, i) => {
       wins = end(wins, candidate, state.runs[i] as Run, reels)
     })
-    return bestReadings(wins, bestCombination(state.filled, combinations), direction, reels)
+    const readings = bestReadings(wins, bestCombination(state.filled, combinations), direction, reels)
+    return sides === 'better' ? betterOf(readings) : readings
   }
 
   return {
     start: () => ({
       reel: 0,
-      runs: candidates.map(() => ({ from: 0, factor: 1 })),
+      runs: candidates.map(() => ({ from: 0, factor: 1, counts: standsAlone })),
       left: null,
       right: null,
       any: null,
@@ -139,7 +146,7 @@ export function lineReader(definition: Definition, wins: LineWins, tokens: Token
     size: (state) => state.filled.reduce((sum, masks) => sum + masks.length * reels, state.runs.length),
     key: (state) =>
       [
-        state.runs.map((run) => `${run.from}*${run.factor}`).join(),
+        state.runs.map((run) => `${run.from}*${run.factor}${run.counts ? '' : '?'}`).join(),
         ...[state.left, state.right, state.any].map((win) => (win ? `${win.coins}/${win.count}` : '')),
         state.filled.map((masks) => masks.join('.')).join(),
       ].join('|'),
@@ -178,6 +185,10 @@ function bestReadings(
     }
   }
 }
+
+/** Of equal ones the first, which is that from the left. */
+const betterOf = ([first, second]: readonly Reading[]): readonly Reading[] =>
+  first === undefined ? [] : [second !== undefined && second.coins > first.coins ? second : first]
 
 const some = (reading: Reading | null): readonly Reading[] => (reading === null ? [] : [reading])
 

@@ -1,6 +1,6 @@
 import { field, object, optional, word } from '../../../vocabulary/shape.ts'
 import { count, event, NUMBER, pay, symbol } from '../../../vocabulary/told.ts'
-import { DIRECTION, tag } from '../grammar.ts'
+import { DIRECTION, tag, WILD_RUNS } from '../grammar.ts'
 
 export const WAYS = object(
   'WaysWins',
@@ -11,6 +11,16 @@ export const WAYS = object(
       { ...word(['left', 'right', 'both']), partOf: DIRECTION },
       'Where a run begins: `left` at reel 0 going right, `right` at the last reel going left, `both` either (a run over all reels counts once).',
       '`left`',
+    ),
+    paid: optional(
+      word(['perWay', 'once'], { name: 'WaysPaid', list: 'WAYS_PAID', doc: 'How often a win by ways pays.' }),
+      'How often a symbol’s win pays: for every way (`perWay`), or once from each side, however many ways there are (`once`); then no multiplier of a wild takes part.',
+      '`perWay`',
+    ),
+    wildRuns: optional(
+      WILD_RUNS,
+      'What ways of wilds alone pay: as every symbol that they stand in for, and their own pays (`each`), of those of one length and side only the symbol that they bring most (`best`), their own pays only (`own`), or nothing (`none`). Ways that cross another symbol pay as that symbol in any case.',
+      '`each`',
     ),
   },
 )

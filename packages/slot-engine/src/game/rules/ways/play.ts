@@ -2,8 +2,8 @@ import type { Board } from '../../board/board.ts'
 import { cellsOn } from '../../board/winning-cells.ts'
 import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
-import type { CountedWin } from '../counted/told.ts'
 import { type WaysSymbol, type WaysTables, type WaysWord, WORD_SYMBOLS } from './tables.ts'
+import { waysWin } from './told.ts'
 
 type Side = 'left' | 'right'
 
@@ -80,25 +80,6 @@ export class WaysRule implements Rule {
     }
     this.rows[reel] = rows
     return ways
-  }
-}
-
-function waysWin(win: Omit<CountedWin, 'kind' | 'multiplier' | 'event'>): CountedWin {
-  const { direction, count, ways, cells, coins } = win
-  return {
-    kind: 'ways',
-    ...win,
-    multiplier: 1,
-    event: (multiplier, idOf) => ({
-      type: 'waysWon',
-      direction,
-      ways,
-      symbol: idOf(win.symbol),
-      count,
-      cells,
-      multiplier,
-      coins: coins * multiplier,
-    }),
   }
 }
 

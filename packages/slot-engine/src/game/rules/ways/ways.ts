@@ -1,4 +1,4 @@
-import type { WaysWins } from '../../../definition.ts'
+import { type WaysWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
 import { candidatesOf } from '../../tables/tokens.ts'
 import { WaysFold } from './fold.ts'
@@ -7,15 +7,20 @@ import { greatestByWays } from './greatest.ts'
 import { WaysRule } from './play.ts'
 import { addWaysWins } from './sheet.ts'
 import { WaysSight } from './sight.ts'
+import { splitPlan } from './split/plan.ts'
+import { splitCandidates } from './split/split.ts'
 import { waysTables } from './tables.ts'
 
 export const ways: WinRuleKind<WaysWins> = {
   grammar: WAYS,
   summary: 'on consecutive reels, once for every way through the cells',
   traits: { byReels: true, onLines: false, underTopReel: true },
+  wildRuns: { usual: 'each', choices: WILD_RUNS },
   sheet: { kind: 'ways', name: { da: 'Veje', en: 'Ways' }, source: { da: 'Vejgevinster', en: 'Ways wins' } },
-  compile({ type, direction = 'left' }, { definition, tokens, reels }) {
+  compile({ type, direction = 'left', paid = 'perWay', wildRuns = 'each' }, { definition, tokens, reels }) {
     const candidates = candidatesOf(definition, tokens, reels)
+    if (wildRuns !== 'each' || paid === 'once')
+      return splitPlan(splitCandidates(candidates, wildRuns, paid), direction, reels)
     const tables = waysTables(candidates, reels)
     return {
       type,

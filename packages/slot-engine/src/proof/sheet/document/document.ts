@@ -17,7 +17,6 @@ export const draftOf = (detail: DetailedSheet, language: Language): Draft => ({
   language,
   texts: TEXTS[language],
   numbers: numbersOf(language),
-  language,
 })
 
 /** The sheet laid out in words, figures and tables, for a page of one's own. */

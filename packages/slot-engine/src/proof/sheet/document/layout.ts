@@ -84,5 +84,4 @@ export interface Draft {
   readonly language: Language
   readonly texts: Texts
   readonly numbers: Numbers
-  readonly language: Language
 }

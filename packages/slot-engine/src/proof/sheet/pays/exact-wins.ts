@@ -1,4 +1,5 @@
 import { entryOf } from '../../../entries.ts'
+import type { ScatterPays } from '../../../game/core/counted-game.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
@@ -21,11 +22,19 @@ interface Part {
   readonly reels: readonly Reel[]
 }
 
+/** What wins are multiplied by, and what scatters pay. */
+interface Pays {
+  readonly scatterPays: ScatterPays
+  readonly lines: number
+  readonly scatters: number
+}
+
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, set: ReelSet, meter: Meter): ExactWins | null {
   const tally = new PayTally()
   const parts = partsOf(game, set, meter)
-  return parts?.every((part) => addWins(tally, game, part, 1, 1, meter))
+  const pays = { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }
+  return parts?.every((part) => addWins(tally, game, part, pays, meter))
     ? { cycle: cycleOf(parts), wins: tally.list() }
     : null
 }
@@ -40,7 +49,8 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): Ex
   const tally = new PayTally()
   for (const { times, reels } of parts) {
     const part = { times: times * (chosen?.total ?? 1), reels }
-    if (!addWins(tally, game, part, linePays, plan.multipliesScatters ? multiplier : 1, meter)) return null
+    const pays = { scatterPays: plan.scatterPays, lines: linePays, scatters: plan.multipliesScatters ? multiplier : 1 }
+    if (!addWins(tally, game, part, pays, meter)) return null
     chosen?.tokens.forEach((token, i) => {
       addCoveringWins(tally, game.plan, token, reels, times * entryOf(chosen.weights, i), linePays)
     })
@@ -56,15 +66,8 @@ const partsOf = (game: Game, set: ReelSet, meter: Meter): Part[] | null =>
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)
 
-function addWins(
-  tally: PayTally,
-  game: Game,
-  part: Part,
-  linePays: number,
-  scatterPays: number,
-  meter: Meter,
-): boolean {
+function addWins(tally: PayTally, game: Game, { reels, times }: Part, pays: Pays, meter: Meter): boolean {
   const { rule, scatters } = game.plan
-  addScatterWins(tally, scatters, part.reels, part.times, scatterPays)
-  return rule.addWins?.(tally, part.reels, part.times, linePays, meter) === true
+  addScatterWins(tally, { ...scatters, ...pays.scatterPays }, reels, times, pays.scatters)
+  return rule.addWins?.(tally, reels, times, pays.lines, meter) === true
 }

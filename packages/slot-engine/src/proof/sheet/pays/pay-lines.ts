@@ -1,8 +1,9 @@
-import { BASE_REEL_SET, type CountTable } from '../../../definition.ts'
+import { BASE_REEL_SET, type CountTable, type Definition, type SymbolDefinition } from '../../../definition.ts'
 import { known } from '../../../entries.ts'
 import type { Game } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import { kindOf } from '../../../game/rules/rules.ts'
+import { scatterPaysOf } from '../../../game/tables/reels.ts'
 
 /** One line of a pay table. */
 export interface PayLine {
@@ -19,18 +20,21 @@ export interface PayLine {
 /** The pay table, line by line, the dearest of each symbol first; `expanded` only where something won by it. */
 export function payLines(
   { definition }: Game,
+  source: string,
   wins: readonly { readonly kind: PayKind; readonly of: string; readonly count: number }[],
 ): PayLine[] {
   const most = (kind: PayKind, of: string): number =>
     wins.reduce((max, win) => (win.kind === kind && win.of === of ? Math.max(max, win.count) : max), 0)
+  const scatterPays = scatterPaysIn(definition, source)
   const main = kindOf(definition.wins)
   const { length: reels } = known(definition.reelSets[BASE_REEL_SET], BASE_REEL_SET)
   const symbols = definition.symbols.flatMap((symbol) => {
-    if (!('pays' in symbol) || symbol.pays === undefined) return []
-    const kinds: PayKind[] = symbol.kind === 'scatter' ? ['scatter'] : [main.sheet.kind, 'expanded']
-    return kinds.flatMap((kind) => {
+    const byRule = symbol.kind === 'regular' || symbol.kind === 'wild' ? symbol.pays : undefined
+    const tables = { [main.sheet.kind]: byRule, expanded: byRule, scatter: scatterPays(symbol) }
+    return Object.entries(tables).flatMap(([name, pays = {}]) => {
+      const kind = name as PayKind
       const greatest = kind === main.sheet.kind && main.traits.byReels ? reels : most(kind, symbol.id)
-      return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, symbol.pays ?? {}, greatest)
+      return kind === 'expanded' && greatest === 0 ? [] : countLines(kind, symbol.id, pays, greatest)
     })
   })
   const combinations = definition.wins.type === 'lines' ? (definition.wins.combinations ?? []) : []
@@ -44,6 +48,14 @@ export function payLines(
       coins,
     })),
   ]
+}
+
+/** What scatters pay on paid spins, or in the free spins of this id. */
+function scatterPaysIn({ features = [] }: Definition, source: string) {
+  const spins = features.find(({ id }) => id === source)
+  const own = spins?.type === 'freeSpins' ? spins.scatterPays : undefined
+  return (symbol: SymbolDefinition): CountTable | undefined =>
+    own === undefined ? scatterPaysOf(symbol) : own[symbol.id]
 }
 
 function countLines(kind: PayKind, of: string, pays: CountTable, greatest: number): PayLine[] {

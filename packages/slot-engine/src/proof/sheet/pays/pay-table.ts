@@ -98,7 +98,7 @@ function tableOf(
   if (exact === null) return null
   const { cycle, wins } = exact
   const named = wins.map((win) => ({ ...win, of: nameOf(game, win.kind, win.of) }))
-  const rows = payLines(game, named).map((line) => {
+  const rows = payLines(game, source, named).map((line) => {
     const matching = named.filter((win) => belongs(win, line))
     const hits = matching.reduce((sum, win) => sum + win.hits, 0)
     const coins = matching.reduce((sum, win) => sum + win.coins, 0)
@@ -113,7 +113,7 @@ export function playedPayTable(game: Game, source: string, played: PlayedWins, b
   const found: PlayedSource = played.sources.get(source) ?? { spins: 0, wins: new Map() }
   const wins = [...found.wins.values()]
   const spinsPerRound = found.spins / rounds
-  const rows = payLines(game, wins).map((line): PayRow => {
+  const rows = payLines(game, source, wins).map((line): PayRow => {
     const matching = wins.filter((win) => belongs(win, line))
     const sum = (of: 'hits' | 'coins'): number => matching.reduce((all, win) => all + win[of].sum, 0)
     // Counts of one line of the table are taken as independent: it seldom has two, and a round seldom both.

@@ -1,4 +1,14 @@
-import type { Choice, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
+import type {
+  Choice,
+  CountTrigger,
+  Definition,
+  Feature,
+  FreeSpins,
+  HoldAndWin,
+  Ladder,
+  Pick,
+  Wheel,
+} from '@spilvaerk/slot-engine'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
 import { following, nameIn, times, type Words } from './words.ts'
@@ -31,7 +41,7 @@ function wheelRule(wheel: Wheel, definition: Definition, words: Words): string {
   )
   const weights = new Set(segments.map(({ weight }) => weight))
   const odds = following(weights.size > 1 ? [t('odds')] : [])
-  const start = startOf(wheel, definition)
+  const start = startOf(wheel, definition, words)
   return start ? t('starts.wheel', { ...start, prizes, odds }) : t('reached.wheel', { prizes, odds })
 }
 
@@ -45,7 +55,7 @@ function pickRule(pick: Pick, definition: Definition, words: Words): string {
   )
   const until = items.some(({ ends }) => ends) ? t('until') : ''
   const fields = picks === undefined ? t('fields') : t('fieldsOf', { count: picks, number: number(picks) })
-  const start = startOf(pick, definition)
+  const start = startOf(pick, definition, words)
   return start ? t('starts.pick', { ...start, fields, until, prizes }) : t('reached.pick', { fields, until, prizes })
 }
 
@@ -57,7 +67,7 @@ function ladderRule(ladder: Ladder, definition: Definition, words: Words): strin
     words,
   )
   const rungs = ladder.rungs.length
-  const start = startOf(ladder, definition)
+  const start = startOf(ladder, definition, words)
   return start ? t('starts.ladder', { ...start, rungs, prizes }) : t('reached.ladder', { rungs, prizes })
 }
 
@@ -69,7 +79,7 @@ function choiceRule(choice: Choice, definition: Definition, words: Words): strin
       return name ? `${name} (${text})` : text
     }),
   )
-  const start = startOf(choice, definition)
+  const start = startOf(choice, definition, words)
   return start ? t('starts.choice', { ...start, options }) : t('reached.choice', { options })
 }
 
@@ -81,12 +91,18 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Word
     ...Object.keys(jackpots).map((jackpot) => ({ jackpot })),
   ]
   return t('holdAndWin', {
-    ...{ at: trigger.at, name: nameIn(definition, trigger.symbol), respins },
+    ...{ symbols: symbolsOf(trigger, definition, words), name: nameIn(definition, trigger.symbol), respins },
     prizes: prizeList(worth, definition, words),
     full: following(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
   })
 }
 
 /** What starts a feature; other features and purchases lead to what has none. */
-const startOf = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition) =>
-  trigger && { at: trigger.at, name: nameIn(definition, trigger.symbol) }
+const startOf = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition, words: Words) =>
+  trigger && { symbols: symbolsOf(trigger, definition, words) }
+
+function symbolsOf({ symbol, at, upTo }: CountTrigger, definition: Definition, { t }: Words): string {
+  const name = nameIn(definition, symbol)
+  if (upTo === undefined) return t('symbols.orMore', { at, name })
+  return upTo === at ? t('symbols.exactly', { at, name }) : t('symbols.range', { at, upTo, name })
+}

@@ -1,11 +1,12 @@
 import type { CountTable, Definition, FreeSpins } from '@spilvaerk/slot-engine'
-import { countsOf, following, nameIn, type Words } from './words.ts'
+import { countsOf, following, nameIn, payList, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
   if (feature.untilGone) return [walkRule(feature, definition, words)]
   return [
     ...startRules(feature, definition, words),
     ...growthRule(feature, words),
+    ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
   ]
 }
@@ -30,6 +31,17 @@ function startRules(
       ? [t(trigger.inWin ? 'freeSpins.winRetriggers' : 'freeSpins.retriggers', { name, awards: awards(retrigger) })]
       : []),
   ]
+}
+
+/** What scatters pay here, where that is not what they pay on paid spins. */
+function scatterRule({ scatterPays }: FreeSpins, definition: Definition, words: Words): string[] {
+  if (scatterPays === undefined) return []
+  const { t } = words
+  const paying = Object.entries(scatterPays).flatMap(([id, pays]) => {
+    const list = payList(pays, definition, words)
+    return list === null ? [] : [t('freeSpins.scatterPays', { name: nameIn(definition, id), list })]
+  })
+  return paying.length > 0 ? paying : [t('freeSpins.scattersPayNothing')]
 }
 
 function growthRule({ grows }: FreeSpins, { t, number }: Words): string[] {
@@ -72,6 +84,16 @@ function cellRules(
 
 /** In a win the symbol is counted together with what stands in for it. */
 function awardList(awards: CountTable, { t, number, all }: Words, inWin = false): string {
-  const key = inWin ? 'freeSpins.awardAlike' : 'freeSpins.award'
-  return all(countsOf(awards).map((symbols) => t(key, { symbols, spins: number(awards[symbols] ?? 0) })))
+  const counts = countsOf(awards)
+  const awarding = counts.flatMap((count, i) => {
+    const spins = awards[count] ?? 0
+    if (spins === 0) return []
+    const upTo = counts[i + 1]
+    const isLast = upTo !== undefined && awards[upTo] === 0
+    const range =
+      upTo === count + 1 ? t('freeSpins.exactly', { count }) : t('freeSpins.range', { count, upTo: (upTo ?? 1) - 1 })
+    const symbols = isLast ? range : String(count)
+    return [t(inWin ? 'freeSpins.awardAlike' : 'freeSpins.award', { symbols, spins: number(spins) })]
+  })
+  return all(awarding)
 }

@@ -1,5 +1,5 @@
 import type { Definition, MysterySymbol, ScatterSymbol, SymbolDefinition, WildSymbol } from '@spilvaerk/slot-engine'
-import { countsOf, following, named, nameIn, type Words } from './words.ts'
+import { countsOf, following, named, nameIn, payList, type Words } from './words.ts'
 
 /** What a symbol does besides being paid. */
 export function symbolRules(symbol: SymbolDefinition, definition: Definition, words: Words): string[] {
@@ -27,9 +27,16 @@ function wildRule(wild: WildSymbol, definition: Definition, words: Words): strin
     more: following([
       ...(wild.expands ? [t('wild.expands')] : []),
       ...(wild.pays ? [t('wild.pays')] : []),
+      ...anywhereOf(wild, definition, words),
       ...together(wild, definition, words),
     ]),
   })
+}
+
+/** What it pays by its number anywhere, as a scatter does. */
+function anywhereOf({ scatterPays = {} }: WildSymbol, definition: Definition, words: Words): string[] {
+  const list = payList(scatterPays, definition, words)
+  return list === null ? [] : [words.t('wild.isScatter', { list })]
 }
 
 function replaced({ replaces }: WildSymbol, definition: Definition, { t, all }: Words): string {

@@ -1,4 +1,4 @@
-import type { Definition, ReelDefinition } from '@spilvaerk/slot-engine'
+import type { Definition, ReelDefinition, WinRule } from '@spilvaerk/slot-engine'
 import { countsOf, following, mostCommon, named, times, type Words } from './words.ts'
 
 /** How windows win, and from how many symbols. */
@@ -15,6 +15,8 @@ export function winRules(definition: Definition, words: Words): string[] {
           ? t('lines.special')
           : t('lines.alike', { fewest, direction: t(`directions.${wins.direction ?? 'left'}`), others }),
         t('lines.highest'),
+        ...(wins.sides === 'better' ? [t('lines.betterSide')] : []),
+        ...wildRunRules(wins, words),
         ...(wins.combinations ?? []).map(({ name, coins }) =>
           t('lines.combination', { name, prize: times(coins, definition, words) }),
         ),
@@ -22,18 +24,27 @@ export function winRules(definition: Definition, words: Words): string[] {
     case 'ways':
       return [
         t('ways.alike', { fewest, direction: t(`directions.${wins.direction ?? 'left'}`), others }),
-        t('ways.multiplied', { howMany: waysRule(definition, words) }),
+        t(wins.paid === 'once' ? 'ways.paidOnce' : 'ways.multiplied', { howMany: waysRule(definition, words) }),
         ...(wins.direction === 'both' ? [t('ways.once')] : []),
+        ...wildRunRules(wins, words),
       ]
     case 'clusters':
       return [
-        t('clusters.alike', { fewest, others }),
+        t(wins.neighbours === 'corners' ? 'clusters.corners' : 'clusters.alike', { fewest, others }),
         t('clusters.larger', { between: following(betweenRule(definition, words)) }),
+        ...wildRunRules(wins, words),
       ]
     case 'anywhere':
-      return [t('anywhere', { fewest, others, between: following(betweenRule(definition, words)) })]
+      return [
+        t('anywhere', { fewest, others, between: following(betweenRule(definition, words)) }),
+        ...wildRunRules(wins, words),
+      ]
   }
 }
+
+/** What wilds alone pay, where the definition says so. */
+const wildRunRules = ({ wildRuns }: WinRule, { t }: Words): string[] =>
+  wildRuns === undefined ? [] : [t(`wildRuns.${wildRuns}`)]
 
 /** What reels do besides turning each for itself. */
 export function reelRules({ reelSets, topReels = {} }: Definition, { t, all }: Words): string[] {

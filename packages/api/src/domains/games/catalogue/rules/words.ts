@@ -43,3 +43,10 @@ export function mostCommon(numbers: readonly number[]): number | undefined {
   const often = (number: number) => numbers.filter((other) => other === number).length
   return [...numbers].sort((a, b) => often(b) - often(a) || a - b)[0]
 }
+
+/** What each number pays: `3 pay 5 times the bet and 4 pay 20 times the bet`; `null` where none does. */
+export function payList(pays: CountTable, definition: Definition, words: Words): string | null {
+  const paying = countsOf(pays).filter((count) => (pays[count] ?? 0) > 0)
+  const list = paying.map((count) => words.t('pays', { count, prize: times(pays[count] ?? 0, definition, words) }))
+  return list.length === 0 ? null : words.all(list)
+}

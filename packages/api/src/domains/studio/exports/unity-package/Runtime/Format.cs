@@ -14,8 +14,24 @@ namespace Spilvaerk.Game
     /// </summary>
     public enum Direction { Left, Right, Both, Any }
 
+    /// <summary>What wins from both sides of a line make.</summary>
+    public enum LineSides { Add, Better }
+
     /// <summary>What several multiplying wilds in one win make together.</summary>
     public enum WildMultiplierRule { Highest, Add, Multiply }
+
+    /// <summary>How often a win by ways pays.</summary>
+    public enum WaysPaid { PerWay, Once }
+
+    /// <summary>
+    /// What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: best as whichever
+    /// pays most of the symbols that it stands in for and of its own pays, own its own pays only, none
+    /// nothing, each as every symbol that it stands in for, and its own pays.
+    /// </summary>
+    public enum WildRuns { Best, Own, None, Each }
+
+    /// <summary>Which cells of a cluster touch.</summary>
+    public enum Neighbours { Sides, Corners }
 
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
 
@@ -131,9 +147,16 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// regular: Coins by count: the length of a run on a line or of a way, the size of a cluster, the number
-            /// anywhere. wild: Coins for this wild alone, by count. scatter: Coins by the number in the window.
+            /// anywhere. wild: Coins for wilds alone, by count: of reels or of cells, as a regular symbol’s.
+            /// scatter: Coins by the number in the window.
             /// </summary>
             public CountTable Pays { get; private set; }
+
+            /// <summary>
+            /// wild: Coins by its number anywhere in the window, as a scatter pays and beside what it wins with
+            /// others: counted as reels stop. With a trigger it is wild and scatter in one.
+            /// </summary>
+            public CountTable ScatterPays { get; private set; }
 
             /// <summary>wild: The symbols it stands in for. Never a scatter, mystery or blank.</summary>
             public string[] Replaces { get; private set; }
@@ -169,6 +192,7 @@ namespace Spilvaerk.Game
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Emoji = json.Find("emoji") == null ? null : json["emoji"].Text,
                     Pays = json.Find("pays") == null ? null : CountTable.From(json["pays"]),
+                    ScatterPays = json.Find("scatterPays") == null ? null : CountTable.From(json["scatterPays"]),
                     Replaces = json.Find("replaces") == null ? null : json["replaces"].ListOf(one => one.Text),
                     Multiplier = json.Find("multiplier") == null ? 1 : (json["multiplier"].IsObject ? 1 : json["multiplier"].Whole),
                     MultiplierTable = json.Find("multiplier") == null ? null : (json["multiplier"].IsObject ? CountTable.From(json["multiplier"]) : null),
@@ -245,7 +269,7 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// lines: along lines; ways: on consecutive reels, once for every way through the cells; clusters: cells
-            /// that touch by their sides; anywhere: by the number in the window.
+            /// that touch; anywhere: by the number in the window.
             /// </summary>
             public WinType Type { get; private set; }
 
@@ -254,11 +278,17 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// lines: Where a run may begin: left at reel 0 going right, right at the last reel going left, both
-            /// either (a full line counts once), any at every reel (the best run of a line counts). ways: Where a
-            /// run begins: left at reel 0 going right, right at the last reel going left, both either (a run over
-            /// all reels counts once).
+            /// either (a reading of the full line counts once; where it ties with a shorter run, it is the one that
+            /// counts), any at every reel (the best run of a line counts). ways: Where a run begins: left at reel 0
+            /// going right, right at the last reel going left, both either (a run over all reels counts once).
             /// </summary>
             public Direction Direction { get; private set; }
+
+            /// <summary>
+            /// lines: What a line pays that wins from either side: both wins (add), or only the better one (better);
+            /// of equal ones that from the left.
+            /// </summary>
+            public LineSides Sides { get; private set; }
 
             /// <summary>
             /// lines, clusters, anywhere: What several multiplying wilds in one win make together: the highest of
@@ -266,8 +296,32 @@ namespace Spilvaerk.Game
             /// </summary>
             public WildMultiplierRule WildMultipliers { get; private set; }
 
+            /// <summary>
+            /// lines: What a run of wilds alone pays: as whichever pays most of the symbols that it stands in for
+            /// and of its own pays (best), its own pays only (own), or nothing (none). A line pays one win from each
+            /// side, so there is no each. A combination that wilds fill is no run. ways: What ways of wilds alone
+            /// pay: as every symbol that they stand in for, and their own pays (each), of those of one length and
+            /// side only the symbol that they bring most (best), their own pays only (own), or nothing (none). Ways
+            /// that cross another symbol pay as that symbol in any case. clusters: What a cluster of wilds alone
+            /// pays: its own pays only (own), as every symbol that it stands in for, and its own pays (each), of the
+            /// same cells only what pays most (best), or nothing (none). anywhere: What wilds pay besides the
+            /// symbols in view that they count with: their own pays by their number (own), as every symbol that they
+            /// stand in for and of which none is in view, and their own pays (each), of all these only what pays
+            /// most (best), or nothing (none).
+            /// </summary>
+            public WildRuns WildRuns { get; private set; }
+
             /// <summary>lines: Pays for whole lines.</summary>
             public Combination[] Combinations { get; private set; }
+
+            /// <summary>
+            /// ways: How often a symbol’s win pays: for every way (perWay), or once from each side, however many
+            /// ways there are (once); then no multiplier of a wild takes part.
+            /// </summary>
+            public WaysPaid Paid { get; private set; }
+
+            /// <summary>clusters: Which cells touch: those that share a side, or those that share a corner too.</summary>
+            public Neighbours Neighbours { get; private set; }
 
             internal static WinRule From(Json json)
             {
@@ -277,8 +331,12 @@ namespace Spilvaerk.Game
                     Type = (WinType)json["type"].OneOf("lines", "ways", "clusters", "anywhere"),
                     Lines = json.Find("lines") == null ? null : json["lines"].ListOf(one => one.Ints),
                     Direction = json.Find("direction") == null ? Direction.Left : (Direction)json["direction"].OneOf("left", "right", "both", "any"),
+                    Sides = json.Find("sides") == null ? LineSides.Add : (LineSides)json["sides"].OneOf("add", "better"),
                     WildMultipliers = json.Find("wildMultipliers") == null ? WildMultiplierRule.Highest : (WildMultiplierRule)json["wildMultipliers"].OneOf("highest", "add", "multiply"),
+                    WildRuns = json.Find("wildRuns") == null ? WildRuns.Best : (WildRuns)json["wildRuns"].OneOf("best", "own", "none", "each"),
                     Combinations = json.Find("combinations") == null ? null : json["combinations"].ListOf(one => Combination.From(one)),
+                    Paid = json.Find("paid") == null ? WaysPaid.PerWay : (WaysPaid)json["paid"].OneOf("perWay", "once"),
+                    Neighbours = json.Find("neighbours") == null ? Neighbours.Sides : (Neighbours)json["neighbours"].OneOf("sides", "corners"),
                 };
             }
         }
@@ -438,6 +496,12 @@ namespace Spilvaerk.Game
             /// <summary>freeSpins: Which wins the multiplier takes part in.</summary>
             public WinSource[] Multiplies { get; private set; }
 
+            /// <summary>
+            /// freeSpins: What scatters pay in these spins, by symbol: one that is not named pays nothing, so {} is
+            /// none.
+            /// </summary>
+            public IReadOnlyDictionary<string, CountTable> ScatterPays { get; private set; }
+
             /// <summary>freeSpins: The reel set they run on.</summary>
             public string ReelSet { get; private set; }
 
@@ -509,6 +573,7 @@ namespace Spilvaerk.Game
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
                     Grows = json.Find("grows") == null ? null : Growth.From(json["grows"]),
                     Multiplies = json.Find("multiplies") == null ? null : json["multiplies"].ListOf(one => (WinSource)one.OneOf("lines", "scatters")),
+                    ScatterPays = json.Find("scatterPays") == null ? null : json["scatterPays"].TableOf(one => CountTable.From(one)),
                     ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
@@ -535,7 +600,11 @@ namespace Spilvaerk.Game
             /// <summary>Counted anywhere in the window: no mystery symbol, no blank.</summary>
             public string Symbol { get; private set; }
 
-            /// <summary>Spins by count.</summary>
+            /// <summary>
+            /// Spins by count. A count between two keys awards the lower one’s, so {"3": 8, "4": 0} awards them for
+            /// exactly three: with a feature for each number, free spins have a multiplier, reels or rules by the
+            /// number that started them.
+            /// </summary>
             public CountTable Awards { get; private set; }
 
             /// <summary>
@@ -598,9 +667,9 @@ namespace Spilvaerk.Game
         }
 
         /// <summary>
-        /// A feature that starts, at most once a spin, when at or more of a symbol are in view on a paid spin.
-        /// What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols
-        /// turn and wilds are added or expand.
+        /// A feature that starts, at most once a spin, when at or more of a symbol, and at most upTo, are in
+        /// view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell):
+        /// before mystery symbols turn and wilds are added or expand.
         /// </summary>
         internal sealed class CountTrigger
         {
@@ -610,12 +679,16 @@ namespace Spilvaerk.Game
             /// <summary>So many, or more.</summary>
             public long At { get; private set; }
 
+            /// <summary>Not more than so many: with at for exactly that number, or from one to another.</summary>
+            public long? UpTo { get; private set; }
+
             internal static CountTrigger From(Json json)
             {
                 return new CountTrigger
                 {
                     Symbol = json["symbol"].Text,
                     At = json["at"].Whole,
+                    UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
                 };
             }
         }

@@ -1,0 +1,46 @@
+import { CellSets, countBits } from './cell-sets.ts'
+
+/** Sets of cells of which those touch that share a side or a corner. */
+export class CornerSets extends CellSets {
+  /** Every cell is a seed: a part of any size may have none with two neighbours side by side. */
+  override seed(cells: Int32Array, seeds: Int32Array): boolean {
+    let any = 0
+    for (let w = 1; w <= this.words; w++) {
+      seeds[w] = cells[w] as number
+      any |= cells[w] as number
+    }
+    return any !== 0
+  }
+
+  /** As with sides, but from each cell and those above and below it to the reels beside them. */
+  override grow(cells: Int32Array, seeds: Int32Array, w: number, part: Int32Array): number {
+    const { side, turn, words } = this
+    const first = seeds[w] as number
+    for (let v = 1; v <= words; v++) part[v] = 0
+    part[w] = first & -first
+    for (let grown = 1; grown !== 0; ) {
+      grown = 0
+      for (let v = 1; v <= words; v++) {
+        const here = part[v] as number
+        const tall = withNext(here)
+        const beside =
+          (tall << side) |
+          (tall >>> side) |
+          (withNext(part[v - 1] as number) >>> turn) |
+          (withNext(part[v + 1] as number) << turn)
+        const next = (here | tall | beside) & (cells[v] as number)
+        grown |= next ^ here
+        part[v] = next
+      }
+    }
+    let size = 0
+    for (let v = 1; v <= words; v++) {
+      seeds[v] = (seeds[v] as number) & ~(part[v] as number)
+      size += countBits(part[v] as number)
+    }
+    return size
+  }
+}
+
+/** Cells with those above and below them; what falls between reels is no cell. */
+const withNext = (cells: number): number => cells | (cells << 1) | (cells >>> 1)

@@ -136,7 +136,7 @@ export const insights = area('insights', {
     confidence: {
       unrecognised: 'The question names nothing that is known here: the answer is about games in general.',
       restsOn:
-        'Based on {{catalogue}} statements from the catalogue, {{rounds}} from rounds played, {{reference}} from the table of sources and {{rules}} from the table of rules of {{date}}. The market itself is not measured.',
+        'Based on statements from the catalogue ({{catalogue}}), rounds played ({{rounds}}), the table of sources ({{reference}}) and the table of rules of {{date}} ({{rules}}). The market itself is not measured.',
       proved: 'The maths is proved. {{wishes}}; the market is known only from {{players}} of our own games.',
       story:
         'A story can be neither true nor false: the figure says whether the chapters belong to the features of one game.',

@@ -50,7 +50,7 @@ export function GameFacts({ game }: { readonly game: ExportedGame }) {
         <summary>{t('sheet')}</summary>
         <div>
           <Sheet sheet={game.sheet} />
-          <p className="text-muted text-xs">{t('definition', { hash: game.definitionHash })}</p>
+          <p className="break-all text-muted text-xs">{t('definition', { hash: game.definitionHash })}</p>
         </div>
       </details>
     </>

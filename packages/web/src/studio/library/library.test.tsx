@@ -125,7 +125,9 @@ test('what may not be listed is told in the language of the page, fault by fault
       status: 400,
       message: 'A text of the game may not be shown to others',
       refusal: 'textNotAllowed',
-      problems: [{ field: 'name', code: 'link', reason: 'The text may not contain links or web addresses: “guld.dk”.' }],
+      problems: [
+        { field: 'name', code: 'link', reason: 'The text may not contain links or web addresses: “guld.dk”.' },
+      ],
     }),
   })
   await user.selectOptions(await who(), 'Everybody, in the workshop (demo play)')

@@ -77,7 +77,9 @@ describe('a version is not admitted, and the one before is played on,', () => {
     const before = [await poolOf('stor'), await poolOf('snart')]
     await plant(changes)
     expect(await admitted()).toBe(1)
-    expect(faults()).toEqual(expect.arrayContaining([expect.objectContaining({ code, text: expect.stringMatching(text) })]))
+    expect(faults()).toEqual(
+      expect.arrayContaining([expect.objectContaining({ code, text: expect.stringMatching(text) })]),
+    )
     expect([await poolOf('stor'), await poolOf('snart')]).toEqual(before)
     value(await player.play())
     // The next start asks again.

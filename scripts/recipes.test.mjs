@@ -29,6 +29,8 @@ const PROGRAMS = {
 
 /** By patch, the tests that hold with it: its own, and those that every one of its kind has to pass. */
 const TESTS = {
+  'add-a-win-rule.patch': ['slot-engine/src/game/rules/corners/corners.test.ts'],
+  'add-a-bonus-feature.patch': ['slot-engine/src/game/features/die/die.test.ts'],
   'add-a-round-event.patch': ['slot-engine/src/game/cascades/cascades-ended.test.ts'],
   'add-an-endpoint.patch': ['api/src/domains/people/companies/check.test.ts'],
   'add-a-page.patch': ['web/src/lobby/returns-page.test.tsx'],

@@ -2,7 +2,7 @@ import type { AnyTRPCRouter } from '@trpc/server'
 import type { z } from 'zod'
 import type { RefusalCode } from '../platform/refusals/refusals.ts'
 import type { Declared } from '../procedures/answering.ts'
-import type { Meta } from '../procedures/trpc.ts'
+import type { Meta } from '../procedures/meta.ts'
 
 /** A procedure as plain REST. */
 export type RestRoute = NonNullable<Meta['rest']> & {

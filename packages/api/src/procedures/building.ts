@@ -2,7 +2,7 @@ import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server'
 import type { z } from 'zod'
 import type { RefusalCode } from '../platform/refusals/refusals.ts'
 import type { Declared } from './answering.ts'
-import type { Meta } from './trpc.ts'
+import type { Meta } from './meta.ts'
 
 /**
  * What a procedure says in its type of the codes that it refuses with: those of its guards and its own. Any text to the

@@ -53,6 +53,8 @@ function faultIn(reason: AdmissionReason): Fault {
     case 'choiceSeesWindow':
     case 'choiceAskedAgain':
       return faultOf(code, { mode }, isBase ? 'choices' : 'choicesInMode')
+    case 'tooMuchWork':
+      return faultOf(code, { mode }, isBase ? 'tooMuchWork' : 'tooMuchWorkInMode')
   }
 }
 

@@ -50,6 +50,8 @@ const limitsOf = ({ limits: { lowest: low, highest: high } }: { readonly limits:
 function faultOf(reason: AdmissionReason): Fault {
   const mode = reason.mode === 'base' ? '' : ` i spilformen ${reason.mode}`
   switch (reason.code) {
+    case 'tooMuchWork':
+      return { code: reason.code, text: `Spillets runder${mode} er så lange, at tilbagebetalingen ikke kan bevises.` }
     case 'rtpTooLow':
     case 'rtpTooHigh':
       return {

@@ -36,5 +36,9 @@ export const report: z.ZodType<Report> = z
     cappedRounds: z.int(),
     longestLosingRun: z.int(),
     trail: z.object({ every: z.int(), coins: z.array(z.int()) }),
+    stopped: z
+      .object({ asked: z.int(), cutRounds: z.int() })
+      .exactOptional()
+      .meta({ description: 'Of a run that ended before all its rounds were played' }),
   })
   .meta({ id: 'Report' })

@@ -1,4 +1,4 @@
-import type { ParSheet } from '@spilvaerk/slot-engine'
+import { type ParSheet, SHEET_LIMITS } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { definitionHash } from './ids.ts'
 import { volatility } from './volatility.ts'
@@ -71,6 +71,10 @@ const simulatedSheet = z.object({
   spins: z.int(),
   standardError: z.number().meta({ description: 'Of the RTP' }),
   distribution: z.array(z.tuple([z.number(), z.number()])).meta({ description: '[coins, rounds], ascending' }),
+  limits: z
+    .array(z.object({ code: z.enum(SHEET_LIMITS), part: z.string(), reason: z.string(), help: z.string() }))
+    .exactOptional()
+    .meta({ description: 'What was left out because it would have taken more than the budget' }),
 })
 
 /** What is known of a game, proved or sampled. Shares of 1; deviation and wins in bets unless named coins. */

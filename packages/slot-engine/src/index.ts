@@ -133,6 +133,7 @@ export {
   type OutcomeReport,
   simulateOutcomes,
 } from './proof/outcomes/play-outcomes.ts'
+export { type Limit, limitTexts, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
 export * from './proof/report.ts'
 export * from './proof/sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './proof/sessions/simulate-sessions.ts'

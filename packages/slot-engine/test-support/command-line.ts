@@ -13,6 +13,8 @@ export interface Ended {
 }
 
 export interface Terminal {
+  /** Called with what is written beside the results. */
+  readonly onErr?: (text: string) => void
   readonly stdin?: string | Uint8Array
   readonly columns?: number
   /** Called with what stops the work. */
@@ -22,10 +24,13 @@ export interface Terminal {
 /** In this process. */
 export async function called(args: readonly string[], terminal: Terminal = {}): Promise<Ended> {
   const [out, err]: [string[], string[]] = [[], []]
-  const { stdin = '', columns = 0, onInterrupt } = terminal
+  const { stdin = '', columns = 0, onInterrupt, onErr } = terminal
   const exit = await run(args, {
     out: (text) => out.push(text),
-    err: (text) => err.push(text),
+    err: (text) => {
+      err.push(text)
+      onErr?.(text)
+    },
     stdin: async () => Buffer.from(stdin),
     columns,
     onInterrupt(stop) {

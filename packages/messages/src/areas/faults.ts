@@ -9,7 +9,9 @@ export const faults = area('faults', {
       rtpUncertain: 'Tilbagebetalingen kan ikke bevises præcist nok til at ligge inden for grænserne.',
       choicesTooMany: 'Det har flere valg, end en tilbagebetaling kan bevises for.',
       choiceSeesWindow: 'Det har et valg, der træffes med hjulene i syne; for det kan ingen tilbagebetaling bevises.',
+      tooMuchWork: 'Dets runder er så lange, at tilbagebetalingen ikke kan bevises.',
       choiceAskedAgain: 'Det stiller samme valg igen; for det kan ingen tilbagebetaling bevises.',
+      tooMuchWork: 'Dets runder er så lange, at tilbagebetalingen ikke kan bevises.',
       exposureTooHigh: 'Den største gevinst ved højeste indsats er mere, end én runde må betale.',
       poolDropped:
         'En jackpotpulje holder spilleres penge og findes ikke i denne version med de samme møntværdier. Behold puljen og indsatserne, eller lav ændringen som et nyt spil.',
@@ -37,6 +39,9 @@ export const faults = area('faults', {
         'Tilbagebetalingen i spilformen {{mode}} kan kun bevises til {{rtp}}; hele intervallet skal ligge i {{limits}}.',
       choices: 'Spillet har valg, som tilbagebetalingen ikke kan bevises for.',
       choicesInMode: 'Spillet har valg i spilformen {{mode}}, som tilbagebetalingen ikke kan bevises for.',
+      tooMuchWork: 'Spillets runder er så lange, at tilbagebetalingen ikke kan bevises.',
+      tooMuchWorkInMode:
+        'Spillets runder i spilformen {{mode}} er så lange, at tilbagebetalingen ikke kan bevises.',
       poolTooFull:
         'Puljen «{{pool}}» er nået til {{height}} mønter, og i den nye version skal den være betalt ved {{mustHitBy}}. Sæt mustHitBy til mindst {{least}}, eller vent, til puljen er betalt.',
       poolDropped:
@@ -69,7 +74,9 @@ export const faults = area('faults', {
       rtpUncertain: 'Its return cannot be proved closely enough to lie within the limits.',
       choicesTooMany: 'It has more choices than a return can be proved for.',
       choiceSeesWindow: 'It has a choice that is made in view of the reels, for which no return can be proved.',
+      tooMuchWork: 'Its rounds are so long that its return cannot be proved.',
       choiceAskedAgain: 'It asks the same choice again, for which no return can be proved.',
+      tooMuchWork: 'Its rounds are so long that its return cannot be proved.',
       exposureTooHigh: 'The greatest win at the highest bet is more than one round may pay.',
       poolDropped:
         'A jackpot pool holds players’ money and is not in this version at the same coin values. Keep the pool and the bets, or make the change as a new game.',
@@ -96,6 +103,9 @@ export const faults = area('faults', {
         'The return in the bet mode {{mode}} can only be proved to {{rtp}}; the whole interval has to lie within {{limits}}.',
       choices: 'The game has choices for which the return cannot be proved.',
       choicesInMode: 'The game has choices in the bet mode {{mode}} for which the return cannot be proved.',
+      tooMuchWork: 'The rounds of the game are so long that its return cannot be proved.',
+      tooMuchWorkInMode:
+        'The rounds of the game in the bet mode {{mode}} are so long that its return cannot be proved.',
       poolTooFull:
         'The pool “{{pool}}” has reached {{height}} coins, and in the new version it has to be paid by {{mustHitBy}}. Set mustHitBy to at least {{least}}, or wait until the pool is paid.',
       poolDropped:

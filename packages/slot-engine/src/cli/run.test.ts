@@ -189,7 +189,28 @@ describe('simulate', () => {
     expect(out).toMatch(/^spins +300,000$/m)
   })
 
-  test('ends when it is told to, with nothing said', async () => {
+  test('ends when it is told to, with the rounds played until then', async () => {
+    const long = ['simulate', fruitFile, '--spins', '1e12', '--seed', 'long']
+    let stop = (): void => {}
+    const onInterrupt = (end: () => void): void => {
+      stop = end
+    }
+    const { exit, out } = await called(long, { columns: 80, onInterrupt, onErr: () => stop() })
+    expect(exit).toBe(130)
+    expect(out).toMatch(/^ended early +of 1,000,000,000,000/m)
+    expect(out).toMatch(/^RTP +\d/m)
+  })
+
+  test('ends with its budget, and the same rounds as a run of so many', async () => {
+    const run = async (...more: string[]) => JSON.parse((await called(['simulate', fruitFile, '--seed', 'b', '--json', ...more])).out)
+    const { report } = await run('--spins', '1e9', '--budget', '2')
+    expect(report.stopped).toEqual({ asked: 1e9, cutRounds: 0 })
+    const { report: whole } = await run('--spins', String(report.totalSpins))
+    expect(report.histogram).toEqual(whole.histogram)
+    expect(report.features).toEqual(whole.features)
+  })
+
+  test('ends at once when it is told to before anything is played, with nothing said', async () => {
     const long = ['simulate', fruitFile, '--spins', '1e12', '--seed', 'long']
     expect(await called(long, { onInterrupt: (stop) => stop() })).toEqual({ exit: 130, out: '', err: '' })
   })

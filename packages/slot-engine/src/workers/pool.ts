@@ -51,12 +51,12 @@ class Workers implements Pool {
   }
 
   async simulate(game: Game, options: PoolOptions): Promise<Report> {
-    const { signal } = options
+    const { signal, finish } = options
     if (this.closed) throw new Error('the pool is closed')
     if (signal?.aborted) throw signal.reason
+    if (finish?.aborted) throw finish.reason
     const run = new Run(game, options, this.size, () => this.ids++)
     const abort = (): void => run.fail(signal?.reason)
-    const { finish } = options
     const end = (): void => run.finish(finish?.reason)
     signal?.addEventListener('abort', abort)
     finish?.addEventListener('abort', end)

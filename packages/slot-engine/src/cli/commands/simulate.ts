@@ -10,7 +10,7 @@ import { command } from '../command.ts'
 import { readGame } from '../definitions.ts'
 import type { Io } from '../io.ts'
 import { progressBar } from '../progress-bar.ts'
-import { EXIT, usage } from '../refusal.ts'
+import { EXIT, Interrupted, usage } from '../refusal.ts'
 import { reportFile } from '../report-file.ts'
 import { reportText } from '../report-text.ts'
 import { ROUND_OPTIONS, roundOptions } from '../round-options.ts'
@@ -61,7 +61,7 @@ async function simulateWatched(game: Game, options: PoolOptions, workers: number
   const pool = createNodePool(workers)
   const bar = progressBar(io, modeOf(game, options.mode).coins)
   const finish = new AbortController()
-  const forget = io.onInterrupt(() => finish.abort())
+  const forget = io.onInterrupt(() => finish.abort(new Interrupted()))
   try {
     const report = await pool.simulate(game, { ...options, onProgress: bar.show, finish: finish.signal })
     return { report, isInterrupted: finish.signal.aborted }

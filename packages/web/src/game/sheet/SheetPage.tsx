@@ -161,7 +161,7 @@ function Work({ detail, onRun, onCancel }: WorkProps) {
             className="game-progress"
             aria-label={t('work.label')}
             max={detail.of}
-            {...(detail.done > 0 ? { value: detail.done } : {})}
+            value={detail.done + detail.within}
           />
           <p className="text-muted text-sm">{t('work.about')}</p>
           <Button variant="secondary" className="justify-self-start" onClick={onCancel}>

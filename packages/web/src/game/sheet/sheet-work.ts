@@ -5,6 +5,8 @@ import type { SheetNews, SheetTask } from './sheet-worker.ts'
 export interface SheetProgress {
   readonly done: number
   readonly of: number
+  /** The share of its budget that the part under way has taken. */
+  readonly within: number
 }
 
 /** Everything there is to say of a game, worked out beside the page. Aborting ends the work at once. */

@@ -14,6 +14,7 @@ import {
   showsRow,
   spin,
   type Variant,
+  type WorkProgress,
 } from '@spilvaerk/slot-engine'
 import { FIND_ROUNDS } from './find-rounds.ts'
 
@@ -24,11 +25,14 @@ export type SheetTask =
   | { readonly type: 'find'; readonly definition: Definition; readonly rounds: RowRounds; readonly seed: string }
 
 export type SheetNews =
-  | { readonly type: 'progress'; readonly done: number; readonly of: number }
+  /** `within`: the share of the budget that the part under way has taken. */
+  | { readonly type: 'progress'; readonly done: number; readonly of: number; readonly within: number }
   | { readonly type: 'variants'; readonly sheets: readonly ParSheet[] }
   | { readonly type: 'detailed'; readonly detail: DetailedSheet }
   | { readonly type: 'found'; readonly round: Round | null }
   | { readonly type: 'failure'; readonly message: string }
+
+type OnWork = (progress: WorkProgress) => void
 
 /** Rounds played of a way to play that has no exact answer. */
 const VARIANT_ROUNDS = 200_000
@@ -59,16 +63,30 @@ const betsOf = ({ fromCoins, toCoins }: Extract<RowRounds, { type: 'win' }>, bet
 })
 
 const variant = (game: Game, round: RoundOptions): ParSheet => analyse(game, { ...round, spins: VARIANT_ROUNDS })
+const variant = (game: Game, round: RoundOptions, onWork: OnWork = () => {}): ParSheet =>
+  analyse(game, { ...round, spins: VARIANT_ROUNDS, onWork })
+
+/** Tells of every so many hundredths of a part. */
+const EVERY = 0.02
+
+function telling(done: number, of: number): OnWork {
+  let told = 0
+  tell({ type: 'progress', done, of, within: 0 })
+  return ({ steps, of: budget }) => {
+    const within = Math.min(1, steps / budget)
+    if (within < told + EVERY) return
+    told = within
+    tell({ type: 'progress', done, of, within })
+  }
+}
 
 /** The plain bet named, so that the other ways to play are left out at first and can be told of one by one. */
 function detailed(game: Game): DetailedSheet {
   const rounds = roundsOf(game.definition)
   const of = rounds.length + 1
-  tell({ type: 'progress', done: 0, of })
-  const plain = detailedSheet(game, { mode: 'base' })
+  const plain = detailedSheet(game, { mode: 'base', onWork: telling(0, of) })
   const variants = rounds.map((round, index): Variant => {
-    tell({ type: 'progress', done: index + 1, of })
-    return { round, sheet: variant(game, round) }
+    return { round, sheet: variant(game, round, telling(index + 1, of)) }
   })
   return { ...plain, round: {}, variants }
 }

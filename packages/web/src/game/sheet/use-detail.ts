@@ -9,7 +9,7 @@ export type Detail =
   | { readonly name: 'cancelled' }
   | { readonly name: 'failed'; readonly message: string }
 
-const AT_FIRST: Detail = { name: 'running', done: 0, of: 1 }
+const AT_FIRST: Detail = { name: 'running', done: 0, of: 1, within: 0 }
 
 /** Works a game's whole sheet out as soon as its page stands, and again when asked. */
 export function useDetail(definition: Definition) {

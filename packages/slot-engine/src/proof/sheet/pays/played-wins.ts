@@ -5,7 +5,7 @@ import { type Game, modeOf } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
 import { Player } from '../../../game/play/player.ts'
-import { type Meter, OutOfReach } from '../../../meter.ts'
+import { type Meter, OutOfReach, unmetered } from '../../../meter.ts'
 import { createRng } from '../../../rng.ts'
 import { isWin, type RoundEvent, type WinEvent } from '../../../round.ts'
 
@@ -69,7 +69,8 @@ class Spread {
 const PLAYED_SHARE = 0.5
 
 /** Plays rounds and reads their events: as many as the budget allows. */
-export function playWins(game: Game, options: RoundOptions, most: number, seed: string, meter: Meter): PlayedWins {
+export function playWins(game: Game, options: RoundOptions, most: number, seed: string, meter: Meter = unmetered(),
+): PlayedWins {
   const events: RoundEvent[] = []
   const player = new Player(game, createRng(seed), events, unattended(options.choose), meter)
   const mode = modeOf(game, options.mode)

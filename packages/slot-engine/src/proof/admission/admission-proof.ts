@@ -1,7 +1,7 @@
 import type { BetMode } from '../../definition.ts'
 import { type Game, modeOf } from '../../game/core/game.ts'
-import { exactRounds } from './exact-rounds.ts'
 import { greatestBesideRound, greatestRound } from '../bounds/greatest-round.ts'
+import { exactRounds } from './exact-rounds.ts'
 import { hitsOf, type ModeRounds, provedMode } from './mode-proof.ts'
 import type { AdmissionProof, ModeProof, ProvedMode, UnprovedReason } from './proof.ts'
 import type { RoundBounds } from './round-bounds.ts'

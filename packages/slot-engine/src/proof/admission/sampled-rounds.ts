@@ -1,9 +1,9 @@
 import type { BetMode } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
-import { simulateNow } from '../simulate/simulate.ts'
-import { leastAfterGamble } from './gambled.ts'
 import { greatestWin } from '../bounds/greatest-round.ts'
 import { meanAtLeast, meanBounds, type Sample, shareOf } from '../bounds/mean-bounds.ts'
+import { simulateNow } from '../simulate/simulate.ts'
+import { leastAfterGamble } from './gambled.ts'
 import type { RoundBounds } from './round-bounds.ts'
 import type { Strategy } from './strategies.ts'
 

@@ -8,6 +8,7 @@ import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
+import { stickyMean } from './sticky-mean.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
 
 /**
@@ -28,9 +29,14 @@ export interface RoundLaw {
 
 /**
  * The law of a round.
+ * @param wanted `mean`: of features that have no law in reach the mean is enough, and other figures may be no number
  * @throws OutOfReach where a part of the game has no exact law in reach
  */
-export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions = {}): RoundLaw {
+export function roundLaw(
+  game: Game,
+  { mode: modeId, choose = {} }: RoundOptions = {},
+  wanted: 'law' | 'mean' = 'law',
+): RoundLaw {
   const mode = modeOf(game, modeId)
   const base =
     mode.buys === undefined
@@ -41,7 +47,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
         )
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
-  const laws = new FeatureLaws(game, base, choose)
+  const laws = new FeatureLaws(game, base, choose, wanted)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
@@ -122,10 +128,12 @@ class FeatureLaws {
   private readonly game: Game
   private readonly base: SpinLaw
   private readonly choose: Readonly<Record<string, number>>
+  private readonly wanted: 'law' | 'mean'
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>) {
+  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>, wanted: 'law' | 'mean') {
     this.game = game
+    this.wanted = wanted
     this.base = base
     this.choose = choose
   }
@@ -157,6 +165,7 @@ class FeatureLaws {
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one.reelSet, one, multiplier, chosen),
+      ...(this.wanted === 'mean' ? { stickyMean: (one, n) => stickyMean(this.game, one, n) } : {}),
     })
   }
 

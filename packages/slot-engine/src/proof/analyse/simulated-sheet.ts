@@ -5,6 +5,7 @@ import { sheetBounds } from '../bounds/sheet-bounds.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
+import { exactMean } from './exact-mean.ts'
 
 /** How a sheet that has no exact answer is sampled. */
 export interface SimulateSheet {
@@ -32,8 +33,16 @@ export function refusedSheet(
   { part, obstacle }: OutOfReach,
   options: SimulateSheet & RoundOptions,
 ): SimulatedSheet {
+  const mode = modeOf(game, options.mode)
   const sheet = simulatedSheet(game, part, options)
-  return { ...sheet, obstacle, bounds: sheetBounds(game, modeOf(game, options.mode), sheet.distribution) }
+  const bounds = sheetBounds(game, mode, sheet.distribution)
+  const mean = obstacle.code === 'cellsHeld' ? exactMean(game, options) : null
+  if (mean === null) return { ...sheet, obstacle, bounds }
+  const uncappedRtp = mean / mode.coins
+  // The cap only takes away.
+  const high = Math.min(bounds.rtp.high, uncappedRtp)
+  const exact = { uncappedRtp, uncappedIs: 'exact' as const }
+  return { ...sheet, ...exact, obstacle, bounds: { ...bounds, rtp: { low: Math.min(bounds.rtp.low, high), high } } }
 }
 
 /** The same of rounds that were played already. */

@@ -59,6 +59,8 @@ export interface SimulatedSheet extends SheetBase {
   readonly spins: number
   /** Of the RTP. */
   readonly standardError: number
+  /** Present where `uncappedRtp` is exact though the rest is sampled. */
+  readonly uncappedIs?: 'exact'
   /** For any law of a round, however long its tail; where the sheet was asked for an exact answer first. */
   readonly bounds?: SheetBounds
   /** Rounds by what they paid. */

@@ -79,6 +79,8 @@ export interface LawTerms {
   readonly freeSpin: (plan: FreeSpinsPlan) => SpinLaw
   /** The same with another multiplier and a chosen symbol (−1: none). @throws OutOfReach */
   readonly freeWindow: (plan: FreeSpinsPlan, multiplier: number, chosen: number) => SpinLaw
+  /** Where means are enough: that of so many free spins with symbols that stay, `null` where it is not in reach. */
+  readonly stickyMean?: (plan: FreeSpinsPlan, n: number) => number | null
 }
 
 /** What hits of jackpots follow from. */

@@ -1,8 +1,8 @@
 import type { BetMode, Choice } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import { mostBeforeCap } from '../bounds/greatest-round.ts'
-import type { UnprovedReason } from './proof.ts'
 import { mostInRound, prizesOf, reachable } from '../bounds/reach.ts'
+import type { UnprovedReason } from './proof.ts'
 
 /** By choice feature the option that is always taken. */
 export type Strategy = Readonly<Record<string, number>>

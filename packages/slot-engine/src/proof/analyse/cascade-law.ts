@@ -11,7 +11,7 @@ import { CascadeSets } from './cascade-sets.ts'
 export const COMBINATIONS = 80_000_000
 export const COMBINATIONS_OF_CELLS = 1_000_000
 /** Of more combinations, windows that are looked at, each for a whole class of them: a few seconds' work. */
-const WINDOWS = 6_000_000
+const WINDOWS = 500_000
 
 /**
  * The law of a spin with cascades, every combination of faces counted. `null` where that takes too many windows, or a draw comes

@@ -9,6 +9,7 @@ import type { ReelSet } from '../../game/tables/reel-set.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
+import { stickyMean } from './sticky-mean.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
 
 /**
@@ -31,12 +32,14 @@ export interface RoundLaw {
 
 /**
  * The law of a round.
+ * @param wanted `mean`: of features that have no law in reach the mean is enough, and other figures may be no number
  * @throws OutOfReach where a part of the game has no exact law in reach
  */
 export function roundLaw(
   game: Game,
   { mode: modeId, choose = {} }: RoundOptions = {},
   meter: Meter = unmetered(),
+  wanted: 'law' | 'mean' = 'law',
 ): RoundLaw {
   const mode = modeOf(game, modeId)
   const base =
@@ -49,7 +52,7 @@ export function roundLaw(
         )
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
-  const laws = new FeatureLaws(game, base, choose, meter)
+  const laws = new FeatureLaws(game, base, { choose, wanted, meter })
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
@@ -128,15 +131,24 @@ function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): Sp
 }
 
 /** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
+/** What laws are made of and for. */
+interface LawsWanted {
+  readonly choose: Readonly<Record<string, number>>
+  readonly wanted: 'law' | 'mean'
+  readonly meter: Meter
+}
+
 class FeatureLaws {
   private readonly game: Game
   private readonly base: SpinLaw
   private readonly choose: Readonly<Record<string, number>>
+  private readonly wanted: 'law' | 'mean'
   private readonly meter: Meter
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>, meter: Meter) {
+  constructor(game: Game, base: SpinLaw, { choose, wanted, meter }: LawsWanted) {
     this.game = game
+    this.wanted = wanted
     this.base = base
     this.choose = choose
     this.meter = meter
@@ -171,6 +183,7 @@ class FeatureLaws {
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one.reelSet, one, multiplier, chosen),
+      ...(this.wanted === 'mean' ? { stickyMean: (one, n) => stickyMean(this.game, one, n, this.meter) } : {}),
     })
   }
 

@@ -6,6 +6,7 @@ import { type Limit, limitOf } from '../limits.ts'
 import type { Report } from '../report.ts'
 import { type SimulatedSheet, volatilityClass } from '../sheet.ts'
 import { simulateNow } from '../simulate/simulate.ts'
+import { exactMean } from './exact-mean.ts'
 
 /** How a sheet that has no exact answer is sampled. */
 export interface SimulateSheet {
@@ -47,13 +48,17 @@ export function refusedSheet(
   meter: Meter,
 ): SimulatedSheet {
   const { obstacle } = reach
-  const sheet = simulatedSheet(game, reach, options, meter)
-  const isWhole = !sheet.limits?.some(({ code }) => !isLimit(code))
-  return {
-    ...sheet,
-    ...(obstacle === null ? {} : { obstacle }),
-    ...(isWhole ? { bounds: sheetBounds(game, modeOf(game, options.mode), sheet.distribution) } : {}),
-  }
+  const mode = modeOf(game, options.mode)
+  const sheet = { ...simulatedSheet(game, reach, options, meter), ...(obstacle === null ? {} : { obstacle }) }
+  if (sheet.limits?.some(({ code }) => !isLimit(code))) return sheet
+  const bounds = sheetBounds(game, mode, sheet.distribution)
+  const mean = obstacle?.code === 'cellsHeld' ? exactMean(game, options, meter) : null
+  if (mean === null) return { ...sheet, bounds }
+  const uncappedRtp = mean / mode.coins
+  // The cap only takes away.
+  const high = Math.min(bounds.rtp.high, uncappedRtp)
+  const exact = { uncappedRtp, uncappedIs: 'exact' as const }
+  return { ...sheet, ...exact, bounds: { ...bounds, rtp: { low: Math.min(bounds.rtp.low, high), high } } }
 }
 
 /** The same of rounds that were played already. */

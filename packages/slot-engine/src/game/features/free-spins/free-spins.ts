@@ -13,6 +13,7 @@ import { refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
 import { freeSpinsLaw } from './law.ts'
+import { meanLaw } from './mean-law.ts'
 import { playFreeSpins } from './play.ts'
 
 export const freeSpins: FeatureKind<FreeSpins> = {
@@ -87,6 +88,8 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { grows, multiplier = 1 } = feature
   const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
   const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
+  if (cellsMatter && typeof terms.stickyMean?.(plan, 1) === 'number')
+    return meanLaw(feature.id, { index, features }, (n) => terms.stickyMean?.(plan, n) ?? Number.NaN)
   if (cellsMatter) throw new OutOfReach(`features.${feature.id}`, extraWilds === null ? 'cellsHeld' : 'wildsAdded')
   if (growsUnevenly) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
   if (grows) {

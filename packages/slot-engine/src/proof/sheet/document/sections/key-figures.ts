@@ -29,12 +29,22 @@ function returnRows(draft: Draft): Line[] {
   return [
     [texts.rtp, make.share(sheet.rtp, errors?.rtp)],
     ...boundRows(draft),
-    ...(isCapped ? [[texts.rtpBeforeCap, make.share(sheet.uncappedRtp, errors?.rtp)] as const] : []),
+    ...(isCapped ? [beforeCap(draft)] : []),
     [texts.houseEdge, make.share(longRun.houseEdge, errors?.rtp)],
     ...(sheet.jackpotContribution > 0
       ? [[texts.jackpotContribution, figures(draft, 'given').share(sheet.jackpotContribution)] as const]
       : []),
   ]
+}
+
+/** It may be exact where the return is sampled. */
+function beforeCap(draft: Draft): Line {
+  const { sheet, errors } = draft.detail
+  const isExact = sheet.method === 'exact' || sheet.uncappedIs === 'exact'
+  const figure = isExact
+    ? figures(draft, 'exact').share(sheet.uncappedRtp)
+    : figures(draft, 'simulated').share(sheet.uncappedRtp, errors?.rtp)
+  return [draft.texts.rtpBeforeCap, figure]
 }
 
 /** Where the game is sampled: what holds however rare its greatest wins are. */

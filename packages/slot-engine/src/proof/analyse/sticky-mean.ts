@@ -1,0 +1,98 @@
+import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
+import type { Game } from '../../game/core/game.ts'
+import { PayTally } from '../../game/core/pays.ts'
+import { addScatterWins } from '../../game/rules/scatters/sheet.ts'
+import { facesOf } from '../../game/tables/faces.ts'
+import type { Reel } from '../../game/tables/reels.ts'
+import type { Meter } from '../../meter.ts'
+
+/** Steps that a column of a reel takes in each spin. */
+const COLUMN_STEPS = 100
+
+/** A column with its chance; as what is held, 0 where nothing is, else the token + 1. */
+interface Column {
+  readonly cells: readonly number[]
+  readonly chance: number
+}
+
+/**
+ * The mean of `n` free spins in which symbols stay where they land, exactly, before the cap; `null` where it is not in reach.
+ * What a reel holds follows from its own stops alone, so in every single spin the reels are independent: each is a chain
+ * over what it holds, and the mean of a spin is that of its wins, line by line. The sum's law is another matter:
+ * from spin to spin the same symbols are held.
+ */
+export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Meter): number | null {
+  if (!isChain(game, plan)) return null
+  const { multiplier = 1 } = plan.feature
+  const { reels } = plan.reelSet
+  let held = reels.map(({ maxRows }): Column[] => [{ cells: new Array<number>(maxRows).fill(0), chance: 1 }])
+  let mean = 0
+  for (let spin = 0; spin < n; spin++) {
+    const shown = reels.map((reel, r) => merged(shownBy(reel, held[r] ?? [])))
+    for (const columns of shown) meter.spend(COLUMN_STEPS * columns.length)
+    const tally = new PayTally()
+    const settled = reels.map((reel, r) => reelOf(reel, shown[r] ?? [], game.plan.scatters.packed))
+    const linePays = plan.multipliesLines ? multiplier : 1
+    if (game.plan.rule.addWins?.(tally, settled, 1, linePays, meter) !== true) return null
+    addScatterWins(tally, { ...game.plan.scatters, ...plan.scatterPays }, settled, 1, plan.multipliesScatters ? multiplier : 1)
+    mean += tally.list().reduce((sum, { coins }) => sum + coins, 0)
+    held = shown.map((columns) =>
+      merged(
+        columns.map(({ cells, chance }) => ({
+          cells: cells.map((token) => (plan.sticky.includes(token) ? token + 1 : 0)),
+          chance,
+        })),
+      ),
+    )
+  }
+  return mean
+}
+
+/** Whether symbols stay and nothing else ties one spin to another. */
+const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
+  free.sticky.length > 0 &&
+  free.walking.length === 0 &&
+  free.extraWilds === null &&
+  free.chosen === null &&
+  free.inWin === null &&
+  free.feature.grows === undefined &&
+  free.retriggers.every((spins) => spins === 0) &&
+  free.reelSet.isIndependent &&
+  plan.cascades === null &&
+  plan.settlers.length === 0 &&
+  definition.respins === undefined
+
+/** What a reel shows once what it holds is put back. */
+const shownBy = (reel: Reel, held: readonly Column[]): Column[] =>
+  facesOf(reel).flatMap(({ tokens, weight }) =>
+    held.map(({ cells, chance }) => ({
+      cells: Array.from(tokens, (token, row) => {
+        const stays = cells[row] ?? 0
+        return stays > 0 ? stays - 1 : token
+      }),
+      chance: (chance * weight) / reel.weight,
+    })),
+  )
+
+function merged(columns: readonly Column[]): Column[] {
+  const all = new Map<string, Column>()
+  for (const { cells, chance } of columns) {
+    if (chance === 0) continue
+    const key = cells.join()
+    all.set(key, { cells, chance: chance + (all.get(key)?.chance ?? 0) })
+  }
+  return [...all.values()]
+}
+
+/** The columns as a reel whose faces weigh as much as they are likely. */
+const reelOf = (reel: Reel, columns: readonly Column[], packed: Int32Array): Reel => ({
+  ...reel,
+  faces: columns.length,
+  weight: 1,
+  weights: Float64Array.from(columns, ({ chance }) => chance),
+  faceOf: null,
+  stops: new Uint16Array(columns.length),
+  rows: Uint8Array.from(columns, () => reel.maxRows),
+  tokens: Uint8Array.from(columns.flatMap(({ cells }) => cells)),
+  scatters: Int32Array.from(columns, ({ cells }) => cells.reduce((sum, token) => sum + (packed[token] ?? 0), 0)),
+})

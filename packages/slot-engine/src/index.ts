@@ -121,6 +121,7 @@ export {
   type OutcomeReport,
   simulateOutcomes,
 } from './proof/outcomes/play-outcomes.ts'
+export { ROUND_FACTS, type RoundFacts, roundFacts } from './proof/outcomes/round-facts.ts'
 export * from './proof/report.ts'
 export * from './proof/sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './proof/sessions/simulate-sessions.ts'

@@ -21,9 +21,14 @@ export default defineConfig({
   ],
   format: 'esm',
   platform: 'neutral',
-  deps: { neverBundle: [/^node:/] },
+  // Browsers without a bundler, and workers in a development server's, read no CommonJS: it comes along as a module.
+  deps: { neverBundle: [/^node:/], alwaysBundle: ['seedrandom'] },
   // File by file: a worker lies beside the file that starts it.
   unbundle: true,
+  // What comes along lies in a folder of its own: packing leaves out every folder that is called node_modules.
+  outputOptions: {
+    entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\/(?!.*node_modules)/, 'vendor/')}.js`,
+  },
   dts: true,
   tsconfig: 'tsconfig.build.json',
   sourcemap: true,

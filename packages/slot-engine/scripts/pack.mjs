@@ -15,6 +15,7 @@ const DOCS = [
   'admission-proof.md',
   'outcome-tables.md',
   'books.md',
+  'notebook.md',
   'jackpots.md',
   'cluster.md',
   'rng.md',

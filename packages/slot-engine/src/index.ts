@@ -134,6 +134,7 @@ export {
   simulateOutcomes,
 } from './proof/outcomes/play-outcomes.ts'
 export { type Limit, limitTexts, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
+export { ROUND_FACTS, type RoundFacts, roundFacts } from './proof/outcomes/round-facts.ts'
 export * from './proof/report.ts'
 export * from './proof/sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './proof/sessions/simulate-sessions.ts'

@@ -12,6 +12,7 @@ const endings: Readonly<Record<string, RegExp>> = {
   'exact-sheet.ts': / 7 coins {2}1\.269 %$/,
   'play-a-round.ts': /^23 coins for a bet of 5$/m,
   'refuse.ts': /^wins\.direction \(not_allowed\): .* not "leftwards"\.$/m,
+  'two-designed-games.ts': /^Fyrtårnet: RTP 96\.01 %, exact$/m,
   'simulate-in-shards.ts': /^exactly 95\.63 %$/m,
 }
 

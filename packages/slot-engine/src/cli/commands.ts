@@ -10,13 +10,14 @@ import { merge } from './commands/merge.ts'
 import { outcomes } from './commands/outcomes.ts'
 import { par } from './commands/par.ts'
 import { replay } from './commands/replay.ts'
+import { rounds } from './commands/rounds.ts'
 import { sessions } from './commands/sessions.ts'
 import { simulate } from './commands/simulate.ts'
 import { table } from './commands/table.ts'
 import { tune } from './commands/tune.ts'
 import { validate } from './commands/validate.ts'
-import { versions } from './commands/versions.ts'
 import { verify } from './commands/verify.ts'
+import { versions } from './commands/versions.ts'
 
 export const COMMANDS: readonly Command[] = [
   validate,
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   tune,
   versions,
   convert,
+  rounds,
   outcomes,
   table,
   check,

@@ -38,6 +38,17 @@ test('what is built exports the engine and the pools', async () => {
   expect(await names('workers/browser.js')).toEqual(['createBrowserPool'])
 })
 
+test('what is built for browsers asks for no package: an import map, or a folder of files, is enough', () => {
+  const files = readdirSync(join(place, 'dist'), { recursive: true, encoding: 'utf8' })
+  const modules = files.filter((file) => file.endsWith('.js') && !/^cli\/|^workers\/node/.test(file))
+  expect(modules.some((file) => file.startsWith('vendor/seedrandom'))).toBe(true)
+  const asked = modules.flatMap((file) => {
+    const text = readFileSync(join(place, 'dist', file), 'utf8')
+    return [...text.matchAll(/^(?:import|export)[^'"]*['"]([^.'"][^'"]*)['"]/gm)].map(([, name]) => `${file}: ${name}`)
+  })
+  expect(asked).toEqual([])
+})
+
 test('what is packed has its entries, its documents and its examples in place, and is taken back', () => {
   const script = join(root, 'scripts/pack.mjs')
   const pack = (step: string) => execFileSync(process.execPath, [script, step], { cwd: place })

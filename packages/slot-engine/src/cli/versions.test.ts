@@ -41,7 +41,10 @@ describe('versions of a game', () => {
       expect(definitionHash(definition)).toBe(hash)
       expect(prove(compile(definition)).rtp).toBe(proved)
       expect(Math.abs(proved * 100 - rtp)).toBeLessThan(0.05)
-      expect(read('made', file.replace('.json', '.sheet.json'))).toMatchObject({ definitionHash: hash, sheet: { rtp: proved } })
+      expect(read('made', file.replace('.json', '.sheet.json'))).toMatchObject({
+        definitionHash: hash,
+        sheet: { rtp: proved },
+      })
       expect({ ...definition, symbols: [] }).toEqual({ ...JSON.parse(readFileSync(fine, 'utf8')), symbols: [] })
     }
     expect(new Set(versions.map(({ definitionHash: hash }: { definitionHash: string }) => hash)).size).toBe(3)

@@ -40,18 +40,55 @@ export interface BrowserPoolOptions {
  * @throws RangeError for a size that is not a whole number from 1
  */
 export function createBrowserPool(options: BrowserPoolOptions = {}): Pool {
-  const { size = navigator.hardwareConcurrency ?? 2, start = startModule } = options
-  return createPool(size, (events) => portOf(start(), events))
+  const { size = navigator.hardwareConcurrency ?? 2, start } = options
+  return createPool(size, (events) => new Port(start === undefined ? STARTS : [start], events))
 }
 
-// Written out: bundlers look for these very words.
-const startModule = (): WebWorker => new Worker(new URL('./browser-worker.ts', import.meta.url), { type: 'module' })
+// Written out: bundlers look for these very words. The file beside this one comes first. A development server that copies
+// dependencies together, as Vite 7 does, leaves it behind; such a server finds it by its name.
+const STARTS: Starts = [
+  () => new Worker(new URL('./browser-worker.ts', import.meta.url), { type: 'module' }),
+  () => new Worker(new URL('@spilvaerk/slot-engine/workers/browser-worker', import.meta.url), { type: 'module' }),
+]
+type Starts = readonly [() => WebWorker, ...(() => WebWorker)[]]
 
-function portOf(worker: WebWorker, { onNews, onCrash }: WorkerEvents): WorkerPort {
-  worker.onmessage = ({ data }) => onNews(data as News)
-  worker.onerror = ({ message }) => onCrash(new Error(message || 'a worker could not start'))
-  return {
-    post: (task) => worker.postMessage(task),
-    end: () => worker.terminate(),
+/** A worker, or where its script is not found, the next way to start one. */
+class Port implements WorkerPort {
+  private readonly events: WorkerEvents
+  private worker: WebWorker
+  /** What was sent to a worker of which nothing was heard. */
+  private unanswered: unknown[] = []
+  private isHeard = false
+
+  constructor([start, ...others]: Starts, events: WorkerEvents) {
+    this.events = events
+    this.worker = this.listen(start(), others)
+  }
+
+  private listen(worker: WebWorker, others: readonly (() => WebWorker)[]): WebWorker {
+    const [next, ...rest] = others
+    worker.onmessage = ({ data }) => {
+      this.isHeard = true
+      this.unanswered = []
+      this.events.onNews(data as News)
+    }
+    worker.onerror = ({ message }) => {
+      // A script that was not found has no message; one that runs into a fault has.
+      if (message || this.isHeard || next === undefined)
+        return this.events.onCrash(new Error(message || 'a worker could not start'))
+      worker.terminate()
+      this.worker = this.listen(next(), rest)
+      for (const task of this.unanswered) this.worker.postMessage(task)
+    }
+    return worker
+  }
+
+  post(task: unknown): void {
+    if (!this.isHeard) this.unanswered.push(task)
+    this.worker.postMessage(task)
+  }
+
+  end(): void {
+    this.worker.terminate()
   }
 }

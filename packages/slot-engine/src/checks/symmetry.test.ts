@@ -123,11 +123,12 @@ describe('an exact sheet does not change', () => {
   })
 
   test('when symbols have other names and another order', () => {
+    const renamed = (name: string): string => name.replace(/^(regular|wild|scatter|blank)-/, 'z$1_')
     const rename = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(rename)
-      if (typeof value === 'string') return value.replace(/^(regular|wild|scatter|blank)-/, 'z$1_')
+      if (typeof value === 'string') return renamed(value)
       if (typeof value !== 'object' || value === null) return value
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, rename(item)]))
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [renamed(key), rename(item)]))
     }
     property((definition) => {
       // The same shape: only names were changed.

@@ -23,10 +23,15 @@ export interface Definition {
   /** Everything that can stand on a reel. */
   readonly symbols: readonly SymbolDefinition[]
   /**
-   * The reels from left to right, by the name of their set. Paid spins use the set named `base`; a feature or a bet
-   * mode may name another.
+   * The reels from left to right, by the name of their set. Paid spins use the set named `base`; `reelSet`, a feature
+   * or a bet mode may name others.
    */
   readonly reelSets: Readonly<Record<string, readonly ReelDefinition[]>>
+  /**
+   * The reel set that paid spins run on: one, or weights by reel set (`{"base": 9, "wilds": 1}`), drawn for each spin.
+   * By default `base`.
+   */
+  readonly reelSet?: string | Readonly<Record<string, number>>
   /** By reel set, a reel that lies across the others. By default none. */
   readonly topReels?: Readonly<Record<string, TopReel>>
   /** How windows win. */
@@ -329,8 +334,8 @@ export interface FreeSpins {
   readonly grows?: Growth
   /** Which wins the multiplier takes part in. By default all. */
   readonly multiplies?: readonly WinSource[]
-  /** The reel set they run on. By default `base`. */
-  readonly reelSet?: string
+  /** The reel set they run on, or weights by reel set, drawn for each of the spins. By default `base`. */
+  readonly reelSet?: string | Readonly<Record<string, number>>
   /** Symbols that stay where they landed until the feature ends. By default none. */
   readonly sticky?: readonly string[]
   /**
@@ -568,6 +573,8 @@ export interface BetMode {
   readonly coins: number
   /** The feature it buys, instead of a paid spin. */
   readonly buys?: FeatureStart
-  /** The reel set its paid spin runs on. By default `base`. */
-  readonly reelSet?: string
+  /**
+   * The reel set its paid spin runs on, or weights by reel set, drawn for each spin. By default that of the plain bet.
+   */
+  readonly reelSet?: string | Readonly<Record<string, number>>
 }

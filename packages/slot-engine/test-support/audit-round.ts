@@ -11,7 +11,7 @@ import {
 import type { Round } from '../src/round.ts'
 import { Audit, sorted } from './audit.ts'
 import { auditMiniGame } from './audit-features.ts'
-import { auditSpin } from './audit-spin.ts'
+import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, walked, walks } from './reference-free-spins.ts'
 import { grown } from './reference-spin.ts'
@@ -24,13 +24,13 @@ export function auditRound(definition: Definition, round: Round, mode?: BetMode)
   const bought = definition.features?.find(({ id }) => id === mode?.buys?.feature)
   if (bought)
     auditFeature(audit, bought, { spins: mode?.buys?.spins ?? 1, view: undefined, cells: [], begin: auditFeature })
-  else auditPaidSpin(audit, mode?.reelSet ?? BASE_REEL_SET)
+  else auditPaidSpin(audit, mode?.reelSet ?? definition.reelSet ?? BASE_REEL_SET)
   if (audit.isCapped) expect(audit.next('capped').coins).toBe(audit.cap)
   expect(audit.peek(), 'nothing comes after the end').toBeUndefined()
   expect(round.totalCoins).toBe(Math.min(audit.total, audit.cap))
 }
 
-function auditPaidSpin(audit: Audit, reelSet: string): void {
+function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   const features = audit.definition.features ?? []
   const { starts, stopped, view } = auditSpin(audit, reelSet)
   const started = features.flatMap((feature, i) => (starts[i]! > 0 ? [{ feature, spins: starts[i]! }] : []))

@@ -24,6 +24,7 @@ export interface RawFeature {
   readonly multiplier: number | undefined
   readonly multiplies: readonly ('lines' | 'scatters')[] | undefined
   readonly each: 'spin' | 'cascade'
+  /** Runs on the other reel set; where it `ends`, on either. */
   readonly onOther: boolean
   /** Small numbers for weights and counts. */
   readonly numbers: readonly number[]
@@ -124,7 +125,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(raw.retrigger && { retrigger: { [at + 1]: 1 } }),
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
-    ...(raw.onOther && hasOther && { reelSet: 'other' }),
+    ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {
     case 'growing':

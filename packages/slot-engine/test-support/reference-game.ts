@@ -14,7 +14,8 @@ export interface PaidSpin {
   readonly chance: number
 }
 
-export function paidSpins(definition: Definition, reelSet = BASE_REEL_SET): readonly PaidSpin[] {
+export function paidSpins(definition: Definition, mode?: BetMode): readonly PaidSpin[] {
+  const reelSet = mode?.reelSet ?? definition.reelSet ?? BASE_REEL_SET
   const spins = new Map<string, PaidSpin>()
   everyWay(
     (choose) => playSpin(definition, reelSet, choose),
@@ -57,7 +58,7 @@ export function roundLaw(definition: Definition, mode?: BetMode, chosen: Chosen 
     )
   }
   return mixture(
-    paidSpins(definition, mode?.reelSet).map(({ lineCoins, scatterCoins, starts, chance }) => {
+    paidSpins(definition, mode).map(({ lineCoins, scatterCoins, starts, chance }) => {
       const started = starts.flatMap((start, i) => (start === undefined ? [] : [law(i, start)]))
       return [started.reduce(together, certain(lineCoins + scatterCoins)), chance] as const
     }),

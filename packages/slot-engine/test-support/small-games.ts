@@ -280,6 +280,58 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { options: { mode: 'rich' } },
   ),
+  smallGame('paid spins on a reel set that is drawn', {
+    reelSets: { base: reels('aab-', 'ab-'), wilds: reels('ab', 'aab-s') },
+    reelSet: { base: 3, wilds: 2 },
+  }),
+  smallGame('a feature whose reel sets are drawn, started from drawn ones', {
+    reelSets: { base: reels('abs', 'as-'), rich: reels('as', 'a'), free: reels('aab', 'a-s') },
+    reelSet: { base: 2, rich: 1 },
+    features: [free({ reelSet: { free: 1, base: 2 }, multiplier: 3, multiplies: ['lines'] })],
+  }),
+  smallGame(
+    'cascades on a reel set that is drawn, and free spins like them',
+    {
+      symbols: SYMBOLS.map((symbol) => (symbol.id === 's' ? { id: 's', kind: 'scatter' } : symbol)),
+      reelSets: { base: [reel('sab-', { rows: 2, weights: [1, 1, 1, 0] }), reel('a')], other: reels('sb', 'ab') },
+      reelSet: { base: 1, other: 2 },
+      wins: { type: 'anywhere' },
+      cascades: {},
+      features: [free({ trigger: { symbol: 's', awards: { 1: 1 } }, retrigger: { 1: 1 }, multiplier: 3 })],
+    },
+    { endless: true },
+  ),
+  smallGame('hold-and-win on reel sets that are drawn', {
+    reelSets: { base: reels('ac', 'a-c'), coins: reels('c', 'ac') },
+    reelSet: { base: 1, coins: 1 },
+    features: [
+      {
+        ...started('hold'),
+        ...{ type: 'holdAndWin', respins: 1, values: { 1: 1, 3: 1 }, landing: { hit: 1, miss: 2 }, fullCoins: 5 },
+      },
+    ],
+  }),
+  smallGame(
+    'a bet mode whose reel sets are drawn',
+    {
+      reelSets: { base: reels('a-', 'a-'), rich: reels('aab', 'aa-') },
+      reelSet: 'rich',
+      modes: [{ id: 'mixed', coins: 3, reelSet: { rich: 1, base: 4 } }],
+    },
+    { options: { mode: 'mixed' } },
+  ),
+  smallGame(
+    'bought free spins with cascades that go like paid spins',
+    {
+      symbols: SYMBOLS.map((symbol) => (symbol.id === 's' ? { id: 's', kind: 'scatter' } : symbol)),
+      reelSets: { base: [reel('sab-', { rows: 2, weights: [1, 1, 1, 0] }), reel('a')] },
+      wins: { type: 'anywhere' },
+      cascades: {},
+      features: [free({ trigger: { symbol: 's', awards: { 1: 1 } }, retrigger: { 1: 1 }, multiplier: 3 })],
+      modes: [{ id: 'buy', coins: 10, buys: { feature: 'free', spins: 1 } }],
+    },
+    { endless: true, options: { mode: 'buy' } },
+  ),
   smallGame(
     'a bought feature',
     {

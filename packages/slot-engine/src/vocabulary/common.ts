@@ -43,6 +43,12 @@ export const FREE_SPINS = whole(1, LIMITS.freeSpins)
 export const symbolRef = (...of: readonly string[]): ReferenceShape =>
   named('symbolRef', refer('symbol', of.length > 0 ? of : undefined))
 export const REEL_SET_REF = named('reelSetRef', refer('reelSet'))
+/** One reel set, or several by weight: one of them is drawn for each spin. */
+export const REEL_SET_CHOICE = (): Shape => ({
+  kind: 'either',
+  plain: REEL_SET_REF,
+  table: named('namedWeights', table({ kind: 'reference', to: 'reelSet' }, CHANCE, { size: ENTRIES })),
+})
 export const FEATURE_REF = named('featureRef', refer('feature'))
 export const JACKPOT_REF = named('jackpotRef', refer('jackpot'))
 

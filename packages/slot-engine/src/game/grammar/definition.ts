@@ -1,5 +1,5 @@
 /** The grammar of a game's definition. Types, checks, JSON schema, C# and the reference all follow from it. */
-import { LABEL, PRICE, REEL_SET_REF } from '../../vocabulary/common.ts'
+import { LABEL, PRICE, REEL_SET_CHOICE } from '../../vocabulary/common.ts'
 import { BASE_REEL_SET, LIMITS, PLAIN_BET } from '../../vocabulary/limits.ts'
 import {
   constant,
@@ -45,7 +45,11 @@ const MODE = object(
     name: optional(LABEL, 'What players read.'),
     coins: field(PRICE, 'Its price; the coin stays the same.'),
     buys: optional(START, 'The feature it buys, instead of a paid spin.'),
-    reelSet: optional(REEL_SET_REF, 'The reel set its paid spin runs on.', '`base`'),
+    reelSet: optional(
+      REEL_SET_CHOICE(),
+      'The reel set its paid spin runs on, or weights by reel set, drawn for each spin.',
+      'that of the plain bet',
+    ),
   },
   {
     apart: {
@@ -84,7 +88,12 @@ export const DEFINITION = object(
     ),
     reelSets: field(
       REEL_SETS,
-      'The reels from left to right, by the name of their set. Paid spins use the set named `base`; a feature or a bet mode may name another.',
+      'The reels from left to right, by the name of their set. Paid spins use the set named `base`; `reelSet`, a feature or a bet mode may name others.',
+    ),
+    reelSet: optional(
+      REEL_SET_CHOICE(),
+      'The reel set that paid spins run on: one, or weights by reel set (`{"base": 9, "wilds": 1}`), drawn for each spin.',
+      '`base`',
     ),
     topReels: optional(TOP_REELS, 'By reel set, a reel that lies across the others.', 'none'),
     wins: field(WINS, 'How windows win.'),

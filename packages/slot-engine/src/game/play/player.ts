@@ -5,10 +5,11 @@ import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
 import { type Choices, unattended } from '../core/choices.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
-import type { Game } from '../core/game.ts'
+import { type Game, paidSets } from '../core/game.ts'
 import { Tally } from '../core/tally.ts'
 import { Teller } from '../core/teller.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
+import { drawSet } from '../tables/set-draw.ts'
 import { SpinPlayer } from './spin-player.ts'
 
 /**
@@ -81,11 +82,11 @@ export class Player {
     return tally.total
   }
 
-  private paidSpin({ reelSet }: BetMode): void {
+  private paidSpin(mode: BetMode): void {
     const { plan } = this.game
     const { starts } = this.spins.pays
     starts.begin()
-    this.spins.play(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null, this.rng)
+    this.spins.play(drawSet(paidSets(this.game, mode), this.rng), null, this.rng)
     const cells = plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {

@@ -1,12 +1,15 @@
+import type { BetMode } from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
-import { type Game, modeOf } from '../../game/core/game.ts'
+import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
 import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
+import type { SetDraw } from '../../game/tables/set-draw.ts'
 import { cascadeLaw } from './cascade-law.ts'
+import { mixedLaw } from './mixed-law.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
 
 /**
@@ -16,6 +19,7 @@ import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
  */
 export interface RoundLaw {
   readonly game: Game
+  readonly mode: BetMode
   /** The price of the round. */
   readonly betCoins: number
   readonly base: SpinLaw
@@ -33,14 +37,10 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
   const mode = modeOf(game, modeId)
   const base =
     mode.buys === undefined
-      ? spinLawOf(
-          game,
-          mode.reelSet === undefined ? game.plan.base : (game.plan.sets.get(mode.reelSet) as ReelSet),
-          null,
-        )
+      ? spinLawOf(game, paidSets(game, mode), null)
       : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
-  const laws = new FeatureLaws(game, base, choose)
+  const laws = new FeatureLaws(game, mode, base, choose)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
@@ -49,6 +49,7 @@ export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions
     starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).variance : sum), 0)
   return {
     game,
+    mode,
     betCoins: mode.coins,
     base,
     features,
@@ -85,12 +86,22 @@ const NEVER: FeatureLaw = {
   bySource: () => [],
 }
 
-function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): SpinLaw {
+function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null): SpinLaw {
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
-  const law = game.plan.cascades === null ? windowLaw(game, set, terms) : cascadeLaw(game, set, free)
-  if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
-  return law
+  return overSets(draw, (set) =>
+    game.plan.cascades === null ? windowLaw(game, set, terms) : cascadeLaw(game, set, free),
+  )
 }
+
+/** A spin on whichever reel set is drawn. */
+const overSets = ({ sets, weights }: SetDraw, lawOn: (set: ReelSet) => SpinLaw | null): SpinLaw =>
+  mixedLaw(
+    sets.map((set, i) => {
+      const law = lawOn(set)
+      if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
+      return { weight: entryOf(weights, i), law }
+    }),
+  )
 
 /** A round that begins with the feature it buys. */
 function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): SpinLaw {
@@ -113,12 +124,14 @@ function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): Sp
 /** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
 class FeatureLaws {
   private readonly game: Game
+  private readonly mode: BetMode
   private readonly base: SpinLaw
   private readonly choose: Readonly<Record<string, number>>
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, base: SpinLaw, choose: Readonly<Record<string, number>>) {
+  constructor(game: Game, mode: BetMode, base: SpinLaw, choose: Readonly<Record<string, number>>) {
     this.game = game
+    this.mode = mode
     this.base = base
     this.choose = choose
   }
@@ -146,40 +159,42 @@ class FeatureLaws {
       jackpotCoins: (id) => jackpotCoins(this.game, id),
       chosen: (id) => this.choose[id] ?? 0,
       feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
-      cells: (one) => cellsOf(this.game, one),
+      cells: (one) => cellsOf(this.game, this.mode, one),
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
-      freeWindow: (one, multiplier, chosen) => this.window(one.reelSet, one, multiplier, chosen),
+      freeWindow: (one, multiplier, chosen) =>
+        overSets(one.sets, (set) => windowLaw(this.game, set, freeTerms(one, multiplier, chosen))),
     })
   }
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
-    const { base, cascades, scatters, features } = this.game.plan
+    const { cascades, scatters, features } = this.game.plan
+    const { only } = plan.sets
     const alike =
       cascades !== null &&
-      plan.reelSet === base &&
+      only !== null &&
+      this.mode.buys === undefined &&
+      only === paidSets(this.game, this.mode).only &&
       features.length === 1 &&
       scatters.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
-    if (!alike) return spinLawOf(this.game, plan.reelSet, plan)
+    if (!alike) return spinLawOf(this.game, plan.sets, plan)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
     const times = (coins: Float64Array) => coins.map((value) => value * factor)
     return { ...this.base, lineCoins: times(this.base.lineCoins), coins: times(this.base.coins) }
   }
-
-  private window(set: ReelSet, plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
-    const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen))
-    if (law === null) throw new OutOfReach(`reelSets.${set.name}`)
-    return law
-  }
 }
 
-/** The cells of a window in which hold-and-win is played. */
-export function cellsOf({ plan }: Game, feature: FeaturePlan): number {
-  const { reels, top } = plan.base
-  if (plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
+/** The cells of a window in which hold-and-win is played: as many whichever reel set is drawn. */
+export function cellsOf(game: Game, mode: BetMode, feature: FeaturePlan): number {
+  const { sets } = paidSets(game, mode)
+  const cells = new Set(
+    sets.map(({ reels, top }) => reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)),
+  )
+  const varies = sets.some(({ reels }) => reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows)))
+  const [only] = cells
+  if (game.plan.cascades || varies || only === undefined || cells.size > 1)
     throw new OutOfReach(`features.${feature.feature.id}`)
-  }
-  return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
+  return only
 }

@@ -1,5 +1,6 @@
 import { addTo, floatAt, intAt } from '../../entries.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
+import { gcd } from '../../game/law/gcd.ts'
 import { addSpectrum, type FeatureLaw, type Grid, OutOfReach, type Spectrum, times } from '../../game/law/law.ts'
 import type { SpinLaw } from '../../game/law/spin-law.ts'
 import { eachOutcome } from '../../game/law/spin-law.ts'
@@ -136,5 +137,3 @@ function compressed(
   for (const [value, chance] of beyond) add(value, chance)
   return { coins, chances, capChance }
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

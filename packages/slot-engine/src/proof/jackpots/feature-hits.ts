@@ -1,3 +1,4 @@
+import type { BetMode } from '../../definition.ts'
 import type { HitTerms } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import { cellsOf } from '../analyse/round-law.ts'
@@ -6,13 +7,13 @@ import { cellsOf } from '../analyse/round-law.ts'
  * How often a feature hits each jackpot, on average, started with `n`.
  * @throws OutOfReach where a feature has too many ways to go
  */
-export function featureHits(game: Game, choose: Readonly<Record<string, number>>) {
+export function featureHits(game: Game, mode: BetMode, choose: Readonly<Record<string, number>>) {
   const { features } = game.plan
   const of = (index: number, n: number): readonly number[] => features[index]?.hits(n, terms) ?? []
   const terms: HitTerms = {
     jackpots: (game.definition.jackpots ?? []).map(({ id }) => id),
     chosen: (id) => choose[id] ?? 0,
-    cells: (plan) => cellsOf(game, plan),
+    cells: (plan) => cellsOf(game, mode, plan),
     feature: (id, n) =>
       of(
         features.findIndex(({ feature }) => feature.id === id),

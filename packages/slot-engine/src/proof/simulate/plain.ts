@@ -1,6 +1,6 @@
 import type { BetMode } from '../../definition.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
-import type { Game } from '../../game/core/game.ts'
+import { type Game, paidSets } from '../../game/core/game.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
 export const isPlainWindow = ({ definition, plan }: Game): boolean =>
@@ -15,7 +15,7 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 
 /** Free spins that are all alike and depend on their windows alone. */
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
-  plan.type === 'freeSpins' && plan.feature.grows === undefined && !hasMemory(plan)
+  plan.type === 'freeSpins' && plan.sets.only !== null && plan.feature.grows === undefined && !hasMemory(plan)
 
 /** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
 const needsCells = (plan: FeaturePlan): boolean =>
@@ -25,6 +25,6 @@ const needsCells = (plan: FeaturePlan): boolean =>
 export const isPlain = (game: Game, mode: BetMode): boolean =>
   isPlainWindow(game) &&
   mode.buys === undefined &&
-  mode.reelSet === undefined &&
+  paidSets(game, mode).only === game.plan.base &&
   !game.plan.features.some(needsCells) &&
-  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen() !== null)
+  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || (plan.sets.only?.screen() ?? null) !== null)

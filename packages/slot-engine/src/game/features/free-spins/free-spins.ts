@@ -1,11 +1,11 @@
-import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
-import type { ReelSet } from '../../tables/reel-set.ts'
 import { STRIDE } from '../../tables/reels.ts'
+import { setDraw } from '../../tables/set-draw.ts'
 import { payByCount } from '../../tables/tokens.ts'
 import { weightedDraw } from '../../tables/weighted-draw.ts'
 import { refuseEndless } from './endless.ts'
@@ -44,7 +44,7 @@ function freeSpinsPlan(
     scatter,
     starts: byCount(feature.trigger?.awards),
     retriggers: byCount(feature.retrigger),
-    reelSet: sets.get(feature.reelSet ?? BASE_REEL_SET) as ReelSet,
+    sets: setDraw(feature.reelSet, sets),
     multipliesLines: multiplies.includes('lines'),
     multipliesScatters: multiplies.includes('scatters'),
     sticky: sticky.map(tokenOf),

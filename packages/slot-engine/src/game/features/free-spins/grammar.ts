@@ -1,4 +1,4 @@
-import { AWARDS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, REEL_SET_REF } from '../../../vocabulary/common.ts'
+import { AWARDS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, REEL_SET_CHOICE } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
@@ -51,7 +51,11 @@ export const FREE_SPINS = object(
       'Which wins the multiplier takes part in.',
       'all',
     ),
-    reelSet: optional(REEL_SET_REF, 'The reel set they run on.', '`base`'),
+    reelSet: optional(
+      REEL_SET_CHOICE(),
+      'The reel set they run on, or weights by reel set, drawn for each of the spins.',
+      '`base`',
+    ),
     sticky: stickyField,
     walking: walkingField,
     untilGone: untilGoneField,

@@ -2,10 +2,11 @@ import { entryOf } from '../../../entries.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
+import { gcd } from '../../../game/law/gcd.ts'
 import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'
 import { addCoveringWins } from '../../../game/symbols/covering/sheet.ts'
-import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { Reel } from '../../../game/tables/reels.ts'
+import type { SetDraw } from '../../../game/tables/set-draw.ts'
 import { spinParts } from '../../analyse/spin-parts.ts'
 
 /** Every win of one kind of spin over its cycle. */
@@ -21,16 +22,16 @@ interface Part {
 }
 
 /** The wins of a paid spin; `null` where they are not in reach. */
-export function exactPaidWins(game: Game, set: ReelSet): ExactWins | null {
+export function exactPaidWins(game: Game, sets: SetDraw): ExactWins | null {
   const tally = new PayTally()
-  const parts = partsOf(game, set)
+  const parts = partsOf(game, sets)
   return parts?.every((part) => addWins(tally, game, part, 1, 1)) ? { cycle: cycleOf(parts), wins: tally.list() } : null
 }
 
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen } = plan
-  const parts = partsOf(game, plan.reelSet)
+  const parts = partsOf(game, plan.sets)
   if (parts === null || feature.grows || sticky.length + walking.length > 0 || extraWilds !== null) return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1
@@ -45,10 +46,20 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan): ExactWins | null
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }
 }
 
-const partsOf = (game: Game, set: ReelSet): Part[] | null =>
-  game.plan.rule.addWins === null
-    ? null
-    : (spinParts(game, set)?.map(({ weight, reels }) => ({ times: weight, reels })) ?? null)
+/** Each reel set counts by its weight, over the least common multiple of their cycles. */
+function partsOf(game: Game, { sets, weights }: SetDraw): Part[] | null {
+  if (game.plan.rule.addWins === null) return null
+  const bySet = sets.flatMap((set, i) => {
+    const parts = spinParts(game, set)?.map(({ weight, reels }) => ({ times: weight, reels }))
+    return parts === undefined ? [] : [{ parts, cycle: cycleOf(parts), weight: entryOf(weights, i) }]
+  })
+  if (bySet.length < sets.length) return null
+  const common = bySet.reduce((multiple, { cycle }) => (multiple / gcd(multiple, cycle)) * cycle, 1)
+  return bySet.flatMap(({ parts, cycle, weight }) => {
+    const scale = bySet.length === 1 ? 1 : weight * (common / cycle)
+    return parts.map(({ times, reels }) => ({ times: times * scale, reels }))
+  })
+}
 
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)

@@ -1,10 +1,8 @@
-import { BASE_REEL_SET } from '../../../definition.ts'
 import { known } from '../../../entries.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
-import { type Game, modeOf } from '../../../game/core/game.ts'
+import { type Game, modeOf, paidSets } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
-import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
 import { type PayLine, payLines } from './pay-lines.ts'
@@ -42,8 +40,9 @@ export function exactPayTables(
   sheet: ParSheet,
 ): readonly { readonly source: string; readonly table: PayTable | null }[] {
   const mode = modeOf(game, options.mode)
-  const set = game.plan.sets.get(mode.reelSet ?? BASE_REEL_SET) as ReelSet
-  const base = mode.buys ? [] : [{ source: 'base', table: tableOf(game, 'base', exactPaidWins(game, set), sheet, 1) }]
+  const base = mode.buys
+    ? []
+    : [{ source: 'base', table: tableOf(game, 'base', exactPaidWins(game, paidSets(game, mode)), sheet, 1) }]
   const free = game.plan.features.filter(
     (plan): plan is FreeSpinsPlan =>
       plan.type === 'freeSpins' && (sheet.rtpBySource.features[plan.feature.id] ?? 0) > 0,

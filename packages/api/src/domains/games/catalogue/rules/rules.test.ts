@@ -1,3 +1,4 @@
+import type { Definition } from '@spilvaerk/slot-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ASSETS } from '../../../../platform/config/assets.ts'
 import { readSeeds, type Seed } from '../seed.ts'
@@ -117,4 +118,28 @@ test.each([
   ['smuglerruten', 'Køb overfarten: 65 gange indsatsen for 10 gratis spins, hvor gevinsterne ganges med 4.'],
 ])('%s says: %s', (slug, rule) => {
   expect(rulesFor(slug)).toContain(rule)
+})
+
+test('reel sets that are drawn are told, with their chances and the reels that stop alike', () => {
+  const strip = { strip: ['a', 'b'], rows: 1 }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'drawn', name: 'Drawn', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', pays: { '3': 8 } },
+      { id: 'b', kind: 'blank' },
+      { id: 's', kind: 'scatter', name: 'Stjerne' },
+    ],
+    reelSets: { base: [strip, strip, strip], two: [strip, strip, { ...strip, follows: 1 }] },
+    reelSet: { base: 3, two: 1 },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    features: [
+      { type: 'freeSpins', id: 'f', trigger: { symbol: 's', awards: { '1': 2 } }, reelSet: { base: 1, two: 1 } },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' })
+  expect(rules).toContain(
+    'For hvert spin trækkes det, hvilket af 2 sæt hjul der drejer: i 75 % af spinnene de almindelige.',
+  )
+  expect(rules).toContain('I 25 % af spinnene drejer hjul 2 og 3 som ét.')
+  expect(rules.some((rule) => rule.includes('hvilket af 2 sæt hjul det spilles på'))).toBe(true)
 })

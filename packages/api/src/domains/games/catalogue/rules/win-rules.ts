@@ -1,5 +1,6 @@
-import type { Definition, Direction, ReelDefinition } from '@spilvaerk/slot-engine'
+import { BASE_REEL_SET, type Definition, type Direction, type ReelDefinition } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
+import { setChances } from './reel-sets.ts'
 import { countsOf, danishList, mostCommon, named, times } from './words.ts'
 
 const DIRECTIONS: { readonly [D in Direction]: string } = {
@@ -39,18 +40,41 @@ export function winRules(definition: Definition): string[] {
 }
 
 /** What reels do besides turning each for itself. */
-export function reelRules({ reelSets, topReels = {} }: Definition): string[] {
-  const base = reelSets.base ?? []
-  const leaders = [...new Set(base.flatMap(({ follows }) => (follows === undefined ? [] : [follows])))]
-  const together = leaders.map((leader) => {
-    const reels = base.flatMap(({ follows }, reel) => (follows === leader || reel === leader ? [String(reel + 1)] : []))
-    return `Hjul ${danishList(reels)} drejer som ét og kan vise kæmpesymboler.`
-  })
-  const top = topReels.base
+export function reelRules(definition: Definition): string[] {
+  const { reelSet, reelSets, topReels = {} } = definition
+  const sets = setChances(reelSet)
+  const usual = sets.length === 1 ? (sets[0]?.name ?? BASE_REEL_SET) : BASE_REEL_SET
+  const together = sets.length > 1 ? drawnRules(definition) : linkedReels(reelSets[usual]).map(alikeAlways)
+  const top = topReels[usual]
   if (!top) return together
   const under = danishList(top.reels.map((reel) => String(reel + 1)))
   return [...together, `Over hjul ${under} ligger et hjul på tværs, som tæller med som deres øverste række.`]
 }
+
+const alikeAlways = (reels: string): string => `Hjul ${reels} drejer som ét og kan vise kæmpesymboler.`
+
+/** The reels that stop together, group by group. */
+function linkedReels(reels: readonly ReelDefinition[] = []): string[] {
+  const leaders = [...new Set(reels.flatMap(({ follows }) => (follows === undefined ? [] : [follows])))]
+  return leaders.map((leader) =>
+    danishList(reels.flatMap(({ follows }, reel) => (follows === leader || reel === leader ? [String(reel + 1)] : []))),
+  )
+}
+
+/** Reel sets of which one is drawn for each spin. */
+function drawnRules({ reelSet, reelSets }: Definition): string[] {
+  const sets = setChances(reelSet)
+  const base = sets.find(({ name }) => name === BASE_REEL_SET)
+  const often = base ? `: i ${percent(base.chance)} af spinnene de almindelige` : ''
+  return [
+    `For hvert spin trækkes det, hvilket af ${sets.length} sæt hjul der drejer${often}.`,
+    ...sets.flatMap(({ name, chance }) =>
+      linkedReels(reelSets[name]).map((reels) => `I ${percent(chance)} af spinnene drejer hjul ${reels} som ét.`),
+    ),
+  ]
+}
+
+const percent = (share: number): string => `${danish(Math.round(share * 1e4) / 100)} %`
 
 export function cascadeRules({ cascades, respins }: Definition): string[] {
   if (respins)

@@ -57,10 +57,22 @@ namespace Spilvaerk.Game
             public SymbolDefinition[] Symbols { get; private set; }
 
             /// <summary>
-            /// The reels from left to right, by the name of their set. Paid spins use the set named base; a feature
-            /// or a bet mode may name another.
+            /// The reels from left to right, by the name of their set. Paid spins use the set named base; reelSet, a
+            /// feature or a bet mode may name others.
             /// </summary>
             public IReadOnlyDictionary<string, ReelDefinition[]> ReelSets { get; private set; }
+
+            /// <summary>
+            /// The reel set that paid spins run on: one, or weights by reel set ({"base": 9, "wilds": 1}), drawn for
+            /// each spin.
+            /// </summary>
+            public string ReelSet { get; private set; }
+
+            /// <summary>
+            /// The reel set that paid spins run on: one, or weights by reel set ({"base": 9, "wilds": 1}), drawn for
+            /// each spin.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
             /// <summary>By reel set, a reel that lies across the others.</summary>
             public IReadOnlyDictionary<string, TopReel> TopReels { get; private set; }
@@ -99,6 +111,8 @@ namespace Spilvaerk.Game
                     MaxWin = json["maxWin"].Whole,
                     Symbols = json["symbols"].ListOf(one => SymbolDefinition.From(one)),
                     ReelSets = json["reelSets"].TableOf(one => one.ListOf(inner => ReelDefinition.From(inner))),
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
@@ -438,8 +452,11 @@ namespace Spilvaerk.Game
             /// <summary>freeSpins: Which wins the multiplier takes part in.</summary>
             public WinSource[] Multiplies { get; private set; }
 
-            /// <summary>freeSpins: The reel set they run on.</summary>
+            /// <summary>freeSpins: The reel set they run on, or weights by reel set, drawn for each of the spins.</summary>
             public string ReelSet { get; private set; }
+
+            /// <summary>freeSpins: The reel set they run on, or weights by reel set, drawn for each of the spins.</summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
             /// <summary>freeSpins: Symbols that stay where they landed until the feature ends.</summary>
             public string[] Sticky { get; private set; }
@@ -509,7 +526,8 @@ namespace Spilvaerk.Game
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
                     Grows = json.Find("grows") == null ? null : Growth.From(json["grows"]),
                     Multiplies = json.Find("multiplies") == null ? null : json["multiplies"].ListOf(one => (WinSource)one.OneOf("lines", "scatters")),
-                    ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
@@ -800,8 +818,11 @@ namespace Spilvaerk.Game
             /// <summary>The feature it buys, instead of a paid spin.</summary>
             public FeatureStart Buys { get; private set; }
 
-            /// <summary>The reel set its paid spin runs on.</summary>
+            /// <summary>The reel set its paid spin runs on, or weights by reel set, drawn for each spin.</summary>
             public string ReelSet { get; private set; }
+
+            /// <summary>The reel set its paid spin runs on, or weights by reel set, drawn for each spin.</summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
             internal static BetMode From(Json json)
             {
@@ -811,7 +832,8 @@ namespace Spilvaerk.Game
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Coins = json["coins"].Whole,
                     Buys = json.Find("buys") == null ? null : FeatureStart.From(json["buys"]),
-                    ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                 };
             }
         }

@@ -318,8 +318,10 @@ export interface FreeSpins {
   readonly type: 'freeSpins'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What awards them on a paid spin. Absent where only a prize or a bet mode starts it. */
+  /** What awards them on a paid spin. Absent where only chance, a prize or a bet mode starts it. */
   readonly trigger?: FreeSpinTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /**
    * Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on
    * average. By default none.
@@ -366,6 +368,31 @@ export interface FreeSpinTrigger {
    * for the symbol there counts too. So it is for further spins. By default false.
    */
   readonly inWin?: boolean
+  /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
+  readonly chance?: Odds
+}
+
+/** A chance of hit / (hit + miss). */
+export interface Odds {
+  /** The weight of a hit. */
+  readonly hit: number
+  /** The weight of a miss. */
+  readonly miss: number
+}
+
+/** A feature that a paid spin starts by chance: hit / (hit + miss). */
+export interface ChanceStart {
+  /** The weight of a start. */
+  readonly hit: number
+  /** The weight of none. */
+  readonly miss: number
+  /**
+   * `before` the reels spin, `after` the spin and what it won, or after a `loss` only: a spin that neither won nor
+   * started anything. By default `after`.
+   */
+  readonly when?: 'before' | 'after' | 'loss'
+  /** How many free spins; for no other feature. */
+  readonly spins?: number
 }
 
 /** How the multiplier of free spins grows. */
@@ -423,6 +450,8 @@ export interface CountTrigger {
   readonly symbol: string
   /** So many, or more. */
   readonly at: number
+  /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
+  readonly chance?: Odds
 }
 
 /** Whether a coin lands on a free cell. */
@@ -439,8 +468,10 @@ export interface Wheel {
   readonly type: 'wheel'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** The segments, around the wheel. */
   readonly segments: readonly Weighted[]
 }
@@ -488,8 +519,10 @@ export interface Pick {
   readonly type: 'pick'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** What lies there. */
   readonly items: readonly PickItem[]
   /** The number of items uncovered; absent: until one that `ends`. */
@@ -512,8 +545,10 @@ export interface Ladder {
   readonly type: 'ladder'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** From the lowest. */
   readonly rungs: readonly Rung[]
 }
@@ -534,8 +569,10 @@ export interface Choice {
   readonly type: 'choice'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** The first is what a round that nobody attends takes. */
   readonly options: readonly Option[]
 }

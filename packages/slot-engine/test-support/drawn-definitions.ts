@@ -56,3 +56,96 @@ export const WILD_REEL_SETS = {
     },
   ],
 } as const satisfies Definition
+
+/** After a loss one spin in four is played again, for nothing. */
+export const SECOND_CHANCE = {
+  ...plain,
+  id: 'second-chance',
+  name: 'Second Chance',
+  symbols: SYMBOLS,
+  reelSets: { base: [ab, ab, ab] },
+  wins: LINE,
+  features: [{ type: 'freeSpins', id: 'again', chance: { hit: 1, miss: 3, when: 'loss', spins: 1 } }],
+} as const satisfies Definition
+
+/** One paid spin in ten begins with a wheel of jackpots, which no symbol starts. */
+export const JACKPOT_BY_CHANCE = {
+  ...plain,
+  id: 'jackpot-by-chance',
+  name: 'Jackpot by Chance',
+  symbols: SYMBOLS,
+  reelSets: { base: [ab, ab, ab] },
+  wins: LINE,
+  jackpots: [{ id: 'mini', coins: 10 }],
+  features: [
+    {
+      type: 'wheel',
+      id: 'wheel',
+      chance: { hit: 1, miss: 9, when: 'before' },
+      segments: [
+        { weight: 1, prize: { jackpot: 'mini' } },
+        { weight: 3, prize: { coins: 2 } },
+      ],
+    },
+  ],
+} as const satisfies Definition
+
+/** A scatter starts the wheel every third time only. */
+export const TRIGGER_BY_CHANCE = {
+  ...plain,
+  id: 'trigger-by-chance',
+  name: 'Trigger by Chance',
+  symbols: [...SYMBOLS, { id: 's', kind: 'scatter' }],
+  reelSets: { base: [{ strip: ['a', 'b', 'b', 's'], rows: 1 }, ab, ab] },
+  wins: LINE,
+  features: [
+    {
+      type: 'wheel',
+      id: 'wheel',
+      trigger: { symbol: 's', at: 1, chance: { hit: 1, miss: 2 } },
+      segments: [{ weight: 1, prize: { coins: 12 } }],
+    },
+  ],
+} as const satisfies Definition
+
+/** A pick, a ladder and a choice that come by chance, and free spins that a scatter starts every other time. */
+export const RANDOM_FEATURES = {
+  ...plain,
+  id: 'random-features',
+  name: 'Random Features',
+  symbols: [...SYMBOLS, { id: 's', kind: 'scatter' }],
+  reelSets: { base: [{ strip: ['a', 'b', 'b', 's'], rows: 1 }, ab, ab] },
+  wins: LINE,
+  features: [
+    {
+      type: 'freeSpins',
+      id: 'free',
+      trigger: { symbol: 's', awards: { '1': 2 }, chance: { hit: 1, miss: 1 } },
+    },
+    {
+      type: 'pick',
+      id: 'pick',
+      chance: { hit: 1, miss: 9 },
+      picks: 1,
+      items: [
+        { prize: { coins: 3 }, count: 1 },
+        { prize: { coins: 5 }, count: 1 },
+      ],
+    },
+    {
+      type: 'ladder',
+      id: 'ladder',
+      chance: { hit: 1, miss: 19, when: 'after' },
+      rungs: [
+        { prize: { coins: 2 }, up: 1, down: 1 },
+        { prize: { coins: 8 }, up: 0, down: 1 },
+      ],
+    },
+    {
+      type: 'choice',
+      id: 'choice',
+      chance: { hit: 1, miss: 4, when: 'loss' },
+      options: [{ prize: { coins: 2 } }, { prize: { coins: 1 } }],
+    },
+  ],
+} as const satisfies Definition

@@ -280,6 +280,69 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { options: { mode: 'rich' } },
   ),
+  smallGame('free spins by chance, beside those of a trigger', {
+    reelSets: SCATTERED,
+    features: [free({ trigger: { symbol: 's', awards: { 2: 1 } }, chance: { hit: 1, miss: 2, spins: 2 } })],
+  }),
+  smallGame('a second chance after a loss', {
+    reelSets: SCATTERED,
+    features: [
+      free({ trigger: { symbol: 's', awards: { 2: 1 } } }),
+      { type: 'freeSpins', id: 'again', chance: { hit: 2, miss: 1, when: 'loss', spins: 1 }, multiplier: 2 },
+    ],
+  }),
+  smallGame('a wheel before the spin, and a pick after it', {
+    jackpots: JACKPOTS,
+    features: [
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 3, when: 'before' } },
+        segments: [
+          { weight: 1, prize: { jackpot: 'major' } },
+          { weight: 2, prize: { coins: 1 } },
+        ],
+      },
+      {
+        ...{ type: 'pick', id: 'pick', picks: 1, chance: { hit: 1, miss: 1, when: 'after' } },
+        items: [
+          { count: 1, prize: { coins: 3 } },
+          { count: 1, prize: { nothing: true } },
+        ],
+      },
+    ],
+  }),
+  smallGame('triggers whose counts start their features by chance', {
+    reelSets: { base: reels('asc', 'sc-') },
+    features: [
+      free({ trigger: { symbol: 's', awards: { 1: 1 }, chance: { hit: 1, miss: 2 } } }),
+      {
+        ...{ type: 'wheel', id: 'wheel', trigger: { symbol: 'c', at: 1, chance: { hit: 2, miss: 1 } } },
+        segments: [
+          { weight: 1, prize: { coins: 3 } },
+          { weight: 2, prize: { coins: 5 } },
+        ],
+      },
+      {
+        type: 'choice',
+        id: 'choice',
+        chance: { hit: 1, miss: 1, when: 'loss' },
+        options: [{ prize: { coins: 2 } }, { prize: { coins: 3 } }],
+      },
+    ],
+  }),
+  smallGame(
+    'cascades with a trigger by chance, and a chance after a loss',
+    {
+      reelSets: { base: [reel('abbs', { weights: [1, 1, 0, 2] }), reel('as')] },
+      cascades: { multipliers: [1, 2] },
+      features: [
+        free({
+          trigger: { symbol: 's', awards: { 2: 1 }, chance: { hit: 1, miss: 1 } },
+          chance: { hit: 1, miss: 1, when: 'loss', spins: 1 },
+        }),
+      ],
+    },
+    { endless: true },
+  ),
   smallGame('paid spins on a reel set that is drawn', {
     reelSets: { base: reels('aab-', 'ab-'), wilds: reels('ab', 'aab-s') },
     reelSet: { base: 3, wilds: 2 },

@@ -18,6 +18,14 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   [DRAWN.DRAWN_REEL_SETS, 0.8 * (8 / 8) + 0.2 * ((8 * 3) / 16)],
   [DRAWN.LINKED_REELS, 0.4 * (8 / 8) + 0.5 * (8 / 4) + 0.1 * (8 / 2)],
   // Of four stops of the first reel one wins with the other two, and one starts two free spins.
+  [DRAWN.SECOND_CHANCE, 1 + (7 / 8) * (1 / 4) * 1],
+  [DRAWN.JACKPOT_BY_CHANCE, 1 + (1 / 10) * ((10 + 3 * 2) / 4)],
+  [DRAWN.TRIGGER_BY_CHANCE, 8 / 16 + (1 / 4) * (1 / 3) * 12],
+  [
+    DRAWN.RANDOM_FEATURES,
+    // Of 16 spins one wins and four show the scatter, half of which start two spins: 16 − 1 − 2 are losses.
+    (1 + 2 * (1 / 8)) * (8 / 16) + (1 / 10) * 4 + (1 / 20) * 5 + (13 / 16) * (1 / 5) * 2,
+  ],
   [DRAWN.WILD_REEL_SETS, 8 / 16 + (1 / 4) * 2 * (0.5 * (8 / 8) + 0.5 * (8 / 4))],
 ]
 
@@ -36,7 +44,9 @@ describe.each(MEANS.map(([definition, coins]) => [definition.id, definition, coi
 
     test('has a pay table that adds up to its return', () => {
       const { sheet, payTables } = detailedSheet(compile(definition))
-      const sum = payTables.flatMap(({ rows }) => rows).reduce((total, { rtp }) => total + rtp, 0)
+      const byPays = payTables.flatMap(({ rows }) => rows).reduce((total, { rtp }) => total + rtp, 0)
+      const byPrizes = (definition.features ?? []).filter(({ type }) => type !== 'freeSpins')
+      const sum = byPrizes.reduce((total, { id }) => total + (sheet.rtpBySource.features[id] ?? 0), byPays)
       expect(payTables.map(({ method }) => method)).toEqual(payTables.map(() => 'exact'))
       expect(sum).toBeCloseTo(sheet.rtp, 12)
     })
@@ -106,4 +116,53 @@ test('the sheet says which reel sets are drawn, and how often', () => {
   expect(page('en')).toContain('Reel sets drawn for each spin')
   expect(page('en')).toMatch(/\| wilds \| 50/)
   expect(page('da')).toContain('Hjulsæt, der trækkes for hvert spin')
+})
+
+describe('a chance', () => {
+  const told = (definition: Definition, seed: string) => {
+    const [game, rng] = [compile(definition), createRng(seed)]
+    return Array.from({ length: 400 }, () => spin(game, rng))
+  }
+
+  test('after a loss starts nothing in a round that won', () => {
+    const rounds = told(DRAWN.SECOND_CHANCE, 'loss')
+    const started = rounds.filter(({ events }) => events.some(({ type }) => type === 'startedByChance'))
+    expect(started.length).toBeGreaterThan(0)
+    for (const { events } of started) {
+      expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['reelsStopped', 'startedByChance', 'freeSpinStarted'])
+      expect(events[1]).toEqual({ type: 'startedByChance', feature: 'again', spins: 1 })
+    }
+  })
+
+  test('before the spin comes before its reels', () => {
+    const rounds = told(DRAWN.JACKPOT_BY_CHANCE, 'before')
+    const started = rounds.filter(({ events }) => events[0]?.type === 'startedByChance')
+    expect(started.length).toBeGreaterThan(0)
+    for (const { events } of started) expect(events[1]).toMatchObject({ type: 'featureStarted', cells: [] })
+    const others = rounds.filter((round) => !started.includes(round))
+    for (const { events } of others) expect(events.some(({ type }) => type === 'wheelStopped')).toBe(false)
+  })
+
+  const OPTIONS = [{ prize: { coins: 1 } }, { prize: { coins: 2 } }]
+
+  test.each([
+    ['without a number of free spins', { type: 'freeSpins', id: 'f', chance: { hit: 1, miss: 1 } }, 'required'],
+    [
+      'with a number of something else',
+      { type: 'choice', id: 'f', chance: { hit: 1, miss: 1, spins: 2 }, options: OPTIONS },
+      'not_allowed',
+    ],
+  ])('%s is refused', (_, feature, code) => {
+    const result = parseDefinition({ ...DRAWN.SECOND_CHANCE, features: [feature] })
+    expect(result.ok ? [] : result.problems.map((one) => [one.field, one.code])).toEqual([
+      ['features[0].chance.spins', code],
+    ])
+  })
+
+  test('before the spin is refused where a trigger starts the feature too', () => {
+    const [feature] = DRAWN.TRIGGER_BY_CHANCE.features
+    const both = { ...feature, chance: { hit: 1, miss: 1, when: 'before' } }
+    const result = parseDefinition({ ...DRAWN.TRIGGER_BY_CHANCE, features: [both] })
+    expect(result.ok ? [] : result.problems.map((one) => one.field)).toEqual(['features[0].chance.when'])
+  })
 })

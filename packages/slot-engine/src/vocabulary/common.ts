@@ -71,12 +71,22 @@ export const JACKPOT_WEIGHTS = named(
 /** Mystery symbols turn into others, and blanks do nothing. */
 const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped')
 
+const triggerChance = optional(
+  object('Odds', 'A chance of hit / (hit + miss).', {
+    hit: field(CHANCE, 'The weight of a hit.'),
+    miss: field(CHANCE, 'The weight of a miss.'),
+  }),
+  'What is counted starts the feature with this chance only, drawn at most once a spin.',
+  'always',
+)
+
 export const COUNT_TRIGGER = object(
   'CountTrigger',
   'A feature that starts, at most once a spin, when `at` or more of a symbol are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
   {
     symbol: field(COUNTED, 'Counted anywhere in the window: no mystery symbol, no blank.'),
     at: field(whole(1, CELLS), 'So many, or more.'),
+    chance: triggerChance,
   },
 )
 
@@ -94,6 +104,7 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
     'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',
     'false',
   ),
+  chance: triggerChance,
 })
 
 export const STOP_WEIGHTS = ruled(list(WEIGHT, 1, LIMITS.stripLength), 'stopWeights')

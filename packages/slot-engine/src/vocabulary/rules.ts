@@ -30,6 +30,7 @@ export const RULES = {
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
   itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',
   startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
+  spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',
 } as const

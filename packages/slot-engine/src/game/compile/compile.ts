@@ -1,6 +1,7 @@
 import { BASE_REEL_SET, type Definition, PLAIN_BET } from '../../definition.ts'
 import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
+import { chancePlan } from '../chances/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
@@ -50,6 +51,7 @@ export function compile(definition: Definition): Game {
     paid: paidDraws(definition, sets),
     features: compileFeatures(definition, { counts, sets, draw }),
     cascades: cascadePlan(definition, draw),
+    chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),

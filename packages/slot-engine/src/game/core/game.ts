@@ -3,6 +3,7 @@ import { known } from '../../entries.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { ChancePlan } from './chance-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
 import type { FeaturePlan, Host } from './feature-plan.ts'
 import type { MakeSettler } from './settler.ts'
@@ -27,6 +28,8 @@ export interface Plan extends CountedPlan {
   readonly paid: ReadonlyMap<string, SetDraw>
   readonly features: readonly FeaturePlan[]
   readonly cascades: CascadePlan | null
+  /** What starts features by chance; `null` where nothing does. */
+  readonly chances: ChancePlan | null
   /** Gambles what a round has won for as long as the player wants, and gives what is left. */
   readonly gamble: ((host: Host, won: number) => number) | null
   /** Per mystery token: what all mystery symbols turn into. */

@@ -68,7 +68,7 @@ export class SpinPlayer {
         addWilds(free.extraWilds, this.game.definition.symbols, this.board, this.teller, rng)
       this.settle(rng)
       if (this.respins) respin(this, set, rng)
-      const won = pays.pay(seen, free, number)
+      const won = pays.pay(seen, free, number, rng)
       if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
       this.fall(set, number + 1, free, rng)

@@ -1,5 +1,6 @@
 import type { BetMode } from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
+import { withChances } from '../../game/chances/law.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
@@ -35,10 +36,7 @@ export interface RoundLaw {
  */
 export function roundLaw(game: Game, { mode: modeId, choose = {} }: RoundOptions = {}): RoundLaw {
   const mode = modeOf(game, modeId)
-  const base =
-    mode.buys === undefined
-      ? spinLawOf(game, paidSets(game, mode), null)
-      : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
+  const base = mode.buys === undefined ? paidLaw(game, mode) : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
   const laws = new FeatureLaws(game, mode, base, choose)
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
@@ -102,6 +100,12 @@ const overSets = ({ sets, weights }: SetDraw, lawOn: (set: ReelSet) => SpinLaw |
       return { weight: entryOf(weights, i), law }
     }),
   )
+
+/** The paid spin, with what chance starts beside it. */
+function paidLaw(game: Game, mode: BetMode): SpinLaw {
+  const spin = spinLawOf(game, paidSets(game, mode), null)
+  return game.plan.chances === null ? spin : withChances(spin, game.plan.chances)
+}
 
 /** A round that begins with the feature it buys. */
 function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): SpinLaw {
@@ -169,10 +173,11 @@ class FeatureLaws {
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
-    const { cascades, scatters, features } = this.game.plan
+    const { cascades, chances, scatters, features } = this.game.plan
     const { only } = plan.sets
     const alike =
       cascades !== null &&
+      chances === null &&
       only !== null &&
       this.mode.buys === undefined &&
       only === paidSets(this.game, this.mode).only &&

@@ -26,5 +26,6 @@ export const isPlain = (game: Game, mode: BetMode): boolean =>
   isPlainWindow(game) &&
   mode.buys === undefined &&
   paidSets(game, mode).only === game.plan.base &&
+  game.plan.chances === null &&
   !game.plan.features.some(needsCells) &&
   game.plan.features.every((plan) => !isPlainFreeSpins(plan) || (plan.sets.only?.screen() ?? null) !== null)

@@ -21,8 +21,9 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   compile: freeSpinsPlan,
   prizes: () => [],
   draws: () => 1,
-  mostStarted: ({ trigger }, { cascades }) =>
-    Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades),
+  mostStarted: ({ trigger, chance }, { cascades }) =>
+    Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
+    (chance?.spins ?? 0),
   greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {

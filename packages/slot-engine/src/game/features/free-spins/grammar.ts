@@ -1,6 +1,7 @@
 import { AWARDS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, REEL_SET_CHOICE } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, whole, word } from '../../../vocabulary/shape.ts'
+import { chance } from '../../chances/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { stickyField } from '../../symbols/sticky/grammar.ts'
@@ -24,8 +25,9 @@ export const FREE_SPINS = object(
     id: field(ID, 'What the rest of the definition calls it.'),
     trigger: optional(
       FREE_SPIN_TRIGGER,
-      'What awards them on a paid spin. Absent where only a prize or a bet mode starts it.',
+      'What awards them on a paid spin. Absent where only chance, a prize or a bet mode starts it.',
     ),
+    chance,
     retrigger: optional(
       ruled(AWARDS, 'countsTheTrigger'),
       'Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on average.',

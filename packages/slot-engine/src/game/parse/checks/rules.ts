@@ -1,6 +1,7 @@
 import type { RuleName } from '../../../vocabulary/rules.ts'
 import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
+import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
@@ -62,6 +63,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   rungsLead,
   itemsEnd,
   startable,
+  spinsByChance,
   fairGamble,
   growingPool,
 }

@@ -1,11 +1,17 @@
 import type { Choice, Definition, Feature, FreeSpins, HoldAndWin, Ladder, Pick, Wheel } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
+import { chanceMoment, chanceRules, chanceWords } from './chance-rules.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
 import { nameIn, oneOf, times } from './words.ts'
 
 /** What starts a feature and what it does. */
-export function featureRules(feature: Feature, definition: Definition): string[] {
+export const featureRules = (feature: Feature, definition: Definition): string[] => [
+  ...ownRules(feature, definition),
+  ...chanceRules(feature),
+]
+
+function ownRules(feature: Feature, definition: Definition): string[] {
   switch (feature.type) {
     case 'freeSpins':
       return freeSpinRules(feature, definition)
@@ -30,7 +36,8 @@ function wheelRule(wheel: Wheel, definition: Definition): string {
   )
   const weights = new Set(segments.map(({ weight }) => weight))
   const odds = weights.size > 1 ? ' Felterne er ikke lige sandsynlige.' : ''
-  const what = wheel.trigger ? `${starts(wheel, definition)}lykkehjulet. Det giver` : 'Det andet hjul giver'
+  const what =
+    wheel.trigger || wheel.chance ? `${starts(wheel, definition)}lykkehjulet. Det giver` : 'Det andet hjul giver'
   return `${what} ${prizes}.${odds}`
 }
 
@@ -69,8 +76,17 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition): string {
     ...Object.keys(jackpots).map((jackpot) => ({ jackpot })),
   ]
   const full = fullCoins ? ` Fyldes alle felter, er der ${times(fullCoins, definition)} oveni.` : ''
-  return `${trigger.at} eller flere ${name} låser sig fast og giver ${respins} respins. Hver ny ${name} låser sig også fast, og så er der igen ${respins}. Til sidst udbetaler de hver for sig ${prizeList(worth, definition)}.${full}`
+  const often = trigger.chance ? ` i ${chanceWords(trigger.chance)} tilfælde` : ''
+  return `${trigger.at} eller flere ${name} låser sig${often} fast og giver ${respins} respins. Hver ny ${name} låser sig også fast, og så er der igen ${respins}. Til sidst udbetaler de hver for sig ${prizeList(worth, definition)}.${full}`
 }
 
-const starts = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition): string =>
-  trigger ? `${trigger.at} eller flere ${nameIn(definition, trigger.symbol)} starter ` : 'Undervejs kan man nå '
+/** What comes before the name of a feature in the sentence that says what starts it. */
+function starts(feature: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition): string {
+  const { trigger, chance } = feature
+  if (trigger) {
+    const name = nameIn(definition, trigger.symbol)
+    const often = trigger.chance ? ` i ${chanceWords(trigger.chance)} tilfælde` : ''
+    return `${trigger.at} eller flere ${name} starter${often} `
+  }
+  return chance ? `${chanceMoment(chance)} starter i ${chanceWords(chance)} tilfælde ` : 'Undervejs kan man nå '
+}

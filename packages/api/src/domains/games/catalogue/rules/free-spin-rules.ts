@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
+import { chanceWords } from './chance-rules.ts'
 import { setChances } from './reel-sets.ts'
 import { countsOf, danishList, nameIn, oneOf } from './words.ts'
 
@@ -15,12 +16,13 @@ function startRules({ trigger, retrigger, multiplier = 1, reelSet }: FreeSpins, 
   const what = trigger.inWin ? `En gevinst med ${name}` : name
   const further = trigger.inWin ? `en gevinst med ${name}` : name
   const times = multiplier > 1 ? ` Her ganges gevinsterne med ${multiplier}.` : ''
+  const often = trigger.chance ? ` i ${chanceWords(trigger.chance)} tilfælde` : ''
   const sets = setChances(reelSet)
   const isUsual = sets.every(({ name }) => name === BASE_REEL_SET)
   const drawn = ` For hvert af dem trækkes det, hvilket af ${sets.length} sæt hjul det spilles på.`
   const own = isUsual ? '' : sets.length > 1 ? drawn : ' De spilles på deres egne hjul.'
   return [
-    `${what} udløser gratis spins: ${awardList(trigger.awards, trigger.inWin)}.${times}${own}`,
+    `${what} udløser${often} gratis spins: ${awardList(trigger.awards, trigger.inWin)}.${times}${own}`,
     ...(retrigger ? [`Under gratis spins giver ${further} flere: ${awardList(retrigger, trigger.inWin)}.`] : []),
   ]
 }

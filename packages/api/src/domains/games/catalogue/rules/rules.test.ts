@@ -143,3 +143,28 @@ test('reel sets that are drawn are told, with their chances and the reels that s
   expect(rules).toContain('I 25 % af spinnene drejer hjul 2 og 3 som ét.')
   expect(rules.some((rule) => rule.includes('hvilket af 2 sæt hjul det spilles på'))).toBe(true)
 })
+
+test('what chance starts is told with its odds', () => {
+  const strip = { strip: ['a', 's'], rows: 1 }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'chance', name: 'Chance', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', pays: { '3': 8 } },
+      { id: 's', kind: 'scatter', name: 'Stjerne' },
+    ],
+    reelSets: { base: [strip, strip, strip] },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    features: [
+      { type: 'freeSpins', id: 'f', chance: { hit: 2, miss: 8, when: 'loss', spins: 3 } },
+      {
+        ...{ type: 'wheel', id: 'w', trigger: { symbol: 's', at: 2, chance: { hit: 1, miss: 1 } } },
+        segments: [{ weight: 1, prize: { coins: 5 } }],
+      },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' })
+  expect(rules).toContain('Efter et betalt spin, der intet gav, udløser tilfældet i 1 af 5 tilfælde 3 gratis spins.')
+  expect(rules.some((rule) => rule.startsWith('2 eller flere Stjerne starter i 1 af 2 tilfælde lykkehjulet.'))).toBe(
+    true,
+  )
+})

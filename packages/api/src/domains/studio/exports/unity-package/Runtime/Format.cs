@@ -425,14 +425,23 @@ namespace Spilvaerk.Game
             /// <summary>What the rest of the definition calls it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>freeSpins: What awards them on a paid spin. Absent where only a prize or a bet mode starts it.</summary>
+            /// <summary>
+            /// freeSpins: What awards them on a paid spin. Absent where only chance, a prize or a bet mode starts
+            /// it.
+            /// </summary>
             public FreeSpinTrigger Trigger { get; private set; }
 
             /// <summary>
-            /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only a prize or
-            /// a bet mode does.
+            /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only chance, a
+            /// prize or a bet mode does.
             /// </summary>
             public CountTrigger CountTrigger { get; private set; }
+
+            /// <summary>
+            /// freeSpins, wheel, pick, ladder, choice: Starts it by chance, in any bet mode with a paid spin, beside
+            /// what its trigger does.
+            /// </summary>
+            public ChanceStart Chance { get; private set; }
 
             /// <summary>
             /// freeSpins: Further spins, by count of the same symbol, while they run. One free spin may award at
@@ -522,6 +531,7 @@ namespace Spilvaerk.Game
                     Id = json["id"].Text,
                     Trigger = json.Find("trigger") == null || !(type == "freeSpins") ? null : FreeSpinTrigger.From(json["trigger"]),
                     CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
+                    Chance = json.Find("chance") == null ? null : ChanceStart.From(json["chance"]),
                     Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
                     Grows = json.Find("grows") == null ? null : Growth.From(json["grows"]),
@@ -562,6 +572,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>What is counted starts the feature with this chance only, drawn at most once a spin.</summary>
+            public Odds Chance { get; private set; }
+
             internal static FreeSpinTrigger From(Json json)
             {
                 return new FreeSpinTrigger
@@ -569,6 +582,56 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                };
+            }
+        }
+
+        /// <summary>A chance of hit / (hit + miss).</summary>
+        internal sealed class Odds
+        {
+            /// <summary>The weight of a hit.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of a miss.</summary>
+            public long Miss { get; private set; }
+
+            internal static Odds From(Json json)
+            {
+                return new Odds
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A feature that a paid spin starts by chance: hit / (hit + miss).</summary>
+        internal sealed class ChanceStart
+        {
+            /// <summary>The weight of a start.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of none.</summary>
+            public long Miss { get; private set; }
+
+            /// <summary>
+            /// before the reels spin, after the spin and what it won, or after a loss only: a spin that neither won
+            /// nor started anything.
+            /// </summary>
+            public string When { get; private set; }
+
+            /// <summary>How many free spins; for no other feature.</summary>
+            public long? Spins { get; private set; }
+
+            internal static ChanceStart From(Json json)
+            {
+                return new ChanceStart
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                    When = json.Find("when") == null ? "after" : json["when"].Text,
+                    Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
                 };
             }
         }
@@ -628,12 +691,16 @@ namespace Spilvaerk.Game
             /// <summary>So many, or more.</summary>
             public long At { get; private set; }
 
+            /// <summary>What is counted starts the feature with this chance only, drawn at most once a spin.</summary>
+            public Odds Chance { get; private set; }
+
             internal static CountTrigger From(Json json)
             {
                 return new CountTrigger
                 {
                     Symbol = json["symbol"].Text,
                     At = json["at"].Whole,
+                    Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
                 };
             }
         }

@@ -36,6 +36,11 @@ export interface Definition {
   readonly topReels?: Readonly<Record<string, TopReel>>
   /** How windows win. */
   readonly wins: WinRule
+  /**
+   * Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their number, 0 for
+   * none. By default none.
+   */
+  readonly extraWilds?: ExtraWilds
   /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. By default none. */
   readonly cascades?: Cascades
   /** Winning symbols stay and all others spin again, as long as that adds to the win. By default none. */
@@ -265,6 +270,14 @@ export interface AnywhereWins {
   readonly wildMultipliers?: WildMultiplierRule
 }
 
+/** Wilds put over what has stopped. */
+export interface ExtraWilds {
+  /** The wild. */
+  readonly symbol: string
+  /** Weights by their number. */
+  readonly counts: CountTable
+}
+
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
 export interface Cascades {
   /** The multiplier of the first window’s wins, of the second’s, …; the last repeats. By default 1. */
@@ -408,14 +421,6 @@ export interface Growth {
 export const WIN_SOURCES = ['lines', 'scatters'] as const
 /** `lines`: what the win rule pays, whichever it is. */
 export type WinSource = (typeof WIN_SOURCES)[number]
-
-/** Wilds put over what has stopped. */
-export interface ExtraWilds {
-  /** The wild. */
-  readonly symbol: string
-  /** Weights by their number. */
-  readonly counts: CountTable
-}
 
 /**
  * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins

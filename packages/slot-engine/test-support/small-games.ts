@@ -280,6 +280,34 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { options: { mode: 'rich' } },
   ),
+  smallGame('random wilds on paid spins, over anything but scatters', {
+    symbols: also({ id: 'w', kind: 'wild', multiplier: 2 }),
+    reelSets: { base: [reel('ab-', { rows: 2 }), reel('as-', { rows: 2, weights: [2, 1, 1] })] },
+    wins: {
+      type: 'lines',
+      lines: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    extraWilds: { symbol: 'w', counts: { 0: 3, 1: 2, 2: 1 } },
+    features: [{ ...free({ trigger: { symbol: 's', awards: { 1: 1 } } }) }],
+  }),
+  smallGame('random wilds that draw multipliers, by ways, on reel sets that are drawn', {
+    symbols: also(
+      { id: 'w', kind: 'wild', multiplier: { 1: 1, 2: 1 } },
+      { id: 'm', kind: 'mystery', reveals: { a: 1, b: 1 } },
+    ),
+    reelSets: { base: [reel('ab', { rows: 2 }), reel('am')], other: [reel('a-', { rows: 2 }), reel('b')] },
+    reelSet: { base: 1, other: 1 },
+    wins: { type: 'ways' },
+    extraWilds: { symbol: 'w', counts: { 0: 1, 1: 1 } },
+  }),
+  smallGame('free spins with random wilds', {
+    symbols: also({ id: 'w', kind: 'wild' }),
+    reelSets: { base: [reel('as', { rows: 2 }), reel('ab-')] },
+    features: [free({ extraWilds: { symbol: 'w', counts: { 0: 1, 1: 2 } }, retrigger: { 2: 1 } })],
+  }),
   smallGame('free spins by chance, beside those of a trigger', {
     reelSets: SCATTERED,
     features: [free({ trigger: { symbol: 's', awards: { 2: 1 } }, chance: { hit: 1, miss: 2, spins: 2 } })],

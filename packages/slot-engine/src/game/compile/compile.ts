@@ -7,6 +7,7 @@ import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
 import { compileRule } from '../rules/rules.ts'
 import { scatterPlan } from '../rules/scatters/compile.ts'
+import { addedPlan } from '../symbols/added/added.ts'
 import { expandingOf } from '../symbols/expanding/expanding.ts'
 import { revealsOf } from '../symbols/mystery/mystery.ts'
 import { compileSettlers } from '../symbols/symbols.ts'
@@ -51,6 +52,7 @@ export function compile(definition: Definition): Game {
     paid: paidDraws(definition, sets),
     features: compileFeatures(definition, { counts, sets, draw }),
     cascades: cascadePlan(definition, draw),
+    extraWilds: addedPlan(definition.extraWilds, definition),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),

@@ -19,6 +19,7 @@ import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
 import { START } from '../features/prizes/grammar.ts'
 import { RESPINS } from '../respins/grammar.ts'
+import { paidWildsField } from '../symbols/added/grammar.ts'
 import { FEATURE } from './features.ts'
 import { REEL_LIST, TOP_REEL } from './reels.ts'
 import { SYMBOL } from './symbols.ts'
@@ -97,6 +98,7 @@ export const DEFINITION = object(
     ),
     topReels: optional(TOP_REELS, 'By reel set, a reel that lies across the others.', 'none'),
     wins: field(WINS, 'How windows win.'),
+    extraWilds: paidWildsField,
     cascades: optional(CASCADES, 'Winning symbols vanish, the rest fall, new ones follow, until nothing wins.', 'none'),
     respins: optional(
       RESPINS,

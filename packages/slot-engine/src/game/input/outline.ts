@@ -18,6 +18,8 @@ export interface Outline {
   readonly jackpots: Known<unknown>
   readonly wins: WinType | undefined
   readonly cascades: boolean
+  /** Wilds are put on the windows of paid spins. */
+  readonly addsWilds: boolean
   /** Whether a wild is kept to some reels. */
   readonly keepsWilds: boolean
   /** Whether a wild covers its reel. */
@@ -72,6 +74,7 @@ export function readOutline(root: Field): Outline {
     jackpots: byId(root.at('jackpots'), LIMITS.jackpots, (field) => field.value),
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
     cascades: !root.at('cascades').isAbsent,
+    addsWilds: !root.at('extraWilds').isAbsent,
     keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
       root

@@ -64,8 +64,8 @@ export class SpinPlayer {
     for (let number = 0; ; number++) {
       const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
       this.teller?.note()
-      if (free?.extraWilds && number === 0)
-        addWilds(free.extraWilds, this.game.definition.symbols, this.board, this.teller, rng)
+      const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
+      if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
       this.settle(rng)
       if (this.respins) respin(this, set, rng)
       const won = pays.pay(seen, free, number, rng)

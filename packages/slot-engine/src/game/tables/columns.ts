@@ -81,12 +81,17 @@ export function reelsShowing({ reelSets, topReels = {} }: Definition, name: stri
 
 /** The symbols that a reel can come to show: of its strip, or put there by something else. */
 export function symbolsOn({ strip }: ReelDefinition, definition: Definition): readonly SymbolDefinition[] {
-  const { symbols, cascades, features = [] } = definition
+  const { symbols, cascades, extraWilds, features = [] } = definition
   const { refill = 'strip' } = cascades ?? {}
   const put = features.flatMap((one) =>
     one.type === 'freeSpins' ? [...(one.walking ?? []), ...(one.extraWilds ? [one.extraWilds.symbol] : [])] : [],
   )
-  const ids = new Set([...strip, ...put, ...(refill === 'strip' ? [] : Object.keys(refill))])
+  const ids = new Set([
+    ...strip,
+    ...put,
+    ...(extraWilds ? [extraWilds.symbol] : []),
+    ...(refill === 'strip' ? [] : Object.keys(refill)),
+  ])
   for (const symbol of symbols)
     if (symbol.kind === 'mystery' && ids.has(symbol.id)) for (const id of Object.keys(symbol.reveals)) ids.add(id)
   return symbols.filter(({ id }) => ids.has(id))

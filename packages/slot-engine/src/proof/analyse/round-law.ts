@@ -9,6 +9,7 @@ import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { SetDraw } from '../../game/tables/set-draw.ts'
+import { addedLaw } from './added-law.ts'
 import { cascadeLaw } from './cascade-law.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
@@ -86,9 +87,11 @@ const NEVER: FeatureLaw = {
 
 function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null): SpinLaw {
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
-  return overSets(draw, (set) =>
-    game.plan.cascades === null ? windowLaw(game, set, terms) : cascadeLaw(game, set, free),
-  )
+  const added = free === null ? game.plan.extraWilds : free.extraWilds
+  return overSets(draw, (set) => {
+    if (game.plan.cascades !== null) return cascadeLaw(game, set, free)
+    return added === null ? windowLaw(game, set, terms) : addedLaw(game, set, terms, added)
+  })
 }
 
 /** A spin on whichever reel set is drawn. */

@@ -27,5 +27,6 @@ export const isPlain = (game: Game, mode: BetMode): boolean =>
   mode.buys === undefined &&
   paidSets(game, mode).only === game.plan.base &&
   game.plan.chances === null &&
+  game.plan.extraWilds === null &&
   !game.plan.features.some(needsCells) &&
   game.plan.features.every((plan) => !isPlainFreeSpins(plan) || (plan.sets.only?.screen() ?? null) !== null)

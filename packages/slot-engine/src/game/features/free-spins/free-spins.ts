@@ -3,11 +3,11 @@ import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
+import { addedPlan } from '../../symbols/added/added.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { setDraw } from '../../tables/set-draw.ts'
 import { payByCount } from '../../tables/tokens.ts'
-import { weightedDraw } from '../../tables/weighted-draw.ts'
 import { refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
@@ -50,7 +50,7 @@ function freeSpinsPlan(
     multipliesScatters: multiplies.includes('scatters'),
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
-    extraWilds: extraWilds ? { counts: weightedDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
+    extraWilds: addedPlan(extraWilds, definition),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
     inWin: inWinPlan(feature, definition),
     holdsView: false,
@@ -84,7 +84,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { feature, index, chosen, sticky, walking, extraWilds } = plan
   const { features, hasCascades } = terms
   const { grows, multiplier = 1 } = feature
-  const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
+  const cellsMatter = sticky.length + walking.length > 0 || (extraWilds !== null && (grows || chosen))
   const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
   if (cellsMatter || growsUnevenly) {
     throw new OutOfReach(`features.${feature.id}`)

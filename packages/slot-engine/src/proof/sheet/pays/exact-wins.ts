@@ -23,6 +23,7 @@ interface Part {
 
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, sets: SetDraw): ExactWins | null {
+  if (game.plan.extraWilds !== null) return null
   const tally = new PayTally()
   const parts = partsOf(game, sets)
   return parts?.every((part) => addWins(tally, game, part, 1, 1)) ? { cycle: cycleOf(parts), wins: tally.list() } : null

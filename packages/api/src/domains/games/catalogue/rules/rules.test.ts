@@ -127,10 +127,12 @@ test('reel sets that are drawn are told, with their chances and the reels that s
     symbols: [
       { id: 'a', kind: 'regular', pays: { '3': 8 } },
       { id: 'b', kind: 'blank' },
+      { id: 'w', kind: 'wild', name: 'Joker' },
       { id: 's', kind: 'scatter', name: 'Stjerne' },
     ],
     reelSets: { base: [strip, strip, strip], two: [strip, strip, { ...strip, follows: 1 }] },
     reelSet: { base: 3, two: 1 },
+    extraWilds: { symbol: 'w', counts: { 0: 3, 1: 1 } },
     wins: { type: 'lines', lines: [[0, 0, 0]] },
     features: [
       { type: 'freeSpins', id: 'f', trigger: { symbol: 's', awards: { '1': 2 } }, reelSet: { base: 1, two: 1 } },
@@ -141,6 +143,7 @@ test('reel sets that are drawn are told, with their chances and the reels that s
     'For hvert spin trækkes det, hvilket af 2 sæt hjul der drejer: i 75 % af spinnene de almindelige.',
   )
   expect(rules).toContain('I 25 % af spinnene drejer hjul 2 og 3 som ét.')
+  expect(rules).toContain('I et betalt spin kommer der 0 eller 1 Joker på tilfældige felter, dog aldrig over scatter.')
   expect(rules.some((rule) => rule.includes('hvilket af 2 sæt hjul det spilles på'))).toBe(true)
 })
 

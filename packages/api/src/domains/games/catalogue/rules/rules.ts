@@ -3,7 +3,7 @@ import type { Definition } from '@spilvaerk/slot-engine'
 import { danish } from '../../../../platform/numbers/danish.ts'
 import { gambleRules, jackpotRules, modeRules } from './bet-rules.ts'
 import { featureRules } from './feature-rules.ts'
-import { symbolRules } from './symbol-rules.ts'
+import { addedRules, symbolRules } from './symbol-rules.ts'
 import { cascadeRules, reelRules, winRules } from './win-rules.ts'
 
 const VOLATILITIES: { readonly [V in Volatility]: string } = {
@@ -26,6 +26,7 @@ export function rulesOf(
     ...winRules(definition),
     ...reelRules(definition),
     ...cascadeRules(definition),
+    ...addedRules(definition),
     ...kinds.flatMap((kind) =>
       symbols.filter((symbol) => symbol.kind === kind).flatMap((symbol) => symbolRules(symbol, definition)),
     ),

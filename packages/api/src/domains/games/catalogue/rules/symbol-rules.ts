@@ -62,3 +62,13 @@ function scatterRule(scatter: ScatterSymbol): string[] {
 
 const mysteryRule = (mystery: MysterySymbol, definition: Definition): string =>
   `${named(mystery)} skjuler et symbol, det samme i alle felter: ${oneOf(Object.keys(mystery.reveals).map((id) => nameIn(definition, id)))}.`
+
+/** Wilds that paid spins put over what has stopped. */
+export function addedRules(definition: Definition): string[] {
+  const { extraWilds } = definition
+  if (!extraWilds) return []
+  const { counts, symbol } = extraWilds
+  const numbers = countsOf(counts).filter((count) => (counts[count] ?? 0) > 0)
+  const where = 'på tilfældige felter, dog aldrig over scatter'
+  return [`I et betalt spin kommer der ${oneOf(numbers.map(String))} ${nameIn(definition, symbol)} ${where}.`]
+}

@@ -80,6 +80,12 @@ namespace Spilvaerk.Game
             /// <summary>How windows win.</summary>
             public WinRule Wins { get; private set; }
 
+            /// <summary>
+            /// Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their
+            /// number, 0 for none.
+            /// </summary>
+            public ExtraWilds ExtraWilds { get; private set; }
+
             /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
             public Cascades Cascades { get; private set; }
 
@@ -115,6 +121,7 @@ namespace Spilvaerk.Game
                     ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
+                    ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
                     Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].ListOf(one => Jackpot.From(one)),
@@ -323,6 +330,25 @@ namespace Spilvaerk.Game
                     Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
                     AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
                     Coins = json["coins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>Wilds put over what has stopped.</summary>
+        internal sealed class ExtraWilds
+        {
+            /// <summary>The wild.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>Weights by their number.</summary>
+            public CountTable Counts { get; private set; }
+
+            internal static ExtraWilds From(Json json)
+            {
+                return new ExtraWilds
+                {
+                    Symbol = json["symbol"].Text,
+                    Counts = CountTable.From(json["counts"]),
                 };
             }
         }
@@ -655,25 +681,6 @@ namespace Spilvaerk.Game
                     By = json["by"].Whole,
                     Each = json["each"].Text,
                     UpTo = json.Find("upTo") == null ? 1000 : json["upTo"].Whole,
-                };
-            }
-        }
-
-        /// <summary>Wilds put over what has stopped.</summary>
-        internal sealed class ExtraWilds
-        {
-            /// <summary>The wild.</summary>
-            public string Symbol { get; private set; }
-
-            /// <summary>Weights by their number.</summary>
-            public CountTable Counts { get; private set; }
-
-            internal static ExtraWilds From(Json json)
-            {
-                return new ExtraWilds
-                {
-                    Symbol = json["symbol"].Text,
-                    Counts = CountTable.From(json["counts"]),
                 };
             }
         }

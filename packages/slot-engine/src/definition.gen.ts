@@ -23,14 +23,24 @@ export interface Definition {
   /** Everything that can stand on a reel. */
   readonly symbols: readonly SymbolDefinition[]
   /**
-   * The reels from left to right, by the name of their set. Paid spins use the set named `base`; a feature or a bet
-   * mode may name another.
+   * The reels from left to right, by the name of their set. Paid spins use the set named `base`; `reelSet`, a feature
+   * or a bet mode may name others.
    */
   readonly reelSets: Readonly<Record<string, readonly ReelDefinition[]>>
+  /**
+   * The reel set that paid spins run on: one, or weights by reel set (`{"base": 9, "wilds": 1}`), drawn for each spin.
+   * By default `base`.
+   */
+  readonly reelSet?: string | Readonly<Record<string, number>>
   /** By reel set, a reel that lies across the others. By default none. */
   readonly topReels?: Readonly<Record<string, TopReel>>
   /** How windows win. */
   readonly wins: WinRule
+  /**
+   * Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their number, 0 for
+   * none. By default none.
+   */
+  readonly extraWilds?: ExtraWilds
   /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. By default none. */
   readonly cascades?: Cascades
   /** Winning symbols stay and all others spin again, as long as that adds to the win. By default none. */
@@ -321,6 +331,14 @@ export interface AnywhereWins {
   readonly wildRuns?: WildRuns
 }
 
+/** Wilds put over what has stopped. */
+export interface ExtraWilds {
+  /** The wild. */
+  readonly symbol: string
+  /** Weights by their number. */
+  readonly counts: CountTable
+}
+
 /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. */
 export interface Cascades {
   /** The multiplier of the first window’s wins, of the second’s, …; the last repeats. By default 1. */
@@ -374,8 +392,10 @@ export interface FreeSpins {
   readonly type: 'freeSpins'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What awards them on a paid spin. Absent where only a prize or a bet mode starts it. */
+  /** What awards them on a paid spin. Absent where only chance, a prize or a bet mode starts it. */
   readonly trigger?: FreeSpinTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /**
    * Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on
    * average. By default none.
@@ -395,8 +415,8 @@ export interface FreeSpins {
    * paid spins.
    */
   readonly scatterPays?: Readonly<Record<string, CountTable>>
-  /** The reel set they run on. By default `base`. */
-  readonly reelSet?: string
+  /** The reel set they run on, or weights by reel set, drawn for each of the spins. By default `base`. */
+  readonly reelSet?: string | Readonly<Record<string, number>>
   /** Symbols that stay where they landed until the feature ends. By default none. */
   readonly sticky?: readonly string[]
   /**
@@ -431,6 +451,31 @@ export interface FreeSpinTrigger {
    * for the symbol there counts too. So it is for further spins. By default false.
    */
   readonly inWin?: boolean
+  /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
+  readonly chance?: Odds
+}
+
+/** A chance of hit / (hit + miss). */
+export interface Odds {
+  /** The weight of a hit. */
+  readonly hit: number
+  /** The weight of a miss. */
+  readonly miss: number
+}
+
+/** A feature that a paid spin starts by chance: hit / (hit + miss). */
+export interface ChanceStart {
+  /** The weight of a start. */
+  readonly hit: number
+  /** The weight of none. */
+  readonly miss: number
+  /**
+   * `before` the reels spin, `after` the spin and what it won, or after a `loss` only: a spin that neither won nor
+   * started anything. By default `after`.
+   */
+  readonly when?: 'before' | 'after' | 'loss'
+  /** How many free spins; for no other feature. */
+  readonly spins?: number
 }
 
 /** How the multiplier of free spins grows. */
@@ -446,14 +491,6 @@ export interface Growth {
 export const WIN_SOURCES = ['lines', 'scatters'] as const
 /** `lines`: what the win rule pays, whichever it is. */
 export type WinSource = (typeof WIN_SOURCES)[number]
-
-/** Wilds put over what has stopped. */
-export interface ExtraWilds {
-  /** The wild. */
-  readonly symbol: string
-  /** Weights by their number. */
-  readonly counts: CountTable
-}
 
 /**
  * The coins in view lock, everything else spins again; each new coin resets the number of respins. At the end all coins
@@ -490,6 +527,8 @@ export interface CountTrigger {
   readonly at: number
   /** Not more than so many: with `at` for exactly that number, or from one to another. By default any number. */
   readonly upTo?: number
+  /** What is counted starts the feature with this chance only, drawn at most once a spin. By default always. */
+  readonly chance?: Odds
 }
 
 /** Whether a coin lands on a free cell. */
@@ -506,8 +545,10 @@ export interface Wheel {
   readonly type: 'wheel'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** The segments, around the wheel. */
   readonly segments: readonly Weighted[]
 }
@@ -555,8 +596,10 @@ export interface Pick {
   readonly type: 'pick'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** What lies there. */
   readonly items: readonly PickItem[]
   /** The number of items uncovered; absent: until one that `ends`. */
@@ -579,8 +622,10 @@ export interface Ladder {
   readonly type: 'ladder'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** From the lowest. */
   readonly rungs: readonly Rung[]
 }
@@ -601,8 +646,10 @@ export interface Choice {
   readonly type: 'choice'
   /** What the rest of the definition calls it. */
   readonly id: string
-  /** What starts it. Absent where only a prize or a bet mode does. */
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
   readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
   /** The first is what a round that nobody attends takes. */
   readonly options: readonly Option[]
 }
@@ -640,6 +687,8 @@ export interface BetMode {
   readonly coins: number
   /** The feature it buys, instead of a paid spin. */
   readonly buys?: FeatureStart
-  /** The reel set its paid spin runs on. By default `base`. */
-  readonly reelSet?: string
+  /**
+   * The reel set its paid spin runs on, or weights by reel set, drawn for each spin. By default that of the plain bet.
+   */
+  readonly reelSet?: string | Readonly<Record<string, number>>
 }

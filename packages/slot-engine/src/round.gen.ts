@@ -28,6 +28,7 @@ export type RoundEvent =
   | AnywhereWon
   | ScatterPaid
   | Cascaded
+  | StartedByChance
   | FreeSpinsAwarded
   | FreeSpinStarted
   | FreeSpinsEnded
@@ -57,6 +58,7 @@ export const ROUND_EVENT_TYPES = [
   'anywhereWon',
   'scatterPaid',
   'cascaded',
+  'startedByChance',
   'freeSpinsAwarded',
   'freeSpinStarted',
   'freeSpinsEnded',
@@ -281,6 +283,16 @@ export interface Cascaded {
   readonly multiplier: number
 }
 
+/** Chance starts a feature. */
+export interface StartedByChance {
+  /** What happened. */
+  readonly type: 'startedByChance'
+  /** The id of the feature. */
+  readonly feature: string
+  /** How many free spins, where it is those. */
+  readonly spins?: number
+}
+
 /** A window awarded free spins. */
 export interface FreeSpinsAwarded {
   /** What happened. */
@@ -343,7 +355,7 @@ export interface FeatureStarted {
   readonly feature: string
   /** The kind of feature. */
   readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin'
-  /** The cells that started it; none where a prize or a bet mode did. */
+  /** The cells that started it; none where chance, a prize or a bet mode did. */
   readonly cells: readonly Cell[]
 }
 

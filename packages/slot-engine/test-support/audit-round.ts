@@ -11,7 +11,7 @@ import {
 import type { Round } from '../src/round.ts'
 import { Audit, sorted } from './audit.ts'
 import { auditMiniGame } from './audit-features.ts'
-import { auditSpin } from './audit-spin.ts'
+import { auditSpin, type SetChoice } from './audit-spin.ts'
 import type { Start } from './audit-start.ts'
 import { heldAfter, walked, walks } from './reference-free-spins.ts'
 import { grown } from './reference-spin.ts'
@@ -24,23 +24,60 @@ export function auditRound(definition: Definition, round: Round, mode?: BetMode)
   const bought = definition.features?.find(({ id }) => id === mode?.buys?.feature)
   if (bought)
     auditFeature(audit, bought, { spins: mode?.buys?.spins ?? 1, view: undefined, cells: [], begin: auditFeature })
-  else auditPaidSpin(audit, mode?.reelSet ?? BASE_REEL_SET)
+  else auditPaidSpin(audit, mode?.reelSet ?? definition.reelSet ?? BASE_REEL_SET)
   if (audit.isCapped) expect(audit.next('capped').coins).toBe(audit.cap)
   expect(audit.peek(), 'nothing comes after the end').toBeUndefined()
   expect(round.totalCoins).toBe(Math.min(audit.total, audit.cap))
 }
 
-function auditPaidSpin(audit: Audit, reelSet: string): void {
+function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   const features = audit.definition.features ?? []
-  const { starts, stopped, view } = auditSpin(audit, reelSet)
-  const started = features.flatMap((feature, i) => (starts[i]! > 0 ? [{ feature, spins: starts[i]! }] : []))
+  for (let one = startedByChance(audit, ['before']); one !== undefined; one = startedByChance(audit, ['before']))
+    auditFeature(audit, one.feature, { spins: one.spins, view: undefined, cells: [], begin: auditFeature })
+  const before = audit.total
+  const { starts: counted, stopped, view } = auditSpin(audit, reelSet)
+  const isLoss = audit.total === before && counted.every((number) => number === 0)
+  const byChance = new Map<Feature, number>()
+  const due = isLoss ? (['after', 'loss'] as const) : (['after'] as const)
+  for (let one = startedByChance(audit, due); one !== undefined; one = startedByChance(audit, due))
+    byChance.set(one.feature, one.spins)
+  const starts = features.map((feature, i) => {
+    const chance = byChance.get(feature) ?? 0
+    return feature.type === 'freeSpins' ? counted[i]! + chance : Math.max(counted[i]!, chance)
+  })
+  const started = features.flatMap((feature, i) =>
+    starts[i]! > 0 ? [{ feature, spins: starts[i]!, isCounted: counted[i]! > 0 }] : [],
+  )
   // Hold-and-win plays with the coins in view, so before what spins the reels again.
   const order = [
     ...started.filter(({ feature }) => feature.type === 'holdAndWin'),
     ...started.filter(({ feature }) => feature.type !== 'holdAndWin'),
   ]
-  for (const { feature, spins } of order)
-    auditFeature(audit, feature, { spins, view, cells: cellsOf(stopped, feature.trigger!.symbol), begin: auditFeature })
+  for (const { feature, spins, isCounted } of order) {
+    // What a trigger counts starts no mini-game where its chance misses, and nothing tells of that.
+    const mayMiss = feature.type !== 'freeSpins' && feature.trigger?.chance !== undefined && !byChance.has(feature)
+    const next = audit.peek()
+    if (mayMiss && !(next?.type === 'featureStarted' && next.feature === feature.id)) continue
+    const told = next?.type === 'featureStarted' ? next.cells.length > 0 : isCounted
+    const cells = isCounted && told ? cellsOf(stopped, feature.trigger!.symbol) : []
+    auditFeature(audit, feature, { spins, view, cells, begin: auditFeature })
+  }
+}
+
+/** A feature that chance starts at one of these moments. */
+function startedByChance(audit: Audit, moments: readonly string[]) {
+  const chanceOf = (id: string) => {
+    const feature = audit.definition.features?.find((one) => one.id === id)
+    const chance = feature && 'chance' in feature ? feature.chance : undefined
+    return feature && chance && { feature, chance }
+  }
+  const event = audit.nextIf('startedByChance', ({ feature }) =>
+    moments.includes(chanceOf(feature)?.chance.when ?? 'after'),
+  )
+  if (event === undefined) return undefined
+  const { feature, chance } = chanceOf(event.feature)!
+  expect(event.spins).toBe(feature.type === 'freeSpins' ? chance.spins : undefined)
+  return { feature, spins: event.spins ?? 1 }
 }
 
 export function auditFeature(audit: Audit, feature: Feature, start: Start): void {

@@ -17,9 +17,9 @@ export function auditSettling(audit: Audit, stopped: View, { free, number, revea
 }
 
 function auditAdded(audit: Audit, view: View, free: FreeSpinState | undefined): View {
-  const wilds = free?.feature.extraWilds
-  if (wilds === undefined) return view
   const { definition } = audit
+  const wilds = free === undefined ? definition.extraWilds : free.feature.extraWilds
+  if (wilds === undefined) return view
   const event = audit.nextIf('wildsAdded')
   const cells = event?.cells ?? []
   const open = cellsWhere(view, ({ symbol }) => symbolOf(definition, symbol).kind !== 'scatter')

@@ -19,9 +19,12 @@ export interface AuditedSpin {
   readonly view: View
 }
 
-export function auditSpin(audit: Audit, reelSet: string, free?: FreeSpinState): AuditedSpin {
+/** A reel set, or several by weight. */
+export type SetChoice = string | Readonly<Record<string, number>>
+
+export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState): AuditedSpin {
   const { definition } = audit
-  const { stops, view: stopped } = auditStop(audit, reelSet, free)
+  const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
@@ -51,10 +54,12 @@ function lineMultiplier({ definition }: Audit, free: FreeSpinState | undefined, 
   return multipliers[Math.min(number, multipliers.length - 1)]! * (takesPart ? multiplier : 1)
 }
 
-function auditStop(audit: Audit, reelSet: string, free: FreeSpinState | undefined) {
+function auditStop(audit: Audit, choice: SetChoice, free: FreeSpinState | undefined) {
   const { definition } = audit
   const event = audit.next('reelsStopped')
-  expect(event.reelSet).toBe(reelSet)
+  const { reelSet } = event
+  if (typeof choice === 'string') expect(reelSet).toBe(choice)
+  else expect(choice[reelSet], 'the weight of a reel set').toBeGreaterThan(0)
   const held = (cell: Cell) => free?.held.find((one) => isIn([one.cell], cell))?.shown
   const view = definition.reelSets[reelSet]!.map(({ strip, weights, rows }, reel) => {
     const stop = event.stops[reel]!
@@ -68,7 +73,7 @@ function auditStop(audit: Audit, reelSet: string, free: FreeSpinState | undefine
     })
   })
   expect(event.window).toEqual(idsOf(view))
-  return { stops: event.stops, view }
+  return { stops: event.stops, reelSet, view }
 }
 
 export const idsOf = (view: View): string[][] => view.map((column) => column.map(({ symbol }) => symbol))
@@ -85,13 +90,23 @@ function auditWindow(audit: Audit, stopped: View, view: View, moment: Moment) {
     return spins > 0 ? [{ feature: id, spins, retrigger: moment.free !== undefined }] : []
   })
   const events = audit.allOf('freeSpinsAwarded')
-  expect(events.map(({ feature, spins, retrigger }) => ({ feature, spins, retrigger }))).toEqual(awards)
+  const told = (id: string) => events.some(({ feature }) => feature === id)
+  const mayMiss = (id: string) =>
+    moment.free === undefined && definition.features!.find((one) => one.id === id)!.trigger?.chance !== undefined
+  const due = awards.filter(({ feature }) => told(feature) || !mayMiss(feature))
+  expect(events.map(({ feature, spins, retrigger }) => ({ feature, spins, retrigger }))).toEqual(due)
+  const missed = (definition.features ?? []).map(({ id, type }) => type === 'freeSpins' && mayMiss(id) && !told(id))
   for (const { symbol, count, cells } of events) {
     expect(triggers).toContain(symbol)
     expect(count).toBe(cells.length)
   }
   const all = triggers.flatMap((symbol) => cellsShowing(view, symbol))
-  return { won: won || triggers.length > 0, vanishing: [...vanishing, ...all], starts, further }
+  return {
+    won: won || triggers.length > 0,
+    vanishing: [...vanishing, ...all],
+    starts: starts.map((n, i) => (missed[i] ? 0 : n)),
+    further,
+  }
 }
 
 const cellsShowing = (view: View, symbol: string): readonly Cell[] =>

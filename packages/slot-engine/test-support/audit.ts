@@ -7,7 +7,7 @@ type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { type: T }>
 
 /** Which part of the audit reads which event. Gambles are the player's, and no round of the audit is attended. */
 const READ_BY = {
-  ...{ reelsStopped: 'spin', cascaded: 'spin', freeSpinsAwarded: 'spin' },
+  ...{ startedByChance: 'round', reelsStopped: 'spin', cascaded: 'spin', freeSpinsAwarded: 'spin' },
   ...{ revealed: 'settling', wildsMultiplied: 'settling', wildsAdded: 'settling', expanded: 'settling' },
   ...{ lineWon: 'wins', combinationWon: 'wins', waysWon: 'wins', clusterWon: 'wins', anywhereWon: 'wins' },
   ...{ scatterPaid: 'wins', featureStarted: 'round', freeSpinStarted: 'round', freeSpinsEnded: 'round' },

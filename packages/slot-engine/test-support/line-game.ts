@@ -21,4 +21,4 @@ export interface LineGame extends Definition {
 export type LineSymbol = RegularSymbol | ScatterSymbol | BlankSymbol | LineWild
 export type LineWild = WildSymbol & { readonly multiplier?: number }
 export type FixedReel = ReelDefinition & { readonly rows: number }
-export type TriggeredSpins = FreeSpins & { readonly trigger: FreeSpinTrigger }
+export type TriggeredSpins = FreeSpins & { readonly trigger: FreeSpinTrigger; readonly reelSet?: string }

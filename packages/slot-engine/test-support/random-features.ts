@@ -26,6 +26,7 @@ export interface RawFeature {
   readonly multiplier: number | undefined
   readonly multiplies: readonly ('lines' | 'scatters')[] | undefined
   readonly each: 'spin' | 'cascade'
+  /** Runs on the other reel set; where it `ends`, on either. */
   readonly onOther: boolean
   /** Small numbers for weights and counts. */
   readonly numbers: readonly number[]
@@ -60,7 +61,22 @@ export const randomFeature = (kinds: readonly FeatureKind[]): fc.Arbitrary<RawFe
   })
 
 export const toFeatures = (raws: readonly RawFeature[], onLines: boolean, hasOther: boolean): readonly Feature[] =>
-  raws.map((raw, i) => toFeature(raw, i, raws, onLines, hasOther))
+  raws.map((raw, i) => withChance(raw, toFeature(raw, i, raws, onLines, hasOther)))
+
+/** Some features start by chance, and of some triggers not every count starts them. */
+function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feature: Feature): Feature {
+  const odds = { hit: hit!, miss: miss! }
+  if (how === 3 && feature.trigger !== undefined)
+    return { ...feature, trigger: { ...feature.trigger, chance: odds } } as Feature
+  if (how !== 2 || feature.type === 'holdAndWin') return feature
+  const moment = (['before', 'after', 'loss'] as const)[when! - 1]!
+  const chance = { ...odds, when: moment, ...(feature.type === 'freeSpins' && { spins }) }
+  if (moment !== 'before') return { ...feature, chance } as Feature
+  const { trigger: _, ...rest } = feature
+  if (!('retrigger' in rest)) return { ...rest, chance } as Feature
+  const { retrigger: _again, ...once } = rest
+  return { ...once, chance } as Feature
+}
 
 const idOf = (index: number): string => `f${index}`
 const isFreeSpins = (kind: FeatureKind): boolean =>
@@ -128,7 +144,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
     ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
-    ...(raw.onOther && hasOther && { reelSet: 'other' }),
+    ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {
     case 'growing':

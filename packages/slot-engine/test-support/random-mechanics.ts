@@ -45,6 +45,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       features: fc.array(randomFeature(shape.features ?? []), { maxLength: shape.features ? 3 : 0 }),
       betCoins: fc.integer({ min: 1, max: 8 }),
       maxWin: shape.lowCap === true ? fc.integer({ min: 1, max: 12 }) : fc.constant(1_000_000),
+      drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
@@ -121,6 +122,7 @@ interface Raw {
   readonly wins: typeof randomWins extends fc.Arbitrary<infer T> ? T : never
   readonly cascades: Definition['cascades'] | undefined
   readonly features: readonly RawFeature[]
+  readonly drawnSet: Definition['reelSet'] | undefined
   readonly betCoins: number
   readonly maxWin: number
 }
@@ -154,8 +156,10 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     maxWin: raw.maxWin,
     symbols,
     reelSets,
+    ...(other && raw.drawnSet !== undefined && { reelSet: raw.drawnSet }),
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
+    ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

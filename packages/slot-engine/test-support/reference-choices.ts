@@ -51,3 +51,7 @@ export function chooseKey(choose: Choose, weights: Readonly<Record<string, numbe
   const keys = Object.keys(weights)
   return keys[choose(keys.map((key) => weights[key]!))]!
 }
+
+/** The reel set of a spin: the one named, or one of several by their weights. */
+export const chooseSet = (choose: Choose, choice: string | Readonly<Record<string, number>>): string =>
+  typeof choice === 'string' ? choice : chooseKey(choose, choice)

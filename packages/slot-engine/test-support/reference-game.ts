@@ -1,6 +1,6 @@
 /** The law of a whole round, by brute force: every way its paid spin can go, and the law of everything it starts. */
 import { BASE_REEL_SET, type BetMode, type Definition } from '../src/definition.ts'
-import { everyWay, TooMany } from './reference-choices.ts'
+import { type Choose, everyWay, TooMany } from './reference-choices.ts'
 import { type Chosen, lawOf, type Start } from './reference-features.ts'
 import { walked } from './reference-free-spins.ts'
 import { certain, type Law, mixture, together } from './reference-law.ts'
@@ -14,10 +14,14 @@ export interface PaidSpin {
   readonly chance: number
 }
 
-export function paidSpins(definition: Definition, reelSet = BASE_REEL_SET): readonly PaidSpin[] {
+export function paidSpins(definition: Definition, mode?: BetMode): readonly PaidSpin[] {
+  const reelSet = mode?.reelSet ?? definition.reelSet ?? BASE_REEL_SET
   const spins = new Map<string, PaidSpin>()
   everyWay(
-    (choose) => playSpin(definition, reelSet, choose),
+    (choose) => {
+      const spin = playSpin(definition, reelSet, choose)
+      return spin && { ...spin, starts: startsByChance(definition, spin, choose) }
+    },
     (outcome, chance) => {
       if (outcome === undefined) throw new TooMany('windows')
       const { lineCoins, scatterCoins } = outcome
@@ -28,6 +32,22 @@ export function paidSpins(definition: Definition, reelSet = BASE_REEL_SET): read
     },
   )
   return [...spins.values()]
+}
+
+/** What a spin starts once all chances are drawn. */
+function startsByChance({ features = [] }: Definition, spin: SpinOutcome, choose: Choose): readonly number[] {
+  const comes = ({ hit, miss }: { readonly hit: number; readonly miss: number }) => choose([hit, miss]) === 0
+  const counted = features.map(({ trigger }, i) => {
+    const number = spin.starts[i]!
+    return number > 0 && trigger?.chance !== undefined && !comes(trigger.chance) ? 0 : number
+  })
+  const isLoss = spin.lineCoins + spin.scatterCoins === 0 && counted.every((number) => number === 0)
+  return features.map((feature, i) => {
+    const chance = 'chance' in feature ? feature.chance : undefined
+    const isDue = chance !== undefined && (chance.when !== 'loss' || isLoss)
+    if (!isDue || !comes(chance)) return counted[i]!
+    return feature.type === 'freeSpins' ? counted[i]! + chance.spins! : 1
+  })
 }
 
 function startOf({ features = [] }: Definition, index: number, { starts, view }: SpinOutcome): Start | undefined {
@@ -57,7 +77,7 @@ export function roundLaw(definition: Definition, mode?: BetMode, chosen: Chosen 
     )
   }
   return mixture(
-    paidSpins(definition, mode?.reelSet).map(({ lineCoins, scatterCoins, starts, chance }) => {
+    paidSpins(definition, mode).map(({ lineCoins, scatterCoins, starts, chance }) => {
       const started = starts.flatMap((start, i) => (start === undefined ? [] : [law(i, start)]))
       return [started.reduce(together, certain(lineCoins + scatterCoins)), chance] as const
     }),

@@ -19,7 +19,7 @@ export function settle(definition: Definition, stopped: View, choose: Choose, mo
 }
 
 function addWilds(definition: Definition, view: View, choose: Choose, free: FreeSpinState | undefined): View {
-  const wilds = free?.feature.extraWilds
+  const wilds = free === undefined ? definition.extraWilds : free.feature.extraWilds
   if (wilds === undefined) return view
   const open = [...cellsWhere(view, ({ symbol }) => symbolOf(definition, symbol).kind !== 'scatter')]
   const number = Number(chooseKey(choose, wilds.counts))

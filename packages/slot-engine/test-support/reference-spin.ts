@@ -4,7 +4,7 @@
  */
 import { type Definition, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
-import { type Choose, chooseKey } from './reference-choices.ts'
+import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -29,11 +29,11 @@ const LONGEST = 60
 
 export function playSpin(
   definition: Definition,
-  reelSet: string,
+  reelSet: string | Readonly<Record<string, number>>,
   choose: Choose,
   free?: FreeSpinState,
 ): SpinOutcome | undefined {
-  const set = definition.reelSets[reelSet]!
+  const set = definition.reelSets[chooseSet(choose, reelSet)]!
   const stopped = set.map((reel) => stopReel(reel, choose))
   const tops = stopped.map(({ stop }) => stop)
   let view: View = stopped.map(({ column }, reel) =>

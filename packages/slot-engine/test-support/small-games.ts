@@ -297,6 +297,149 @@ export const SMALL_GAMES: readonly SmallGame[] = [
     },
     { options: { mode: 'rich' } },
   ),
+  smallGame('random wilds on paid spins, over anything but scatters', {
+    symbols: also({ id: 'w', kind: 'wild', multiplier: 2 }),
+    reelSets: { base: [reel('ab-', { rows: 2 }), reel('as-', { rows: 2, weights: [2, 1, 1] })] },
+    wins: {
+      type: 'lines',
+      lines: [
+        [0, 0],
+        [1, 1],
+      ],
+    },
+    extraWilds: { symbol: 'w', counts: { 0: 3, 1: 2, 2: 1 } },
+    features: [{ ...free({ trigger: { symbol: 's', awards: { 1: 1 } } }) }],
+  }),
+  smallGame('random wilds that draw multipliers, by ways, on reel sets that are drawn', {
+    symbols: also(
+      { id: 'w', kind: 'wild', multiplier: { 1: 1, 2: 1 } },
+      { id: 'm', kind: 'mystery', reveals: { a: 1, b: 1 } },
+    ),
+    reelSets: { base: [reel('ab', { rows: 2 }), reel('am')], other: [reel('a-', { rows: 2 }), reel('b')] },
+    reelSet: { base: 1, other: 1 },
+    wins: { type: 'ways' },
+    extraWilds: { symbol: 'w', counts: { 0: 1, 1: 1 } },
+  }),
+  smallGame('free spins with random wilds', {
+    symbols: also({ id: 'w', kind: 'wild' }),
+    reelSets: { base: [reel('as', { rows: 2 }), reel('ab-')] },
+    features: [free({ extraWilds: { symbol: 'w', counts: { 0: 1, 1: 2 } }, retrigger: { 2: 1 } })],
+  }),
+  smallGame('free spins by chance, beside those of a trigger', {
+    reelSets: SCATTERED,
+    features: [free({ trigger: { symbol: 's', awards: { 2: 1 } }, chance: { hit: 1, miss: 2, spins: 2 } })],
+  }),
+  smallGame('a second chance after a loss', {
+    reelSets: SCATTERED,
+    features: [
+      free({ trigger: { symbol: 's', awards: { 2: 1 } } }),
+      { type: 'freeSpins', id: 'again', chance: { hit: 2, miss: 1, when: 'loss', spins: 1 }, multiplier: 2 },
+    ],
+  }),
+  smallGame('a wheel before the spin, and a pick after it', {
+    jackpots: JACKPOTS,
+    features: [
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 3, when: 'before' } },
+        segments: [
+          { weight: 1, prize: { jackpot: 'major' } },
+          { weight: 2, prize: { coins: 1 } },
+        ],
+      },
+      {
+        ...{ type: 'pick', id: 'pick', picks: 1, chance: { hit: 1, miss: 1, when: 'after' } },
+        items: [
+          { count: 1, prize: { coins: 3 } },
+          { count: 1, prize: { nothing: true } },
+        ],
+      },
+    ],
+  }),
+  smallGame('triggers whose counts start their features by chance', {
+    reelSets: { base: reels('asc', 'sc-') },
+    features: [
+      free({ trigger: { symbol: 's', awards: { 1: 1 }, chance: { hit: 1, miss: 2 } } }),
+      {
+        ...{ type: 'wheel', id: 'wheel', trigger: { symbol: 'c', at: 1, chance: { hit: 2, miss: 1 } } },
+        segments: [
+          { weight: 1, prize: { coins: 3 } },
+          { weight: 2, prize: { coins: 5 } },
+        ],
+      },
+      {
+        type: 'choice',
+        id: 'choice',
+        chance: { hit: 1, miss: 1, when: 'loss' },
+        options: [{ prize: { coins: 2 } }, { prize: { coins: 3 } }],
+      },
+    ],
+  }),
+  smallGame(
+    'cascades with a trigger by chance, and a chance after a loss',
+    {
+      reelSets: { base: [reel('abbs', { weights: [1, 1, 0, 2] }), reel('as')] },
+      cascades: { multipliers: [1, 2] },
+      features: [
+        free({
+          trigger: { symbol: 's', awards: { 2: 1 }, chance: { hit: 1, miss: 1 } },
+          chance: { hit: 1, miss: 1, when: 'loss', spins: 1 },
+        }),
+      ],
+    },
+    { endless: true },
+  ),
+  smallGame('paid spins on a reel set that is drawn', {
+    reelSets: { base: reels('aab-', 'ab-'), wilds: reels('ab', 'aab-s') },
+    reelSet: { base: 3, wilds: 2 },
+  }),
+  smallGame('a feature whose reel sets are drawn, started from drawn ones', {
+    reelSets: { base: reels('abs', 'as-'), rich: reels('as', 'a'), free: reels('aab', 'a-s') },
+    reelSet: { base: 2, rich: 1 },
+    features: [free({ reelSet: { free: 1, base: 2 }, multiplier: 3, multiplies: ['lines'] })],
+  }),
+  smallGame(
+    'cascades on a reel set that is drawn, and free spins like them',
+    {
+      symbols: SYMBOLS.map((symbol) => (symbol.id === 's' ? { id: 's', kind: 'scatter' } : symbol)),
+      reelSets: { base: [reel('sab-', { rows: 2, weights: [1, 1, 1, 0] }), reel('a')], other: reels('sb', 'ab') },
+      reelSet: { base: 1, other: 2 },
+      wins: { type: 'anywhere' },
+      cascades: {},
+      features: [free({ trigger: { symbol: 's', awards: { 1: 1 } }, retrigger: { 1: 1 }, multiplier: 3 })],
+    },
+    { endless: true },
+  ),
+  smallGame('hold-and-win on reel sets that are drawn', {
+    reelSets: { base: reels('ac', 'a-c'), coins: reels('c', 'ac') },
+    reelSet: { base: 1, coins: 1 },
+    features: [
+      {
+        ...started('hold'),
+        ...{ type: 'holdAndWin', respins: 1, values: { 1: 1, 3: 1 }, landing: { hit: 1, miss: 2 }, fullCoins: 5 },
+      },
+    ],
+  }),
+  smallGame(
+    'a bet mode whose reel sets are drawn',
+    {
+      reelSets: { base: reels('a-', 'a-'), rich: reels('aab', 'aa-') },
+      reelSet: 'rich',
+      modes: [{ id: 'mixed', coins: 3, reelSet: { rich: 1, base: 4 } }],
+    },
+    { options: { mode: 'mixed' } },
+  ),
+  smallGame(
+    'bought free spins with cascades that go like paid spins',
+    {
+      symbols: SYMBOLS.map((symbol) => (symbol.id === 's' ? { id: 's', kind: 'scatter' } : symbol)),
+      reelSets: { base: [reel('sab-', { rows: 2, weights: [1, 1, 1, 0] }), reel('a')] },
+      wins: { type: 'anywhere' },
+      cascades: {},
+      features: [free({ trigger: { symbol: 's', awards: { 1: 1 } }, retrigger: { 1: 1 }, multiplier: 3 })],
+      modes: [{ id: 'buy', coins: 10, buys: { feature: 'free', spins: 1 } }],
+    },
+    { endless: true, options: { mode: 'buy' } },
+  ),
   smallGame(
     'a bought feature',
     {

@@ -56,6 +56,9 @@ export const rules = area('rules', {
     winsFrom: '{{name}} vinder fra {{fewest}}.',
     reels: {
       asOne: 'Hjul {{reels}} drejer som ét og kan vise kæmpesymboler.',
+      drawn: 'For hvert spin trækkes det, hvilket af {{sets}} sæt hjul der drejer{{usual}}.',
+      usually: ': i {{percent}} % af spinnene de almindelige',
+      asOneAtTimes: 'I {{percent}} % af spinnene drejer hjul {{reels}} som ét.',
       across: 'Over hjul {{reels}} ligger et hjul på tværs, som tæller med som deres øverste række.',
     },
     respins:
@@ -85,9 +88,21 @@ export const rules = area('rules', {
     },
     scatter: '{{name}} er scatter: {{fewest}} eller flere betaler, uanset hvor de står.',
     mystery: '{{name}} skjuler et symbol, det samme i alle felter: {{names}}.',
+    addedWilds: 'I et betalt spin kommer der {{numbers}} {{name}} på tilfældige felter, dog aldrig over scatter.',
+    chance: {
+      odds: '{{hit}} af {{all}}',
+      often: ' i {{chances}} tilfælde',
+      moments: {
+        before: 'Før et betalt spin',
+        after: 'Efter et betalt spin',
+        loss: 'Efter et betalt spin, der intet gav,',
+      },
+      starts: '{{moment}} udløser tilfældet i {{chances}} tilfælde {{what}}.',
+      startsToo: '{{moment}} udløser tilfældet i {{chances}} tilfælde det samme.',
+    },
     freeSpins: {
-      triggers: '{{name}} udløser gratis spins: {{awards}}.{{more}}',
-      winTriggers: 'En gevinst med {{name}} udløser gratis spins: {{awards}}.{{more}}',
+      triggers: '{{name}} udløser{{often}} gratis spins: {{awards}}.{{more}}',
+      winTriggers: 'En gevinst med {{name}} udløser{{often}} gratis spins: {{awards}}.{{more}}',
       retriggers: 'Under gratis spins giver {{name}} flere: {{awards}}.',
       winRetriggers: 'Under gratis spins giver en gevinst med {{name}} flere: {{awards}}.',
       award: '{{symbols}} giver {{spins}}',
@@ -98,6 +113,7 @@ export const rules = area('rules', {
       scattersPayNothing: 'I gratis spins betaler scattere ikke.',
       multiplied: 'Her ganges gevinsterne med {{number}}.',
       ownReels: 'De spilles på deres egne hjul.',
+      drawnReels: 'For hvert af dem trækkes det, hvilket af {{sets}} sæt hjul det spilles på.',
       growsPerSpin:
         'I gratis spins vokser multiplikatoren med {{by}} for hvert spin{{upTo}}, og den falder ikke tilbage, før de er slut.',
       growsPerFall:
@@ -105,7 +121,7 @@ export const rules = area('rules', {
       upTo: ', op til {{number}}',
       walk: 'Her drejer de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
       walkWhen:
-        'Når {{name}} lander, drejer de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
+        'Når {{name}} lander, drejer{{often}} de andre felter igen uden indsats. For hvert respin går {{names}} et hjul mod venstre, og det fortsætter, til den har forladt hjulene.{{more}}',
       walkMultiplied: 'Imens ganges gevinsterne med {{number}}.',
       sticky: '{{names}} bliver liggende, til de gratis spins er slut.',
       walking: '{{names}} går et hjul mod venstre for hvert gratis spin.',
@@ -114,11 +130,18 @@ export const rules = area('rules', {
         'Når de gratis spins begynder, trækkes et symbol. Viser det sig på nok hjul til at vinde, dækker det dem helt og betaler på alle linjer, også når hjulene ikke ligger side om side.',
     },
     starts: {
-      wheel: '{{symbols}} starter lykkehjulet. Det giver {{prizes}}.{{odds}}',
-      pick: '{{symbols}} starter et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
+      wheel: '{{symbols}} starter{{often}} lykkehjulet. Det giver {{prizes}}.{{odds}}',
+      pick: '{{symbols}} starter{{often}} et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
       ladder:
-        '{{symbols}} starter en stige med {{rungs}} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: {{prizes}}.',
-      choice: '{{symbols}} starter et valg: {{options}}. Vælger man ikke, gælder det første.',
+        '{{symbols}} starter{{often}} en stige med {{rungs}} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: {{prizes}}.',
+      choice: '{{symbols}} starter{{often}} et valg: {{options}}. Vælger man ikke, gælder det første.',
+    },
+    byChance: {
+      wheel: '{{moment}} starter i {{chances}} tilfælde lykkehjulet. Det giver {{prizes}}.{{odds}}',
+      pick: '{{moment}} starter i {{chances}} tilfælde et vælgespil: vend {{fields}}{{until}}. De gemmer {{prizes}}. Hvad der vendes, er trukket på forhånd; valget afslører det kun.',
+      ladder:
+        '{{moment}} starter i {{chances}} tilfælde en stige med {{rungs}} trin. På hvert trin trækkes det, om turen går videre op, og det sidste trin udbetales: {{prizes}}.',
+      choice: '{{moment}} starter i {{chances}} tilfælde et valg: {{options}}. Vælger man ikke, gælder det første.',
     },
     reached: {
       wheel: 'Det andet hjul giver {{prizes}}.{{odds}}',
@@ -133,7 +156,7 @@ export const rules = area('rules', {
     fieldsOf_other: '{{number}} felter',
     until: ', til et af dem slutter spillet',
     holdAndWin:
-      '{{symbols}} låser sig fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
+      '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
     prizes: {
       freeSpins: '{{spins}} gratis spins',
@@ -216,6 +239,9 @@ export const rules = area('rules', {
     winsFrom: '{{name}} wins from {{fewest}}.',
     reels: {
       asOne: 'Reels {{reels}} spin as one and can show giant symbols.',
+      drawn: 'For every spin it is drawn which of {{sets}} reel sets spins{{usual}}.',
+      usually: ': in {{percent}}% of spins the usual one',
+      asOneAtTimes: 'In {{percent}}% of spins, reels {{reels}} spin as one.',
       across: 'A horizontal reel lies above reels {{reels}} and counts as their top row.',
     },
     respins:
@@ -245,9 +271,21 @@ export const rules = area('rules', {
     },
     scatter: '{{name}} is a scatter: {{fewest}} or more pay, wherever they land.',
     mystery: '{{name}} hides a symbol, the same one in all cells: {{names}}.',
+    addedWilds: 'In a paid spin {{numbers}} {{name}} land on random cells, but never over a scatter.',
+    chance: {
+      odds: '{{hit}} of {{all}}',
+      often: ' in {{chances}} cases',
+      moments: {
+        before: 'Before a paid spin',
+        after: 'After a paid spin',
+        loss: 'After a paid spin that gave nothing',
+      },
+      starts: '{{moment}}, chance gives {{what}} in {{chances}} cases.',
+      startsToo: '{{moment}}, chance starts the same in {{chances}} cases.',
+    },
     freeSpins: {
-      triggers: '{{name}} triggers free spins: {{awards}}.{{more}}',
-      winTriggers: 'A win with {{name}} triggers free spins: {{awards}}.{{more}}',
+      triggers: '{{name}} triggers free spins{{often}}: {{awards}}.{{more}}',
+      winTriggers: 'A win with {{name}} triggers free spins{{often}}: {{awards}}.{{more}}',
       retriggers: 'During free spins {{name}} gives more: {{awards}}.',
       winRetriggers: 'During free spins a win with {{name}} gives more: {{awards}}.',
       award: '{{symbols}} give {{spins}}',
@@ -258,6 +296,7 @@ export const rules = area('rules', {
       scattersPayNothing: 'In free spins scatters pay nothing.',
       multiplied: 'Here wins are multiplied by {{number}}.',
       ownReels: 'They are played on reels of their own.',
+      drawnReels: 'For each of them it is drawn which of {{sets}} reel sets it is played on.',
       growsPerSpin:
         'In free spins the multiplier grows by {{by}} for every spin{{upTo}}, and does not reset until they are over.',
       growsPerFall:
@@ -265,7 +304,7 @@ export const rules = area('rules', {
       upTo: ', up to {{number}}',
       walk: 'Here the other cells respin without a bet. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',
       walkWhen:
-        'When {{name}} lands, the other cells respin without a bet. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',
+        'When {{name}} lands, the other cells respin without a bet{{often}}. For every respin {{names}} moves one reel to the left, and this goes on until it has left the reels.{{more}}',
       walkMultiplied: 'Meanwhile wins are multiplied by {{number}}.',
       sticky: '{{names}}: sticky until the free spins are over.',
       walking: '{{names}}: one reel to the left for every free spin.',
@@ -274,11 +313,18 @@ export const rules = area('rules', {
         'When the free spins begin, a symbol is drawn. If it shows on enough reels to win, it covers them completely and pays on all lines, also when the reels are not adjacent.',
     },
     starts: {
-      wheel: '{{symbols}} start the wheel. It gives {{prizes}}.{{odds}}',
-      pick: '{{symbols}} start a pick game: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
+      wheel: '{{symbols}} start the wheel{{often}}. It gives {{prizes}}.{{odds}}',
+      pick: '{{symbols}} start a pick game{{often}}: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
       ladder:
-        '{{symbols}} start a ladder with {{rungs}} rungs. On each rung it is drawn whether the climb continues, and the last rung is paid: {{prizes}}.',
-      choice: '{{symbols}} start a choice: {{options}}. If none is made, the first applies.',
+        '{{symbols}} start a ladder with {{rungs}} rungs{{often}}. On each rung it is drawn whether the climb continues, and the last rung is paid: {{prizes}}.',
+      choice: '{{symbols}} start a choice{{often}}: {{options}}. If none is made, the first applies.',
+    },
+    byChance: {
+      wheel: '{{moment}}, the wheel starts in {{chances}} cases. It gives {{prizes}}.{{odds}}',
+      pick: '{{moment}}, a pick game starts in {{chances}} cases: turn {{fields}}{{until}}. They hide {{prizes}}. What is turned is drawn beforehand; the pick only reveals it.',
+      ladder:
+        '{{moment}}, a ladder with {{rungs}} rungs starts in {{chances}} cases. On each rung it is drawn whether the climb continues, and the last rung is paid: {{prizes}}.',
+      choice: '{{moment}}, a choice starts in {{chances}} cases: {{options}}. If none is made, the first applies.',
     },
     reached: {
       wheel: 'The second wheel gives {{prizes}}.{{odds}}',
@@ -293,7 +339,7 @@ export const rules = area('rules', {
     fieldsOf_other: '{{number}} cells',
     until: ' until one of them ends the game',
     holdAndWin:
-      '{{symbols}} lock in place and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
+      '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
     prizes: {
       freeSpins: '{{spins}} free spins',

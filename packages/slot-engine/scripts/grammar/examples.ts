@@ -4,6 +4,7 @@ import type { ObjectShape, Shape } from '../../src/grammar/index.ts'
 import { compile, createRng, type Definition, type Round, type SpinOptions, spin } from '../../src/index.ts'
 import * as COUNTING from '../../test-support/counting-definitions.ts'
 import { BARE_DEFINITION, FULL_DEFINITION } from '../../test-support/definitions.ts'
+import * as DRAWN from '../../test-support/drawn-definitions.ts'
 import * as KINDS from '../../test-support/kinds-definitions.ts'
 import * as MECHANICS from '../../test-support/mechanics-definitions.ts'
 
@@ -47,6 +48,7 @@ const CHOOSING: Definition = {
 export const GAMES: readonly Definition[] = [
   ...[BARE_DEFINITION, FULL_DEFINITION, FULLER, CAPPED, CHOOSING],
   ...Object.values(KINDS),
+  ...Object.values(DRAWN),
   ...Object.values(MECHANICS),
   ...Object.values(COUNTING),
 ]

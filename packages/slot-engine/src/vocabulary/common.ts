@@ -43,6 +43,12 @@ export const FREE_SPINS = whole(1, LIMITS.freeSpins)
 export const symbolRef = (...of: readonly string[]): ReferenceShape =>
   named('symbolRef', refer('symbol', of.length > 0 ? of : undefined))
 export const REEL_SET_REF = named('reelSetRef', refer('reelSet'))
+/** One reel set, or several by weight: one of them is drawn for each spin. */
+export const REEL_SET_CHOICE = (): Shape => ({
+  kind: 'either',
+  plain: REEL_SET_REF,
+  table: named('namedWeights', table({ kind: 'reference', to: 'reelSet' }, CHANCE, { size: ENTRIES })),
+})
 export const FEATURE_REF = named('featureRef', refer('feature'))
 export const JACKPOT_REF = named('jackpotRef', refer('jackpot'))
 
@@ -65,6 +71,15 @@ export const JACKPOT_WEIGHTS = named(
 /** Mystery symbols turn into others, and blanks do nothing. */
 const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped')
 
+const triggerChance = optional(
+  object('Odds', 'A chance of hit / (hit + miss).', {
+    hit: field(CHANCE, 'The weight of a hit.'),
+    miss: field(CHANCE, 'The weight of a miss.'),
+  }),
+  'What is counted starts the feature with this chance only, drawn at most once a spin.',
+  'always',
+)
+
 export const COUNT_TRIGGER = object(
   'CountTrigger',
   'A feature that starts, at most once a spin, when `at` or more of a symbol, and at most `upTo`, are in view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell): before mystery symbols turn and wilds are added or expand.',
@@ -76,6 +91,7 @@ export const COUNT_TRIGGER = object(
       'Not more than so many: with `at` for exactly that number, or from one to another.',
       'any number',
     ),
+    chance: triggerChance,
   },
 )
 
@@ -96,6 +112,7 @@ export const FREE_SPIN_TRIGGER = object('FreeSpinTrigger', 'What awards free spi
     'Counted in the longest win of the symbol instead: free spins won on a line, by ways or in a cluster. What stands in for the symbol there counts too. So it is for further spins.',
     'false',
   ),
+  chance: triggerChance,
 })
 
 export const STOP_WEIGHTS = ruled(list(WEIGHT, 1, LIMITS.stripLength), 'stopWeights')

@@ -18,7 +18,7 @@ export const RULES = {
   wildMayStandBelow: 'A wild lies only over reels that it may stand on.',
   refillsEveryReel: 'Only wilds that may stand on every reel.',
   respinsKeepPlaces:
-    'Not with cascades, not where rows are drawn, and not with free spins that keep, add or expand symbols.',
+    'Not with cascades, not where rows are drawn, not where wilds are added, and not with free spins that keep, add or expand symbols.',
   keepsPlaces: 'Not with cascades, and not where rows are drawn or a reel lies across the top.',
   walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
   needsWalking: 'Only with `walking`.',
@@ -28,11 +28,12 @@ export const RULES = {
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands or draws its multiplier.',
   winnerPays: 'With `inWin`, a symbol that pays.',
-  coinsStayInView: 'Not with cascades, and not with wilds that expand.',
+  coinsStayInView: 'Not with cascades, and not with wilds that expand or are added to paid spins.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
   itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',
   startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
+  spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',
 } as const

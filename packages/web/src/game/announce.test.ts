@@ -29,6 +29,11 @@ test('free spins are told from their start to their end', () => {
   expect(say({ type: 'leave', feature: 'f', spins: 8, coins: 90 })).toBe('8 gratis spins gav 90,00')
 })
 
+test('what chance starts is told without a symbol', () => {
+  expect(say({ type: 'byChance', feature: 'f', spins: 2 })).toBe('Tilfældet udløser 2 gratis spins')
+  expect(say({ type: 'byChance', feature: 'wheel' })).toBe('Tilfældet udløser et ekstraspil')
+})
+
 test('what spins again while something stays, or walks, is called a respin', () => {
   const walk = { feature: 'f', untilGone: true } as const
   expect(say({ ...walk, type: 'award', symbol: 'W', count: 1, cells: [], spins: 1, retrigger: false })).toBe(

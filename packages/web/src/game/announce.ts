@@ -30,6 +30,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
       return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
+    case 'byChance':
+      return step.spins === undefined ? t('steps.byChance') : t('steps.spinsByChance', { spins: freeSpins(step.spins) })
     case 'award':
       return awardText(step, symbolName)
     case 'enter':

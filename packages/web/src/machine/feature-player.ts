@@ -41,6 +41,9 @@ export class FeaturePlayer {
   perform(step: FeatureStep): Promise<void> {
     const { card, cue, countTo } = this.#options
     switch (step.type) {
+      case 'byChance':
+        cue({ name: 'enter' })
+        return this.#wait(ENTER_MS)
       case 'open':
         return this.#open(step)
       case 'turn':

@@ -35,6 +35,7 @@ export interface Multiplied {
 
 /** What happens on a stage of its own. `wonCoins` are the round's, this step included. */
 export type FeatureStep =
+  | ByChance
   | Open
   | Turn
   | Uncover
@@ -48,6 +49,14 @@ export type FeatureStep =
   | Chosen
   | Gamble
   | Close
+
+/** Chance starts a feature, without a symbol. */
+export interface ByChance {
+  readonly type: 'byChance'
+  readonly feature: string
+  /** Of free spins. */
+  readonly spins?: number
+}
 
 /** The stage is entered; again, where something else came in between. */
 export interface Open {

@@ -150,8 +150,9 @@ export class Player {
     await stage.fall(step, pace())
   }
 
-  async #land({ reelSet, stops, window, top, tension, free, order, respin }: Land): Promise<void> {
+  async #land({ reelSet, stops, window, top, tension, free, order, respin, starts }: Land): Promise<void> {
     const pace = this.#options.pace()
+    if (starts) this.#options.stage.spin(reelSet)
     if (respin) await this.#respin(respin, reelSet)
     await this.#options.stage.land({
       stops,

@@ -43,6 +43,7 @@ export class ScriptWriter {
   readonly #uncovered = new Map<string, number[]>()
   #locked: LockedCoin[] = []
   #respins = 0
+  #hasLanded = false
 
   constructor(round: Round, face: Face) {
     this.#round = round
@@ -124,6 +125,11 @@ export class ScriptWriter {
 
   #addOfFeature(event: FeatureEvent, index: number): void {
     switch (event.type) {
+      case 'startedByChance': {
+        const { feature, spins } = event
+        this.#close()
+        return this.#push({ type: 'byChance', feature, ...(spins === undefined ? {} : { spins }) })
+      }
       case 'featureStarted':
         this.#uncovered.set(event.feature, [])
         this.#locked = []
@@ -201,9 +207,11 @@ export class ScriptWriter {
       free: this.#feature !== undefined || held !== undefined,
       order: stopOrder(leadersOf(reelsOf(this.#face, reelSet))),
       ...(top && { top }),
+      ...(this.#hasLanded && this.#feature === undefined && !held && { starts: true as const }),
       ...(held && { respin: { number: this.#respins, held: held.map(stays) } }),
     })
     this.#window = window
+    this.#hasLanded = true
   }
 
   #isUntilGone(id: string): boolean {
@@ -298,6 +306,7 @@ type FeatureEvent = Extract<
   RoundEvent,
   {
     type:
+      | 'startedByChance'
       | 'featureStarted'
       | 'wheelStopped'
       | 'itemUncovered'

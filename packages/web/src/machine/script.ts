@@ -24,6 +24,8 @@ export interface Land {
   /** By reel its place among the stops. */
   readonly order: readonly number[]
   readonly top?: { readonly stop: number; readonly reels: readonly number[] }
+  /** Features came before it, so its reels have to start. */
+  readonly starts?: true
   /** Set where only some cells spin, and those of an earlier window stay. */
   readonly respin?: Respin
 }

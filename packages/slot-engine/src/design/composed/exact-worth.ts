@@ -1,5 +1,6 @@
 import type { Definition } from '../../definition.ts'
 import { compile } from '../../game/compile/compile.ts'
+import { setDraw } from '../../game/tables/set-draw.ts'
 import { unmetered } from '../../meter.ts'
 import { exactPaidWins } from '../../proof/sheet/pays/exact-wins.ts'
 import { cellOf, winCells } from './win-cells.ts'
@@ -8,7 +9,7 @@ import { cellOf, winCells } from './win-cells.ts'
 export function exactWorth(definition: Definition, reelSet: string): Float64Array | null {
   const { cascades, features, ...first } = definition
   const game = compile(first)
-  const exact = exactPaidWins(game, game.plan.sets.get(reelSet)!, unmetered())
+  const exact = exactPaidWins(game, setDraw(reelSet, game.plan.sets), unmetered())
   if (exact === null) return null
   const wins = winCells(definition)
   const worth = new Float64Array(wins.pays.length)

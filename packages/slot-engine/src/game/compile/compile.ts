@@ -1,16 +1,19 @@
-import { BASE_REEL_SET, type Definition } from '../../definition.ts'
+import { BASE_REEL_SET, type Definition, PLAIN_BET } from '../../definition.ts'
 import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
+import { chancePlan } from '../chances/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
 import { compileRule } from '../rules/rules.ts'
 import { scatterPlan } from '../rules/scatters/compile.ts'
+import { addedPlan } from '../symbols/added/added.ts'
 import { expandingOf } from '../symbols/expanding/expanding.ts'
 import { revealsOf } from '../symbols/mystery/mystery.ts'
 import { compileSettlers } from '../symbols/symbols.ts'
 import { ReelSet } from '../tables/reel-set.ts'
 import { buildReel, scatterCounts } from '../tables/reels.ts'
+import { type SetDraw, setDraw } from '../tables/set-draw.ts'
 import { payByCount, tokensOf } from '../tables/tokens.ts'
 import { buildTop, type TopPlan } from '../tables/top-reel.ts'
 import { namedDraw, type WeightedDraw } from '../tables/weighted-draw.ts'
@@ -46,8 +49,11 @@ export function compile(definition: Definition): Game {
     rule,
     sets,
     base: sets.get(BASE_REEL_SET) as ReelSet,
+    paid: paidDraws(definition, sets),
     features: compileFeatures(definition, { counts, sets, draw }),
     cascades: cascadePlan(definition, draw),
+    extraWilds: addedPlan(definition.extraWilds, definition),
+    chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),
     settlers: compileSettlers({ definition, tokens, draw }),
@@ -56,3 +62,10 @@ export function compile(definition: Definition): Game {
   }
   return { definition, betCoins: definition.betCoins, maxCoins: definition.maxWin * definition.betCoins, plan }
 }
+
+/** By bet mode; one that names no reel set has that of the plain bet. */
+const paidDraws = ({ reelSet, modes = [] }: Definition, sets: ReadonlyMap<string, ReelSet>): Map<string, SetDraw> =>
+  new Map([
+    [PLAIN_BET, setDraw(reelSet, sets)],
+    ...modes.map((mode) => [mode.id, setDraw(mode.reelSet ?? reelSet, sets)] as const),
+  ])

@@ -6,6 +6,7 @@ import type { Board } from '../board/board.ts'
 import type { FeatureLaw } from '../law/law.ts'
 import type { SpinLaw } from '../law/spin-law.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
+import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { Tally } from './tally.ts'
@@ -43,7 +44,7 @@ export interface FreeSpinsPlan extends Started {
   readonly type: 'freeSpins'
   readonly feature: FreeSpins
   readonly retriggers: Int32Array
-  readonly reelSet: ReelSet
+  readonly sets: SetDraw
   readonly multipliesLines: boolean
   readonly multipliesScatters: boolean
   readonly scatterPays: ScatterPays

@@ -1,8 +1,11 @@
-import type { BetMode, Definition } from '../../definition.ts'
+import { type BetMode, type Definition, PLAIN_BET } from '../../definition.ts'
+import { known } from '../../entries.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
+import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { ChancePlan } from './chance-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
-import type { FeaturePlan, Host } from './feature-plan.ts'
+import type { FeaturePlan, FreeSpinsPlan, Host } from './feature-plan.ts'
 import type { MakeSettler } from './settler.ts'
 import type { RulePlan } from './win-rule.ts'
 
@@ -21,8 +24,14 @@ export interface Plan extends CountedPlan {
   readonly rule: RulePlan
   readonly sets: ReadonlyMap<string, ReelSet>
   readonly base: ReelSet
+  /** By bet mode what its paid spins run on; none where it buys a feature. */
+  readonly paid: ReadonlyMap<string, SetDraw>
   readonly features: readonly FeaturePlan[]
   readonly cascades: CascadePlan | null
+  /** Wilds put on the windows of paid spins. */
+  readonly extraWilds: FreeSpinsPlan['extraWilds']
+  /** What starts features by chance; `null` where nothing does. */
+  readonly chances: ChancePlan | null
   /** Gambles what a round has won for as long as the player wants, and gives what is left. */
   readonly gamble: ((host: Host, won: number) => number) | null
   /** Per mystery token: what all mystery symbols turn into. */
@@ -44,12 +53,15 @@ export interface CascadePlan {
 
 /** The bet mode of a game, or the plain bet. */
 export function modeOf({ definition }: Game, id: string | undefined): BetMode {
-  const plain: BetMode = { id: 'base', coins: definition.betCoins }
+  const plain: BetMode = { id: PLAIN_BET, coins: definition.betCoins }
   if (id === undefined || id === plain.id) return plain
   const mode = definition.modes?.find((other) => other.id === id)
   if (mode === undefined) throw new RangeError(`${definition.id} has no bet mode ${id}`)
   return mode
 }
+
+/** What the paid spins of a bet mode run on. */
+export const paidSets = ({ plan }: Game, { id }: BetMode): SetDraw => known(plan.paid.get(id), id)
 
 /** Share of a bet of `betCoins` that goes into the game's progressive pools. */
 export const jackpotContribution = ({ definition }: Game, betCoins: number): number =>

@@ -37,8 +37,8 @@ function sketchColumn(reel: ReelDefinition, definition: Definition): ReelSketch 
 }
 
 /** Whether anything else than where reels stop puts wilds in view. */
-const moves = ({ symbols, cascades, respins, features = [] }: Definition): boolean =>
-  (cascades ?? respins) !== undefined ||
+const moves = ({ symbols, cascades, respins, extraWilds, features = [] }: Definition): boolean =>
+  (cascades ?? respins ?? extraWilds) !== undefined ||
   symbols.some((symbol) => symbol.kind === 'mystery' || (symbol.kind === 'wild' && symbol.expands === true)) ||
   features.some((one) => one.type === 'freeSpins' && (one.sticky ?? one.walking ?? one.extraWilds) !== undefined)
 

@@ -1,5 +1,5 @@
 /** The grammar of a game's definition. Types, checks, JSON schema, C# and the reference all follow from it. */
-import { LABEL, PRICE, REEL_SET_REF } from '../../vocabulary/common.ts'
+import { LABEL, PRICE, REEL_SET_CHOICE } from '../../vocabulary/common.ts'
 import { BASE_REEL_SET, LIMITS, PLAIN_BET } from '../../vocabulary/limits.ts'
 import {
   constant,
@@ -19,6 +19,7 @@ import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
 import { START } from '../features/prizes/grammar.ts'
 import { RESPINS } from '../respins/grammar.ts'
+import { paidWildsField } from '../symbols/added/grammar.ts'
 import { FEATURE } from './features.ts'
 import { REEL_LIST, TOP_REEL } from './reels.ts'
 import { SYMBOL } from './symbols.ts'
@@ -45,7 +46,11 @@ const MODE = object(
     name: optional(LABEL, 'What players read.'),
     coins: field(PRICE, 'Its price; the coin stays the same.'),
     buys: optional(START, 'The feature it buys, instead of a paid spin.'),
-    reelSet: optional(REEL_SET_REF, 'The reel set its paid spin runs on.', '`base`'),
+    reelSet: optional(
+      REEL_SET_CHOICE(),
+      'The reel set its paid spin runs on, or weights by reel set, drawn for each spin.',
+      'that of the plain bet',
+    ),
   },
   {
     apart: {
@@ -84,10 +89,16 @@ export const DEFINITION = object(
     ),
     reelSets: field(
       REEL_SETS,
-      'The reels from left to right, by the name of their set. Paid spins use the set named `base`; a feature or a bet mode may name another.',
+      'The reels from left to right, by the name of their set. Paid spins use the set named `base`; `reelSet`, a feature or a bet mode may name others.',
+    ),
+    reelSet: optional(
+      REEL_SET_CHOICE(),
+      'The reel set that paid spins run on: one, or weights by reel set (`{"base": 9, "wilds": 1}`), drawn for each spin.',
+      '`base`',
     ),
     topReels: optional(TOP_REELS, 'By reel set, a reel that lies across the others.', 'none'),
     wins: field(WINS, 'How windows win.'),
+    extraWilds: paidWildsField,
     cascades: optional(CASCADES, 'Winning symbols vanish, the rest fall, new ones follow, until nothing wins.', 'none'),
     respins: optional(
       RESPINS,

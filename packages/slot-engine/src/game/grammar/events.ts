@@ -2,6 +2,7 @@
 import { field, type ObjectShape, object, optional, type Shape, type TaggedShape } from '../../vocabulary/shape.ts'
 import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../vocabulary/told.ts'
 import { CASCADED } from '../cascades/events.ts'
+import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
@@ -60,6 +61,7 @@ const WON = [
 ]
 
 const FEATURES = [
+  STARTED_BY_CHANCE,
   FREE_SPINS_AWARDED,
   FREE_SPIN_STARTED,
   FREE_SPINS_ENDED,

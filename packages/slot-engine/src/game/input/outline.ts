@@ -20,6 +20,8 @@ export interface Outline {
   /** What runs of wilds alone pay, where the definition says so. */
   readonly wildRuns: unknown
   readonly cascades: boolean
+  /** Wilds are put on the windows of paid spins. */
+  readonly addsWilds: boolean
   /** Whether a wild is kept to some reels. */
   readonly keepsWilds: boolean
   /** Whether a wild covers its reel. */
@@ -77,6 +79,7 @@ export function readOutline(root: Field): Outline {
     wins: root.at('wins').at('type').oneOf(WIN_TYPES),
     wildRuns: root.at('wins').at('wildRuns').value,
     cascades: !root.at('cascades').isAbsent,
+    addsWilds: !root.at('extraWilds').isAbsent,
     keepsWilds: [...(symbols?.values() ?? [])].some(({ kind, reels }) => kind === 'wild' && reels !== undefined),
     expands:
       root

@@ -18,10 +18,12 @@ export function refuseUnreached({ features = [], modes = [] }: Definition, root:
     ...modes.map(({ buys }) => buys?.feature),
     ...features.flatMap(prizesOf).map(({ prize }) => started(prize)),
   ])
-  for (const [i, { id, trigger }] of features.entries()) {
+  for (const [i, feature] of features.entries()) {
+    const { id, trigger } = feature
+    const byChance = 'chance' in feature && feature.chance !== undefined
     const field = root.at('features').item(i).at('trigger')
-    if (trigger === undefined && !named.has(id))
-      field.refuse('unreachable', 'Is missing, and no prize or bet mode starts the feature either.')
+    if (trigger === undefined && !byChance && !named.has(id))
+      field.refuse('unreachable', 'Is missing, and no chance, prize or bet mode starts the feature either.')
   }
 }
 

@@ -4,11 +4,12 @@ import { type Meter, unmetered } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Cell, RoundEvent } from '../../round.ts'
 import { Board } from '../board/board.ts'
+import type { ChancePlan, ChanceStart } from '../core/chance-plan.ts'
 import { type Choices, unattended } from '../core/choices.ts'
-import type { Game } from '../core/game.ts'
+import { type Game, paidSets } from '../core/game.ts'
 import { Tally } from '../core/tally.ts'
 import { Teller } from '../core/teller.ts'
-import type { ReelSet } from '../tables/reel-set.ts'
+import { drawSet } from '../tables/set-draw.ts'
 import { SpinPlayer } from './spin-player.ts'
 
 /**
@@ -84,12 +85,17 @@ export class Player {
     tally.leave(outer)
   }
 
-  private paidSpin({ reelSet }: BetMode): void {
+  private paidSpin(mode: BetMode): void {
     const { plan } = this.game
     const { starts } = this.spins.pays
+    if (plan.chances !== null) this.startBefore(plan.chances)
     starts.begin()
-    this.spins.play(reelSet === undefined ? plan.base : (plan.sets.get(reelSet) as ReelSet), null, this.rng)
-    const cells = plan.features.map(({ scatter }) => this.teller?.counted(scatter) ?? [])
+    const before = this.tally.total
+    this.spins.play(drawSet(paidSets(this.game, mode), this.rng), null, this.rng)
+    const cells = plan.features.map(({ scatter }, i) =>
+      intAt(starts.started, i) > 0 ? (this.teller?.counted(scatter) ?? []) : [],
+    )
+    if (plan.chances !== null) this.startAfter(plan.chances, this.tally.total === before && !starts.any)
     // Hold-and-win plays with the coins in view, so it comes before what spins the reels again.
     for (const holds of [true, false]) {
       for (const { holdsView, index } of plan.features) {
@@ -97,5 +103,31 @@ export class Player {
         if (n > 0 && holdsView === holds) this.start(index, n, cells[index] as readonly Cell[])
       }
     }
+  }
+
+  /** What chance starts before the reels spin is played before they do. */
+  private startBefore({ starts }: ChancePlan): void {
+    for (const one of starts) {
+      if (one.when !== 'before' || this.tally.capped() || !this.hits(one)) continue
+      this.board.rows.fill(0)
+      this.start(one.index, one.n, [])
+    }
+  }
+
+  /** What chance starts after the spin joins what the spin has started. */
+  private startAfter({ starts }: ChancePlan, isLoss: boolean): void {
+    const { started } = this.spins.pays.starts
+    for (const one of starts) {
+      const isDue = one.when === 'after' || (one.when === 'loss' && isLoss)
+      if (!isDue || this.tally.capped() || !this.hits(one)) continue
+      started[one.index] = one.isFreeSpins ? intAt(started, one.index) + one.n : Math.max(1, intAt(started, one.index))
+    }
+  }
+
+  private hits({ hit, total, index, isFreeSpins, n }: ChanceStart): boolean {
+    if (this.rng.below(total) >= hit) return false
+    const feature = this.game.plan.features[index]?.feature.id as string
+    this.teller?.push({ type: 'startedByChance', feature, ...(isFreeSpins ? { spins: n } : {}) })
+    return true
   }
 }

@@ -64,11 +64,11 @@ export class SpinPlayer {
       this.meter.spend(this.windowSteps)
       const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
       this.teller?.note()
-      if (free?.extraWilds && number === 0)
-        addWilds(free.extraWilds, this.game.definition.symbols, this.board, this.teller, rng)
+      const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
+      if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
       this.settle(rng)
       if (this.respins) respin(this, set, rng)
-      const won = pays.pay(seen, free, number)
+      const won = pays.pay(seen, free, number, rng)
       if (cascades === null || !won || tally.capped() || number + 1 >= LIMITS.cascades) return
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
       this.fall(set, number + 1, free, rng)

@@ -1,4 +1,6 @@
 import { entryOf, intAt } from '../../entries.ts'
+import type { Rng } from '../../rng.ts'
+import type { Odds } from '../core/chance-plan.ts'
 import type { FreeSpinsPlan, InWinPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
 import { LongestWins } from '../core/longest-wins.ts'
@@ -14,6 +16,8 @@ export class Starts {
   readonly longest = new LongestWins()
   /** Whether there are any. */
   readonly asksForWins: boolean
+  /** By feature whether what its trigger counts starts it in this spin: 1 it does, 2 it does not, 0 not drawn yet. */
+  private readonly drawn: Uint8Array
   private readonly game: Game
   private readonly teller: Teller | null
 
@@ -23,17 +27,19 @@ export class Starts {
     this.teller = teller
     this.asksForWins = features.some((plan) => plan.type === 'freeSpins' && plan.inWin !== null)
     this.started = new Int32Array(features.length)
+    this.drawn = new Uint8Array(features.length)
   }
 
   /** A new spin begins. */
   begin(): void {
     this.retriggered = 0
     this.started.fill(0)
+    this.drawn.fill(0)
   }
 
   /** Whether a window of a paid spin starts anything. `seen`: the packed scatters. */
-  byPaid(seen: number): boolean {
-    const { features } = this.game.plan
+  byPaid(seen: number, rng: Rng): boolean {
+    const { features, chances } = this.game.plan
     let any = false
     for (let i = 0; i < features.length; i++) {
       const plan = features[i] as (typeof features)[number]
@@ -41,10 +47,22 @@ export class Starts {
       const spins = won + intAt(plan.starts, seen)
       if (spins === 0) continue
       any = true
+      if (chances !== null && !this.comes(i, chances.odds[i] ?? null, rng)) continue
       this.started[i] = intAt(this.started, i) + spins
       if (plan.type === 'freeSpins') this.teller?.awarded(plan, seen, this.longest, spins, false)
     }
     return any
+  }
+
+  /** Whether anything has been started. */
+  get any(): boolean {
+    return this.started.some((n) => n > 0)
+  }
+
+  private comes(index: number, odds: Odds | null, rng: Rng): boolean {
+    if (odds === null) return true
+    if (this.drawn[index] === 0) this.drawn[index] = rng.below(odds.total) < odds.hit ? 1 : 2
+    return this.drawn[index] === 1
   }
 
   /** Whether a window of a free spin awards further ones. */

@@ -1,4 +1,5 @@
 import { type FreeSpins, LIMITS } from '../../definition.ts'
+import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
 import type { Game } from '../core/game.ts'
@@ -40,7 +41,7 @@ export class WindowPays {
    * @param seen the packed scatters
    * @param number of the window in its spin, from 0
    */
-  pay(seen: number, free: FreeSpinsPlan | null, number: number): boolean {
+  pay(seen: number, free: FreeSpinsPlan | null, number: number, rng: Rng): boolean {
     const { board, tally, starts } = this
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
@@ -59,7 +60,7 @@ export class WindowPays {
     }
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
-    const awarded = !tally.capped() && (free === null ? starts.byPaid(seen) : starts.byFree(free, seen))
+    const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
     if (marking) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
   }

@@ -1,5 +1,11 @@
 /** What one reel can show in its part of the window. */
-import type { CountTable, Definition, ReelDefinition, SymbolDefinition } from '../../definition.ts'
+import {
+  BASE_REEL_SET,
+  type CountTable,
+  type Definition,
+  type ReelDefinition,
+  type SymbolDefinition,
+} from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
 
 interface RowChoice {
@@ -75,12 +81,17 @@ export function reelsShowing({ reelSets, topReels = {} }: Definition, name: stri
 
 /** The symbols that a reel can come to show: of its strip, or put there by something else. */
 export function symbolsOn({ strip }: ReelDefinition, definition: Definition): readonly SymbolDefinition[] {
-  const { symbols, cascades, features = [] } = definition
+  const { symbols, cascades, extraWilds, features = [] } = definition
   const { refill = 'strip' } = cascades ?? {}
   const put = features.flatMap((one) =>
     one.type === 'freeSpins' ? [...(one.walking ?? []), ...(one.extraWilds ? [one.extraWilds.symbol] : [])] : [],
   )
-  const ids = new Set([...strip, ...put, ...(refill === 'strip' ? [] : Object.keys(refill))])
+  const ids = new Set([
+    ...strip,
+    ...put,
+    ...(extraWilds ? [extraWilds.symbol] : []),
+    ...(refill === 'strip' ? [] : Object.keys(refill)),
+  ])
   for (const symbol of symbols)
     if (symbol.kind === 'mystery' && ids.has(symbol.id)) for (const id of Object.keys(symbol.reveals)) ids.add(id)
   return symbols.filter(({ id }) => ids.has(id))
@@ -95,3 +106,21 @@ export const mostCells = (definition: Definition): number =>
       reelsShowing(definition, name).reduce((sum, reel) => sum + mostRows(reel), 0),
     ),
   )
+
+/** One reel set, or weights by reel set. */
+export type ReelSetChoice = NonNullable<Definition['reelSet']>
+
+/** The reel sets of a choice with their weights, by name: definitions that differ in the order of keys only play alike. */
+export function setWeights(choice: ReelSetChoice = BASE_REEL_SET): readonly { name: string; weight: number }[] {
+  if (typeof choice === 'string') return [{ name: choice, weight: 1 }]
+  return Object.entries(choice)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, weight]) => ({ name, weight }))
+}
+
+/** The mean of something over the reel sets of a choice. */
+export function meanOverSets(choice: ReelSetChoice | undefined, value: (name: string) => number): number {
+  const sets = setWeights(choice)
+  const total = sets.reduce((sum, { weight }) => sum + weight, 0)
+  return sets.reduce((sum, { name, weight }) => sum + (value(name) * weight) / total, 0)
+}

@@ -1,9 +1,9 @@
 import type { BetMode } from '../../definition.ts'
-import type { Game } from '../../game/core/game.ts'
+import { type Game, paidSets } from '../../game/core/game.ts'
 import { type Meter, OutOfReach } from '../../meter.ts'
-import type { Report } from '../report.ts'
 import { greatestWin } from '../bounds/greatest-round.ts'
 import { meanAtLeast, meanBounds, type Sample, shareOf } from '../bounds/mean-bounds.ts'
+import type { Report } from '../report.ts'
 import { simulateNow } from '../simulate/simulate.ts'
 import { leastAfterGamble } from './gambled.ts'
 import type { RoundBounds } from './round-bounds.ts'
@@ -64,6 +64,10 @@ function affordable(
   return Math.max(1, Math.floor((PLANNED_SHARE * steps * totalSpins) / Math.max(1, meter.steps - before)))
 }
 
+/** What takes so long: the first reel set that the mode's spins run on. */
+const partOf = (game: Game, mode: BetMode): string =>
+  `reelSets.${mode.buys ? 'base' : paidSets(game, mode).sets[0]?.name}`
+
 /** Plays rounds until `isEnough` of them, and gives how often each total came up. */
 export function playedRounds(
   game: Game,
@@ -82,7 +86,7 @@ export function playedRounds(
     if (spins === 0) continue
     const report = play(spins, `${seed}/${look}`)
     // Bounds of rounds that ended when the budget did would not hold: what ends it is how long the rounds are.
-    if (report.stopped !== undefined) throw new OutOfReach(`reelSets.${mode.reelSet ?? 'base'}`, 'steps')
+    if (report.stopped !== undefined) throw new OutOfReach(partOf(game, mode), 'steps')
     for (const [coins, count] of report.histogram) seen.set(coins, (seen.get(coins) ?? 0) + count)
     played += spins
     if (look < LOOKS.length - 1 && isEnough([...seen])) break

@@ -10,6 +10,8 @@ import { MOST_PARTS, spinParts } from './spin-parts.ts'
 export function obstacleOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null): Obstacle {
   const { definition, plan } = game
   const combinations = set.reels.reduce((product, reel) => product * reel.faces, 1)
+  const added = free === null ? plan.extraWilds : free.extraWilds
+  if (added !== null) return obstacle('wildsAdded')
   if (plan.cascades !== null) return cascadeObstacle(game, set, free, combinations)
   if (definition.respins !== undefined) return obstacle('respins')
   if (plan.reveals.size > 1) return obstacle('mysteries', { kinds: plan.reveals.size })

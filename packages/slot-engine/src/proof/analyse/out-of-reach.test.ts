@@ -41,9 +41,17 @@ test.each<[string, string | null, Partial<Definition>]>([
   ['symbols that stay', 'features.free', { features: [free({ sticky: ['a'] })] }],
   ['symbols that walk', 'features.free', { features: [free({ walking: ['a'] })] }],
   [
-    'wilds that are added',
-    'features.free',
+    'wilds that are added where scatters may leave no cell',
+    'reelSets.base',
     { symbols: with_(WILD), features: [free({ extraWilds: { symbol: 'w', counts: { 1: 1 } } })] },
+  ],
+  [
+    'wilds that are added to spins whose multiplier grows',
+    'features.free',
+    {
+      symbols: with_(WILD),
+      features: [free({ extraWilds: { symbol: 'w', counts: { 1: 1 } }, grows: { by: 1, each: 'spin' } })],
+    },
   ],
   ['a multiplier that grows by spins', null, { features: [free({ grows: { by: 1, each: 'spin' } })] }],
   ['by cascades', 'features.free', { features: [free({ grows: { by: 1, each: 'cascade' } })] }],

@@ -1,13 +1,18 @@
+import type { BetMode } from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
+import { withChances } from '../../game/chances/law.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
-import { type Game, modeOf } from '../../game/core/game.ts'
+import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
 import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
 import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
 import type { ReelSet } from '../../game/tables/reel-set.ts'
+import type { SetDraw } from '../../game/tables/set-draw.ts'
 import { type Meter, unmetered } from '../../meter.ts'
+import { addedLaw } from './added-law.ts'
 import { cascadeLaw } from './cascade-law.ts'
+import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { stickyMean } from './sticky-mean.ts'
 import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
@@ -19,6 +24,7 @@ import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
  */
 export interface RoundLaw {
   readonly game: Game
+  readonly mode: BetMode
   /** The price of the round. */
   readonly betCoins: number
   readonly base: SpinLaw
@@ -43,16 +49,9 @@ export function roundLaw(
 ): RoundLaw {
   const mode = modeOf(game, modeId)
   const base =
-    mode.buys === undefined
-      ? spinLawOf(
-          game,
-          mode.reelSet === undefined ? game.plan.base : (game.plan.sets.get(mode.reelSet) as ReelSet),
-          null,
-          meter,
-        )
-      : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
+    mode.buys === undefined ? paidLaw(game, mode, meter) : boughtLaw(game, mode.buys.feature, mode.buys.spins ?? 1)
   refuseWonFeatures(game)
-  const laws = new FeatureLaws(game, base, { choose, wanted, meter })
+  const laws = new FeatureLaws(game, mode, base, { choose, wanted, meter })
   const started = game.plan.features.map((_, i) => base.starts.some((starts) => entryOf(starts, i) > 0))
   const features = game.plan.features.map((_, i) => (started[i] ? laws.at(i) : laws.ifAny(i)))
   const worth = (coins: number, starts: readonly number[]): number =>
@@ -61,6 +60,7 @@ export function roundLaw(
     starts.reduce((sum, n, i) => (n > 0 ? sum + (features[i] as FeatureLaw).moments(n).variance : sum), 0)
   return {
     game,
+    mode,
     betCoins: mode.coins,
     base,
     features,
@@ -99,12 +99,39 @@ const NEVER: FeatureLaw = {
   bySource: () => [],
 }
 
-function spinLawOf(game: Game, set: ReelSet, free: FreeSpinsPlan | null, meter: Meter): SpinLaw {
-  meter.part = `reelSets.${set.name}`
+function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter: Meter): SpinLaw {
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
-  const law = game.plan.cascades === null ? windowLaw(game, set, terms, meter) : cascadeLaw(game, set, free, meter)
-  if (law === null) throw outOfReach(game, set, free)
-  return law
+  const added = free === null ? game.plan.extraWilds : free.extraWilds
+  return overSets({ game, draw, free, meter }, (set) => {
+    if (game.plan.cascades !== null) return cascadeLaw(game, set, free, meter)
+    return added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
+  })
+}
+
+/** Spins of which each runs on a reel set that is drawn. */
+interface DrawnSpins {
+  readonly game: Game
+  readonly draw: SetDraw
+  readonly free: FreeSpinsPlan | null
+  readonly meter: Meter
+}
+
+/** A spin on whichever reel set is drawn. */
+const overSets = ({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet) => SpinLaw | null): SpinLaw =>
+  mixedLaw(
+    draw.sets.map((set, i) => {
+      meter.part = `reelSets.${set.name}`
+      const law = lawOn(set)
+      if (law === null) throw outOfReach(game, set, free)
+      return { weight: entryOf(draw.weights, i), law }
+    }),
+    meter,
+  )
+
+/** The paid spin, with what chance starts beside it. */
+function paidLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
+  const spin = spinLawOf(game, paidSets(game, mode), null, meter)
+  return game.plan.chances === null ? spin : withChances(spin, game.plan.chances, meter)
 }
 
 function outOfReach(game: Game, set: ReelSet, free: FreeSpinsPlan | null): OutOfReach {
@@ -130,7 +157,6 @@ function boughtLaw({ plan, betCoins }: Game, feature: string, spins: number): Sp
   }
 }
 
-/** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
 /** What laws are made of and for. */
 interface LawsWanted {
   readonly choose: Readonly<Record<string, number>>
@@ -138,16 +164,19 @@ interface LawsWanted {
   readonly meter: Meter
 }
 
+/** The laws of a game's features, each made when first asked for: a prize may lead from one to another. */
 class FeatureLaws {
   private readonly game: Game
+  private readonly mode: BetMode
   private readonly base: SpinLaw
   private readonly choose: Readonly<Record<string, number>>
   private readonly wanted: 'law' | 'mean'
   private readonly meter: Meter
   private readonly made = new Map<number, FeatureLaw>()
 
-  constructor(game: Game, base: SpinLaw, { choose, wanted, meter }: LawsWanted) {
+  constructor(game: Game, mode: BetMode, base: SpinLaw, { choose, wanted, meter }: LawsWanted) {
     this.game = game
+    this.mode = mode
     this.wanted = wanted
     this.base = base
     this.choose = choose
@@ -179,25 +208,29 @@ class FeatureLaws {
       jackpotCoins: (id) => jackpotCoins(this.game, id),
       chosen: (id) => this.choose[id] ?? 0,
       feature: (id) => this.at(features.findIndex((other) => other.feature.id === id)),
-      cells: (one) => cellsOf(this.game, one),
+      cells: (one) => cellsOf(this.game, this.mode, one),
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
-      freeWindow: (one, multiplier, chosen) => this.window(one.reelSet, one, multiplier, chosen),
+      freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
       ...(this.wanted === 'mean' ? { stickyMean: (one, n) => stickyMean(this.game, one, n, this.meter) } : {}),
     })
   }
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
-    const { base, cascades, scatters, features } = this.game.plan
+    const { cascades, chances, scatters, features } = this.game.plan
+    const { only } = plan.sets
     const alike =
       cascades !== null &&
-      plan.reelSet === base &&
+      chances === null &&
+      only !== null &&
+      this.mode.buys === undefined &&
+      only === paidSets(this.game, this.mode).only &&
       features.length === 1 &&
       scatters.pays.every((coins) => coins === 0) &&
       plan.scatterPays.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
-    if (!alike) return spinLawOf(this.game, plan.reelSet, plan, this.meter)
+    if (!alike) return spinLawOf(this.game, plan.sets, plan, this.meter)
     const factor = plan.multipliesLines ? (plan.feature.multiplier ?? 1) : 1
     const times = (coins: Float64Array) => coins.map((value) => value * factor)
     const falls = this.base.falls?.map((fall) => ({ ...fall, coins: fall.coins * factor }))
@@ -205,18 +238,23 @@ class FeatureLaws {
     return { ...this.base, ...wins, ...(falls === undefined ? {} : { falls }) }
   }
 
-  private window(set: ReelSet, plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
-    const law = windowLaw(this.game, set, freeTerms(plan, multiplier, chosen), this.meter)
-    if (law === null) throw outOfReach(this.game, set, plan)
-    return law
+  private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
+    const { game, meter } = this
+    return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
+      windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter),
+    )
   }
 }
 
-/** The cells of a window in which hold-and-win is played. */
-export function cellsOf({ plan }: Game, feature: FeaturePlan): number {
-  const { reels, top } = plan.base
-  if (plan.cascades || reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows))) {
+/** The cells of a window in which hold-and-win is played: as many whichever reel set is drawn. */
+export function cellsOf(game: Game, mode: BetMode, feature: FeaturePlan): number {
+  const { sets } = paidSets(game, mode)
+  const cells = new Set(
+    sets.map(({ reels, top }) => reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)),
+  )
+  const varies = sets.some(({ reels }) => reels.some((reel) => reel.rows.some((rows) => rows !== reel.maxRows)))
+  const [only] = cells
+  if (game.plan.cascades || varies || only === undefined || cells.size > 1)
     throw new OutOfReach(`features.${feature.feature.id}`, 'windowsVary')
-  }
-  return reels.reduce((sum, reel) => sum + reel.maxRows, top?.reels.length ?? 0)
+  return only
 }

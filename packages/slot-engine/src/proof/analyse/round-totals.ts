@@ -1,5 +1,6 @@
 import { addTo, floatAt, intAt } from '../../entries.ts'
 import { fft, fftPlan } from '../../game/law/fft.ts'
+import { gcd } from '../../game/law/gcd.ts'
 import {
   addSpectrum,
   type FeatureLaw,
@@ -152,5 +153,3 @@ function compressed(
   for (const [value, chance] of beyond) add(value, chance)
   return { coins, chances, capChance }
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))

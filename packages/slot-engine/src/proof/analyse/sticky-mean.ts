@@ -22,9 +22,11 @@ interface Column {
  * from spin to spin the same symbols are held.
  */
 export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Meter): number | null {
-  if (!isChain(game, plan)) return null
+  // Reel sets drawn for each spin tie the reels to one another.
+  const set = plan.sets.only
+  if (set === null || !set.isIndependent || !isChain(game, plan)) return null
   const { multiplier = 1 } = plan.feature
-  const { reels } = plan.reelSet
+  const { reels } = set
   let held = reels.map(({ maxRows }): Column[] => [{ cells: new Array<number>(maxRows).fill(0), chance: 1 }])
   let mean = 0
   for (let spin = 0; spin < n; spin++) {
@@ -34,7 +36,13 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
     const settled = reels.map((reel, r) => reelOf(reel, shown[r] ?? [], game.plan.scatters.packed))
     const linePays = plan.multipliesLines ? multiplier : 1
     if (game.plan.rule.addWins?.(tally, settled, 1, linePays, meter) !== true) return null
-    addScatterWins(tally, { ...game.plan.scatters, ...plan.scatterPays }, settled, 1, plan.multipliesScatters ? multiplier : 1)
+    addScatterWins(
+      tally,
+      { ...game.plan.scatters, ...plan.scatterPays },
+      settled,
+      1,
+      plan.multipliesScatters ? multiplier : 1,
+    )
     mean += tally.list().reduce((sum, { coins }) => sum + coins, 0)
     held = shown.map((columns) =>
       merged(
@@ -57,7 +65,6 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.inWin === null &&
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
-  free.reelSet.isIndependent &&
   plan.cascades === null &&
   plan.settlers.length === 0 &&
   definition.respins === undefined

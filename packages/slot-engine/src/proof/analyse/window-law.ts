@@ -47,7 +47,7 @@ interface Part {
 }
 
 /** Bytes of an outcome in a law, and steps that what follows from the law takes of each. */
-const OUTCOME_BYTES = 44
+export const OUTCOME_BYTES = 44
 const OUTCOME_STEPS = 20
 
 /** The law of a spin without cascades; `null` where the win rule or the size puts it out of reach. */

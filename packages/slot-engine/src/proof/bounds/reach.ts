@@ -34,7 +34,7 @@ export function mostInRound(definition: Definition, mode: BetMode, counting: Cou
   if (buys !== undefined) return ofPrize(buys)
   return features.reduce(
     (sum, feature) =>
-      feature.trigger ? sum + ofFeature(feature, featureKind(feature).mostStarted(feature, definition)) : sum,
+      isStarted(feature) ? sum + ofFeature(feature, featureKind(feature).mostStarted(feature, definition)) : sum,
     counting.paidSpin,
   )
 }
@@ -48,9 +48,13 @@ export function reachable({ features = [] }: Definition, { buys }: BetMode): Rea
     for (const prize of prizesOf(feature))
       if ('feature' in prize) visit(features.find(({ id }) => id === prize.feature))
   }
-  for (const feature of features) if (buys ? feature.id === buys.feature : feature.trigger) visit(feature)
+  for (const feature of features) if (buys ? feature.id === buys.feature : isStarted(feature)) visit(feature)
   return reached
 }
+
+/** Whether a paid spin may start it. */
+const isStarted = (feature: Feature): boolean =>
+  feature.trigger !== undefined || ('chance' in feature && feature.chance !== undefined)
 
 /** What it may give. */
 export const prizesOf = (feature: Feature): readonly Prize[] =>

@@ -93,7 +93,7 @@ function hitsOf(game: Game, jackpots: readonly Jackpot[], options: JackpotOption
 }
 
 function exactHits(law: RoundLaw, jackpots: readonly Jackpot[], { choose = {} }: RoundOptions): Hits[] {
-  const hits = featureHits(law.game, choose, law.meter)
+  const hits = featureHits(law.game, law.mode, choose, law.meter)
   return jackpots.map((_, i) => ({
     mean: expect(law.base, (_, starts) =>
       starts.reduce((sum, n, f) => (n > 0 ? sum + entryOf(hits(f, n), i) : sum), 0),

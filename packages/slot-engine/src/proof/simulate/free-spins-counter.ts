@@ -2,6 +2,7 @@ import { LIMITS } from '../../definition.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import { WindowPlayer } from '../../game/play/window-player.ts'
+import type { ReelSet } from '../../game/tables/reel-set.ts'
 import type { WindowTables } from '../../game/tables/window-tables.ts'
 import type { Sfc32 } from '../../rng.ts'
 
@@ -16,7 +17,7 @@ export class FreeSpinsCounter {
 
   /** @param base the paid spins' player: it serves where both run on the same reels */
   constructor(plan: FreeSpinsPlan, game: Game, base: WindowPlayer) {
-    const { reelSet } = plan
+    const reelSet = plan.sets.only as ReelSet
     this.plan = plan
     this.game = game
     this.player = reelSet === game.plan.base ? base : new WindowPlayer(reelSet.tables() as WindowTables)

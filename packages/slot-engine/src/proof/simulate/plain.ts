@@ -1,6 +1,6 @@
 import type { BetMode } from '../../definition.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
-import type { Game } from '../../game/core/game.ts'
+import { type Game, paidSets } from '../../game/core/game.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 
 /** Whether a window is decided by where the reels stop and by nothing else. */
@@ -16,7 +16,7 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
 
 /** Free spins that are all alike and depend on their windows alone. */
 export const isPlainFreeSpins = (plan: FeaturePlan): plan is FreeSpinsPlan =>
-  plan.type === 'freeSpins' && plan.feature.grows === undefined && !hasMemory(plan)
+  plan.type === 'freeSpins' && plan.sets.only !== null && plan.feature.grows === undefined && !hasMemory(plan)
 
 /** Features that go on from the cells of the window before them, or look at its wins: table walks leave no cells. */
 const needsCells = (plan: FeaturePlan): boolean =>
@@ -26,6 +26,8 @@ const needsCells = (plan: FeaturePlan): boolean =>
 export const isPlain = (game: Game, mode: BetMode, meter: Meter = unmetered()): boolean =>
   isPlainWindow(game) &&
   mode.buys === undefined &&
-  mode.reelSet === undefined &&
+  paidSets(game, mode).only === game.plan.base &&
+  game.plan.chances === null &&
+  game.plan.extraWilds === null &&
   !game.plan.features.some(needsCells) &&
-  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || plan.reelSet.screen(meter) !== null)
+  game.plan.features.every((plan) => !isPlainFreeSpins(plan) || (plan.sets.only?.screen(meter) ?? null) !== null)

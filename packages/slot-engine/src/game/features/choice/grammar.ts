@@ -2,6 +2,7 @@ import { LABEL } from '../../../vocabulary/common.ts'
 import { GAMBLE, LIMITS } from '../../../vocabulary/limits.ts'
 import { field, id, list, object, optional } from '../../../vocabulary/shape.ts'
 import { event, feature, NUMBER } from '../../../vocabulary/told.ts'
+import { chance } from '../../chances/grammar.ts'
 import { head, prize, trigger } from '../prizes/grammar.ts'
 
 export const CHOICE = object(
@@ -14,6 +15,7 @@ export const CHOICE = object(
       'What the rest of the definition calls it.',
     ),
     trigger,
+    chance,
     options: field(
       list(
         object('Option', 'What the player may choose.', { name: optional(LABEL, 'What players read.'), prize }),

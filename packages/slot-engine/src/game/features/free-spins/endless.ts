@@ -1,5 +1,4 @@
 import {
-  BASE_REEL_SET,
   type CountTable,
   type Definition,
   type FreeSpins,
@@ -10,15 +9,17 @@ import {
 import { entryOf } from '../../../entries.ts'
 import type { Field } from '../../input/field.ts'
 import { kindOf } from '../../rules/rules.ts'
-import { countChances, jointChances, reelsShowing, symbolsOn } from '../../tables/columns.ts'
+import { countChances, jointChances, meanOverSets, reelsShowing, symbolsOn } from '../../tables/columns.ts'
 
 /** With cascades only the first window of a spin is looked at: the later ones add to it. */
 export function refuseEndless(definition: Definition, feature: FreeSpins, field: Field): void {
-  const { trigger, retrigger, reelSet = BASE_REEL_SET } = feature
-  if (retrigger === undefined || trigger === undefined || definition.reelSets[reelSet] === undefined) return
-  const mean = trigger.inWin
-    ? mostAwardedByWins(definition, reelSet, trigger, retrigger)
-    : meanAward(definition, reelSet, trigger.symbol, retrigger)
+  const { trigger, retrigger, reelSet } = feature
+  if (retrigger === undefined || trigger === undefined) return
+  const mean = meanOverSets(reelSet, (name) =>
+    trigger.inWin
+      ? mostAwardedByWins(definition, name, trigger, retrigger)
+      : meanAward(definition, name, trigger.symbol, retrigger),
+  )
   if (mean <= LIMITS.meanRetriggers) return
   const further = Number(mean.toFixed(4))
   const how = trigger.inWin ? 'may award as many as' : 'awards'

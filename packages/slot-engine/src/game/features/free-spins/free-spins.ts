@@ -1,14 +1,14 @@
-import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
+import { addedPlan } from '../../symbols/added/added.ts'
 import { refuseEndlessWalk } from '../../symbols/walking/endless-walk.ts'
-import type { ReelSet } from '../../tables/reel-set.ts'
 import { STRIDE } from '../../tables/reels.ts'
+import { setDraw } from '../../tables/set-draw.ts'
 import { payByCount } from '../../tables/tokens.ts'
-import { weightedDraw } from '../../tables/weighted-draw.ts'
 import { refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
@@ -23,8 +23,9 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   compile: freeSpinsPlan,
   prizes: () => [],
   draws: () => 1,
-  mostStarted: ({ trigger }, { cascades }) =>
-    Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades),
+  mostStarted: ({ trigger, chance }, { cascades }) =>
+    Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
+    (chance?.spins ?? 0),
   greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {
@@ -46,13 +47,13 @@ function freeSpinsPlan(
     scatter,
     starts: byCount(feature.trigger?.awards),
     retriggers: byCount(feature.retrigger),
-    reelSet: sets.get(feature.reelSet ?? BASE_REEL_SET) as ReelSet,
+    sets: setDraw(feature.reelSet, sets),
     multipliesLines: multiplies.includes('lines'),
     multipliesScatters: multiplies.includes('scatters'),
     scatterPays: scatterPays(definition, counts, feature.scatterPays),
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
-    extraWilds: extraWilds ? { counts: weightedDraw(extraWilds.counts), token: tokenOf(extraWilds.symbol) } : null,
+    extraWilds: addedPlan(extraWilds, definition),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
     inWin: inWinPlan(feature, definition),
     holdsView: false,
@@ -86,7 +87,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   const { feature, index, chosen, sticky, walking, extraWilds } = plan
   const { features, hasCascades } = terms
   const { grows, multiplier = 1 } = feature
-  const cellsMatter = sticky.length + walking.length > 0 || extraWilds !== null
+  const cellsMatter = sticky.length + walking.length > 0 || (extraWilds !== null && (grows || chosen))
   const growsUnevenly = grows && (grows.each === 'cascade' || chosen || hasCascades || feature.retrigger)
   if (cellsMatter && typeof terms.stickyMean?.(plan, 1) === 'number')
     return meanLaw(feature.id, { index, features }, (n) => terms.stickyMean?.(plan, n) ?? Number.NaN)

@@ -1,6 +1,7 @@
-import { AWARDS, CELLS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, pays, REEL_SET_REF } from '../../../vocabulary/common.ts'
+import { AWARDS, CELLS, FREE_SPIN_TRIGGER, ID, MULTIPLIER, pays, REEL_SET_CHOICE } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
+import { chance } from '../../chances/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { stickyField } from '../../symbols/sticky/grammar.ts'
@@ -24,8 +25,9 @@ export const FREE_SPINS = object(
     id: field(ID, 'What the rest of the definition calls it.'),
     trigger: optional(
       FREE_SPIN_TRIGGER,
-      'What awards them on a paid spin. Absent where only a prize or a bet mode starts it.',
+      'What awards them on a paid spin. Absent where only chance, a prize or a bet mode starts it.',
     ),
+    chance,
     retrigger: optional(
       ruled(AWARDS, 'countsTheTrigger'),
       'Further spins, by count of the same symbol, while they run. One free spin may award at most 0.95 further ones on average.',
@@ -56,7 +58,11 @@ export const FREE_SPINS = object(
       'What scatters pay in these spins, by symbol: one that is not named pays nothing, so `{}` is none.',
       'as on paid spins',
     ),
-    reelSet: optional(REEL_SET_REF, 'The reel set they run on.', '`base`'),
+    reelSet: optional(
+      REEL_SET_CHOICE(),
+      'The reel set they run on, or weights by reel set, drawn for each of the spins.',
+      '`base`',
+    ),
     sticky: stickyField,
     walking: walkingField,
     untilGone: untilGoneField,

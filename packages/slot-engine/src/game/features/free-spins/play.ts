@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../definition.ts'
 import { drawToken } from '../../board/draw.ts'
 import type { FreeSpinsPlan, Host } from '../../core/feature-plan.ts'
+import { drawSet } from '../../tables/set-draw.ts'
 
 /** Plays the spins that a window, a prize or a bet mode awarded, and those that they award. */
 export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number): void {
@@ -20,7 +21,7 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     tally.countSpin()
     teller?.freeSpin(feature.id, played, left, pays.multiplier)
     pays.starts.retriggered = 0
-    player.spins.play(plan.reelSet, plan, player.rng)
+    player.spins.play(drawSet(plan.sets, player.rng), plan, player.rng)
     left += pays.starts.retriggered
     held.walkOn(plan, [...plan.walking, ...plan.sticky])
     if (feature.grows?.each === 'spin') pays.grow(feature.grows)

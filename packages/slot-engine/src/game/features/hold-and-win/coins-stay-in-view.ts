@@ -1,8 +1,10 @@
 import type { Rule } from '../../input/rule.ts'
 
 export const coinsStayInView: Rule = {
-  before: (feature, { cascades, expands }) => {
+  before: (feature, { cascades, expands, addsWilds }) => {
     if (cascades) feature.refuse('not_allowed', 'Hold-and-win needs the coins in view, which cascades take away.')
+    if (addsWilds)
+      feature.refuse('not_allowed', 'Hold-and-win needs the coins in view, which wilds that are added may cover.')
     if (expands)
       feature.refuse('not_allowed', 'Hold-and-win needs the coins in view, which a wild that expands covers.')
     return undefined

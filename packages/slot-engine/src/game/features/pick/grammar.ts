@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, flag, list, object, optional, whole } from '../../../vocabulary/shape.ts'
 import { event, feature, NUMBER } from '../../../vocabulary/told.ts'
+import { chance } from '../../chances/grammar.ts'
 import { head, prize, trigger } from '../prizes/grammar.ts'
 
 export const PICK = object(
@@ -9,6 +10,7 @@ export const PICK = object(
   {
     ...head('pick'),
     trigger,
+    chance,
     items: field(
       list(
         object('PickItem', 'An item of a pick.', {

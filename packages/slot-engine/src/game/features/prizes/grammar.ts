@@ -30,12 +30,12 @@ export const head = (type: string) => ({
   type: field(word([type]), 'The kind of feature.'),
   id: field(ID, 'What the rest of the definition calls it.'),
 })
-export const trigger = optional(COUNT_TRIGGER, 'What starts it. Absent where only a prize or a bet mode does.')
+export const trigger = optional(COUNT_TRIGGER, 'What starts it. Absent where only chance, a prize or a bet mode does.')
 
 export const FEATURE_STARTED = event('FeatureStarted', 'A mini-game or hold-and-win began.', {
   feature,
   kind: field(word(['wheel', 'pick', 'ladder', 'choice', 'holdAndWin']), 'The kind of feature.'),
-  cells: field(CELLS, 'The cells that started it; none where a prize or a bet mode did.'),
+  cells: field(CELLS, 'The cells that started it; none where chance, a prize or a bet mode did.'),
 })
 
 export const PRIZE_WON = event('PrizeWon', 'A prize in coins.', { feature, coins })

@@ -2,6 +2,7 @@ import { WEIGHT } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, ruled } from '../../../vocabulary/shape.ts'
 import { event, feature, NUMBER } from '../../../vocabulary/told.ts'
+import { chance } from '../../chances/grammar.ts'
 import { head, prize, trigger } from '../prizes/grammar.ts'
 
 export const WHEEL = object(
@@ -10,6 +11,7 @@ export const WHEEL = object(
   {
     ...head('wheel'),
     trigger,
+    chance,
     segments: field(
       ruled(
         list(

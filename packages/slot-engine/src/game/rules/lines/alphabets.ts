@@ -15,7 +15,8 @@ export function alphabetsOf({ definition, tokens, sets }: RuleSource): number[][
         ].flat()
       : [],
   )
-  const anywhere = [...refilled, ...moved].map((id) => known(indexOf.get(id), id))
+  const added = definition.extraWilds ? [definition.extraWilds.symbol] : []
+  const anywhere = [...refilled, ...moved, ...added].map((id) => known(indexOf.get(id), id))
   return (sets[0] ?? []).map((_, reel) => {
     const seen = new Set(anywhere)
     for (const set of sets) for (const token of set[reel]?.strip ?? []) seen.add(token)

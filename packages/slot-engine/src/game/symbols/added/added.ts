@@ -1,10 +1,11 @@
-import type { SymbolDefinition } from '../../../definition.ts'
+import type { Definition, FreeSpins, SymbolDefinition } from '../../../definition.ts'
 import { byteAt, entryOf } from '../../../entries.ts'
 import type { Rng } from '../../../rng.ts'
 import type { Board } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
 import type { FreeSpinsPlan } from '../../core/feature-plan.ts'
 import type { Teller } from '../../core/teller.ts'
+import { weightedDraw } from '../../tables/weighted-draw.ts'
 
 /** Puts wilds on cells drawn one after the other, each of those left equally likely. */
 export function addWilds(
@@ -21,3 +22,9 @@ export function addWilds(
   for (const at of taken) board.tokens[at] = token
   teller?.wildsAdded(token, taken)
 }
+
+/** `null` where there are none. */
+export const addedPlan = (added: FreeSpins['extraWilds'], { symbols }: Definition): FreeSpinsPlan['extraWilds'] =>
+  added === undefined
+    ? null
+    : { counts: weightedDraw(added.counts), token: symbols.findIndex(({ id }) => id === added.symbol) }

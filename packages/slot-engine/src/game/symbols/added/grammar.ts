@@ -17,3 +17,10 @@ export const extraWildsField = optional(
   'Wilds put on so many cells of every window, wherever no scatter lies: weights by their number.',
   'none',
 )
+
+/** Of paid spins. */
+export const paidWildsField = optional(
+  EXTRA_WILDS,
+  'Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their number, 0 for none.',
+  'none',
+)

@@ -1,14 +1,14 @@
-import { BASE_REEL_SET, type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
+import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { Field } from '../../input/field.ts'
-import { countChances, reelsShowing } from '../../tables/columns.ts'
+import { countChances, meanOverSets, reelsShowing } from '../../tables/columns.ts'
 
 /** Refuses spins that go on while a symbol walks, where new ones keep coming before the last is gone. */
 export function refuseEndlessWalk(definition: Definition, feature: FreeSpins, field: Field): void {
-  const { walking = [], untilGone, reelSet = BASE_REEL_SET } = feature
-  if (untilGone !== true || definition.reelSets[reelSet] === undefined) return
-  const quiet = chanceOfNone(definition, feature, walking, reelSet)
-  const steps = (definition.reelSets[reelSet]?.length ?? 1) - 1
+  const { walking = [], untilGone, reelSet } = feature
+  if (untilGone !== true) return
+  const quiet = meanOverSets(reelSet, (name) => chanceOfNone(definition, feature, walking, name))
+  const steps = (definition.reelSets.base?.length ?? 1) - 1
   const most = LIMITS.walkSpins
   const mean = meanUntilQuiet(quiet, steps)
   if (mean <= most) return

@@ -146,6 +146,7 @@ export const danish: Texts = {
   weight: 'vægt',
   allStops: 'Alle',
   reelSet: 'Hjulsæt',
+  drawnSets: 'Hjulsæt, der trækkes for hvert spin',
 
   signatures: 'Godkendelse',
   calculatedBy: 'Beregnet af',

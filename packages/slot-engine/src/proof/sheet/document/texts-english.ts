@@ -146,6 +146,7 @@ export const english: Texts = {
   weight: 'weight',
   allStops: 'All',
   reelSet: 'Reel set',
+  drawnSets: 'Reel sets drawn for each spin',
 
   signatures: 'Approval',
   calculatedBy: 'Calculated by',

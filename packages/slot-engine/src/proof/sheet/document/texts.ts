@@ -130,6 +130,7 @@ export interface Texts {
   readonly weight: string
   readonly allStops: string
   readonly reelSet: string
+  readonly drawnSets: string
 
   readonly signatures: string
   readonly calculatedBy: string

@@ -3,10 +3,11 @@ import type { ScatterPays } from '../../../game/core/counted-game.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
 import type { Game } from '../../../game/core/game.ts'
 import { PayTally, type Tallied } from '../../../game/core/pays.ts'
+import { gcd } from '../../../game/law/gcd.ts'
 import { addScatterWins } from '../../../game/rules/scatters/sheet.ts'
 import { addCoveringWins } from '../../../game/symbols/covering/sheet.ts'
-import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import type { Reel } from '../../../game/tables/reels.ts'
+import type { SetDraw } from '../../../game/tables/set-draw.ts'
 import type { Meter } from '../../../meter.ts'
 import { spinParts } from '../../analyse/spin-parts.ts'
 
@@ -30,9 +31,10 @@ interface Pays {
 }
 
 /** The wins of a paid spin; `null` where they are not in reach. */
-export function exactPaidWins(game: Game, set: ReelSet, meter: Meter): ExactWins | null {
+export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWins | null {
+  if (game.plan.extraWilds !== null) return null
   const tally = new PayTally()
-  const parts = partsOf(game, set, meter)
+  const parts = partsOf(game, sets, meter)
   const pays = { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }
   return parts?.every((part) => addWins(tally, game, part, pays, meter))
     ? { cycle: cycleOf(parts), wins: tally.list() }
@@ -42,7 +44,7 @@ export function exactPaidWins(game: Game, set: ReelSet, meter: Meter): ExactWins
 /** The wins of one free spin; `null` where they are not in reach, or change from spin to spin. */
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen } = plan
-  const parts = partsOf(game, plan.reelSet, meter)
+  const parts = partsOf(game, plan.sets, meter)
   if (parts === null || feature.grows || sticky.length + walking.length > 0 || extraWilds !== null) return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1
@@ -58,10 +60,20 @@ export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): Ex
   return { cycle: cycleOf(parts) * (chosen?.total ?? 1), wins: tally.list() }
 }
 
-const partsOf = (game: Game, set: ReelSet, meter: Meter): Part[] | null =>
-  game.plan.rule.addWins === null
-    ? null
-    : (spinParts(game, set, meter)?.map(({ weight, reels }) => ({ times: weight, reels })) ?? null)
+/** Each reel set counts by its weight, over the least common multiple of their cycles. */
+function partsOf(game: Game, { sets, weights }: SetDraw, meter: Meter): Part[] | null {
+  if (game.plan.rule.addWins === null) return null
+  const bySet = sets.flatMap((set, i) => {
+    const parts = spinParts(game, set, meter)?.map(({ weight, reels }) => ({ times: weight, reels }))
+    return parts === undefined ? [] : [{ parts, cycle: cycleOf(parts), weight: entryOf(weights, i) }]
+  })
+  if (bySet.length < sets.length) return null
+  const common = bySet.reduce((multiple, { cycle }) => (multiple / gcd(multiple, cycle)) * cycle, 1)
+  return bySet.flatMap(({ parts, cycle, weight }) => {
+    const scale = bySet.length === 1 ? 1 : weight * (common / cycle)
+    return parts.map(({ times, reels }) => ({ times: times * scale, reels }))
+  })
+}
 
 const cycleOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { times, reels }) => sum + reels.reduce((product, { weight }) => product * weight, times), 0)

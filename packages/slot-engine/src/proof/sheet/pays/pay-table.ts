@@ -1,10 +1,8 @@
-import { BASE_REEL_SET } from '../../../definition.ts'
 import { known } from '../../../entries.ts'
 import type { FreeSpinsPlan } from '../../../game/core/feature-plan.ts'
-import { type Game, modeOf } from '../../../game/core/game.ts'
+import { type Game, modeOf, paidSets } from '../../../game/core/game.ts'
 import type { PayKind } from '../../../game/core/pays.ts'
 import type { RoundOptions } from '../../../game/core/round-options.ts'
-import type { ReelSet } from '../../../game/tables/reel-set.ts'
 import { type Meter, OutOfReach, unmetered } from '../../../meter.ts'
 import type { ParSheet } from '../../sheet.ts'
 import { type ExactWins, exactFreeWins, exactPaidWins } from './exact-wins.ts'
@@ -44,7 +42,7 @@ export function exactPayTables(
   meter: Meter = unmetered(),
 ): readonly { readonly source: string; readonly table: PayTable | null }[] {
   const mode = modeOf(game, options.mode)
-  const set = game.plan.sets.get(mode.reelSet ?? BASE_REEL_SET) as ReelSet
+  const sets = paidSets(game, mode)
   const base = mode.buys
     ? []
     : [
@@ -53,7 +51,7 @@ export function exactPayTables(
           table: tableOf(
             game,
             'base',
-            inReach(meter, () => exactPaidWins(game, set, meter)),
+            inReach(meter, () => exactPaidWins(game, sets, meter)),
             sheet,
             1,
           ),

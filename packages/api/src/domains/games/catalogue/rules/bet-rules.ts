@@ -1,5 +1,6 @@
 import type { BetMode, Definition, ReelDefinition } from '@spilvaerk/slot-engine'
 import { featureWords } from './prize-words.ts'
+import { type ReelSetChoice, setChances } from './reel-sets.ts'
 import { nameIn, times, type Words } from './words.ts'
 
 /** Other prices for a round, and what one gets for them. */
@@ -17,9 +18,11 @@ function offer({ id, name = id, coins, buys, reelSet }: BetMode, definition: Def
 }
 
 /** The symbols that start something and show more often on these reels than on the usual ones. */
-function oftener(reelSet: string, { reelSets, features = [] }: Definition): string[] {
+function oftener(choice: ReelSetChoice, { reelSets, reelSet: usual, features = [] }: Definition): string[] {
   const triggers = [...new Set(features.flatMap(({ trigger }) => (trigger ? [trigger.symbol] : [])))]
-  return triggers.filter((symbol) => inView(reelSets[reelSet], symbol) > inView(reelSets.base, symbol) + 1e-9)
+  const shown = (sets: ReelSetChoice | undefined, symbol: string): number =>
+    setChances(sets).reduce((sum, { name, chance }) => sum + chance * inView(reelSets[name], symbol), 0)
+  return triggers.filter((symbol) => shown(choice, symbol) > shown(usual, symbol) + 1e-9)
 }
 
 /** The mean number of stops, over all reels, that have the symbol in row 0. */

@@ -9,12 +9,18 @@ import type {
   Pick,
   Wheel,
 } from '@spilvaerk/slot-engine'
+import { chanceMoment, chanceRules, chanceWords, often } from './chance-rules.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
 import { following, nameIn, times, type Words } from './words.ts'
 
 /** What starts a feature and what it does. */
-export function featureRules(feature: Feature, definition: Definition, words: Words): string[] {
+export const featureRules = (feature: Feature, definition: Definition, words: Words): string[] => [
+  ...ownRules(feature, definition, words),
+  ...chanceRules(feature, words),
+]
+
+function ownRules(feature: Feature, definition: Definition, words: Words): string[] {
   switch (feature.type) {
     case 'freeSpins':
       return freeSpinRules(feature, definition, words)
@@ -41,8 +47,9 @@ function wheelRule(wheel: Wheel, definition: Definition, words: Words): string {
   )
   const weights = new Set(segments.map(({ weight }) => weight))
   const odds = following(weights.size > 1 ? [t('odds')] : [])
-  const start = startOf(wheel, definition, words)
-  return start ? t('starts.wheel', { ...start, prizes, odds }) : t('reached.wheel', { prizes, odds })
+  const { start, chance } = startOf(wheel, definition, words)
+  if (start) return t('starts.wheel', { ...start, prizes, odds })
+  return chance ? t('byChance.wheel', { ...chance, prizes, odds }) : t('reached.wheel', { prizes, odds })
 }
 
 function pickRule(pick: Pick, definition: Definition, words: Words): string {
@@ -55,8 +62,11 @@ function pickRule(pick: Pick, definition: Definition, words: Words): string {
   )
   const until = items.some(({ ends }) => ends) ? t('until') : ''
   const fields = picks === undefined ? t('fields') : t('fieldsOf', { count: picks, number: number(picks) })
-  const start = startOf(pick, definition, words)
-  return start ? t('starts.pick', { ...start, fields, until, prizes }) : t('reached.pick', { fields, until, prizes })
+  const { start, chance } = startOf(pick, definition, words)
+  if (start) return t('starts.pick', { ...start, fields, until, prizes })
+  return chance
+    ? t('byChance.pick', { ...chance, fields, until, prizes })
+    : t('reached.pick', { fields, until, prizes })
 }
 
 function ladderRule(ladder: Ladder, definition: Definition, words: Words): string {
@@ -67,8 +77,9 @@ function ladderRule(ladder: Ladder, definition: Definition, words: Words): strin
     words,
   )
   const rungs = ladder.rungs.length
-  const start = startOf(ladder, definition, words)
-  return start ? t('starts.ladder', { ...start, rungs, prizes }) : t('reached.ladder', { rungs, prizes })
+  const { start, chance } = startOf(ladder, definition, words)
+  if (start) return t('starts.ladder', { ...start, rungs, prizes })
+  return chance ? t('byChance.ladder', { ...chance, rungs, prizes }) : t('reached.ladder', { rungs, prizes })
 }
 
 function choiceRule(choice: Choice, definition: Definition, words: Words): string {
@@ -79,8 +90,9 @@ function choiceRule(choice: Choice, definition: Definition, words: Words): strin
       return name ? `${name} (${text})` : text
     }),
   )
-  const start = startOf(choice, definition, words)
-  return start ? t('starts.choice', { ...start, options }) : t('reached.choice', { options })
+  const { start, chance } = startOf(choice, definition, words)
+  if (start) return t('starts.choice', { ...start, options })
+  return chance ? t('byChance.choice', { ...chance, options }) : t('reached.choice', { options })
 }
 
 function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Words): string {
@@ -92,14 +104,17 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Word
   ]
   return t('holdAndWin', {
     ...{ symbols: symbolsOf(trigger, definition, words), name: nameIn(definition, trigger.symbol), respins },
+    often: often(trigger, words),
     prizes: prizeList(worth, definition, words),
     full: following(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
   })
 }
 
-/** What starts a feature; other features and purchases lead to what has none. */
-const startOf = ({ trigger }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition, words: Words) =>
-  trigger && { symbols: symbolsOf(trigger, definition, words) }
+/** What starts a feature: symbols, else chance; other features and purchases lead to what has neither. */
+function startOf({ trigger, chance }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition, words: Words) {
+  if (trigger) return { start: { symbols: symbolsOf(trigger, definition, words), often: often(trigger, words) } }
+  return chance ? { chance: { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) } } : {}
+}
 
 function symbolsOf({ symbol, at, upTo }: CountTrigger, definition: Definition, { t }: Words): string {
   const name = nameIn(definition, symbol)

@@ -1,4 +1,6 @@
-import type { CountTable, Definition, FreeSpins } from '@spilvaerk/slot-engine'
+import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '@spilvaerk/slot-engine'
+import { often } from './chance-rules.ts'
+import { setChances } from './reel-sets.ts'
 import { countsOf, following, nameIn, payList, type Words } from './words.ts'
 
 export function freeSpinRules(feature: FreeSpins, definition: Definition, words: Words): string[] {
@@ -22,15 +24,23 @@ function startRules(
   const name = nameIn(definition, trigger.symbol)
   const more = following([
     ...(multiplier > 1 ? [t('freeSpins.multiplied', { number: multiplier })] : []),
-    ...(reelSet === undefined || reelSet === 'base' ? [] : [t('freeSpins.ownReels')]),
+    ...reelsRule(reelSet, words),
   ])
   const awards = (table: CountTable) => awardList(table, words, trigger.inWin)
+  const start = { name, often: often(trigger, words), awards: awards(trigger.awards), more }
   return [
-    t(trigger.inWin ? 'freeSpins.winTriggers' : 'freeSpins.triggers', { name, awards: awards(trigger.awards), more }),
+    t(trigger.inWin ? 'freeSpins.winTriggers' : 'freeSpins.triggers', start),
     ...(retrigger
       ? [t(trigger.inWin ? 'freeSpins.winRetriggers' : 'freeSpins.retriggers', { name, awards: awards(retrigger) })]
       : []),
   ]
+}
+
+/** What reels they are played on, where those are not the usual ones. */
+function reelsRule(reelSet: FreeSpins['reelSet'], { t }: Words): string[] {
+  const sets = setChances(reelSet)
+  if (sets.every(({ name }) => name === BASE_REEL_SET)) return []
+  return [sets.length > 1 ? t('freeSpins.drawnReels', { sets: sets.length }) : t('freeSpins.ownReels')]
 }
 
 /** What scatters pay here, where that is not what they pay on paid spins. */
@@ -56,7 +66,7 @@ function walkRule({ walking = [], trigger, multiplier = 1 }: FreeSpins, definiti
   const names = all(walking.map((id) => nameIn(definition, id)))
   const more = following(multiplier > 1 ? [t('freeSpins.walkMultiplied', { number: multiplier })] : [])
   return trigger
-    ? t('freeSpins.walkWhen', { name: nameIn(definition, trigger.symbol), names, more })
+    ? t('freeSpins.walkWhen', { name: nameIn(definition, trigger.symbol), often: often(trigger, words), names, more })
     : t('freeSpins.walk', { names, more })
 }
 

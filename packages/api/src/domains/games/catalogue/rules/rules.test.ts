@@ -1,4 +1,5 @@
 import type { Language } from '@spilvaerk/messages'
+import type { Definition } from '@spilvaerk/slot-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ASSETS } from '../../../../platform/config/assets.ts'
 import { readSeeds, type Seed } from '../seed.ts'
@@ -150,4 +151,56 @@ test.each([
   ['boennestagen', 'The game pays back 96% on average (RTP), and its volatility is medium.'],
 ])('%s says in English: %s', (slug, rule) => {
   expect(rulesFor(slug, 'en').join(' ')).toContain(rule)
+})
+
+test('reel sets that are drawn are told, with their chances and the reels that stop alike', () => {
+  const strip = { strip: ['a', 'b'], rows: 1 }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'drawn', name: 'Drawn', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', pays: { '3': 8 } },
+      { id: 'b', kind: 'blank' },
+      { id: 'w', kind: 'wild', name: 'Joker' },
+      { id: 's', kind: 'scatter', name: 'Stjerne' },
+    ],
+    reelSets: { base: [strip, strip, strip], two: [strip, strip, { ...strip, follows: 1 }] },
+    reelSet: { base: 3, two: 1 },
+    extraWilds: { symbol: 'w', counts: { 0: 3, 1: 1 } },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    features: [
+      { type: 'freeSpins', id: 'f', trigger: { symbol: 's', awards: { '1': 2 } }, reelSet: { base: 1, two: 1 } },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')
+  expect(rules).toContain(
+    'For hvert spin trækkes det, hvilket af 2 sæt hjul der drejer: i 75 % af spinnene de almindelige.',
+  )
+  expect(rules).toContain('I 25 % af spinnene drejer hjul 2 og 3 som ét.')
+  expect(rules).toContain('I et betalt spin kommer der 0 eller 1 Joker på tilfældige felter, dog aldrig over scatter.')
+  expect(rules.some((rule) => rule.includes('hvilket af 2 sæt hjul det spilles på'))).toBe(true)
+})
+
+test('what chance starts is told with its odds', () => {
+  const strip = { strip: ['a', 's'], rows: 1 }
+  const definition: Definition = {
+    ...{ definitionVersion: 1, id: 'chance', name: 'Chance', betCoins: 1, maxWin: 100 },
+    symbols: [
+      { id: 'a', kind: 'regular', pays: { '3': 8 } },
+      { id: 's', kind: 'scatter', name: 'Stjerne' },
+    ],
+    reelSets: { base: [strip, strip, strip] },
+    wins: { type: 'lines', lines: [[0, 0, 0]] },
+    features: [
+      { type: 'freeSpins', id: 'f', chance: { hit: 2, miss: 8, when: 'loss', spins: 3 } },
+      {
+        ...{ type: 'wheel', id: 'w', trigger: { symbol: 's', at: 2, chance: { hit: 1, miss: 1 } } },
+        segments: [{ weight: 1, prize: { coins: 5 } }],
+      },
+    ],
+  }
+  const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')
+  expect(rules).toContain('Efter et betalt spin, der intet gav, udløser tilfældet i 1 af 5 tilfælde 3 gratis spins.')
+  expect(rules.some((rule) => rule.startsWith('2 eller flere Stjerne starter i 1 af 2 tilfælde lykkehjulet.'))).toBe(
+    true,
+  )
 })

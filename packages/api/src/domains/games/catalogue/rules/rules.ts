@@ -3,7 +3,7 @@ import type { GameSummary } from '@spilvaerk/schemas'
 import type { Definition } from '@spilvaerk/slot-engine'
 import { gambleRules, jackpotRules, modeRules } from './bet-rules.ts'
 import { featureRules } from './feature-rules.ts'
-import { symbolRules } from './symbol-rules.ts'
+import { addedRules, symbolRules } from './symbol-rules.ts'
 import { cascadeRules, reelRules, winRules } from './win-rules.ts'
 import { wordsIn } from './words.ts'
 
@@ -22,6 +22,7 @@ export function rulesOf(
     ...winRules(definition, words),
     ...reelRules(definition, words),
     ...cascadeRules(definition, words),
+    ...addedRules(definition, words),
     ...kinds.flatMap((kind) =>
       symbols.filter((symbol) => symbol.kind === kind).flatMap((symbol) => symbolRules(symbol, definition, words)),
     ),

@@ -69,3 +69,12 @@ function scatterRule(scatter: ScatterSymbol, { t }: Words): string[] {
 
 const mysteryRule = (mystery: MysterySymbol, definition: Definition, { t, one }: Words): string =>
   t('mystery', { name: named(mystery), names: one(Object.keys(mystery.reveals).map((id) => nameIn(definition, id))) })
+
+/** Wilds that paid spins put over what has stopped. */
+export function addedRules(definition: Definition, { t, one }: Words): string[] {
+  const { extraWilds } = definition
+  if (!extraWilds) return []
+  const { counts, symbol } = extraWilds
+  const numbers = countsOf(counts).filter((count) => (counts[count] ?? 0) > 0)
+  return [t('addedWilds', { numbers: one(numbers.map(String)), name: nameIn(definition, symbol) })]
+}

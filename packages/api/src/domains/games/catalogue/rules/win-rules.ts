@@ -1,4 +1,5 @@
-import type { Definition, ReelDefinition, WinRule } from '@spilvaerk/slot-engine'
+import { BASE_REEL_SET, type Definition, type ReelDefinition, type WinRule } from '@spilvaerk/slot-engine'
+import { setChances } from './reel-sets.ts'
 import { countsOf, following, mostCommon, named, times, type Words } from './words.ts'
 
 /** How windows win, and from how many symbols. */
@@ -47,16 +48,41 @@ const wildRunRules = ({ wildRuns }: WinRule, { t }: Words): string[] =>
   wildRuns === undefined ? [] : [t(`wildRuns.${wildRuns}`)]
 
 /** What reels do besides turning each for itself. */
-export function reelRules({ reelSets, topReels = {} }: Definition, { t, all }: Words): string[] {
-  const base = reelSets.base ?? []
-  const leaders = [...new Set(base.flatMap(({ follows }) => (follows === undefined ? [] : [follows])))]
-  const together = leaders.map((leader) => {
-    const reels = base.flatMap(({ follows }, reel) => (follows === leader || reel === leader ? [String(reel + 1)] : []))
-    return t('reels.asOne', { reels: all(reels) })
-  })
-  const top = topReels.base
+export function reelRules(definition: Definition, words: Words): string[] {
+  const { t, all } = words
+  const { reelSet, reelSets, topReels = {} } = definition
+  const sets = setChances(reelSet)
+  const usual = sets.length === 1 ? (sets[0]?.name ?? BASE_REEL_SET) : BASE_REEL_SET
+  const together =
+    sets.length > 1
+      ? drawnRules(definition, words)
+      : linkedReels(reelSets[usual], words).map((reels) => t('reels.asOne', { reels }))
+  const top = topReels[usual]
   if (!top) return together
   return [...together, t('reels.across', { reels: all(top.reels.map((reel) => String(reel + 1))) })]
+}
+
+/** The reels that stop together, group by group. */
+function linkedReels(reels: readonly ReelDefinition[] = [], { all }: Words): string[] {
+  const leaders = [...new Set(reels.flatMap(({ follows }) => (follows === undefined ? [] : [follows])))]
+  return leaders.map((leader) =>
+    all(reels.flatMap(({ follows }, reel) => (follows === leader || reel === leader ? [String(reel + 1)] : []))),
+  )
+}
+
+/** Reel sets of which one is drawn for each spin. */
+function drawnRules({ reelSet, reelSets }: Definition, words: Words): string[] {
+  const { t, number } = words
+  const sets = setChances(reelSet)
+  const percent = (share: number): string => number(Math.round(share * 1e4) / 100)
+  const base = sets.find(({ name }) => name === BASE_REEL_SET)
+  const usual = base ? t('reels.usually', { percent: percent(base.chance) }) : ''
+  return [
+    t('reels.drawn', { sets: sets.length, usual }),
+    ...sets.flatMap(({ name, chance }) =>
+      linkedReels(reelSets[name], words).map((reels) => t('reels.asOneAtTimes', { percent: percent(chance), reels })),
+    ),
+  ]
 }
 
 export function cascadeRules({ cascades, respins }: Definition, { t, number }: Words): string[] {

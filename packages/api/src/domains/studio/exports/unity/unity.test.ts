@@ -44,6 +44,22 @@ const CAPPED_GAME = [
   }),
 ] as const
 
+/** Reel sets that are drawn, and features that chance starts. */
+const CHANCE_GAME = [
+  'chances',
+  smallGame({
+    reelSet: { base: 2, other: 1 },
+    reelSets: { ...smallGame().reelSets, other: smallGame().reelSets.base ?? [] },
+    features: [
+      { type: 'freeSpins', id: 'again', chance: { hit: 1, miss: 2, when: 'loss', spins: 2 } },
+      {
+        ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 3, when: 'before' } },
+        segments: [{ weight: 1, prize: { coins: 3 } }],
+      },
+    ],
+  }),
+] as const
+
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
@@ -69,7 +85,11 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
   const named = smallGame({ symbols: smallGame().symbols.map((symbol) => ({ ...symbol, name: ATTACK })) })
   write(join(folder, 'package'), await packageOf(named, { name: ATTACK }))
   const kinds = new Set<string>()
-  for (const [slug, definition] of [...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const), CAPPED_GAME]) {
+  for (const [slug, definition] of [
+    ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
+    CAPPED_GAME,
+    CHANCE_GAME,
+  ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
     for (const { round } of JSON.parse(rounds) as RecordedRound[]) for (const { type } of round.events) kinds.add(type)
@@ -92,7 +112,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0]].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

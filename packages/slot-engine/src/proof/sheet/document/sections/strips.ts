@@ -1,6 +1,8 @@
 import type { Definition, ReelDefinition } from '../../../../definition.ts'
+import { setWeights } from '../../../../game/tables/columns.ts'
 import { figures, symbolName } from '../figures.ts'
 import type { Draft, Row, Section, Table } from '../layout.ts'
+import { featureName } from './returns.ts'
 
 /** How often each symbol stands on each reel, and where. */
 export function stripsSection(draft: Draft): Section {
@@ -9,11 +11,37 @@ export function stripsSection(draft: Draft): Section {
   return {
     title: texts.strips,
     note: texts.stripsNote,
-    tables: sets.flatMap(([name, reels]) => {
-      const title = sets.length === 1 ? {} : { title: `${texts.reelSet}: ${name}` }
-      return [{ ...title, ...symbolTable(draft, reels) }, stripTable(draft, name, reels, sets.length > 1)]
-    }),
+    tables: [
+      ...drawnTable(draft),
+      ...sets.flatMap(([name, reels]) => {
+        const title = sets.length === 1 ? {} : { title: `${texts.reelSet}: ${name}` }
+        return [{ ...title, ...symbolTable(draft, reels) }, stripTable(draft, name, reels, sets.length > 1)]
+      }),
+    ],
   }
+}
+
+/** Which reel sets are drawn, and how often. */
+function drawnTable(draft: Draft): Table[] {
+  const { texts, detail } = draft
+  const { definition, round } = detail
+  const mode = definition.modes?.find(({ id }) => id === round.mode)
+  const make = figures(draft, 'given')
+  const free = definition.features?.filter((feature) => feature.type === 'freeSpins') ?? []
+  const choices = [
+    ...(mode?.buys ? [] : [{ source: texts.paidSpin, choice: mode?.reelSet ?? definition.reelSet }]),
+    ...free.map(({ id, reelSet }) => ({ source: featureName(detail, texts, id), choice: reelSet })),
+  ]
+  const rows = choices.flatMap(({ source, choice }): Row[] => {
+    const sets = setWeights(choice)
+    const total = sets.reduce((sum, { weight }) => sum + weight, 0)
+    return sets.length === 1
+      ? []
+      : sets.map(({ name, weight }) => ({ cells: [source, name, make.share(weight / total)] }))
+  })
+  if (rows.length === 0) return []
+  const columns = [{ name: texts.source }, { name: texts.reelSet }, { name: texts.chance }]
+  return [{ title: texts.drawnSets, keys: 2, columns, rows }]
 }
 
 function symbolTable(draft: Draft, reels: readonly ReelDefinition[]): Table {

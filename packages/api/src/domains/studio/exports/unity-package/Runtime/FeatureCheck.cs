@@ -9,6 +9,8 @@ namespace Spilvaerk.Game
         public string Feature;
         public int Count;
         public int Spins;
+        /// <summary>It comes by chance only.</summary>
+        public bool MayMiss;
     }
 
     /// <summary>Follows free spins, mini-games and gambles through the events of a round, and what they must pay.</summary>
@@ -97,6 +99,11 @@ namespace Spilvaerk.Game
                     free = null;
                     freeId = null;
                     Chosen = -1;
+                    return coins;
+                case "startedByChance":
+                    var chance = FeatureOf(one).Chance;
+                    RoundCheck.Require(free == null && chance != null, "nothing starts it by chance");
+                    RoundCheck.Require(FeatureOf(one).Type != FeatureType.FreeSpins || one.Spins == chance.Spins, "it brings " + chance.Spins + " spins");
                     return coins;
                 case "featureStarted":
                     RoundCheck.Require(IsOf(FeatureOf(one), one.Kind), "the feature is of another kind");
@@ -224,7 +231,7 @@ namespace Spilvaerk.Game
             var symbol = game.IndexOf(trigger.Symbol);
             var count = trigger.InWin ? Longest(symbol, wins) : counted[symbol];
             var spins = (int)table[count];
-            if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins });
+            if (spins > 0) awards.Add(new FreeSpinAward { Feature = id, Count = count, Spins = spins, MayMiss = free == null && trigger.Chance != null });
         }
 
         static int Longest(int symbol, Wins wins)

@@ -73,16 +73,34 @@ namespace Spilvaerk.Game
             public SymbolDefinition[] Symbols { get; private set; }
 
             /// <summary>
-            /// The reels from left to right, by the name of their set. Paid spins use the set named base; a feature
-            /// or a bet mode may name another.
+            /// The reels from left to right, by the name of their set. Paid spins use the set named base; reelSet, a
+            /// feature or a bet mode may name others.
             /// </summary>
             public IReadOnlyDictionary<string, ReelDefinition[]> ReelSets { get; private set; }
+
+            /// <summary>
+            /// The reel set that paid spins run on: one, or weights by reel set ({"base": 9, "wilds": 1}), drawn for
+            /// each spin.
+            /// </summary>
+            public string ReelSet { get; private set; }
+
+            /// <summary>
+            /// The reel set that paid spins run on: one, or weights by reel set ({"base": 9, "wilds": 1}), drawn for
+            /// each spin.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
             /// <summary>By reel set, a reel that lies across the others.</summary>
             public IReadOnlyDictionary<string, TopReel> TopReels { get; private set; }
 
             /// <summary>How windows win.</summary>
             public WinRule Wins { get; private set; }
+
+            /// <summary>
+            /// Wilds put on so many cells of the window of a paid spin, wherever no scatter lies: weights by their
+            /// number, 0 for none.
+            /// </summary>
+            public ExtraWilds ExtraWilds { get; private set; }
 
             /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
             public Cascades Cascades { get; private set; }
@@ -115,8 +133,11 @@ namespace Spilvaerk.Game
                     MaxWin = json["maxWin"].Whole,
                     Symbols = json["symbols"].ListOf(one => SymbolDefinition.From(one)),
                     ReelSets = json["reelSets"].TableOf(one => one.ListOf(inner => ReelDefinition.From(inner))),
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
+                    ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
                     Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].ListOf(one => Jackpot.From(one)),
@@ -371,6 +392,25 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>Wilds put over what has stopped.</summary>
+        internal sealed class ExtraWilds
+        {
+            /// <summary>The wild.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>Weights by their number.</summary>
+            public CountTable Counts { get; private set; }
+
+            internal static ExtraWilds From(Json json)
+            {
+                return new ExtraWilds
+                {
+                    Symbol = json["symbol"].Text,
+                    Counts = CountTable.From(json["counts"]),
+                };
+            }
+        }
+
         /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
         internal sealed class Cascades
         {
@@ -469,14 +509,23 @@ namespace Spilvaerk.Game
             /// <summary>What the rest of the definition calls it.</summary>
             public string Id { get; private set; }
 
-            /// <summary>freeSpins: What awards them on a paid spin. Absent where only a prize or a bet mode starts it.</summary>
+            /// <summary>
+            /// freeSpins: What awards them on a paid spin. Absent where only chance, a prize or a bet mode starts
+            /// it.
+            /// </summary>
             public FreeSpinTrigger Trigger { get; private set; }
 
             /// <summary>
-            /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only a prize or
-            /// a bet mode does.
+            /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only chance, a
+            /// prize or a bet mode does.
             /// </summary>
             public CountTrigger CountTrigger { get; private set; }
+
+            /// <summary>
+            /// freeSpins, wheel, pick, ladder, choice: Starts it by chance, in any bet mode with a paid spin, beside
+            /// what its trigger does.
+            /// </summary>
+            public ChanceStart Chance { get; private set; }
 
             /// <summary>
             /// freeSpins: Further spins, by count of the same symbol, while they run. One free spin may award at
@@ -502,8 +551,11 @@ namespace Spilvaerk.Game
             /// </summary>
             public IReadOnlyDictionary<string, CountTable> ScatterPays { get; private set; }
 
-            /// <summary>freeSpins: The reel set they run on.</summary>
+            /// <summary>freeSpins: The reel set they run on, or weights by reel set, drawn for each of the spins.</summary>
             public string ReelSet { get; private set; }
+
+            /// <summary>freeSpins: The reel set they run on, or weights by reel set, drawn for each of the spins.</summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
             /// <summary>freeSpins: Symbols that stay where they landed until the feature ends.</summary>
             public string[] Sticky { get; private set; }
@@ -569,12 +621,14 @@ namespace Spilvaerk.Game
                     Id = json["id"].Text,
                     Trigger = json.Find("trigger") == null || !(type == "freeSpins") ? null : FreeSpinTrigger.From(json["trigger"]),
                     CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
+                    Chance = json.Find("chance") == null ? null : ChanceStart.From(json["chance"]),
                     Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
                     Grows = json.Find("grows") == null ? null : Growth.From(json["grows"]),
                     Multiplies = json.Find("multiplies") == null ? null : json["multiplies"].ListOf(one => (WinSource)one.OneOf("lines", "scatters")),
                     ScatterPays = json.Find("scatterPays") == null ? null : json["scatterPays"].TableOf(one => CountTable.From(one)),
-                    ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                     Sticky = json.Find("sticky") == null ? null : json["sticky"].ListOf(one => one.Text),
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
@@ -613,6 +667,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public bool InWin { get; private set; }
 
+            /// <summary>What is counted starts the feature with this chance only, drawn at most once a spin.</summary>
+            public Odds Chance { get; private set; }
+
             internal static FreeSpinTrigger From(Json json)
             {
                 return new FreeSpinTrigger
@@ -620,6 +677,56 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
+                    Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                };
+            }
+        }
+
+        /// <summary>A chance of hit / (hit + miss).</summary>
+        internal sealed class Odds
+        {
+            /// <summary>The weight of a hit.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of a miss.</summary>
+            public long Miss { get; private set; }
+
+            internal static Odds From(Json json)
+            {
+                return new Odds
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A feature that a paid spin starts by chance: hit / (hit + miss).</summary>
+        internal sealed class ChanceStart
+        {
+            /// <summary>The weight of a start.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of none.</summary>
+            public long Miss { get; private set; }
+
+            /// <summary>
+            /// before the reels spin, after the spin and what it won, or after a loss only: a spin that neither won
+            /// nor started anything.
+            /// </summary>
+            public string When { get; private set; }
+
+            /// <summary>How many free spins; for no other feature.</summary>
+            public long? Spins { get; private set; }
+
+            internal static ChanceStart From(Json json)
+            {
+                return new ChanceStart
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                    When = json.Find("when") == null ? "after" : json["when"].Text,
+                    Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
                 };
             }
         }
@@ -647,25 +754,6 @@ namespace Spilvaerk.Game
             }
         }
 
-        /// <summary>Wilds put over what has stopped.</summary>
-        internal sealed class ExtraWilds
-        {
-            /// <summary>The wild.</summary>
-            public string Symbol { get; private set; }
-
-            /// <summary>Weights by their number.</summary>
-            public CountTable Counts { get; private set; }
-
-            internal static ExtraWilds From(Json json)
-            {
-                return new ExtraWilds
-                {
-                    Symbol = json["symbol"].Text,
-                    Counts = CountTable.From(json["counts"]),
-                };
-            }
-        }
-
         /// <summary>
         /// A feature that starts, at most once a spin, when at or more of a symbol, and at most upTo, are in
         /// view on a paid spin. What is counted is what the reels showed as they stopped (or symbols fell):
@@ -682,6 +770,9 @@ namespace Spilvaerk.Game
             /// <summary>Not more than so many: with at for exactly that number, or from one to another.</summary>
             public long? UpTo { get; private set; }
 
+            /// <summary>What is counted starts the feature with this chance only, drawn at most once a spin.</summary>
+            public Odds Chance { get; private set; }
+
             internal static CountTrigger From(Json json)
             {
                 return new CountTrigger
@@ -689,6 +780,7 @@ namespace Spilvaerk.Game
                     Symbol = json["symbol"].Text,
                     At = json["at"].Whole,
                     UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
+                    Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
                 };
             }
         }
@@ -873,8 +965,11 @@ namespace Spilvaerk.Game
             /// <summary>The feature it buys, instead of a paid spin.</summary>
             public FeatureStart Buys { get; private set; }
 
-            /// <summary>The reel set its paid spin runs on.</summary>
+            /// <summary>The reel set its paid spin runs on, or weights by reel set, drawn for each spin.</summary>
             public string ReelSet { get; private set; }
+
+            /// <summary>The reel set its paid spin runs on, or weights by reel set, drawn for each spin.</summary>
+            public IReadOnlyDictionary<string, int> ReelSetTable { get; private set; }
 
             internal static BetMode From(Json json)
             {
@@ -884,7 +979,8 @@ namespace Spilvaerk.Game
                     Name = json.Find("name") == null ? null : json["name"].Text,
                     Coins = json["coins"].Whole,
                     Buys = json.Find("buys") == null ? null : FeatureStart.From(json["buys"]),
-                    ReelSet = json.Find("reelSet") == null ? null : json["reelSet"].Text,
+                    ReelSet = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? null : json["reelSet"].Text),
+                    ReelSetTable = json.Find("reelSet") == null ? null : (json["reelSet"].IsObject ? json["reelSet"].TableOf(one => one.Int) : null),
                 };
             }
         }

@@ -78,7 +78,7 @@ namespace Spilvaerk.Game
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: The cells that win. revealed:
         /// Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were counted.
-        /// featureStarted: The cells that started it; none where a prize or a bet mode did.
+        /// featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
@@ -118,13 +118,16 @@ namespace Spilvaerk.Game
         public Cell[] Removed { get; private set; }
 
         /// <summary>
-        /// freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, expandingSymbolChosen, featureStarted,
-        /// wheelStopped, itemUncovered, ladderClimbed, coinsLocked, holdAndWinEnded, choiceMade, prizeWon: The
-        /// id of the feature.
+        /// startedByChance, freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, expandingSymbolChosen,
+        /// featureStarted, wheelStopped, itemUncovered, ladderClimbed, coinsLocked, holdAndWinEnded, choiceMade,
+        /// prizeWon: The id of the feature.
         /// </summary>
         public string Feature { get; private set; }
 
-        /// <summary>freeSpinsAwarded: How many spins. freeSpinsEnded: How many were played.</summary>
+        /// <summary>
+        /// startedByChance: How many free spins, where it is those. freeSpinsAwarded: How many spins.
+        /// freeSpinsEnded: How many were played.
+        /// </summary>
         public int Spins { get; private set; }
 
         /// <summary>freeSpinsAwarded: While they run already.</summary>

@@ -112,6 +112,7 @@ namespace Spilvaerk.Game
         protected override void AnywhereWon(RoundEvent one) { NotDue(); }
         protected override void ScatterPaid(RoundEvent one) { NotDue(); }
 
+        protected override void StartedByChance(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FreeSpinsAwarded(RoundEvent one) { NotDue(); }
         protected override void FreeSpinStarted(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void FreeSpinsEnded(RoundEvent one) { coins = features.Take(one, coins); }
@@ -267,6 +268,8 @@ namespace Spilvaerk.Game
             if (coins >= game.MaxCoins) return;
             foreach (var award in features.Awards(counted, wins))
             {
+                // Where the trigger has a chance of its own, what it counts may bring nothing.
+                if (award.MayMiss && (at == events.Count || events[at].Type != "freeSpinsAwarded" || events[at].Feature != award.Feature)) continue;
                 var one = Next("freeSpinsAwarded");
                 Require(one.Feature == award.Feature && one.Spins == award.Spins && one.Count == award.Count, award.Feature + " brings " + award.Spins + " spins");
                 at++;

@@ -42,6 +42,9 @@ namespace Spilvaerk.Game
         /// <summary>Winners vanished, the rest fell, new symbols followed.</summary>
         protected abstract void Cascaded(RoundEvent one);
 
+        /// <summary>Chance starts a feature.</summary>
+        protected abstract void StartedByChance(RoundEvent one);
+
         /// <summary>A window awarded free spins.</summary>
         protected abstract void FreeSpinsAwarded(RoundEvent one);
 
@@ -106,6 +109,7 @@ namespace Spilvaerk.Game
                 case "anywhereWon": AnywhereWon(one); break;
                 case "scatterPaid": ScatterPaid(one); break;
                 case "cascaded": Cascaded(one); break;
+                case "startedByChance": StartedByChance(one); break;
                 case "freeSpinsAwarded": FreeSpinsAwarded(one); break;
                 case "freeSpinStarted": FreeSpinStarted(one); break;
                 case "freeSpinsEnded": FreeSpinsEnded(one); break;

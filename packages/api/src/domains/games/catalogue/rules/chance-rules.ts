@@ -1,0 +1,35 @@
+import type { Feature } from '@spilvaerk/slot-engine'
+import { featureWords } from './prize-words.ts'
+import type { Words } from './words.ts'
+
+interface Odds {
+  readonly hit: number
+  readonly miss: number
+}
+
+/** A chance as so many of so many. */
+export function chanceWords({ hit, miss }: Odds, { t, number }: Words): string {
+  const divisor = gcd(hit, hit + miss)
+  return t('chance.odds', { hit: number(hit / divisor), all: number((hit + miss) / divisor) })
+}
+
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
+
+/** How often what a trigger counts starts something; nothing where it always does. */
+export const often = ({ chance }: { readonly chance?: Odds }, words: Words): string =>
+  chance ? words.t('chance.often', { chances: chanceWords(chance, words) }) : ''
+
+type Moment = 'before' | 'after' | 'loss'
+
+export const chanceMoment = ({ when = 'after' }: { readonly when?: Moment }, { t }: Words): string =>
+  t(`chance.moments.${when}`)
+
+/** What chance starts, where the feature's own rules do not say it. */
+export function chanceRules(feature: Feature, words: Words): string[] {
+  if (feature.type === 'holdAndWin' || feature.chance === undefined) return []
+  const { chance } = feature
+  const start = { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) }
+  if (feature.type === 'freeSpins' && 'spins' in chance)
+    return [words.t('chance.starts', { ...start, what: featureWords(feature, chance.spins ?? 1, words) })]
+  return feature.trigger === undefined ? [] : [words.t('chance.startsToo', start)]
+}

@@ -73,6 +73,7 @@ export {
 export * from './proof/admission/proof.ts'
 export { type AnalyseOptions, analyse, prove } from './proof/analyse/analyse.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
+export { type Limit, limitTexts, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions } from './proof/outcomes/make-outcomes.ts'
 export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './proof/outcomes/outcome-sheet.ts'
@@ -91,7 +92,6 @@ export {
   type OutcomeReport,
   simulateOutcomes,
 } from './proof/outcomes/play-outcomes.ts'
-export { type Limit, limitTexts, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
 export * from './proof/report.ts'
 export * from './proof/sessions/session-report.ts'
 export { type SessionOptions, type SessionProgress, simulateSessions } from './proof/sessions/simulate-sessions.ts'

@@ -43,7 +43,10 @@ const TESTS = {
 
 /** What the commands of the recipes write into committed files, given a test that writes them. */
 const WRITTEN = {
-  'slot-engine/src/grammar/written.test.ts': { file: 'slot-engine/src/round.gen.ts', text: 'export interface CascadesEnded' },
+  'slot-engine/src/grammar/written.test.ts': {
+    file: 'slot-engine/src/round.gen.ts',
+    text: 'export interface CascadesEnded',
+  },
   'api/src/http/openapi.test.ts': { file: 'api/src/http/openapi.test.ts', text: '"GET /cvr/check/{cvrNumber}"' },
 }
 

@@ -39,8 +39,7 @@ export const faults = area('faults', {
       choices: 'Spillet har valg, som tilbagebetalingen ikke kan bevises for.',
       choicesInMode: 'Spillet har valg i spilformen {{mode}}, som tilbagebetalingen ikke kan bevises for.',
       tooMuchWork: 'Spillets runder er så lange, at tilbagebetalingen ikke kan bevises.',
-      tooMuchWorkInMode:
-        'Spillets runder i spilformen {{mode}} er så lange, at tilbagebetalingen ikke kan bevises.',
+      tooMuchWorkInMode: 'Spillets runder i spilformen {{mode}} er så lange, at tilbagebetalingen ikke kan bevises.',
       poolTooFull:
         'Puljen «{{pool}}» er nået til {{height}} mønter, og i den nye version skal den være betalt ved {{mustHitBy}}. Sæt mustHitBy til mindst {{least}}, eller vent, til puljen er betalt.',
       poolDropped:

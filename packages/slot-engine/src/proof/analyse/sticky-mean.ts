@@ -34,7 +34,13 @@ export function stickyMean(game: Game, plan: FreeSpinsPlan, n: number, meter: Me
     const settled = reels.map((reel, r) => reelOf(reel, shown[r] ?? [], game.plan.scatters.packed))
     const linePays = plan.multipliesLines ? multiplier : 1
     if (game.plan.rule.addWins?.(tally, settled, 1, linePays, meter) !== true) return null
-    addScatterWins(tally, { ...game.plan.scatters, ...plan.scatterPays }, settled, 1, plan.multipliesScatters ? multiplier : 1)
+    addScatterWins(
+      tally,
+      { ...game.plan.scatters, ...plan.scatterPays },
+      settled,
+      1,
+      plan.multipliesScatters ? multiplier : 1,
+    )
     mean += tally.list().reduce((sum, { coins }) => sum + coins, 0)
     held = shown.map((columns) =>
       merged(

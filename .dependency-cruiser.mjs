@@ -20,8 +20,15 @@ const engine = [
   {
     name: 'engine-imports-only-seedrandom',
     severity: 'error',
-    from: { path: '^packages/slot-engine/src/', pathNot: TESTS },
+    from: { path: '^packages/slot-engine/src/(?!cli/rounds/)', pathNot: TESTS },
     to: { pathNot: ['^packages/slot-engine/src/', `${NPM}(@types/)?seedrandom/`], dependencyTypesNot: ['core'] },
+  },
+  {
+    // Tables for notebooks, written by one command.
+    name: 'engine-tables-import-only-hyparquet-writer',
+    severity: 'error',
+    from: { path: '^packages/slot-engine/src/cli/rounds/', pathNot: TESTS },
+    to: { pathNot: ['^packages/slot-engine/src/', `${NPM}hyparquet-writer/`], dependencyTypesNot: ['core'] },
   },
   {
     name: 'engine-tests-import-no-other-package',

@@ -61,6 +61,11 @@ test('a sound source tree has no violation', async () => {
 const planted = [
   ['engine-imports-only-seedrandom', 'slot-engine/src/spin.ts', "import _ from 'lodash'\nexport const s = _"],
   ['engine-imports-only-seedrandom', 'slot-engine/src/spin.ts', "export type { R } from '@spilvaerk/schemas'"],
+  [
+    'engine-tables-import-only-hyparquet-writer',
+    'slot-engine/src/cli/rounds/table.ts',
+    "import _ from 'lodash'\nexport const s = _",
+  ],
   ['engine-tests-import-no-other-package', 'slot-engine/src/a.test.ts', "export type { R } from '@spilvaerk/schemas'"],
   ['engine-core-knows-no-node', 'slot-engine/src/spin.ts', "import { hash } from 'node:crypto'\nexport const s = hash"],
   ['engine-core-knows-no-rooms-around-it', 'slot-engine/src/spin.ts', "export { read } from './cli/main.ts'"],

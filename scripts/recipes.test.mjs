@@ -43,8 +43,11 @@ const TESTS = {
 
 /** What the commands of the recipes write into committed files, given a test that writes them. */
 const WRITTEN = {
-  'slot-engine/src/grammar/written.test.ts': ['slot-engine/src/round.gen.ts', 'export interface CascadesEnded'],
-  'api/src/http/openapi.test.ts': ['api/src/http/openapi.test.ts', '"GET /cvr/check/{cvrNumber}"'],
+  'slot-engine/src/grammar/written.test.ts': {
+    file: 'slot-engine/src/round.gen.ts',
+    text: 'export interface CascadesEnded',
+  },
+  'api/src/http/openapi.test.ts': { file: 'api/src/http/openapi.test.ts', text: '"GET /cvr/check/{cvrNumber}"' },
 }
 
 describe('with all patches but that of a language', () => {
@@ -76,7 +79,7 @@ describe('with all patches but that of a language', () => {
     expect(files.map((file) => [file, results.get(file)])).toEqual(files.map((file) => [file, 'passed']))
   })
 
-  test.each(Object.entries(WRITTEN))('%s writes what follows', (by, [file, text]) => {
+  test.each(Object.entries(WRITTEN))('%s writes what follows', (by, { file, text }) => {
     expect(results.get(by)).toBe('passed')
     expect(readFileSync(join(copy.path, 'packages', file), 'utf8')).toContain(text)
   })

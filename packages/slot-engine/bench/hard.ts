@@ -25,7 +25,9 @@ import { table } from './measure.ts'
 type Operation = (game: Game, definition: Definition) => string | Promise<string>
 
 const told = (sheet: ParSheet): string =>
-  sheet.method === 'exact' ? 'exact' : [`${sheet.spins} rounds`, ...(sheet.limits ?? []).map(({ code }) => code)].join(' ')
+  sheet.method === 'exact'
+    ? 'exact'
+    : [`${sheet.spins} rounds`, ...(sheet.limits ?? []).map(({ code }) => code)].join(' ')
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
   analyse: (game) => told(analyse(game)),

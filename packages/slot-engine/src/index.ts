@@ -115,6 +115,16 @@ export {
 export { showsRow } from './proof/find/row-rounds.ts'
 export { type Accepts, type ParsedWish, parseWish, WISH_FIGURES } from './proof/find/wish.ts'
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
+export {
+  type Limit,
+  type Limit,
+  limitTexts,
+  limitTexts,
+  SHEET_LIMITS,
+  SHEET_LIMITS,
+  type SheetLimit,
+  type SheetLimit,
+} from './proof/limits.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'
 export { makeOutcomes, type OutcomeOptions, roundTeller } from './proof/outcomes/make-outcomes.ts'
 export { analyseOutcomes, type OutcomeSheet, outcomeDistribution } from './proof/outcomes/outcome-sheet.ts'
@@ -133,7 +143,6 @@ export {
   type OutcomeReport,
   simulateOutcomes,
 } from './proof/outcomes/play-outcomes.ts'
-export { type Limit, limitTexts, SHEET_LIMITS, type SheetLimit } from './proof/limits.ts'
 export { ROUND_FACTS, type RoundFacts, roundFacts } from './proof/outcomes/round-facts.ts'
 export * from './proof/report.ts'
 export * from './proof/sessions/session-report.ts'

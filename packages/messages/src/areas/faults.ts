@@ -11,7 +11,6 @@ export const faults = area('faults', {
       choiceSeesWindow: 'Det har et valg, der træffes med hjulene i syne; for det kan ingen tilbagebetaling bevises.',
       tooMuchWork: 'Dets runder er så lange, at tilbagebetalingen ikke kan bevises.',
       choiceAskedAgain: 'Det stiller samme valg igen; for det kan ingen tilbagebetaling bevises.',
-      tooMuchWork: 'Dets runder er så lange, at tilbagebetalingen ikke kan bevises.',
       exposureTooHigh: 'Den største gevinst ved højeste indsats er mere, end én runde må betale.',
       poolDropped:
         'En jackpotpulje holder spilleres penge og findes ikke i denne version med de samme møntværdier. Behold puljen og indsatserne, eller lav ændringen som et nyt spil.',
@@ -40,8 +39,7 @@ export const faults = area('faults', {
       choices: 'Spillet har valg, som tilbagebetalingen ikke kan bevises for.',
       choicesInMode: 'Spillet har valg i spilformen {{mode}}, som tilbagebetalingen ikke kan bevises for.',
       tooMuchWork: 'Spillets runder er så lange, at tilbagebetalingen ikke kan bevises.',
-      tooMuchWorkInMode:
-        'Spillets runder i spilformen {{mode}} er så lange, at tilbagebetalingen ikke kan bevises.',
+      tooMuchWorkInMode: 'Spillets runder i spilformen {{mode}} er så lange, at tilbagebetalingen ikke kan bevises.',
       poolTooFull:
         'Puljen «{{pool}}» er nået til {{height}} mønter, og i den nye version skal den være betalt ved {{mustHitBy}}. Sæt mustHitBy til mindst {{least}}, eller vent, til puljen er betalt.',
       poolDropped:
@@ -76,7 +74,6 @@ export const faults = area('faults', {
       choiceSeesWindow: 'It has a choice that is made in view of the reels, for which no return can be proved.',
       tooMuchWork: 'Its rounds are so long that its return cannot be proved.',
       choiceAskedAgain: 'It asks the same choice again, for which no return can be proved.',
-      tooMuchWork: 'Its rounds are so long that its return cannot be proved.',
       exposureTooHigh: 'The greatest win at the highest bet is more than one round may pay.',
       poolDropped:
         'A jackpot pool holds players’ money and is not in this version at the same coin values. Keep the pool and the bets, or make the change as a new game.',

@@ -122,7 +122,7 @@ describe('a definition that leaves open what runs of wilds pay', () => {
         },
       },
     ],
-    ...[1, 2, 3, 4, 5].map((n): [string, Definition] => [
+    ...([1, 2, 3, 4, 5] as const).map((n): [string, Definition] => [
       `published game ${n} has one reading`,
       fromParSheet(readPublishedGame(n)),
     ]),

@@ -202,7 +202,8 @@ describe('simulate', () => {
   })
 
   test('ends with its budget, and the same rounds as a run of so many', async () => {
-    const run = async (...more: string[]) => JSON.parse((await called(['simulate', fruitFile, '--seed', 'b', '--json', ...more])).out)
+    const run = async (...more: string[]) =>
+      JSON.parse((await called(['simulate', fruitFile, '--seed', 'b', '--json', ...more])).out)
     const { report } = await run('--spins', '1e9', '--budget', '2')
     expect(report.stopped).toEqual({ asked: 1e9, cutRounds: 0 })
     const { report: whole } = await run('--spins', String(report.totalSpins))

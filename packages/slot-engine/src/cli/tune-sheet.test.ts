@@ -20,7 +20,12 @@ const file = (name: string, content: unknown): string => {
 }
 
 test('a stored sheet tells what a game returns, and the rounds asked for prove what changed', () => {
-  const sheet = simulatedSheet(compile(CLUSTERS), new OutOfReach('cascades'), { spins: 2000, seed: 'stored' }, unmetered())
+  const sheet = simulatedSheet(
+    compile(CLUSTERS),
+    new OutOfReach('cascades'),
+    { spins: 2000, seed: 'stored' },
+    unmetered(),
+  )
   const stored = { ...sheet, standardError: 0.0007 }
   const proved = gaugeOf(CLUSTERS, unmetered(), { sheet: stored, spins: 100_000 }).prove(CLUSTERS)
   expect(proved).toMatchObject({ rtp: stored.rtp, standardError: 0.0007, spins: 100_000 })

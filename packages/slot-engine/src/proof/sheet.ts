@@ -1,6 +1,6 @@
 import type { Obstacle } from '../obstacle.ts'
-import type { Limit } from './limits.ts'
 import type { SheetBounds } from './bounds/sheet-bounds.ts'
+import type { Limit } from './limits.ts'
 
 export const VOLATILITY_CLASSES = ['low', 'medium', 'high', 'extreme'] as const
 export type VolatilityClass = (typeof VOLATILITY_CLASSES)[number]

@@ -16,6 +16,7 @@ function lost(): WebWorker {
 /** The addresses that workers were started from. */
 function started(...workers: readonly (() => WebWorker)[]): string[] {
   const addresses: string[] = []
+  // biome-ignore lint/complexity/useArrowFunction: it is called with new
   const start = function (url: URL) {
     addresses.push(url.href)
     return workers[addresses.length - 1]?.()
@@ -30,7 +31,10 @@ test('a worker whose script is not beside this one is sought by the name of the 
   const report = await pool.simulate(compile(FULL_DEFINITION), { spins: 1000, seed: 'x' })
   await pool.close()
   expect(report.totalSpins).toBe(1000)
-  expect(addresses.map((address) => address.replace(/^.*(?=\/)/, ''))).toEqual(['/browser-worker.ts', '/browser-worker'])
+  expect(addresses.map((address) => address.replace(/^.*(?=\/)/, ''))).toEqual([
+    '/browser-worker.ts',
+    '/browser-worker',
+  ])
 })
 
 test('found nowhere, it is a failure', async () => {

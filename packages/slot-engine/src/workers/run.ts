@@ -26,7 +26,8 @@ export class Run {
     const { onProgress, signal, finish, shard = { index: 0, of: 1 }, ...rest } = options
     const { spins } = rest
     const definition = JSON.stringify(game.definition)
-    this.finishFlag = finish && typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : undefined
+    this.finishFlag =
+      finish && typeof SharedArrayBuffer === 'function' ? new Int32Array(new SharedArrayBuffer(4)) : undefined
     const shared = { ...rest, definition, ...(this.finishFlag && { finish: this.finishFlag }) }
     this.waiting = partsOf(spins, shard, workers).map((part) => ({ ...shared, id: nextId(), shard: part }))
     this.expected = this.waiting.length

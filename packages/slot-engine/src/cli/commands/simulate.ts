@@ -47,7 +47,12 @@ ends with them too.`,
         ? await simulateWatched(game, options, workers, io)
         : { report: await simulateHere(game, { ...options, ...budgetOf(values) }), isInterrupted: false }
     const report = reportFile(game, round, watched.report)
-    return { ok: !watched.isInterrupted, json: report, text: reportText(report), ...(watched.isInterrupted && { exit: EXIT.interrupted }) }
+    return {
+      ok: !watched.isInterrupted,
+      json: report,
+      text: reportText(report),
+      ...(watched.isInterrupted && { exit: EXIT.interrupted }),
+    }
   },
 })
 

@@ -43,7 +43,7 @@ export const tune = command({
     const spins = values.spins === undefined ? undefined : wholeNumber('spins', values.spins, 1e5, 1e9)
     const game = await readGame(path, io)
     const sheet = values.sheet === undefined ? undefined : await readSheet(values.sheet, game, io)
-    const result = tuneGame(game.definition, targets, plain({ sheet, spins, ...budgetOf(values) }))
+    const result = tuneGame(game.definition, targets, { ...plain({ sheet, spins }), ...budgetOf(values) })
     if (!result.ok) {
       const { target, reason, nearest } = result
       throw refused(`cannot be tuned: ${target}: ${reason}. The nearest that can: ${nearest}`, {

@@ -8,7 +8,6 @@ import { unmetered } from '../../meter.ts'
 import { prove } from '../../proof/analyse/analyse.ts'
 import { design } from '../design.ts'
 import { printed } from '../nice-pays.ts'
-import { unmetered } from '../../meter.ts'
 import { gaugeOf } from './gauge.ts'
 import type { TuneTargets } from './targets.ts'
 import { tune } from './tune.ts'
@@ -184,7 +183,9 @@ describe('a game that only samples know', () => {
 
   test('is proved on other draws once it was tuned', () => {
     const tuned = { ...definition, maxWin: 900 }
-    const [first, again] = [definition, tuned].map((base) => gaugeOf(base, unmetered(), { sheet: stored }).prove(tuned).hitFrequency)
+    const [first, again] = [definition, tuned].map(
+      (base) => gaugeOf(base, unmetered(), { sheet: stored }).prove(tuned).hitFrequency,
+    )
     expect(again).not.toBe(first)
   })
 

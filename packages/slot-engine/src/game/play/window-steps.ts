@@ -5,7 +5,7 @@ const WINDOW = 20
 const CELL = 3
 const LINE = 4
 /** The same of a cell where wins are not on lines. */
-const COUNTED_CELL = 5
+const COUNTED_CELL = 4
 /** How many times as many where events are told. */
 const TOLD = 8
 

@@ -98,7 +98,8 @@ function* simulation(game: Game, options: SimulateOptions, meter: Meter): Genera
       yield { done: at - from, spins: to - from, coins: counter.totalCoins }
     }
   }
-  if (done < to - from || counter.cutRounds > 0) return partOf(options, counter, { done, asked: to - from }, { every, coins: trail })
+  if (done < to - from || counter.cutRounds > 0)
+    return partOf(options, counter, { done, asked: to - from }, { every, coins: trail })
   const stretches = toBlock > fromBlock ? [{ fromBlock, toBlock, spins: to - from, ...counter.losing() }] : []
   return reportOf({ ...counter.counts(), run: { seed, spins, stretches }, trail: { every, coins: trail } })
 }

@@ -62,7 +62,6 @@ const betsOf = ({ fromCoins, toCoins }: Extract<RowRounds, { type: 'win' }>, bet
   to: toCoins / betCoins,
 })
 
-const variant = (game: Game, round: RoundOptions): ParSheet => analyse(game, { ...round, spins: VARIANT_ROUNDS })
 const variant = (game: Game, round: RoundOptions, onWork: OnWork = () => {}): ParSheet =>
   analyse(game, { ...round, spins: VARIANT_ROUNDS, onWork })
 

@@ -78,7 +78,8 @@ export function confidenceOf(
   const count = (from: Known['from']) => known.filter((one) => one.from === from).length
   const [catalogued, played] = [count('catalogue'), count('rounds')]
   const [others, rules] = [count('reference'), count('rules')]
-  const confidence = 0.2 + 0.05 * Math.min(2, catalogued) + (isPlayed ? 0.2 : 0) + 0.25 * Math.min(1, (others + rules) / 3)
+  const confidence =
+    0.2 + 0.05 * Math.min(2, catalogued) + (isPlayed ? 0.2 : 0) + 0.25 * Math.min(1, (others + rules) / 3)
   return {
     confidence: Math.round(confidence * 100) / 100,
     confidenceReason: t('confidence.restsOn', {

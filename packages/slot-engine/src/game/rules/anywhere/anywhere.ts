@@ -26,9 +26,7 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       type,
       lines: [],
       make: () => new AnywhereRule(counted),
-      fold: isFolded(candidates, wildRuns)
-        ? (settled) => new AnywhereFold(candidates, wildMultipliers, settled)
-        : null,
+      fold: isFolded(candidates, wildRuns) ? (settled) => new AnywhereFold(candidates, wildMultipliers, settled) : null,
       isWalked: false,
       sight: null,
       addWins: (tally, settled, times, pays, meter) => {

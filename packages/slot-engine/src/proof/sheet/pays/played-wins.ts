@@ -69,7 +69,12 @@ class Spread {
 const PLAYED_SHARE = 0.5
 
 /** Plays rounds and reads their events: as many as the budget allows. */
-export function playWins(game: Game, options: RoundOptions, most: number, seed: string, meter: Meter = unmetered(),
+export function playWins(
+  game: Game,
+  options: RoundOptions,
+  most: number,
+  seed: string,
+  meter: Meter = unmetered(),
 ): PlayedWins {
   const events: RoundEvent[] = []
   const player = new Player(game, createRng(seed), events, unattended(options.choose), meter)

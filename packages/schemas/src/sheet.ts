@@ -1,4 +1,4 @@
-import { type ParSheet, SHEET_LIMITS } from '@spilvaerk/slot-engine'
+import { OBSTACLES, type ParSheet, SHEET_LIMITS } from '@spilvaerk/slot-engine'
 import { z } from 'zod'
 import { definitionHash } from './ids.ts'
 import { volatility } from './volatility.ts'
@@ -21,7 +21,13 @@ const spinSheet = z.object({
     triggers: z.number(),
     freeSpins: z.number(),
   }),
+  falls: z
+    .array(z.object({ chance: z.number(), winChance: z.number(), rtp: z.number() }))
+    .exactOptional()
+    .meta({ description: 'Of a spin with cascades: its windows, by the number of falls before them' }),
 })
+
+const bounds = z.object({ low: z.number(), high: z.number() })
 
 const figures = {
   betCoins: z.int(),
@@ -69,7 +75,25 @@ const simulatedSheet = z.object({
   ...figures,
   outOfReach: z.string().meta({ description: 'The part of the game that has no exact answer in reach' }),
   spins: z.int(),
+  obstacle: z
+    .object({ code: z.enum(OBSTACLES), values: z.record(z.string(), z.number()) })
+    .exactOptional()
+    .meta({ description: 'What of the game stands in the way of an exact sheet' }),
   standardError: z.number().meta({ description: 'Of the RTP' }),
+  uncappedIs: z
+    .literal('exact')
+    .exactOptional()
+    .meta({ description: 'Present where uncappedRtp is exact though the rest is sampled' }),
+  bounds: z
+    .object({
+      confidence: z.number(),
+      rtp: bounds,
+      hitFrequency: bounds,
+      standardDeviation: bounds,
+      capProbability: bounds,
+    })
+    .exactOptional()
+    .meta({ description: 'Bounds that all hold together with probability `confidence`, however long the tail' }),
   distribution: z.array(z.tuple([z.number(), z.number()])).meta({ description: '[coins, rounds], ascending' }),
   limits: z
     .array(z.object({ code: z.enum(SHEET_LIMITS), part: z.string(), reason: z.string(), help: z.string() }))

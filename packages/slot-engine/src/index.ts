@@ -117,12 +117,8 @@ export { type Accepts, type ParsedWish, parseWish, WISH_FIGURES } from './proof/
 export { type JackpotOptions, type JackpotSheet, jackpotSheets } from './proof/jackpots/jackpot-sheet.ts'
 export {
   type Limit,
-  type Limit,
-  limitTexts,
   limitTexts,
   SHEET_LIMITS,
-  SHEET_LIMITS,
-  type SheetLimit,
   type SheetLimit,
 } from './proof/limits.ts'
 export { checkOutcomes, type OutcomeCheck, type OutcomeFinding } from './proof/outcomes/check-outcomes.ts'

@@ -5,7 +5,7 @@
  * as sets. Every combination is in exactly one leaf of the walk, and counts stay whole numbers.
  */
 import { LIMITS } from '../../definition.ts'
-import { floatAt, intAt } from '../../entries.ts'
+import { byteAt, entryOf, floatAt, intAt } from '../../entries.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { Sight } from '../../game/core/sight.ts'
@@ -175,16 +175,16 @@ export class CascadeSets {
     chosen.ids = ids
     chosen.weights = weights
     for (let k = 0; k + 1 < starts.length; k++) {
-      const from = starts[k] as number
-      const to = starts[k + 1] as number
+      const from = entryOf(starts, k)
+      const to = entryOf(starts, k + 1)
       chosen.from = from
       chosen.to = to
       let sum = 0
-      for (let i = from; i < to; i++) sum += weights[i] as number
-      const state = ids[from] as number
+      for (let i = from; i < to; i++) sum += floatAt(weights, i)
+      const state = intAt(ids, from)
       if (course.depth === 0 && r === 0) this.shareAtHand = (to - from) / ids.length
-      if (isOpen) stage.sight.choose(r, reel.tokens, state * reel.maxRows, reel.rows[state] as number)
-      const more = scattered ? (reel.packed[state] as number) : 0
+      if (isOpen) stage.sight.choose(r, reel.tokens, state * reel.maxRows, entryOf(reel.rows, state))
+      const more = scattered ? entryOf(reel.packed, state) : 0
       if (!this.walk(course, r + 1, isOpen ? r + 1 : seen, packed + more, weight * sum)) return false
       if (course.depth === 0 && r <= 1 && this.isTooMuch(r, to)) return false
     }
@@ -212,13 +212,13 @@ export class CascadeSets {
     if (isOpen) stage.sight.look(r)
     this.meter.spend(STATE_STEPS * (to - from))
     for (let i = from; i < to; i++) {
-      const key = this.keyOf(stage.sight, r, ids[i] as number, isOpen, scattered)
+      const key = this.keyOf(stage.sight, r, intAt(ids, i), isOpen, scattered)
       let k = keys.indexOf(key)
       if (k < 0) {
         k = keys.push(key) - 1
         sizes.push(0)
       }
-      sizes[k] = (sizes[k] as number) + 1
+      sizes[k] = entryOf(sizes, k) + 1
       classOf[i - from] = k
     }
     const starts = [0]
@@ -227,10 +227,10 @@ export class CascadeSets {
     const sorted = stage.sorted[r] as StateSet
     for (let i = from; i < to; i++) {
       const k = intAt(classOf, i - from)
-      const at = places[k] as number
+      const at = entryOf(places, k)
       places[k] = at + 1
-      sorted.ids[at] = ids[i] as number
-      sorted.weights[at] = weights[i] as number
+      sorted.ids[at] = intAt(ids, i)
+      sorted.weights[at] = floatAt(weights, i)
     }
     return starts
   }
@@ -238,13 +238,13 @@ export class CascadeSets {
   private keyOf(sight: Sight, r: number, state: number, isOpen: boolean, scattered: boolean): number {
     const { tokens, maxRows, rows } = this.reels[r] as ReelStates
     const first = state * maxRows
-    const height = rows[state] as number
+    const height = entryOf(rows, state)
     // Columns of other heights are other columns.
     let key = height
     for (let row = 0; row < height; row++) {
-      const token = tokens[first + row] as number
+      const token = byteAt(tokens, first + row)
       const seen = isOpen ? sight.classOf(row, token) : 0
-      key = key * this.base + seen + (scattered ? (this.counted[token] as number) * sight.classes : 0)
+      key = key * this.base + seen + (scattered ? byteAt(this.counted, token) * sight.classes : 0)
       if (this.keys !== null) key = this.shorten(this.keys, key)
     }
     return key
@@ -269,7 +269,7 @@ export class CascadeSets {
     for (let rest = r; rest < this.set.reels.length; rest++) weight *= this.chooseAll(stage, rest)
     if (++this.windows > this.limit) return false
     this.meter.spend(WINDOW_STEPS)
-    const lines = stage.sight.coins(seen) * (this.multipliers[course.depth] as number)
+    const lines = stage.sight.coins(seen) * entryOf(this.multipliers, course.depth)
     const effect = packed < 0 ? null : this.scatters.effect(packed)
     const paid = effect === null ? 0 : effect.coins
     const coins = course.coins + lines + paid
@@ -303,7 +303,7 @@ export class CascadeSets {
     chosen.from = all.from
     chosen.to = all.to
     let sum = 0
-    for (let i = all.from; i < all.to; i++) sum += all.weights[i] as number
+    for (let i = all.from; i < all.to; i++) sum += floatAt(all.weights, i)
     return sum
   }
 
@@ -312,10 +312,10 @@ export class CascadeSets {
     for (let r = 0; r < this.reels.length; r++) {
       const { tokens, maxRows, rows } = this.reels[r] as ReelStates
       const { ids, from } = stage.chosen[r] as StateSet
-      const state = ids[from] as number
-      for (let row = 0; row < (rows[state] as number); row++) {
-        if (!vanish.includes(tokens[state * maxRows + row] as number)) continue
-        stage.marks[r] = (stage.marks[r] as number) | (1 << row)
+      const state = intAt(ids, from)
+      for (let row = 0; row < entryOf(rows, state); row++) {
+        if (!vanish.includes(byteAt(tokens, state * maxRows + row))) continue
+        stage.marks[r] = intAt(stage.marks, r) | (1 << row)
       }
     }
   }
@@ -324,7 +324,7 @@ export class CascadeSets {
     for (let r = 0; r < this.reels.length; r++) {
       const from = before.chosen[r] as StateSet
       const to = after.sets[r] as StateSet
-      const rows = before.marks[r] as number
+      const rows = intAt(before.marks, r)
       if (rows === 0) {
         to.ids = from.ids
         to.weights = from.weights
@@ -336,8 +336,8 @@ export class CascadeSets {
       const fallen = after.fallen[r] as StateSet
       const size = from.to - from.from
       for (let i = 0; i < size; i++) {
-        fallen.ids[i] = reel.fall(from.ids[from.from + i] as number, rows)
-        fallen.weights[i] = from.weights[from.from + i] as number
+        fallen.ids[i] = reel.fall(intAt(from.ids, from.from + i), rows)
+        fallen.weights[i] = floatAt(from.weights, from.from + i)
       }
       to.ids = fallen.ids
       to.weights = fallen.weights

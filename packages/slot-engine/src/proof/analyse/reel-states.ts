@@ -1,4 +1,4 @@
-import { intAt } from '../../entries.ts'
+import { byteAt, entryOf, intAt } from '../../entries.ts'
 import { facesOf } from '../../game/tables/faces.ts'
 import type { Reel } from '../../game/tables/reels.ts'
 
@@ -36,12 +36,12 @@ export class ReelStates {
     const known = this.fallen.get(key)
     if (known !== undefined) return known
     const from = state * this.maxRows
-    const column = this.tokens.subarray(from, from + (this.rows[state] as number))
+    const column = this.tokens.subarray(from, from + entryOf(this.rows, state))
     const kept = Array.from(column).filter((_, row) => ((rows >> row) & 1) === 0)
-    let top = this.tops[state] as number
+    let top = entryOf(this.tops, state)
     while (kept.length < column.length) {
       top = (top === 0 ? this.strip.length : top) - 1
-      kept.unshift(this.strip[top] as number)
+      kept.unshift(byteAt(this.strip, top))
     }
     const id = this.idOf(top, kept)
     this.fallen.set(key, id)

@@ -1,3 +1,4 @@
+import { intAt } from '../../../entries.ts'
 import { CellSets, countBits } from './cell-sets.ts'
 
 /** Sets of cells of which those touch that share a side or a corner. */
@@ -6,8 +7,8 @@ export class CornerSets extends CellSets {
   override seed(cells: Int32Array, seeds: Int32Array): boolean {
     let any = 0
     for (let w = 1; w <= this.words; w++) {
-      seeds[w] = cells[w] as number
-      any |= cells[w] as number
+      seeds[w] = intAt(cells, w)
+      any |= intAt(cells, w)
     }
     return any !== 0
   }
@@ -15,28 +16,28 @@ export class CornerSets extends CellSets {
   /** As with sides, but from each cell and those above and below it to the reels beside them. */
   override grow(cells: Int32Array, seeds: Int32Array, w: number, part: Int32Array): number {
     const { side, turn, words } = this
-    const first = seeds[w] as number
+    const first = intAt(seeds, w)
     for (let v = 1; v <= words; v++) part[v] = 0
     part[w] = first & -first
     for (let grown = 1; grown !== 0; ) {
       grown = 0
       for (let v = 1; v <= words; v++) {
-        const here = part[v] as number
+        const here = intAt(part, v)
         const tall = withNext(here)
         const beside =
           (tall << side) |
           (tall >>> side) |
-          (withNext(part[v - 1] as number) >>> turn) |
-          (withNext(part[v + 1] as number) << turn)
-        const next = (here | tall | beside) & (cells[v] as number)
+          (withNext(intAt(part, v - 1)) >>> turn) |
+          (withNext(intAt(part, v + 1)) << turn)
+        const next = (here | tall | beside) & intAt(cells, v)
         grown |= next ^ here
         part[v] = next
       }
     }
     let size = 0
     for (let v = 1; v <= words; v++) {
-      seeds[v] = (seeds[v] as number) & ~(part[v] as number)
-      size += countBits(part[v] as number)
+      seeds[v] = intAt(seeds, v) & ~intAt(part, v)
+      size += countBits(intAt(part, v))
     }
     return size
   }

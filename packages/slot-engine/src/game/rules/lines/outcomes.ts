@@ -1,3 +1,4 @@
+import { entryOf } from '../../../entries.ts'
 import type { LineReader, Reading, ReadingState } from './reading.ts'
 
 /** What a line comes to: its coins, and the reels whose cells win (bit `reel`). */
@@ -39,10 +40,10 @@ export function lineOutcomes(
     certain.unshift(Int32Array.from(layer.certain))
     const steps = new Int32Array(layer.targets.length * tokens)
     for (const [state, targets] of layer.targets.entries())
-      for (const [i, target] of targets.entries()) steps[state * tokens + (alphabet[i] as number)] = target
+      for (const [i, target] of targets.entries()) steps[state * tokens + entryOf(alphabet, i)] = target
     next.unshift(steps)
   }
-  return { list, start: merged[0] as number, next, certain }
+  return { list, start: entryOf(merged, 0), next, certain }
 }
 
 interface Layer {
@@ -96,12 +97,12 @@ function mergedLayer(edges: readonly number[][], ahead: readonly number[], certa
   const targets: number[][] = []
   const certain: number[] = []
   const merged = edges.map((raw) => {
-    const to = raw.map((target) => ahead[target] as number)
+    const to = raw.map((target) => entryOf(ahead, target))
     const key = to.join()
     const known = ids.get(key)
     if (known !== undefined) return known
     ids.set(key, targets.length)
-    const outcomes = new Set(to.map((target) => certainAhead[target] as number))
+    const outcomes = new Set(to.map((target) => entryOf(certainAhead, target)))
     const [only = -1] = outcomes
     certain.push(outcomes.size === 1 ? only : -1)
     return targets.push(to) - 1

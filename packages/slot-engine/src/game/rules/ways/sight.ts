@@ -1,3 +1,4 @@
+import { byteAt, entryOf, floatAt, intAt } from '../../../entries.ts'
 import type { Sight } from '../../core/sight.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { Candidate } from '../../tables/tokens.ts'
@@ -56,10 +57,10 @@ export class WaysSight implements Sight {
   }
 
   classOf(_row: number, token: number): number {
-    const found = this.classOfToken[token] as number
+    const found = intAt(this.classOfToken, token)
     if (found >= 0) return found
     let i = 0
-    while (i < this.known.length && !this.isAlike(this.known[i] as number, token)) i++
+    while (i < this.known.length && !this.isAlike(entryOf(this.known, i), token)) i++
     if (i === this.known.length) this.known.push(token)
     this.classOfToken[token] = i
     return i
@@ -68,7 +69,7 @@ export class WaysSight implements Sight {
   private isAlike(a: number, b: number): boolean {
     const { open, symbols } = this.looked
     for (let i = 0; i < open; i++) {
-      const { fits } = this.candidates[symbols[i] as number] as Candidate
+      const { fits } = this.candidates[intAt(symbols, i)] as Candidate
       if (fits[a] !== fits[b]) return false
     }
     return true
@@ -83,13 +84,13 @@ export class WaysSight implements Sight {
     after.coins = before.coins
     after.won = before.won
     for (let i = 0; i < before.won; i++) {
-      after.winners[i] = before.winners[i] as number
-      after.counts[i] = before.counts[i] as number
+      after.winners[i] = intAt(before.winners, i)
+      after.counts[i] = intAt(before.counts, i)
     }
     for (let i = 0; i < before.open; i++) {
-      const c = before.symbols[i] as number
+      const c = intAt(before.symbols, i)
       const here = this.waysOn(reel, c)
-      const ways = before.ways[i] as number
+      const ways = floatAt(before.ways, i)
       if (here === 0) this.pay(after, c, reel, ways)
       else if (reel + 1 === this.reels) this.pay(after, c, reel + 1, ways * here)
       else {
@@ -102,13 +103,13 @@ export class WaysSight implements Sight {
   private waysOn(reel: number, c: number): number {
     const { fits } = this.candidates[c] as Candidate
     let ways = 0
-    const end = reel * STRIDE + (this.rows[reel] as number)
-    for (let at = reel * STRIDE; at < end; at++) ways += fits[this.columns[at] as number] as number
+    const end = reel * STRIDE + intAt(this.rows, reel)
+    for (let at = reel * STRIDE; at < end; at++) ways += entryOf(fits, byteAt(this.columns, at))
     return ways
   }
 
   private pay(level: Level, c: number, count: number, ways: number): void {
-    const coins = ((this.candidates[c] as Candidate).pays[count] as number) * ways
+    const coins = entryOf((this.candidates[c] as Candidate).pays, count) * ways
     if (coins === 0) return
     level.coins += coins
     level.winners[level.won] = c
@@ -122,10 +123,10 @@ export class WaysSight implements Sight {
   mark(reel: number, marks: Int32Array): void {
     const { won, winners, counts } = this.levels[reel] as Level
     for (let i = 0; i < won; i++) {
-      const { fits } = this.candidates[winners[i] as number] as Candidate
-      for (let r = 0; r < (counts[i] as number); r++) {
-        for (let row = 0; row < (this.rows[r] as number); row++) {
-          if (fits[this.columns[r * STRIDE + row] as number] !== 0) marks[r] = (marks[r] as number) | (1 << row)
+      const { fits } = this.candidates[intAt(winners, i)] as Candidate
+      for (let r = 0; r < intAt(counts, i); r++) {
+        for (let row = 0; row < intAt(this.rows, r); row++) {
+          if (fits[byteAt(this.columns, r * STRIDE + row)] !== 0) marks[r] = intAt(marks, r) | (1 << row)
         }
       }
     }

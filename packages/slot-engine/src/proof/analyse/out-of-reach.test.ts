@@ -141,6 +141,15 @@ test.each<[ObstacleCode, Partial<Definition>]>([
       symbols: with_({ id: 'm', kind: 'mystery', reveals: { a: 1 } }, { id: 'n', kind: 'mystery', reveals: { b: 1 } }),
     },
   ],
+  [
+    'wildsAdded',
+    {
+      reelSets: SPINS,
+      symbols: with_(WILD),
+      features: [free({ extraWilds: { symbol: 'w', counts: { 1: 1 } }, grows: { by: 1, each: 'spin' } })],
+    },
+  ],
+  ['wildsAdded', { reelSets: SPINS, symbols: with_(WILD), extraWilds: { symbol: 'w', counts: { 1: 1 } } }],
   ['cellsHeld', { reelSets: SPINS, features: [free({ walking: ['a'] })] }],
   ['multiplierGrows', { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'cascade' } })] }],
   ['startedByWin', { features: [free({ trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } })] }],

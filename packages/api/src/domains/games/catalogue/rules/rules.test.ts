@@ -178,6 +178,11 @@ test('reel sets that are drawn are told, with their chances and the reels that s
   expect(rules).toContain('I 25 % af spinnene drejer hjul 2 og 3 som ét.')
   expect(rules).toContain('I et betalt spin kommer der 0 eller 1 Joker på tilfældige felter, dog aldrig over scatter.')
   expect(rules.some((rule) => rule.includes('hvilket af 2 sæt hjul det spilles på'))).toBe(true)
+  const english = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'en')
+  expect(english).toContain('For every spin it is drawn which of 2 reel sets spins: in 75% of spins the usual one.')
+  expect(english).toContain('In 25% of spins, reels 2 and 3 spin as one.')
+  expect(english).toContain('In a paid spin 0 or 1 Joker land on random cells, but never over a scatter.')
+  expect(english.some((rule) => rule.includes('which of 2 reel sets it is played on'))).toBe(true)
 })
 
 test('what chance starts is told with its odds', () => {
@@ -196,6 +201,10 @@ test('what chance starts is told with its odds', () => {
         ...{ type: 'wheel', id: 'w', trigger: { symbol: 's', at: 2, chance: { hit: 1, miss: 1 } } },
         segments: [{ weight: 1, prize: { coins: 5 } }],
       },
+      {
+        ...{ type: 'wheel', id: 'before', chance: { hit: 1, miss: 9, when: 'before' } },
+        segments: [{ weight: 1, prize: { coins: 5 } }],
+      },
     ],
   }
   const rules = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'da')
@@ -203,4 +212,9 @@ test('what chance starts is told with its odds', () => {
   expect(rules.some((rule) => rule.startsWith('2 eller flere Stjerne starter i 1 af 2 tilfælde lykkehjulet.'))).toBe(
     true,
   )
+  expect(rules).toContain('Før et betalt spin starter i 1 af 10 tilfælde lykkehjulet. Det giver 5 gange indsatsen.')
+  const english = rulesOf(definition, { rtp: 9600, volatility: 'medium' }, 'en')
+  expect(english).toContain('After a paid spin that gave nothing, chance gives 3 free spins in 1 of 5 cases.')
+  expect(english).toContain('2 or more Stjerne start the wheel in 1 of 2 cases. It gives 5 times the bet.')
+  expect(english).toContain('Before a paid spin, the wheel starts in 1 of 10 cases. It gives 5 times the bet.')
 })

@@ -110,8 +110,9 @@ export class Meter {
   /** Takes note of a table before it is made. @throws OutOfReach over the budget */
   hold(bytes: number): void {
     this.held += bytes
-    this.peakBytes = Math.max(this.peakBytes, this.held)
+    // What is not allowed is never made.
     if (this.held > this.mostBytes) throw new OutOfReach(this.part, 'bytes')
+    this.peakBytes = Math.max(this.peakBytes, this.held)
   }
 
   release(bytes: number): void {

@@ -17,9 +17,18 @@ function expectSpins(definition: Definition): void {
   for (const [coins, count] of base.distribution) expect(count / base.cycle).toBeCloseTo(expected.get(coins) ?? 0, 12)
 }
 
+/** What wilds alone pay otherwise, and corners, no walk over the reels knows yet: such games are sampled. */
+function isWalked({ wins }: Definition): boolean {
+  if (wins.type === 'clusters' && wins.neighbours === 'corners') return false
+  return (wins.wildRuns ?? 'own') === 'own'
+}
+
 describe.each(['anywhere', 'clusters'] as const)('%s without cascades', (rule) => {
   test('is exact for random games of every kind', () => {
-    fc.assert(fc.property(randomMechanics({ rule, maxCycle: 400 }), expectSpins), runs(20_261_122, 150))
+    fc.assert(
+      fc.property(randomMechanics({ rule, maxCycle: 400 }).filter(isWalked), expectSpins),
+      runs(20_261_122, 150),
+    )
   })
 
   test('of nine combinations is exact, worked out by hand', () => {

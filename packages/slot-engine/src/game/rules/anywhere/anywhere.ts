@@ -3,7 +3,7 @@ import type { WinRuleKind } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { type Candidate, candidatesOf } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedWins, isFolded } from '../counted/wins.ts'
+import { countedWins } from '../counted/wins.ts'
 import { AnywhereFold } from './fold.ts'
 import { ANYWHERE } from './grammar.ts'
 import { AnywhereRule } from './play.ts'
@@ -26,7 +26,7 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
       type,
       lines: [],
       make: () => new AnywhereRule(counted),
-      fold: isFolded(candidates, wildRuns) ? (settled) => new AnywhereFold(candidates, wildMultipliers, settled) : null,
+      fold: wildRuns === 'own' ? (settled) => new AnywhereFold(candidates, wildMultipliers, settled) : null,
       isWalked: false,
       sight: null,
       addWins: (tally, settled, times, pays, meter) => {

@@ -65,7 +65,7 @@ function shownOn(reel: Reel, candidates: readonly Candidate[], rule: WildMultipl
   const shown = new Int32Array(PER_FACE * reel.faces * candidates.length)
   for (let face = 0; face < reel.faces; face++) {
     const column = columnOf(reel, face)
-    for (const [c, { symbol, fits }] of candidates.entries()) {
+    for (const [c, { owns, fits }] of candidates.entries()) {
       const factors = new Factors(rule)
       let factor = 0
       let cells = 0
@@ -75,7 +75,7 @@ function shownOn(reel: Reel, candidates: readonly Candidate[], rule: WildMultipl
         if (fit > 1) factor = factors.with(factor, fit)
       }
       shown.set(
-        [cells, column.includes(symbol) ? 1 : 0, factors.value(factor)],
+        [cells, column.some((token) => entryOf(owns, token)) ? 1 : 0, factors.value(factor)],
         PER_FACE * (face * candidates.length + c),
       )
     }

@@ -3,7 +3,7 @@ import type { WinRuleKind } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import { candidatesOf } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedWins, isFolded } from '../counted/wins.ts'
+import { countedWins } from '../counted/wins.ts'
 import { CellSets } from './cell-sets.ts'
 import { CornerSets } from './corner-sets.ts'
 import { ClustersFold } from './fold.ts'
@@ -28,7 +28,7 @@ export const clusters: WinRuleKind<ClusterWins> = {
     const counted = countedWins(candidates, wildMultipliers, wildRuns)
     const Sets = neighbours === 'corners' ? CornerSets : CellSets
     const cells = new Sets(reels, Math.max(...sets.flat().map(({ maxRows }) => maxRows)))
-    const folded = neighbours === 'sides' && isFolded(candidates, wildRuns)
+    const folded = neighbours === 'sides' && wildRuns === 'own'
     return {
       type,
       lines: [],

@@ -180,7 +180,7 @@ export class ClustersFold implements Fold {
 }
 
 /** Rows side by side that fit a candidate. */
-function columnParts(column: Uint8Array, { symbol, fits }: Candidate, factors: Factors): Part[] {
+function columnParts(column: Uint8Array, { owns, fits }: Candidate, factors: Factors): Part[] {
   const parts: Part[] = []
   let part: Part | null = null
   for (const [row, token] of column.entries()) {
@@ -195,7 +195,7 @@ function columnParts(column: Uint8Array, { symbol, fits }: Candidate, factors: F
     }
     part.rows |= 1 << row
     part.size = countBits(part.rows)
-    if (token === symbol) part.own = 1
+    if (entryOf(owns, token)) part.own = 1
     part.factor = factors.with(part.factor, fit)
   }
   return parts

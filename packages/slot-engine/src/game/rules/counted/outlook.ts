@@ -17,14 +17,14 @@ export interface Outlook {
 }
 
 /** By the first reel that has not stopped yet; the last entry is that of no reel at all. */
-export function outlooks({ symbol, fits }: Candidate, reels: readonly Reel[]): readonly Outlook[] {
+export function outlooks({ owns, fits }: Candidate, reels: readonly Reel[]): readonly Outlook[] {
   const ahead: Outlook[] = [{ cells: 0, own: false, multiplies: false }]
   for (const reel of reels.toReversed()) {
     const { cells, own, multiplies } = entryOf(ahead, 0)
     const columns = facesOf(reel).map(({ tokens }) => [...tokens].filter((token) => entryOf(fits, token) > 0))
     ahead.unshift({
       cells: cells + Math.max(0, ...columns.map(({ length }) => length)),
-      own: own || columns.some((column) => column.includes(symbol)),
+      own: own || columns.some((column) => column.some((token) => entryOf(owns, token))),
       multiplies: multiplies || columns.some((column) => column.some((token) => entryOf(fits, token) > 1)),
     })
   }

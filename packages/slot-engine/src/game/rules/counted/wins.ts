@@ -43,7 +43,3 @@ function countedSymbol({ symbol, fits, pays, owns, isWild }: Candidate): Counted
   const variants = others.filter((token) => owns[token] === true)
   return { symbol, others, variants, isWild, fits: table, pays, least: least < 0 ? pays.length : least }
 }
-
-/** Whether the folds over cells know the rule: of what wilds alone pay, or of wilds with pays, they know nothing. */
-export const isFolded = (candidates: readonly Candidate[], wildRuns: WildRuns): boolean =>
-  wildRuns === 'own' && !candidates.some(({ isWild }) => isWild)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -7,7 +8,7 @@ const standalone = (file: string) => fileURLToPath(new URL(`./src/standalone/${f
 
 /** What exported games carry: the player as one script and one style sheet, and (`--mode engine`) the engine alone. */
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), tailwindcss(), artOnBoard(), plainTexts(), withoutUnused(), lightEnough()],
+  plugins: [react(), tailwindcss(), artOnBoard(), plainTexts(), withoutUnused(), withoutProof(), lightEnough()],
   publicDir: false,
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {
@@ -54,6 +55,23 @@ function withoutUnused(): Plugin {
     enforce: 'pre',
     resolveId: (source) => (UNUSED.test(source) ? NOTHING : null),
     load: (id) => (id === NOTHING ? UNCALLED : null),
+  }
+}
+
+/** What proves a rule or a feature lies beside what plays it; an exported game only plays. */
+const PROOF =
+  /\/slot-engine\/src\/game\/((rules|features)\/[\w/-]+\/((growing-|mean-)?law|hits|sheet|sight|outcomes|grammar)|rules\/(anywhere\/fold|clusters\/fold|counted\/outlook))\.ts$/
+const EXPORTED = /^export (?:async )?(?:const|class|function) (\w+)/gm
+
+function withoutProof(): Plugin {
+  return {
+    name: 'without-proof',
+    enforce: 'pre',
+    load(id) {
+      if (!PROOF.test(id)) return null
+      const names = [...readFileSync(id, 'utf8').matchAll(EXPORTED)].map(([, name]) => `${name} = undefined`)
+      return `export const ${names.join(', ')}`
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cn } from '../lib/cn.ts'
+import { decimalSign } from '../lib/format.ts'
 
 type NumberFieldProps = {
   readonly value: number
@@ -33,7 +34,7 @@ export function NumberField({ value, min, max, step, onChange, id, label, disabl
       aria-valuemax={max}
       aria-valuenow={value}
       disabled={disabled}
-      value={draft ?? String(value).replace('.', ',')}
+      value={draft ?? String(value).replace('.', decimalSign())}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}
       onKeyDown={(event) => {

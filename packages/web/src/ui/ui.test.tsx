@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
+import { onPageIn } from '../test/page-language.ts'
 import { nearestAllowed } from './number-field.tsx'
 import { Slider } from './slider.tsx'
 
@@ -53,5 +54,21 @@ describe('the slider', () => {
     await user.type(screen.getByRole('spinbutton'), 'meget{Tab}')
     expect(onChange).not.toHaveBeenCalled()
     expect(screen.getByRole('spinbutton')).toHaveValue('96,5')
+  })
+})
+
+describe('the slider on an English page', () => {
+  onPageIn('en')
+
+  test('shows a decimal point, and takes a comma too', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Rtp onChange={onChange} />)
+    const field = screen.getByRole('spinbutton', { name: /RTP/ })
+    expect(field).toHaveValue('96.5')
+    await user.clear(field)
+    await user.type(field, '94,2{Enter}')
+    expect(onChange).toHaveBeenLastCalledWith(94.2)
+    expect(field).toHaveValue('94.2')
   })
 })

@@ -1,7 +1,9 @@
 /** Laws of single features, against their distributions worked out coin by coin. */
+
 import { describe, expect, test } from 'vitest'
 import { certain, expected, type Law, mixture, timesOver, together } from '../../../test-support/reference-law.ts'
 import type { Feature, HoldAndWin, Prize } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import { unmetered } from '../../meter.ts'
 import type { FeatureSource } from '../core/feature.ts'
 import type { LawTerms, OtherPlan } from '../core/feature-plan.ts'
@@ -321,7 +323,7 @@ describe('prizes', () => {
     const feature: Feature = { type: 'pick', id: 'pick', items, ...(picks === undefined ? {} : { picks }) }
     const law = pickLaw([2, 1, 2], [certain(4), spins(1), certain(0)], ends ? 2 : -1, picks ?? 5)
     expectLaw(of(feature), 1, law)
-    const [own, freed] = [of(feature).bySource(1)[1] as number, of(feature).bySource(1)[0] as number]
+    const [own, freed] = [entryOf(of(feature).bySource(1), 1), entryOf(of(feature).bySource(1), 0)]
     expect(own + freed).toBeCloseTo(expected(law), 10)
     expect(freed).toBeCloseTo(
       expected(pickLaw([2, 1, 2], [certain(0), spins(1), certain(0)], ends ? 2 : -1, picks ?? 5)),

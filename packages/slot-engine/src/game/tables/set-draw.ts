@@ -27,6 +27,6 @@ export function drawSet({ only, sets, weights, total }: SetDraw, rng: Rng): Reel
   if (only !== null) return only
   let rest = rng.below(total)
   let i = 0
-  while (rest >= (weights[i] as number)) rest -= weights[i++] as number
+  while (rest >= entryOf(weights, i)) rest -= entryOf(weights, i++)
   return sets[i] as ReelSet
 }

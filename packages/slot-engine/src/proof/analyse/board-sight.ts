@@ -1,3 +1,4 @@
+import { byteAt, intAt } from '../../entries.ts'
 import { Board } from '../../game/board/board.ts'
 import type { Game } from '../../game/core/game.ts'
 import type { Sight } from '../../game/core/sight.ts'
@@ -31,7 +32,7 @@ export class BoardSight implements Sight {
     const { board } = this
     board.rows[reel] = rows
     for (let row = 0; row < board.depth; row++) {
-      board.tokens[reel * STRIDE + row] = row < rows ? (tokens[from + row] as number) : EMPTY
+      board.tokens[reel * STRIDE + row] = row < rows ? byteAt(tokens, from + row) : EMPTY
     }
   }
 
@@ -42,7 +43,7 @@ export class BoardSight implements Sight {
 
   mark(_reel: number, marks: Int32Array): void {
     for (let reel = 0; reel < marks.length; reel++) {
-      marks[reel] = (marks[reel] as number) | (this.board.marks[reel] as number)
+      marks[reel] = intAt(marks, reel) | intAt(this.board.marks, reel)
     }
   }
 }

@@ -1,8 +1,10 @@
 /** The law of a round, against every way that the draws of a small game can fall. */
+
 import { describe, expect, test } from 'vitest'
 import { type EveryRound, everyRound } from '../../../test-support/every-round.ts'
 import { expected } from '../../../test-support/reference-law.ts'
 import { SMALL_GAMES, type SmallGame } from '../../../test-support/small-games.ts'
+import { entryOf } from '../../entries.ts'
 import { compile, type Game } from '../../index.ts'
 import { exactSheet } from './analyse.ts'
 import { capEffect } from './cap.ts'
@@ -26,7 +28,7 @@ const ROUNDING = 1e-14
 function expectTotals(law: RoundLaw, rounds: EveryRound, reach: 'cap' | 'sight'): void {
   const { coins, chances, capChance } = roundTotals(law, reach)
   const cap = law.game.maxCoins
-  const found = Array.from(coins, (value, i) => [value, chances[i] as number] as const)
+  const found = Array.from(coins, (value, i) => [value, entryOf(chances, i)] as const)
   const totals = found.filter(([, chance]) => chance > ROUNDING)
   const below = [...rounds.law].filter(([value]) => value < cap).sort(([a], [b]) => a - b)
   expect(totals.map(([value]) => value)).toEqual(below.map(([value]) => value))
@@ -50,7 +52,7 @@ describe.each(SMALL_GAMES.map((game) => [game.name, game] as const))('%s', (_, s
     expect(rtpBySource.lines).toBeCloseTo(perBet(rounds.lines), 12)
     expect(rtpBySource.scatters).toBeCloseTo(perBet(rounds.scatters), 12)
     for (const [i, { id }] of features.entries())
-      expect(rtpBySource.features[id], id).toBeCloseTo(perBet(rounds.coins[i] as number), 12)
+      expect(rtpBySource.features[id], id).toBeCloseTo(perBet(entryOf(rounds.coins, i)), 12)
     expectTotals(law, rounds, 'cap')
     expectTotals(law, rounds, 'sight')
     for (const coins of [1, 5, 20, 60]) {

@@ -1,8 +1,10 @@
 /** Chernoff's bound, against the distribution of rounds that are all known. */
+
 import { expect, test } from 'vitest'
 import { everyRound } from '../../../test-support/every-round.ts'
 import { expected, type Law } from '../../../test-support/reference-law.ts'
 import { free, reel, reels, smallGame } from '../../../test-support/small-games.ts'
+import { entryOf } from '../../entries.ts'
 import { compile } from '../../index.ts'
 import { roundLaw } from './round-law.ts'
 import { tailBound } from './tail-bound.ts'
@@ -11,10 +13,10 @@ import { tailBound } from './tail-bound.ts'
 function bounded(law: Law, coins: number): { readonly excess: number; readonly probability: number } {
   const powers = Array.from({ length: 20 }, (_, i) => 1.25 ** i)
   const chances = powers.map((power) => expected(law, (total) => Math.exp((power * (total - coins)) / coins)))
-  const excesses = chances.map((chance, i) => (chance * coins) / (powers[i] as number))
+  const excesses = chances.map((chance, i) => (chance * coins) / entryOf(powers, i))
   const excess = Math.min(expected(law), ...excesses)
   const at = excesses.indexOf(excess)
-  return { excess, probability: at < 0 ? 1 : Math.min(1, chances[at] as number) }
+  return { excess, probability: at < 0 ? 1 : Math.min(1, entryOf(chances, at)) }
 }
 
 const game = (retrigger?: Readonly<Record<string, number>>) =>

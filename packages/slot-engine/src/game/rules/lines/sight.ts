@@ -1,3 +1,4 @@
+import { byteAt, entryOf, intAt } from '../../../entries.ts'
 import type { Sight } from '../../core/sight.ts'
 import { STRIDE } from '../../tables/reels.ts'
 import type { LineOutcomes } from './outcomes.ts'
@@ -34,7 +35,7 @@ export class LinesSight implements Sight {
     this.classes = tokens
     this.tokens = tokens
     this.of = of
-    this.rows = of.next.map((_, reel) => lines.map((line) => line[reel] as number))
+    this.rows = of.next.map((_, reel) => lines.map((line) => entryOf(line, reel)))
     this.levels = Array.from({ length: of.next.length + 1 }, () => levelOf(lines.length))
     this.classOfCell = new Int32Array(STRIDE * tokens)
     for (const line of lines.keys()) this.settle(this.levels[0] as Level, 0, line, of.start)
@@ -54,8 +55,8 @@ export class LinesSight implements Sight {
     }
     this.classOfCell.fill(-1)
     for (let i = 0; i < open; i++) {
-      const list = through[rowOf[lines[i] as number] as number] as number[]
-      const state = states[i] as number
+      const list = through[entryOf(rowOf, intAt(lines, i))] as number[]
+      const state = intAt(states, i)
       if (!list.includes(state)) list.push(state)
     }
     this.looked = reel
@@ -63,11 +64,11 @@ export class LinesSight implements Sight {
 
   classOf(row: number, token: number): number {
     const at = row * this.tokens + token
-    const found = this.classOfCell[at] as number
+    const found = intAt(this.classOfCell, at)
     if (found >= 0) return found
     const known = this.known[row] as number[]
     let i = 0
-    while (i < known.length && !this.isAlike(row, known[i] as number, token)) i++
+    while (i < known.length && !this.isAlike(row, entryOf(known, i), token)) i++
     if (i === known.length) known.push(token)
     this.classOfCell[at] = i
     return i
@@ -77,7 +78,7 @@ export class LinesSight implements Sight {
     const next = this.of.next[this.looked] as Int32Array
     const states = this.through[row] as number[]
     for (let i = 0; i < states.length; i++) {
-      const from = (states[i] as number) * this.tokens
+      const from = entryOf(states, i) * this.tokens
       if (next[from + a] !== next[from + b]) return false
     }
     return true
@@ -91,19 +92,19 @@ export class LinesSight implements Sight {
     after.coins = before.coins
     after.won = before.won
     for (let i = 0; i < before.won; i++) {
-      after.winners[i] = before.winners[i] as number
-      after.outcomes[i] = before.outcomes[i] as number
+      after.winners[i] = intAt(before.winners, i)
+      after.outcomes[i] = intAt(before.outcomes, i)
     }
     after.open = 0
     for (let i = 0; i < before.open; i++) {
-      const line = before.lines[i] as number
-      const token = tokens[from + (rowOf[line] as number)] as number
-      this.settle(after, reel + 1, line, next[(before.states[i] as number) * this.tokens + token] as number)
+      const line = intAt(before.lines, i)
+      const token = byteAt(tokens, from + entryOf(rowOf, line))
+      this.settle(after, reel + 1, line, intAt(next, intAt(before.states, i) * this.tokens + token))
     }
   }
 
   private settle(level: Level, reel: number, line: number, state: number): void {
-    const outcome = (this.of.certain[reel] as Int32Array)[state] as number
+    const outcome = intAt(this.of.certain[reel] as Int32Array, state)
     if (outcome < 0) {
       level.lines[level.open] = line
       level.states[level.open++] = state
@@ -123,11 +124,11 @@ export class LinesSight implements Sight {
   mark(reel: number, marks: Int32Array): void {
     const { won, winners, outcomes } = this.levels[reel] as Level
     for (let i = 0; i < won; i++) {
-      const line = winners[i] as number
-      let reels = (this.of.list[outcomes[i] as number] as LineOutcomes['list'][number]).reels
+      const line = intAt(winners, i)
+      let reels = (this.of.list[intAt(outcomes, i)] as LineOutcomes['list'][number]).reels
       for (let r = 0; reels !== 0; r++, reels >>= 1) {
         if ((reels & 1) === 0) continue
-        marks[r] = (marks[r] as number) | (1 << ((this.rows[r] as readonly number[])[line] as number))
+        marks[r] = intAt(marks, r) | (1 << entryOf(this.rows[r] as readonly number[], line))
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Direction } from '../../../../definition.ts'
-import { entryOf, intAt } from '../../../../entries.ts'
+import { byteAt, entryOf, intAt } from '../../../../entries.ts'
 import { type Board, cellAt } from '../../../board/board.ts'
 import type { CountWin, RecordWin, Rule } from '../../../core/win-rule.ts'
 import { STRIDE } from '../../../tables/reels.ts'
@@ -91,7 +91,7 @@ function tell(board: Board, run: Run, { ways, coins, isMixed }: Paid, mark: bool
 
 function sumOn({ tokens, depth }: Board, reel: number, worth: Int32Array): number {
   let sum = 0
-  for (let at = reel * STRIDE; at < reel * STRIDE + depth; at++) sum += intAt(worth, tokens[at] as number)
+  for (let at = reel * STRIDE; at < reel * STRIDE + depth; at++) sum += intAt(worth, byteAt(tokens, at))
   return sum
 }
 
@@ -106,7 +106,7 @@ function placesOf(board: Board, { of, side, count }: Run, onlyMixed: boolean): n
   const single = onlyMixed && showing.length === 1 ? showing[0] : undefined
   return board.places((at) => {
     const reel = Math.floor(at / STRIDE)
-    const token = board.tokens[at] as number
+    const token = byteAt(board.tokens, at)
     if (reel < from || reel >= from + count) return false
     return intAt(of.own, token) > 0 || (intAt(of.wild, token) > 0 && reel !== single)
   })

@@ -51,7 +51,7 @@ test('the market is asked, and two versions are compared and told apart', async 
   const faults = watch(page)
   await page.goto('/casino-generator?tab=intelligence')
   for (const [label, text, answer] of [
-    ['Topic', 'bonus buy slots in Germany', 'Tyskland tillader ikke jackpots.'],
+    ['Topic', 'bonus buy slots in Germany', 'Germany does not allow jackpots.'],
     ['Theme', 'det gamle Egypten', 'Book of Dead'],
     ['Concept', 'a slot about bees with free spins, low volatility', 'Viability: high'],
   ] as const) {

@@ -41,7 +41,7 @@ export const sheet = area('sheet', {
     show: {
       button: 'Vis mig',
       column: 'En runde',
-      buttonOf: 'Vis en runde: {{row}}',
+      buttonOf: 'Vis mig: {{row}}',
       title: 'Sådan ser det ud: {{row}}',
       about: 'En simuleret runde. Den koster ingenting og udbetaler ingenting, hverken penge eller demokreditter.',
       badge: 'Simuleret',
@@ -91,7 +91,7 @@ export const sheet = area('sheet', {
     show: {
       button: 'Show me',
       column: 'A round',
-      buttonOf: 'Show a round: {{row}}',
+      buttonOf: 'Show me: {{row}}',
       title: 'What it looks like: {{row}}',
       about: 'A simulated round. It costs nothing and pays nothing, neither money nor demo credits.',
       badge: 'Simulated',

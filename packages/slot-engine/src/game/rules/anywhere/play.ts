@@ -30,7 +30,7 @@ export class AnywhereRule implements Rule {
       const own = intAt(seen, symbol.symbol)
       let count = own
       for (const token of symbol.others) count += intAt(seen, token)
-      if ((own === 0 && !this.mayWin(symbol)) || (symbol.pays[count] as number) === 0) continue
+      if ((symbol.pays[count] as number) === 0 || (own === 0 && !this.mayWin(symbol))) continue
       if (this.isBest && (own === 0 || symbol.isWild)) alone = this.better(alone, symbol, count)
       else total += this.pay(board, symbol, count, mark, record, counted)
     }

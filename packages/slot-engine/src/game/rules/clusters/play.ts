@@ -98,9 +98,15 @@ export class ClustersRule implements Rule {
         const isAlone = of.isWild || this.inCluster(of.symbol) === 0
         if (isAlone && !this.mayStandAlone(of)) continue
         const factor = this.factorOf(of)
-        const win = { of, size, factor, coins: pay * factor }
-        if (isAlone && this.wins.wildRuns === 'best') this.compete(win)
-        else total += this.pay(win, board, mark, told, counted)
+        const coins = pay * factor
+        if (isAlone && this.wins.wildRuns === 'best') {
+          this.compete({ of, size, factor, coins })
+          continue
+        }
+        total += coins
+        counted?.(of.symbol, size, coins)
+        if (mark) sets.mark(cluster, board)
+        told?.push(this.tell(board, of, size, factor, coins))
       }
     }
     return total

@@ -13,7 +13,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 /** Closes what the page says, unless it has gone by itself. */
 const dismiss = (page: Page) =>
   expect(async () => {
-    const close = page.getByRole('button', { name: 'Luk besked', exact: true })
+    const close = page.getByRole('button', { name: 'Close message', exact: true })
     if ((await close.count()) > 0) await close.first().dispatchEvent('click', {}, { timeout: 500 })
     await expect(close).toHaveCount(0, { timeout: 500 })
   }).toPass()

@@ -5,8 +5,8 @@ import type { ReelDefinition } from '../../definition.ts'
 import { entryOf } from '../../entries.ts'
 import { createRng, type Rng } from '../../rng.ts'
 import { compile } from '../compile/compile.ts'
-import { joinDraws, namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
-import { drawFaces, drawIndex, drawToken } from './draw.ts'
+import { drawIndex, joinDraws, namedDraw, type WeightedDraw, weightedDraw } from '../tables/weighted-draw.ts'
+import { drawFaces, drawToken } from './draw.ts'
 
 /** A generator that draws the number wanted. */
 const drawing = (number: number): Rng => ({ ...createRng(''), below: () => number })

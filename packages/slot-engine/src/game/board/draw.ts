@@ -1,7 +1,7 @@
 import type { Rng } from '../../rng.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { DrawGroup, Reel } from '../tables/reels.ts'
-import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import { drawIndex, type WeightedDraw } from '../tables/weighted-draw.ts'
 
 /** Draws the face of every reel: one number per draw group, the last reel of a group fastest. */
 export function drawFaces(set: ReelSet, rng: Rng, faces: Int32Array): void {
@@ -28,12 +28,4 @@ function follow(reels: readonly Reel[], faces: Int32Array): void {
 export function drawToken({ tokens, weights, total, byNumber }: WeightedDraw, rng: Rng): number {
   if (byNumber !== null) return byNumber[rng.below(total)] as number
   return tokens[drawIndex(weights, total, rng)] as number
-}
-
-/** The index of an entry drawn by weight. */
-export function drawIndex(weights: readonly number[], total: number, rng: Rng): number {
-  let rest = rng.below(total)
-  let i = 0
-  while (rest >= (weights[i] as number)) rest -= weights[i++] as number
-  return i
 }

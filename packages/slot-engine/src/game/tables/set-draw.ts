@@ -2,6 +2,7 @@ import { entryOf, known } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import { type ReelSetChoice, setWeights } from './columns.ts'
 import type { ReelSet } from './reel-set.ts'
+import { drawIndex } from './weighted-draw.ts'
 
 /** What a kind of spin runs on: one reel set, or one drawn for each spin. */
 export interface SetDraw {
@@ -25,8 +26,5 @@ export function setDraw(choice: ReelSetChoice | undefined, sets: ReadonlyMap<str
 /** The reel set of a spin. */
 export function drawSet({ only, sets, weights, total }: SetDraw, rng: Rng): ReelSet {
   if (only !== null) return only
-  let rest = rng.below(total)
-  let i = 0
-  while (rest >= entryOf(weights, i)) rest -= entryOf(weights, i++)
-  return sets[i] as ReelSet
+  return entryOf(sets, drawIndex(weights, total, rng))
 }

@@ -1,4 +1,5 @@
 import { entryOf } from '../../entries.ts'
+import type { Rng } from '../../rng.ts'
 
 type Weights = Readonly<Record<string, number>>
 
@@ -66,4 +67,12 @@ function tableOf(tokens: readonly number[], weights: readonly number[], total: n
     from += weight
   }
   return table
+}
+
+/** The index of an entry drawn by weight. */
+export function drawIndex(weights: readonly number[], total: number, rng: Rng): number {
+  let rest = rng.below(total)
+  let i = 0
+  while (rest >= (weights[i] as number)) rest -= weights[i++] as number
+  return i
 }

@@ -1,7 +1,7 @@
 // How the sources are laid out: entries at each root, folders, folders that import each other, the longest functions,
-// and names with words that the glossary does not use. With --rounds also the files that a round for money runs through
+// files per recipe, and names with words that the glossary does not use. With --rounds also the files that a round for money runs through
 // on the server, and a spin on the page. Usage: pnpm structure [package …] [--rounds]
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { knotsIn } from './folders.mjs'
 import { cruiseSources } from './layers.mjs'
@@ -32,6 +32,13 @@ for (const name of readdirSync(join(root, 'packages')).filter((each) => chosen.l
   for (const { file, line, name: called, lines } of longestFunctions(root, code, LONGEST)) {
     say(`    ${String(lines).padStart(4)} ${called || '(unnamed)'} ${file}:${line}`)
   }
+}
+
+const RECIPES = join(root, 'scripts/recipes')
+say('\nFiles that the patch of a recipe adds or changes')
+for (const patch of readdirSync(RECIPES)) {
+  const files = readFileSync(join(RECIPES, patch), 'utf8').match(/^diff --git /gm) ?? []
+  say(`  ${String(files.length).padStart(4)} ${patch}`)
 }
 
 say('\nNames with words that the glossary does not use')

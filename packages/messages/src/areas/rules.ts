@@ -26,6 +26,7 @@ export const rules = area('rules', {
       alike:
         '{{fewest}} eller flere ens symboler på hjul ved siden af hinanden vinder {{direction}}, uanset hvilken række de står på.{{others}}',
       multiplied: 'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. {{howMany}}',
+      perCell: 'Gevinsten ganges med antallet af felter, symbolet står på.',
       paidOnce: 'Hvert symbol vinder højst én gang fra hver side, uanset hvor mange veje der er. {{howMany}}',
       fixed: 'Der er {{ways}} veje.',
       drawn:
@@ -40,6 +41,12 @@ export const rules = area('rules', {
       larger: 'Større klynger betaler mere.{{between}}',
     },
     anywhere: '{{fewest}} eller flere ens symboler vinder, uanset hvor de står.{{others}}{{between}}',
+    perCell: 'Gevinsttabellen siger, hvad hvert felt i gevinsten betaler.',
+    fullWindow: {
+      counting:
+        'Viser alle felter {{name}}, wilds medregnet, betales {{prize}} i stedet for alle andre gevinster i vinduet.',
+      never: 'Viser alle felter {{name}}, betales {{prize}} i stedet for alle andre gevinster i vinduet.',
+    },
     wildRuns: {
       best: 'Wilds alene betaler én gang: som det symbol, der giver mest.',
       own: 'Wilds alene betaler kun deres egen gevinst.',
@@ -210,6 +217,7 @@ export const rules = area('rules', {
       alike:
         '{{fewest}} or more of the same symbol on adjacent reels win {{direction}}, whichever row they land on.{{others}}',
       multiplied: 'The win is multiplied by the number of ways in which the symbols can be connected. {{howMany}}',
+      perCell: 'The win is multiplied by the number of cells that show the symbol.',
       paidOnce: 'Each symbol wins at most once from each side, however many ways there are. {{howMany}}',
       fixed: 'There are {{ways}} ways.',
       drawn: 'Each reel shows {{fewest}} to {{most}} rows, drawn for every spin: there are up to {{ways}} ways.',
@@ -223,6 +231,12 @@ export const rules = area('rules', {
       larger: 'Larger clusters pay more.{{between}}',
     },
     anywhere: '{{fewest}} or more of the same symbol win, wherever they land.{{others}}{{between}}',
+    perCell: 'The pay table says what each cell of a win pays.',
+    fullWindow: {
+      counting:
+        'If every cell shows {{name}}, wilds counted in, it pays {{prize}} instead of all other wins of the window.',
+      never: 'If every cell shows {{name}}, it pays {{prize}} instead of all other wins of the window.',
+    },
     wildRuns: {
       best: 'Wilds alone pay once: as the symbol that gives the most.',
       own: 'Wilds alone pay only their own win.',

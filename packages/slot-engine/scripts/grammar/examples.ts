@@ -7,6 +7,7 @@ import { BARE_DEFINITION, FULL_DEFINITION } from '../../test-support/definitions
 import * as DRAWN from '../../test-support/drawn-definitions.ts'
 import * as KINDS from '../../test-support/kinds-definitions.ts'
 import * as MECHANICS from '../../test-support/mechanics-definitions.ts'
+import * as RULES from '../../test-support/rules-definitions.ts'
 
 const LABELS: Readonly<Record<string, { readonly name: string; readonly emoji: string }>> = {
   star: { name: 'Stjerne', emoji: '⭐' },
@@ -51,6 +52,7 @@ export const GAMES: readonly Definition[] = [
   ...Object.values(DRAWN),
   ...Object.values(MECHANICS),
   ...Object.values(COUNTING),
+  ...Object.values(RULES),
 ]
 
 const ROUNDS = 40

@@ -60,6 +60,7 @@ export class ScriptWriter {
       case 'waysWon':
       case 'clusterWon':
       case 'anywhereWon':
+      case 'fullWindowWon':
       case 'scatterPaid':
         this.#wins.push(event)
         this.#wonCoins = this.#coinsSoFar[index] ?? 0

@@ -44,6 +44,16 @@ const CAPPED_GAME = [
   }),
 ] as const
 
+/** A window of one symbol pays a prize of its own. */
+const FULL_GAME = [
+  'full-window',
+  smallGame({
+    reelSets: { base: (smallGame().reelSets.base ?? []).map((reel) => ({ ...reel, rows: 1 })) },
+    wins: { type: 'anywhere', paid: 'perCell', fullWindow: { pays: { a: 9, b: 5, c: 5 } } },
+    features: [],
+  }),
+] as const
+
 /** Reel sets that are drawn, and features that chance starts. */
 const CHANCE_GAME = [
   'chances',
@@ -89,6 +99,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
     ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
     CAPPED_GAME,
     CHANCE_GAME,
+    FULL_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
@@ -112,7 +123,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], FULL_GAME[0]].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

@@ -20,8 +20,11 @@ namespace Spilvaerk.Game
     /// <summary>What several multiplying wilds in one win make together.</summary>
     public enum WildMultiplierRule { Highest, Add, Multiply }
 
-    /// <summary>How often a win by ways pays.</summary>
-    public enum WaysPaid { PerWay, Once }
+    /// <summary>Whether wilds count as what they stand in for in a full window.</summary>
+    public enum FullWindowWilds { Count, Never }
+
+    /// <summary>How often a win pays what the pay table says: for every way, once, or for each of its cells.</summary>
+    public enum Paid { PerWay, Once, PerCell }
 
     /// <summary>
     /// What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: best as whichever
@@ -336,10 +339,18 @@ namespace Spilvaerk.Game
             public Combination[] Combinations { get; private set; }
 
             /// <summary>
-            /// ways: How often a symbol’s win pays: for every way (perWay), or once from each side, however many
-            /// ways there are (once); then no multiplier of a wild takes part.
+            /// lines, ways, clusters, anywhere: What a window of one symbol pays instead of its other wins by this
+            /// rule.
             /// </summary>
-            public WaysPaid Paid { get; private set; }
+            public FullWindow FullWindow { get; private set; }
+
+            /// <summary>
+            /// ways: How often a symbol’s win pays: for every way (perWay), once from each side, however many ways
+            /// there are (once), where no multiplier of a wild takes part, or for every cell of its run (perCell),
+            /// where nothing is multiplied from reel to reel. clusters, anywhere: What the pay table says: the coins
+            /// of a win with so many cells (once), or of each of its cells (perCell), so that every cell more pays.
+            /// </summary>
+            public Paid Paid { get; private set; }
 
             /// <summary>clusters: Which cells touch: those that share a side, or those that share a corner too.</summary>
             public Neighbours Neighbours { get; private set; }
@@ -356,7 +367,8 @@ namespace Spilvaerk.Game
                     WildMultipliers = json.Find("wildMultipliers") == null ? WildMultiplierRule.Highest : (WildMultiplierRule)json["wildMultipliers"].OneOf("highest", "add", "multiply"),
                     WildRuns = json.Find("wildRuns") == null ? WildRuns.Best : (WildRuns)json["wildRuns"].OneOf("best", "own", "none", "each"),
                     Combinations = json.Find("combinations") == null ? null : json["combinations"].ListOf(one => Combination.From(one)),
-                    Paid = json.Find("paid") == null ? WaysPaid.PerWay : (WaysPaid)json["paid"].OneOf("perWay", "once"),
+                    FullWindow = json.Find("fullWindow") == null ? null : FullWindow.From(json["fullWindow"]),
+                    Paid = json.Find("paid") == null ? Paid.PerWay : (Paid)json["paid"].OneOf("perWay", "once", "perCell"),
                     Neighbours = json.Find("neighbours") == null ? Neighbours.Sides : (Neighbours)json["neighbours"].OneOf("sides", "corners"),
                 };
             }
@@ -388,6 +400,32 @@ namespace Spilvaerk.Game
                     Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
                     AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
                     Coins = json["coins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// What a window pays that shows one symbol in every cell, instead of all that it wins by the win rule.
+        /// No wild multiplies it, and nothing is started by it that wins start.
+        /// </summary>
+        internal sealed class FullWindow
+        {
+            /// <summary>
+            /// Coins by symbol. Of several that the window is full of, wilds counted in, the one that pays most.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> Pays { get; private set; }
+
+            /// <summary>
+            /// Whether wilds count as the symbols that they stand in for (count), or only as themselves (never).
+            /// </summary>
+            public FullWindowWilds Wilds { get; private set; }
+
+            internal static FullWindow From(Json json)
+            {
+                return new FullWindow
+                {
+                    Pays = json["pays"].TableOf(one => one.Int),
+                    Wilds = json.Find("wilds") == null ? FullWindowWilds.Count : (FullWindowWilds)json["wilds"].OneOf("count", "never"),
                 };
             }
         }

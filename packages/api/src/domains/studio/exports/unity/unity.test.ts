@@ -60,6 +60,24 @@ const CHANCE_GAME = [
   }),
 ] as const
 
+/** Coins that open a row, and bring a factor and a prize by their number. */
+const COIN_GAME = [
+  'coins',
+  smallGame({
+    jackpots: [{ id: 'top', coins: 500 }],
+    features: [
+      {
+        ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
+        ...{ landing: { hit: 1, miss: 4 }, opensRows: [4], fullCoins: 20 },
+        grades: [
+          { at: 3, prize: { coins: 7 } },
+          { at: 5, factor: 3, prize: { jackpot: 'top' } },
+        ],
+      },
+    ],
+  }),
+] as const
+
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
@@ -89,6 +107,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
     ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
     CAPPED_GAME,
     CHANCE_GAME,
+    COIN_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })

@@ -46,6 +46,8 @@ export const rules = area('rules', {
       none: 'Wilds alene betaler ikke.',
       each: 'Wilds alene betaler for hvert af de symboler, de erstatter.',
     },
+    openWildRuns:
+      'Definitionen siger ikke i {{field}}, hvad wilds alene betaler. Den læses som {{usual}}: {{meaning}} Med {{others}} er tilbagebetalingen en anden.',
     symbols: {
       orMore: '{{at}} eller flere {{name}}',
       exactly: 'Præcis {{at}} {{name}}',
@@ -234,6 +236,8 @@ export const rules = area('rules', {
       none: 'Wilds alone pay nothing.',
       each: 'Wilds alone pay for each of the symbols that they substitute for.',
     },
+    openWildRuns:
+      'The definition does not say in {{field}} what wilds alone pay. It is read as {{usual}}: {{meaning}} With {{others}} the return is another.',
     symbols: {
       orMore: '{{at}} or more {{name}}',
       exactly: 'Exactly {{at}} {{name}}',

@@ -548,8 +548,18 @@ export interface HoldAndWin {
   readonly jackpots?: Readonly<Record<string, number>>
   /** On each respin a free cell shows a coin with chance hit / (hit + miss). */
   readonly landing: Landing
-  /** Coins for filling every cell. By default 0. */
+  /**
+   * Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.
+   * By default the window alone.
+   */
+  readonly opensRows?: readonly number[]
+  /** Coins for filling every cell, rows that have opened among them. By default 0. */
   readonly fullCoins?: number
+  /**
+   * What the number of coins at the end brings: a factor, a prize or both, by the highest grade that is reached. With
+   * `at` for every cell it is for a full grid. By default none.
+   */
+  readonly grades?: readonly Grade[]
 }
 
 /**
@@ -576,29 +586,17 @@ export interface Landing {
   readonly miss: number
 }
 
-/** One segment is drawn. A segment may start another feature, such as an inner wheel. */
-export interface Wheel {
-  /** The kind of feature. */
-  readonly type: 'wheel'
-  /** What the rest of the definition calls it. */
-  readonly id: string
-  /** What starts it. Absent where only chance, a prize or a bet mode does. */
-  readonly trigger?: CountTrigger
-  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
-  readonly chance?: ChanceStart
-  /** The segments, around the wheel. */
-  readonly segments: readonly Weighted[]
+/** What so many coins bring at the end, beside their values. */
+export interface Grade {
+  /** So many coins, or more. */
+  readonly at: number
+  /** Multiplies what all coins are worth together. By default 1. */
+  readonly factor?: number
+  /** Given when the coins have been paid. By default none. */
+  readonly prize?: Prize
 }
 
-/** A segment of a wheel. */
-export interface Weighted {
-  /** Its relative frequency. */
-  readonly weight: number
-  /** What it gives. */
-  readonly prize: Prize
-}
-
-/** What a wheel, a pick, a ladder or a choice gives. */
+/** What a wheel, a pick, a ladder, a choice or a number of coins gives. */
 export type Prize = CoinsPrize | JackpotPrize | FeatureStart | NoPrize
 
 /** A sum. */
@@ -625,6 +623,28 @@ export interface FeatureStart {
 export interface NoPrize {
   /** True: it gives nothing. */
   readonly nothing: true
+}
+
+/** One segment is drawn. A segment may start another feature, such as an inner wheel. */
+export interface Wheel {
+  /** The kind of feature. */
+  readonly type: 'wheel'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
+  /** The segments, around the wheel. */
+  readonly segments: readonly Weighted[]
+}
+
+/** A segment of a wheel. */
+export interface Weighted {
+  /** Its relative frequency. */
+  readonly weight: number
+  /** What it gives. */
+  readonly prize: Prize
 }
 
 /** Covered items are uncovered one by one, in an order that is drawn; what the player touches only reveals it. */

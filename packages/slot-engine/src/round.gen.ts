@@ -418,11 +418,13 @@ export interface CoinsLocked {
   readonly coins: readonly LockedCoin[]
   /** The respins left. */
   readonly respins: number
+  /** Rows that have opened under the window so far, where any have. */
+  readonly rows?: number
 }
 
 /** A coin that landed and stays. */
 export interface LockedCoin {
-  /** Where it lies. */
+  /** Where it lies; rows that have opened lie under those of the window. */
   readonly cell: Cell
   /** What it is worth. */
   readonly coins: number
@@ -438,6 +440,8 @@ export interface HoldAndWinEnded {
   readonly feature: string
   /** Every cell was filled. */
   readonly full: boolean
+  /** What multiplied the coins, where their number did. */
+  readonly factor?: number
   /** What it pays. */
   readonly coins: number
 }

@@ -53,6 +53,8 @@ export const rules = area('rules', {
       none: 'Wilds alene betaler ikke.',
       each: 'Wilds alene betaler for hvert af de symboler, de erstatter.',
     },
+    openWildRuns:
+      'Definitionen siger ikke i {{field}}, hvad wilds alene betaler. Den læses som {{usual}}: {{meaning}} Med {{others}} er tilbagebetalingen en anden.',
     symbols: {
       orMore: '{{at}} eller flere {{name}}',
       exactly: 'Præcis {{at}} {{name}}',
@@ -165,6 +167,11 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
+    opensRows: 'Under hjulene åbner der en række mere ved {{counts}} {{name}}.',
+    grades: 'Det, der ligger fast til sidst, kan give mere: {{list}}.',
+    grade: 'fra {{at}} {{name}} {{what}}',
+    gradeFactor: 'ganges det hele med {{factor}}',
+    gradePrize: 'er der {{prize}} oveni',
     prizes: {
       freeSpins: '{{spins}} gratis spins',
       freeSpinsMultiplied: '{{spins}} gratis spins, hvor gevinsterne ganges med {{number}}',
@@ -243,6 +250,8 @@ export const rules = area('rules', {
       none: 'Wilds alone pay nothing.',
       each: 'Wilds alone pay for each of the symbols that they substitute for.',
     },
+    openWildRuns:
+      'The definition does not say in {{field}} what wilds alone pay. It is read as {{usual}}: {{meaning}} With {{others}} the return is another.',
     symbols: {
       orMore: '{{at}} or more {{name}}',
       exactly: 'Exactly {{at}} {{name}}',
@@ -355,6 +364,11 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
+    opensRows: 'One more row opens under the reels at {{counts}} {{name}}.',
+    grades: 'What is locked at the end may bring more: {{list}}.',
+    grade: 'from {{at}} {{name}} {{what}}',
+    gradeFactor: 'everything is multiplied by {{factor}}',
+    gradePrize: '{{prize}} comes on top',
     prizes: {
       freeSpins: '{{spins}} free spins',
       freeSpinsMultiplied: '{{spins}} free spins with wins multiplied by {{number}}',

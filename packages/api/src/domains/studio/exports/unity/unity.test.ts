@@ -70,6 +70,24 @@ const CHANCE_GAME = [
   }),
 ] as const
 
+/** Coins that open a row, and bring a factor and a prize by their number. */
+const COIN_GAME = [
+  'coins',
+  smallGame({
+    jackpots: [{ id: 'top', coins: 500 }],
+    features: [
+      {
+        ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
+        ...{ landing: { hit: 1, miss: 4 }, opensRows: [4], fullCoins: 20 },
+        grades: [
+          { at: 3, prize: { coins: 7 } },
+          { at: 5, factor: 3, prize: { jackpot: 'top' } },
+        ],
+      },
+    ],
+  }),
+] as const
+
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
@@ -100,6 +118,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
     CAPPED_GAME,
     CHANCE_GAME,
     FULL_GAME,
+    COIN_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
@@ -123,7 +142,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], FULL_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], FULL_GAME[0], COIN_GAME[0]].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

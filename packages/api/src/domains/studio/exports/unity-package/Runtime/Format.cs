@@ -632,8 +632,20 @@ namespace Spilvaerk.Game
             /// <summary>holdAndWin: On each respin a free cell shows a coin with chance hit / (hit + miss).</summary>
             public Landing Landing { get; private set; }
 
-            /// <summary>holdAndWin: Coins for filling every cell.</summary>
+            /// <summary>
+            /// holdAndWin: Each opens a row under the window, for all reels, once so many coins are locked; from
+            /// then on its cells spin too.
+            /// </summary>
+            public int[] OpensRows { get; private set; }
+
+            /// <summary>holdAndWin: Coins for filling every cell, rows that have opened among them.</summary>
             public long FullCoins { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: What the number of coins at the end brings: a factor, a prize or both, by the highest
+            /// grade that is reached. With at for every cell it is for a full grid.
+            /// </summary>
+            public Grade[] Grades { get; private set; }
 
             /// <summary>wheel: The segments, around the wheel.</summary>
             public Weighted[] Segments { get; private set; }
@@ -676,7 +688,9 @@ namespace Spilvaerk.Game
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
                     Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
+                    OpensRows = json.Find("opensRows") == null ? null : json["opensRows"].Ints,
                     FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
+                    Grades = json.Find("grades") == null ? null : json["grades"].ListOf(one => Grade.From(one)),
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
                     Items = json.Find("items") == null ? null : json["items"].ListOf(one => PickItem.From(one)),
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
@@ -842,26 +856,30 @@ namespace Spilvaerk.Game
             }
         }
 
-        /// <summary>A segment of a wheel.</summary>
-        internal sealed class Weighted
+        /// <summary>What so many coins bring at the end, beside their values.</summary>
+        internal sealed class Grade
         {
-            /// <summary>Its relative frequency.</summary>
-            public long Weight { get; private set; }
+            /// <summary>So many coins, or more.</summary>
+            public long At { get; private set; }
 
-            /// <summary>What it gives.</summary>
+            /// <summary>Multiplies what all coins are worth together.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>Given when the coins have been paid.</summary>
             public Prize Prize { get; private set; }
 
-            internal static Weighted From(Json json)
+            internal static Grade From(Json json)
             {
-                return new Weighted
+                return new Grade
                 {
-                    Weight = json["weight"].Whole,
-                    Prize = Prize.From(json["prize"]),
+                    At = json["at"].Whole,
+                    Factor = json.Find("factor") == null ? 1 : json["factor"].Whole,
+                    Prize = json.Find("prize") == null ? null : Prize.From(json["prize"]),
                 };
             }
         }
 
-        /// <summary>What a wheel, a pick, a ladder or a choice gives.</summary>
+        /// <summary>What a wheel, a pick, a ladder, a choice or a number of coins gives.</summary>
         internal sealed class Prize
         {
             /// <summary>coins: A sum in coins.</summary>
@@ -888,6 +906,25 @@ namespace Spilvaerk.Game
                     Feature = json.Find("feature") == null ? null : json["feature"].Text,
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
                     Nothing = json.Find("nothing") == null ? false : json["nothing"].Flag,
+                };
+            }
+        }
+
+        /// <summary>A segment of a wheel.</summary>
+        internal sealed class Weighted
+        {
+            /// <summary>Its relative frequency.</summary>
+            public long Weight { get; private set; }
+
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            internal static Weighted From(Json json)
+            {
+                return new Weighted
+                {
+                    Weight = json["weight"].Whole,
+                    Prize = Prize.From(json["prize"]),
                 };
             }
         }

@@ -151,8 +151,14 @@ namespace Spilvaerk.Game
         /// <summary>coinsLocked: The respins left.</summary>
         public int Respins { get; private set; }
 
+        /// <summary>coinsLocked: Rows that have opened under the window so far, where any have.</summary>
+        public int Rows { get; private set; }
+
         /// <summary>holdAndWinEnded: Every cell was filled.</summary>
         public bool Full { get; private set; }
+
+        /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
+        public long Factor { get; private set; }
 
         /// <summary>choiceMade: The number of the option, from 0.</summary>
         public int Option { get; private set; }
@@ -197,7 +203,9 @@ namespace Spilvaerk.Game
                 Item = json.Find("item") == null ? 0 : json["item"].Int,
                 Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
+                Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
+                Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
@@ -246,7 +254,7 @@ namespace Spilvaerk.Game
     /// <summary>A coin that landed and stays.</summary>
     public sealed class LockedCoin
     {
-        /// <summary>Where it lies.</summary>
+        /// <summary>Where it lies; rows that have opened lie under those of the window.</summary>
         public Cell Cell { get; private set; }
 
         /// <summary>What it is worth.</summary>

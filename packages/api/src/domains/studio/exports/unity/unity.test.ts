@@ -54,6 +54,22 @@ const FULL_GAME = [
   }),
 ] as const
 
+/** Runs in rows and on reels, and shapes of which one hides another. */
+const STRAIGHT_GAME = ['straights', smallGame({ wins: { type: 'straights' }, features: [] })] as const
+const SHAPE_GAME = [
+  'shapes',
+  smallGame({
+    wins: {
+      type: 'shapes',
+      shapes: [
+        { name: 'line', cells: [[1], [1], [1]] },
+        { name: 'pair', cells: [[1], [1], []], times: 2 },
+      ],
+    },
+    features: [],
+  }),
+] as const
+
 /** Reel sets that are drawn, and features that chance starts. */
 const CHANCE_GAME = [
   'chances',
@@ -118,6 +134,8 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
     CAPPED_GAME,
     CHANCE_GAME,
     FULL_GAME,
+    STRAIGHT_GAME,
+    SHAPE_GAME,
     COIN_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
@@ -142,7 +160,15 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], FULL_GAME[0], COIN_GAME[0]].map((slug) => join(folder, slug)),
+    ...[
+      ...HOUSE_GAMES,
+      CAPPED_GAME[0],
+      CHANCE_GAME[0],
+      FULL_GAME[0],
+      STRAIGHT_GAME[0],
+      SHAPE_GAME[0],
+      COIN_GAME[0],
+    ].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

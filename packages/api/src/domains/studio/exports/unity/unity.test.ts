@@ -44,6 +44,16 @@ const CAPPED_GAME = [
   }),
 ] as const
 
+/** A window of one symbol pays a prize of its own. */
+const FULL_GAME = [
+  'full-window',
+  smallGame({
+    reelSets: { base: (smallGame().reelSets.base ?? []).map((reel) => ({ ...reel, rows: 1 })) },
+    wins: { type: 'anywhere', paid: 'perCell', fullWindow: { pays: { a: 9, b: 5, c: 5 } } },
+    features: [],
+  }),
+] as const
+
 /** Reel sets that are drawn, and features that chance starts. */
 const CHANCE_GAME = [
   'chances',
@@ -81,8 +91,26 @@ const PICKS_GAME = [
   }),
 ] as const
 
+/** Coins that open a row, and bring a factor and a prize by their number. */
+const COIN_GAME = [
+  'coins',
+  smallGame({
+    jackpots: [{ id: 'top', coins: 500 }],
+    features: [
+      {
+        ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
+        ...{ landing: { hit: 1, miss: 4 }, opensRows: [4], fullCoins: 20 },
+        grades: [
+          { at: 3, prize: { coins: 7 } },
+          { at: 5, factor: 3, prize: { jackpot: 'top' } },
+        ],
+      },
+    ],
+  }),
+] as const
+
 /** What no house game has. */
-const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, PICKS_GAME] as const
+const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition

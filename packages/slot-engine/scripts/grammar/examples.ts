@@ -2,6 +2,7 @@
 
 import type { ObjectShape, Shape } from '../../src/grammar/index.ts'
 import { compile, createRng, type Definition, type Round, type SpinOptions, spin } from '../../src/index.ts'
+import * as CHANGING from '../../test-support/changing-definitions.ts'
 import * as COUNTING from '../../test-support/counting-definitions.ts'
 import { BARE_DEFINITION, FULL_DEFINITION } from '../../test-support/definitions.ts'
 import * as DRAWN from '../../test-support/drawn-definitions.ts'
@@ -51,6 +52,7 @@ export const GAMES: readonly Definition[] = [
   ...Object.values(DRAWN),
   ...Object.values(MECHANICS),
   ...Object.values(COUNTING),
+  ...Object.values(CHANGING),
 ]
 
 const ROUNDS = 40

@@ -60,6 +60,18 @@ const CHANCE_GAME = [
   }),
 ] as const
 
+/** Cells that change before scatters are counted, before wins are, and after a loss. */
+const CHANGING_GAME = [
+  'changes',
+  smallGame({
+    changes: [
+      { type: 'turn', when: 'stop', into: { a: { b: 1, s: 1 } }, chance: { hit: 1, miss: 2 } },
+      { type: 'put', symbol: 'b', cells: { symbols: ['c'], towards: ['left', 'up'], reach: { 1: 1 } } },
+      { type: 'turn', when: 'loss', into: { a: 'c', c: 'a' } },
+    ],
+  }),
+] as const
+
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
@@ -89,6 +101,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
     ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
     CAPPED_GAME,
     CHANCE_GAME,
+    CHANGING_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
@@ -112,7 +125,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], CHANGING_GAME[0]].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

@@ -32,7 +32,7 @@ export { stakesCoins } from './game/core/choices.ts'
 export type { Game } from './game/core/game.ts'
 export { PAY_KINDS, type PayKind } from './game/core/pays.ts'
 export type { RoundOptions } from './game/core/round-options.ts'
-export { gambledCoins } from './game/features/gamble/play.ts'
+export { type GambleWay, gambledCoins, gambleWays, keptCoins } from './game/features/gamble/ways.ts'
 export {
   drawHeight,
   type Heights,
@@ -46,7 +46,7 @@ export {
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
-export { WARNING_CODES, type Warning, type WarningCode } from './game/parse/warnings.ts'
+export { WARNING_CODES, type Warning, type WarningCode, warningsOf } from './game/parse/warnings.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
 export {

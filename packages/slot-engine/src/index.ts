@@ -32,7 +32,7 @@ export { stakesCoins } from './game/core/choices.ts'
 export type { Game } from './game/core/game.ts'
 export { PAY_KINDS, type PayKind } from './game/core/pays.ts'
 export type { RoundOptions } from './game/core/round-options.ts'
-export { gambledCoins } from './game/features/gamble/play.ts'
+export { type GambleWay, gambledCoins, gambleWays, keptCoins } from './game/features/gamble/ways.ts'
 export {
   drawHeight,
   type Heights,
@@ -174,7 +174,8 @@ export {
 export * from './proof/sheet.ts'
 export { mergeReports } from './proof/simulate/counts.ts'
 export { type Progress, type SimulateOptions, simulate } from './proof/simulate/simulate.ts'
+export type { Difference } from './proof/verify/first-difference.ts'
 export { type PaidPool, POOL_ENDS, type PoolEnd, type PoolTerms, verifyPool } from './proof/verify/verify-pool.ts'
-export { type Difference, type StoredRound, type Verification, verifyRound } from './proof/verify/verify-round.ts'
+export { type StoredRound, type Verification, verifyRound } from './proof/verify/verify-round.ts'
 export { createRng, type Rng, type RngState, restoreRng } from './rng.ts'
 export * from './round.ts'

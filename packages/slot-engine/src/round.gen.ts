@@ -21,6 +21,7 @@ export type RoundEvent =
   | Revealed
   | WildsMultiplied
   | WildsAdded
+  | WindowChanged
   | Expanded
   | CombinationWon
   | WaysWon
@@ -54,6 +55,7 @@ export const ROUND_EVENT_TYPES = [
   'revealed',
   'wildsMultiplied',
   'wildsAdded',
+  'windowChanged',
   'expanded',
   'combinationWon',
   'waysWon',
@@ -191,6 +193,18 @@ export interface WildsAdded {
   readonly symbol: string
   /** Where they lie. */
   readonly cells: readonly Cell[]
+}
+
+/** Cells show other symbols. */
+export interface WindowChanged {
+  /** What happened. */
+  readonly type: 'windowChanged'
+  /** The number of the change in the list of the definition or of the free spins at play, from 0. */
+  readonly change: number
+  /** The cells that show something else now. */
+  readonly cells: readonly Cell[]
+  /** By cell what it shows. */
+  readonly symbols: readonly string[]
 }
 
 /** A symbol covered whole reels. */
@@ -515,6 +529,10 @@ export interface Gambled {
   readonly won: boolean
   /** What the round pays now. */
   readonly coins: number
+  /** Which of several ways to stake was taken, from 0; absent where there is one. */
+  readonly way?: number
+  /** How many coins were; absent where it is always all of them, at the same odds. */
+  readonly staked?: number
 }
 
 /** A prize in coins. */
@@ -547,7 +565,10 @@ export interface Capped {
 
 /** What the player is asked: a number below `options`. */
 export interface Awaiting {
-  /** The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them. */
+  /**
+   * The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them; where there are several ways to,
+   * each has a number from 1, first those that stake all of the coins.
+   */
   readonly feature: string
   /** How many options there are. */
   readonly options: number

@@ -4,6 +4,8 @@ import {
   coinsWon,
   type FeatureStarted,
   gambledCoins,
+  gambleWays,
+  keptCoins,
   type LockedCoin,
   type Prize,
   type Round,
@@ -72,6 +74,8 @@ export class ScriptWriter {
         return this.#change(event.type, event.symbol, event.cells)
       case 'expanded':
         return this.#change(event.type, event.symbol, this.#cellsOf(event.reels))
+      case 'windowChanged':
+        return this.#changeAll(event)
       case 'wildsMultiplied':
         return this.#push({ type: 'multiply', wilds: event.wilds })
       case 'cascaded':
@@ -120,9 +124,13 @@ export class ScriptWriter {
     }
     this.#close()
     const { totalCoins: coins, events } = this.#round
-    const wouldBe = gambledCoins(coins, gamble, maxCoins)
+    const ways = gambleWays(gamble).map((way) => ({
+      ...way,
+      wouldBe: gambledCoins(coins, way, maxCoins),
+      kept: keptCoins(coins, way),
+    }))
     const step = events.filter(({ type }) => type === 'gambled').length
-    this.#push({ type: 'ask', question: { kind: 'gamble', coins, wouldBe, gamble, step } })
+    this.#push({ type: 'ask', question: { kind: 'gamble', coins, ways, gamble, step } })
     return this.#steps
   }
 
@@ -147,8 +155,11 @@ export class ScriptWriter {
       case 'itemUncovered': {
         this.#show(event.feature, 'pick')
         this.#push({ type: 'uncover', item: event.item })
-        this.#uncovered.get(event.feature)?.push(event.item)
-        return this.#give(this.#featureOf(event.feature, 'pick')?.items[event.item])
+        const uncovered = this.#uncovered.get(event.feature) ?? []
+        uncovered.push(event.item)
+        const { items, alike = 1 } = this.#featureOf(event.feature, 'pick') ?? {}
+        const number = uncovered.filter((item) => item === event.item).length
+        return number < alike ? undefined : this.#give(items?.[event.item])
       }
       case 'ladderClimbed': {
         this.#show(event.feature, 'ladder')
@@ -230,6 +241,14 @@ export class ScriptWriter {
       column.map((id, row) => (changed.has(String([reel, row])) ? symbol : id)),
     )
     this.#push({ type: 'change', how, symbol, cells, window: this.#window })
+  }
+
+  /** One step for each symbol that comes. */
+  #changeAll({ cells, symbols }: Extract<RoundEvent, { type: 'windowChanged' }>): void {
+    for (const symbol of new Set(symbols)) {
+      const own = cells.filter((_, at) => symbols[at] === symbol)
+      this.#change('windowChanged', symbol, own)
+    }
   }
 
   #cellsOf = (reels: readonly number[]): Cell[] =>

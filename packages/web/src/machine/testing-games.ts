@@ -122,6 +122,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 4 } }, expandingSymbol: { a: 1, b: 1 } },
     ],
   },
+  changing: {
+    ...lines,
+    id: 'changing',
+    name: 'Forvandling',
+    changes: [
+      { type: 'put', symbol: 'w', cells: { symbols: ['w'], towards: ['left'], reach: { '1': 1 } } },
+      { type: 'turn', into: { a: { b: 1, c: 1 } }, when: 'loss' },
+    ],
+  },
   wheel: withFeatures('wheel', 'Lykkehjul', free, {
     type: 'wheel',
     id: 'wheel',
@@ -146,6 +155,28 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { count: 1, prize: { jackpot: 'top' } },
       { count: 1, prize: { feature: 'free', spins: 2 } },
       { count: 2, prize: { nothing: true }, ends: true },
+    ],
+  }),
+  pickFactors: withFeatures('pick-factors', 'Gange', {
+    type: 'pick',
+    id: 'pickFactors',
+    trigger,
+    picks: 3,
+    items: [
+      { count: 4, prize: { coins: 15 } },
+      { count: 2, prize: { nothing: true }, factor: 2 },
+      { count: 1, prize: { coins: 5 }, factor: 5 },
+    ],
+  }),
+  pickAlike: withFeatures('pick-alike', 'Find to', free, {
+    type: 'pick',
+    id: 'pickAlike',
+    trigger,
+    alike: 2,
+    items: [
+      { count: 2, prize: { coins: 100 } },
+      { count: 3, prize: { feature: 'free', spins: 2 } },
+      { count: 3, prize: { coins: 10 } },
     ],
   }),
   ladder: withFeatures('ladder', 'Stige', {

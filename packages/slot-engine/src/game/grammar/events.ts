@@ -3,6 +3,7 @@ import { field, type ObjectShape, object, optional, type Shape, type TaggedShape
 import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../vocabulary/told.ts'
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
+import { WINDOW_CHANGED } from '../changes/events.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
@@ -54,6 +55,7 @@ const WON = [
   REVEALED,
   WILDS_MULTIPLIED,
   WILDS_ADDED,
+  WINDOW_CHANGED,
   EXPANDED,
   COMBINATION_WON,
   WAYS_WON,
@@ -123,7 +125,10 @@ export const ROUND = object(
     events: field(many(ROUND_EVENT), 'What happened, in order.'),
     awaiting: optional(
       object('Awaiting', 'What the player is asked: a number below `options`.', {
-        feature: field(FEATURE, 'The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them.'),
+        feature: field(
+          FEATURE,
+          'The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them; where there are several ways to, each has a number from 1, first those that stake all of the coins.',
+        ),
         options: field(NUMBER, 'How many options there are.'),
       }),
       'Set where the round waits for a choice that was not given: `totalCoins` is what it has won so far.',

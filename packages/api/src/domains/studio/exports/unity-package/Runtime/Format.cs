@@ -42,6 +42,8 @@ namespace Spilvaerk.Game
     /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
     public enum NestedShapes { Hidden, Paid }
 
+    public enum ChangeType { Put, Turn }
+
     public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
@@ -111,6 +113,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public ExtraWilds ExtraWilds { get; private set; }
 
+            /// <summary>What becomes of single cells in paid spins, one change after the other.</summary>
+            public WindowChange[] Changes { get; private set; }
+
             /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
             public Cascades Cascades { get; private set; }
 
@@ -147,6 +152,7 @@ namespace Spilvaerk.Game
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
                     Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].ListOf(one => Jackpot.From(one)),
@@ -498,6 +504,153 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>A change of single cells. A cell that shows a scatter is never changed.</summary>
+        internal sealed class WindowChange
+        {
+            /// <summary>What it does: put: lays symbols on cells; turn: turns symbols into others.</summary>
+            public ChangeType Type { get; private set; }
+
+            /// <summary>
+            /// put, turn: stop: as the reels have stopped or symbols have fallen, before scatters and triggers are
+            /// counted. before: after that and before wins are counted, once mystery symbols have turned and before
+            /// wilds draw their multipliers and expand. loss: after the first window of a spin, where that neither
+            /// wins nor meets a trigger; then wins are counted again.
+            /// </summary>
+            public string When { get; private set; }
+
+            /// <summary>put, turn: In the first window of a spin only, not once symbols have fallen.</summary>
+            public bool First { get; private set; }
+
+            /// <summary>put, turn: Happens with this chance only, drawn for each window in which it could.</summary>
+            public Odds Chance { get; private set; }
+
+            /// <summary>put, turn: Happens only with so many of a symbol in view.</summary>
+            public InView InView { get; private set; }
+
+            /// <summary>put, turn: Stays only where the window wins more with it than without, by the win rule.</summary>
+            public bool IfWins { get; private set; }
+
+            /// <summary>put: The symbol, or weights by symbol.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>put: The symbol, or weights by symbol.</summary>
+            public IReadOnlyDictionary<string, int> SymbolTable { get; private set; }
+
+            /// <summary>
+            /// put, turn: Where symbols are drawn by weight: for each cell, once for all cells of a reel, or once
+            /// for the window.
+            /// </summary>
+            public string Drawn { get; private set; }
+
+            /// <summary>put: Which cells. turn: Which of the cells that show these symbols.</summary>
+            public CellChoice Cells { get; private set; }
+
+            /// <summary>turn: By symbol what it turns into: one, or weights by symbol.</summary>
+            public IReadOnlyDictionary<string, Json> Into { get; private set; }
+
+            internal static WindowChange From(Json json)
+            {
+                var type = json["type"].Text;
+                return new WindowChange
+                {
+                    Type = (ChangeType)json["type"].OneOf("put", "turn"),
+                    When = json.Find("when") == null ? "before" : json["when"].Text,
+                    First = json.Find("first") == null ? false : json["first"].Flag,
+                    Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
+                    InView = json.Find("inView") == null ? null : InView.From(json["inView"]),
+                    IfWins = json.Find("ifWins") == null ? false : json["ifWins"].Flag,
+                    Symbol = json.Find("symbol") == null ? null : (json["symbol"].IsObject ? null : json["symbol"].Text),
+                    SymbolTable = json.Find("symbol") == null ? null : (json["symbol"].IsObject ? json["symbol"].TableOf(one => one.Int) : null),
+                    Drawn = json.Find("drawn") == null ? "cell" : json["drawn"].Text,
+                    Cells = json.Find("cells") == null ? null : CellChoice.From(json["cells"]),
+                    Into = json.Find("into") == null ? null : json["into"].TableOf(one => one),
+                };
+            }
+        }
+
+        /// <summary>A chance of hit / (hit + miss).</summary>
+        internal sealed class Odds
+        {
+            /// <summary>The weight of a hit.</summary>
+            public long Hit { get; private set; }
+
+            /// <summary>The weight of a miss.</summary>
+            public long Miss { get; private set; }
+
+            internal static Odds From(Json json)
+            {
+                return new Odds
+                {
+                    Hit = json["hit"].Whole,
+                    Miss = json["miss"].Whole,
+                };
+            }
+        }
+
+        /// <summary>A number of a symbol in view.</summary>
+        internal sealed class InView
+        {
+            /// <summary>Counted anywhere in the window.</summary>
+            public string Symbol { get; private set; }
+
+            /// <summary>So many, or more.</summary>
+            public long At { get; private set; }
+
+            /// <summary>Not more than so many.</summary>
+            public long? UpTo { get; private set; }
+
+            internal static InView From(Json json)
+            {
+                return new InView
+                {
+                    Symbol = json["symbol"].Text,
+                    At = json["at"].Whole,
+                    UpTo = json.Find("upTo") == null ? (long?)null : json["upTo"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// Some cells of the window. What is said together narrows the choice. No cell that shows a scatter is
+        /// ever chosen.
+        /// </summary>
+        internal sealed class CellChoice
+        {
+            /// <summary>Cells that show one of these; with towards, the cells beside them.</summary>
+            public string[] Symbols { get; private set; }
+
+            /// <summary>
+            /// Instead of the cells that show symbols, those that lie in these directions from one of them: ["up",
+            /// "down"] is the rest of its reel.
+            /// </summary>
+            public string[] Towards { get; private set; }
+
+            /// <summary>How many cells far towards goes: weights by number, drawn for each cell from which it goes.</summary>
+            public CountTable Reach { get; private set; }
+
+            /// <summary>Goes in one of the directions of towards only, drawn for each cell from which it goes.</summary>
+            public bool OneOf { get; private set; }
+
+            /// <summary>Cells of these reels only.</summary>
+            public int[] Reels { get; private set; }
+
+            /// <summary>So many of them, each equally likely: weights by number.</summary>
+            public CountTable Number { get; private set; }
+
+            internal static CellChoice From(Json json)
+            {
+                return new CellChoice
+                {
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                    Towards = json.Find("towards") == null ? null : json["towards"].ListOf(one => one.Text),
+                    Reach = json.Find("reach") == null ? null : CountTable.From(json["reach"]),
+                    OneOf = json.Find("oneOf") == null ? false : json["oneOf"].Flag,
+                    Reels = json.Find("reels") == null ? null : json["reels"].Ints,
+                    Number = json.Find("number") == null ? null : CountTable.From(json["number"]),
+                };
+            }
+        }
+
         /// <summary>Winning symbols vanish, the rest fall, new ones follow, until nothing wins.</summary>
         internal sealed class Cascades
         {
@@ -662,6 +815,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public ExtraWilds ExtraWilds { get; private set; }
 
+            /// <summary>freeSpins: What becomes of single cells in these spins, one change after the other.</summary>
+            public WindowChange[] Changes { get; private set; }
+
             /// <summary>
             /// freeSpins: One of these symbols, drawn by weight when the feature starts, covers every reel it lands
             /// on in a spin that shows it on enough reels to pay; it then pays on every line by the number of its
@@ -702,8 +858,14 @@ namespace Spilvaerk.Game
             /// <summary>pick: What lies there.</summary>
             public PickItem[] Items { get; private set; }
 
-            /// <summary>pick: The number of items uncovered; absent: until one that ends.</summary>
+            /// <summary>pick: The number of items uncovered; absent: until one that ends, or until so many are alike.</summary>
             public long? Picks { get; private set; }
+
+            /// <summary>
+            /// pick: An item gives its prize only once so many of it are uncovered, and that ends the pick; one that
+            /// ends gives it at once.
+            /// </summary>
+            public long? Alike { get; private set; }
 
             /// <summary>ladder: From the lowest.</summary>
             public Rung[] Rungs { get; private set; }
@@ -732,6 +894,7 @@ namespace Spilvaerk.Game
                     Walking = json.Find("walking") == null ? null : json["walking"].ListOf(one => one.Text),
                     UntilGone = json.Find("untilGone") == null ? false : json["untilGone"].Flag,
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
@@ -743,6 +906,7 @@ namespace Spilvaerk.Game
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
                     Items = json.Find("items") == null ? null : json["items"].ListOf(one => PickItem.From(one)),
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
                 };
@@ -779,25 +943,6 @@ namespace Spilvaerk.Game
                     Awards = CountTable.From(json["awards"]),
                     InWin = json.Find("inWin") == null ? false : json["inWin"].Flag,
                     Chance = json.Find("chance") == null ? null : Odds.From(json["chance"]),
-                };
-            }
-        }
-
-        /// <summary>A chance of hit / (hit + miss).</summary>
-        internal sealed class Odds
-        {
-            /// <summary>The weight of a hit.</summary>
-            public long Hit { get; private set; }
-
-            /// <summary>The weight of a miss.</summary>
-            public long Miss { get; private set; }
-
-            internal static Odds From(Json json)
-            {
-                return new Odds
-                {
-                    Hit = json["hit"].Whole,
-                    Miss = json["miss"].Whole,
                 };
             }
         }
@@ -990,6 +1135,12 @@ namespace Spilvaerk.Game
             /// <summary>Uncovering it ends the pick ("collect").</summary>
             public bool Ends { get; private set; }
 
+            /// <summary>
+            /// Multiplies all coins that the pick gives: they are paid when it ends, times the sum of the factors
+            /// uncovered. Not with alike.
+            /// </summary>
+            public long? Factor { get; private set; }
+
             internal static PickItem From(Json json)
             {
                 return new PickItem
@@ -997,6 +1148,7 @@ namespace Spilvaerk.Game
                     Count = json["count"].Whole,
                     Prize = Prize.From(json["prize"]),
                     Ends = json.Find("ends") == null ? false : json["ends"].Flag,
+                    Factor = json.Find("factor") == null ? (long?)null : json["factor"].Whole,
                 };
             }
         }
@@ -1062,6 +1214,12 @@ namespace Spilvaerk.Game
             /// <summary>How often at most.</summary>
             public long Steps { get; private set; }
 
+            /// <summary>Other factors with odds of their own: the player takes one of them, or the first, each time.</summary>
+            public GambleOdds[] Others { get; private set; }
+
+            /// <summary>The player may stake half of the coins too, rounded up, and keeps the rest whatever comes of it.</summary>
+            public bool Half { get; private set; }
+
             internal static Gamble From(Json json)
             {
                 return new Gamble
@@ -1070,6 +1228,31 @@ namespace Spilvaerk.Game
                     Up = json["up"].Whole,
                     Down = json["down"].Whole,
                     Steps = json["steps"].Whole,
+                    Others = json.Find("others") == null ? null : json["others"].ListOf(one => GambleOdds.From(one)),
+                    Half = json.Find("half") == null ? false : json["half"].Flag,
+                };
+            }
+        }
+
+        /// <summary>Another way to stake the coins.</summary>
+        internal sealed class GambleOdds
+        {
+            /// <summary>What a won gamble multiplies the coins by.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>The weight of winning.</summary>
+            public long Up { get; private set; }
+
+            /// <summary>The weight of losing.</summary>
+            public long Down { get; private set; }
+
+            internal static GambleOdds From(Json json)
+            {
+                return new GambleOdds
+                {
+                    Factor = json["factor"].Whole,
+                    Up = json["up"].Whole,
+                    Down = json["down"].Whole,
                 };
             }
         }

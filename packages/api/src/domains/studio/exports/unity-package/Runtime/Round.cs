@@ -78,8 +78,8 @@ namespace Spilvaerk.Game
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, straightWon, shapeWon, fullWindowWon,
         /// scatterPaid: The cells that win. revealed: Where they stood. wildsAdded: Where they lie.
-        /// freeSpinsAwarded: The cells that were counted. featureStarted: The cells that started it; none where
-        /// chance, a prize or a bet mode did.
+        /// windowChanged: The cells that show something else now. freeSpinsAwarded: The cells that were counted.
+        /// featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
@@ -103,6 +103,15 @@ namespace Spilvaerk.Game
 
         /// <summary>wildsMultiplied: The wilds that multiply.</summary>
         public WildMultiplier[] Wilds { get; private set; }
+
+        /// <summary>
+        /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
+        /// from 0.
+        /// </summary>
+        public int Change { get; private set; }
+
+        /// <summary>windowChanged: By cell what it shows.</summary>
+        public string[] Symbols { get; private set; }
 
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
@@ -174,6 +183,12 @@ namespace Spilvaerk.Game
         /// <summary>gambled: Whether the gamble was won.</summary>
         public bool Won { get; private set; }
 
+        /// <summary>gambled: Which of several ways to stake was taken, from 0; absent where there is one.</summary>
+        public int Way { get; private set; }
+
+        /// <summary>gambled: How many coins were; absent where it is always all of them, at the same odds.</summary>
+        public long Staked { get; private set; }
+
         /// <summary>jackpotWon: The id of the jackpot.</summary>
         public string Jackpot { get; private set; }
 
@@ -197,6 +212,8 @@ namespace Spilvaerk.Game
                 Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "straightWon" || type == "shapeWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
+                Change = json.Find("change") == null ? 0 : json["change"].Int,
+                Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
@@ -218,6 +235,8 @@ namespace Spilvaerk.Game
                 Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
+                Way = json.Find("way") == null ? 0 : json["way"].Int,
+                Staked = json.Find("staked") == null ? 0 : json["staked"].Whole,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
             };
         }
@@ -287,7 +306,10 @@ namespace Spilvaerk.Game
     /// <summary>What the player is asked: a number below options.</summary>
     public sealed class Awaiting
     {
-        /// <summary>The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them.</summary>
+        /// <summary>
+        /// The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them; where there are
+        /// several ways to, each has a number from 1, first those that stake all of the coins.
+        /// </summary>
         public string Feature { get; private set; }
 
         /// <summary>How many options there are.</summary>

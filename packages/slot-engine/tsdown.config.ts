@@ -14,6 +14,7 @@ export default defineConfig({
     'src/index.ts',
     'src/grammar/index.ts',
     'src/cli/main.ts',
+    'src/cli/long-work-worker.ts',
     'src/workers/node.ts',
     'src/workers/node-worker.ts',
     'src/workers/browser.ts',

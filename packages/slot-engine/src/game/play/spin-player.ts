@@ -61,7 +61,7 @@ export class SpinPlayer {
     const { cascades, scatters } = this.game.plan
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     for (let number = 0; ; number++) {
-      this.meter.spend(this.windowSteps)
+      this.meter.play(this.windowSteps)
       const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
       this.teller?.note()
       const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
@@ -78,7 +78,7 @@ export class SpinPlayer {
   /** Spins again what is not held. */
   spinOn(set: ReelSet, rng: Rng): void {
     const { held, reels } = this
-    this.meter.spend(this.windowSteps)
+    this.meter.play(this.windowSteps)
     this.stop(set, rng)
     this.teller?.stopped(set, reels.tops, reels.topStop, held.stays)
     this.settle(rng)

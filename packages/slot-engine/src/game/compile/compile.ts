@@ -3,6 +3,7 @@ import { known } from '../../entries.ts'
 import { type Budget, Meter, type WorkOptions } from '../../meter.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import { chancePlan } from '../chances/compile.ts'
+import { changesPlan } from '../changes/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
@@ -57,9 +58,10 @@ export function compile(definition: Definition, options: WorkOptions = {}): Game
     sets,
     base: sets.get(BASE_REEL_SET) as ReelSet,
     paid: paidDraws(definition, sets),
-    features: compileFeatures(definition, { counts, sets, draw }),
+    features: compileFeatures(definition, { counts, sets, draw, tokens }),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
+    changes: changesPlan(definition.changes, { definition, tokens }),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),

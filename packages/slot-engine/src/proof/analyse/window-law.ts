@@ -37,7 +37,7 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   scatterMultiplier: plan.multipliesScatters ? multiplier : 1,
   scatterPays: plan.scatterPays.pays,
   chosen,
-  starts: (packed) => [entryOf(plan.retriggers, packed)],
+  starts: (packed) => [entryOf(plan.retriggers, packed) + (plan.spares?.[packed] ?? 0)],
 })
 
 /** A distribution, and how much it counts among those that make up the spin. */

@@ -12,6 +12,8 @@ export const hasMemory = (plan: FreeSpinsPlan): boolean =>
   plan.sticky.length + plan.walking.length > 0 ||
   plan.extraWilds !== null ||
   plan.chosen !== null ||
+  plan.levels !== null ||
+  plan.spares !== null ||
   plan.inWin !== null
 
 /** Free spins that are all alike and depend on their windows alone. */

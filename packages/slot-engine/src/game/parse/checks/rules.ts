@@ -3,7 +3,9 @@ import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
+import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -62,6 +64,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   needsWalking,
   countsTheTrigger,
   growsByCascade,
+  levelsRise,
+  seenAnew,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,

@@ -57,6 +57,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
   },
+  levelsUneven: {
+    why: 'Free spins with levels go on by more than their levels, or differ within one.',
+    change: 'Levels without further awards, cascades, added wilds and a chosen symbol can be counted.',
+  },
   multiplierGrows: {
     why: 'The multiplier of the free spins grows with cascades, or with spins whose number is not fixed.',
     change: 'A multiplier that grows by the spin, without retriggers and cascades, can be counted.',
@@ -127,6 +131,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   wildsAdded: {
     why: 'Jokere lægges på felter, der trækkes lod om.',
     change: 'Jokere på hjulene i stedet kan tælles.',
+  },
+  levelsUneven: {
+    why: 'Gratis spins med niveauer fortsætter på anden vis end ved niveauerne, eller de er forskellige på samme niveau.',
+    change: 'Niveauer uden flere tildelinger, fald, ekstra wilds og et trukket symbol kan tælles.',
   },
   multiplierGrows: {
     why: 'De gratis spins’ multiplikator vokser med fald, eller med spins, hvis antal ikke ligger fast.',

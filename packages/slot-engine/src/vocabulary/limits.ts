@@ -30,6 +30,8 @@ export const LIMITS = {
   levels: 20,
   collected: 1_000,
   features: 16,
+  /** Of the window, on paid spins or in one feature. */
+  changes: 16,
   modes: 8,
   jackpots: 8,
   /** Segments, items, rungs. */

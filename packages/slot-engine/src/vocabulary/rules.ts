@@ -25,12 +25,13 @@ export const RULES = {
   countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
   growsByCascade: '`cascade` only in games with cascades.',
   levelsRise: 'Each `at` is above the one before.',
-  seenAnew: 'Not with symbols that keep places or walk.',
+  seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands or draws its multiplier.',
   winnerPays: 'With `inWin`, a symbol that pays.',
-  coinsStayInView: 'Not with cascades, and not with wilds that expand or are added to paid spins.',
+  coinsStayInView:
+    'Not with cascades, not with wilds that expand or are added to paid spins, and not with changes of their windows.',
   opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
@@ -40,6 +41,11 @@ export const RULES = {
     'All counts add up to at most 100; without `picks`, an item ends the pick, or enough of one are `alike`. With `alike` no item has a factor.',
   startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
+  changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
+  changeFits:
+    'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins that award further ones.',
+  towardsFromSymbols: 'Only with `symbols`.',
+  onlyTowards: 'Only with `towards`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',
 } as const

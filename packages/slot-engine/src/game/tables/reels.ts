@@ -7,6 +7,7 @@ import type {
   SymbolDefinition,
 } from '../../definition.ts'
 import { byteAt, entryOf, intAt, known } from '../../entries.ts'
+import { bringsAtStop } from './symbols-put.ts'
 
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
 export const STRIDE = 16
@@ -109,11 +110,12 @@ export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<strin
 export function scatterCounts(definition: Definition): ScatterCounts {
   const { topReels = {} } = definition
   const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
   const triggers = countedSymbols(definition)
   const symbols = definition.symbols.flatMap((symbol, i) => (isCounted(symbol) || triggers.has(symbol.id) ? [i] : []))
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
-    const gathers = definition.cascades !== undefined || held.has(id)
+    const gathers = definition.cascades !== undefined || held.has(id) || atStop
     const most = Object.entries(definition.reelSets).map(([name, set]) => {
       const top = topReels[name]
       const reels = top === undefined ? set : [...set, { strip: top.strip, rows: top.reels.length }]

@@ -1,5 +1,6 @@
 import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
+import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms, LevelsPlan } from '../../core/feature-plan.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
@@ -37,7 +38,7 @@ export const freeSpins: FeatureKind<FreeSpins> = {
 }
 
 function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan {
-  const { definition, index, scatter, counts, sets, draw, byCount } = source
+  const { definition, tokens, index, scatter, counts, sets, draw, byCount } = source
   const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
   const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
   return {
@@ -54,6 +55,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
     extraWilds: addedPlan(extraWilds, definition),
+    changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
     levels: levelsPlan(feature, source),
     spares: sparesPlan(feature, source),

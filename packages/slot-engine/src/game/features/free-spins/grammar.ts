@@ -12,6 +12,7 @@ import {
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, list, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
 import { chance } from '../../chances/grammar.ts'
+import { changesField } from '../../changes/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
 import { stickyField } from '../../symbols/sticky/grammar.ts'
@@ -103,6 +104,7 @@ export const FREE_SPINS = object(
       'each spin takes one',
     ),
     extraWilds: extraWildsField,
+    changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
   },
   {

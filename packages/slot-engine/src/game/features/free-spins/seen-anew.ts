@@ -5,7 +5,10 @@ import type { Rule } from '../../input/rule.ts'
 /** Symbols that stay in view would be counted again in every spin, and may keep others away for ever. */
 export const seenAnew: Rule = {
   before: (field) => {
-    if (keepsSymbols(field.parent))
+    const feature = field.parent
+    if (!feature.at('changes').isAbsent)
+      field.refuse('not_allowed', 'Where cells change, what comes into view cannot be counted spin by spin.')
+    if (keepsSymbols(feature))
       field.refuse(
         'not_allowed',
         'Where symbols keep places or walk, what comes into view cannot be counted spin by spin.',

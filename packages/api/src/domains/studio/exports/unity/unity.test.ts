@@ -125,6 +125,28 @@ const COIN_GAME = [
   }),
 ] as const
 
+/** Free spins with levels, and free spins that a symbol ends. */
+const LEVELS_GAME = [
+  'levels',
+  smallGame({
+    reelSets: { ...smallGame().reelSets, other: smallGame().reelSets.base ?? [] },
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'levels', chance: { hit: 1, miss: 2, spins: 4 } },
+        levels: {
+          symbol: 'a',
+          steps: [
+            { at: 2, spins: 2 },
+            { at: 4, multiplier: 3 },
+            { at: 6, spins: 1, multiplier: 5, reelSet: 'other' },
+          ],
+        },
+      },
+      { type: 'freeSpins', id: 'until', chance: { hit: 1, miss: 2, spins: 2 }, endedBy: 'a' },
+    ],
+  }),
+] as const
+
 /** Cells that change before scatters are counted, before wins are, and after a loss. */
 const CHANGING_GAME = [
   'changes',
@@ -146,6 +168,7 @@ const OTHER_GAMES = [
   FULL_GAME,
   COIN_GAME,
   PICKS_GAME,
+  LEVELS_GAME,
   CHANGING_GAME,
 ] as const
 

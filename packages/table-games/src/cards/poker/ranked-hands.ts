@@ -1,0 +1,41 @@
+import type { PokerDeck } from './deck.ts'
+import { rankHand } from './pay-rows.ts'
+import { type RankSets, rankSets } from './rank-sets.ts'
+import { type HandOrder, strengthOf } from './strength.ts'
+
+/** All hands with the same ranks that are of one suit, or that are not: they are of equal strength. */
+export interface RankedHand {
+  readonly set: number
+  readonly suited: boolean
+  readonly strength: number
+}
+
+/** The hands of a deck without wild cards, from the weakest to the strongest. */
+export class RankedHands {
+  readonly deck: PokerDeck
+  readonly size: number
+  readonly sets: RankSets
+  readonly hands: readonly RankedHand[]
+  readonly #strengths = new Map<number, number>()
+
+  constructor(deck: PokerDeck, size: number, order: HandOrder) {
+    const sets = rankSets(Math.max(5, size))
+    const hands: RankedHand[] = []
+    for (let set = sets.start(size); set < sets.start(size + 1); set++) {
+      const kinds = sets.kindsOf(set)
+      if (kinds.some((kind) => sets.count(set, kind) > (deck.copies[kind] ?? 0))) continue
+      const distinct = new Set(kinds).size === size
+      for (const suited of distinct ? [false, true] : [false])
+        hands.push({ set, suited, strength: strengthOf(rankHand(sets, deck, set, suited), order) })
+    }
+    this.deck = deck
+    this.size = size
+    this.sets = sets
+    this.hands = hands.sort((a, b) => a.strength - b.strength)
+    for (const { set, suited, strength } of hands) this.#strengths.set(set * 2 + +suited, strength)
+  }
+
+  strength(set: number, suited: boolean): number {
+    return this.#strengths.get(set * 2 + +suited) ?? -1
+  }
+}

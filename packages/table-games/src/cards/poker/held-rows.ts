@@ -14,7 +14,7 @@ export interface HeldRows {
 /** @param hold which cards are held of a deal */
 export function heldRows(holds: Holds, hold: Holder, meter: Meter): HeldRows {
   const sums = new DrawnSets(holds)
-  holds.deals(meter, (deal) => sums.add(deal, hold(deal)))
+  holds.deals(meter, (deal) => sums.add(deal, hold(deal.set, deal.pattern.suited)))
   const { cards } = holds.paid.deck
   return {
     counts: holds.paid.rows.map((_, row) => sums.count(row)),

@@ -22,8 +22,11 @@ export interface Deal {
   readonly pattern: SuitPattern
 }
 
-/** Which cards to hold: bit i is the i-th in ascending order of ranks. */
-export type Holder = (deal: Deal) => number
+/**
+ * Which cards to hold of a deal of these ranks, in which these choices share a suit (`SuitPattern`): bit i is the i-th
+ * card in ascending order of ranks.
+ */
+export type Holder = (set: number, suited: number) => number
 
 /**
  * Draw poker: what every hold of every deal is worth. The sum over all draws to a hold H that throws away D is the sum
@@ -69,8 +72,8 @@ export class Holds {
   }
 
   /** The hold that is worth most. */
-  readonly best: Holder = ({ set, pattern }) => {
-    const values = this.#valuesOf(set, pattern.suited)
+  readonly best: Holder = (set, suited) => {
+    const values = this.#valuesOf(set, suited)
     let best = HOLDS - 1
     let most = -1
     for (let i = 0; i < HOLDS; i++) {
@@ -82,11 +85,6 @@ export class Holds {
       }
     }
     return best
-  }
-
-  /** What all draws to a hold pay together, and what `draws` of them would. */
-  worth({ set, pattern }: Deal, hold: number): number {
-    return floatAt(this.#valuesOf(set, pattern.suited), hold) * floatAt(this.scales, hold)
   }
 
   /** By hold, the pays of all its draws together. */

@@ -36,6 +36,21 @@ export class PaidHands {
     return intAt(suited ? this.#suited : this.#plain, set - this.#first)
   }
 
+  /** The rows that pay any hand of the deck. */
+  paying(): ReadonlySet<number> {
+    const { sets, deck, size } = this
+    const paying = new Set<number>()
+    for (let set = sets.start(size); set < sets.start(size + 1); set++) {
+      const kinds = sets.kindsOf(set)
+      if (kinds.some((kind) => sets.count(set, kind) > (deck.copies[kind] ?? 0))) continue
+      const naturals = kinds.filter((kind) => !deck.wild[kind])
+      const distinct = new Set(naturals).size === naturals.length
+      if (distinct) paying.add(this.row(set, true))
+      if (!distinct || (naturals.length > 1 && deck.suits > 1)) paying.add(this.row(set, false))
+    }
+    return paying
+  }
+
   /** What a row is worth, or a hand without one (-1), by hand. */
   valuing(worth: (row: number) => number): HandValues {
     return { plain: (set) => worth(this.row(set, false)), suited: (set) => worth(this.row(set, true)) }

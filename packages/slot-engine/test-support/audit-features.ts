@@ -4,6 +4,7 @@ import type { Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '..
 import type { LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import type { Start } from './audit-start.ts'
+import { gradeReached } from './reference-features.ts'
 import { cellsWhere, isIn } from './reference-view.ts'
 
 export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
@@ -28,18 +29,24 @@ function auditWheel(audit: Audit, { id, segments }: Wheel, start: Start): void {
   auditPrize(audit, id, segments[event.segment]!.prize, start)
 }
 
-function auditPick(audit: Audit, { id, items, picks }: Pick, start: Start): void {
+function auditPick(audit: Audit, { id, items, picks, alike }: Pick, start: Start): void {
   const left = items.map(({ count }) => count)
   const total = left.reduce((sum, count) => sum + count, 0)
+  const waits = items.some(({ factor }) => factor !== undefined)
+  let [coins, factors] = [0, 0]
   for (let picked = 0; picked < Math.min(picks ?? total, total) && !audit.isCapped; picked++) {
     const event = audit.next('itemUncovered')
     expect(event.feature).toBe(id)
     const item = items[event.item]!
     expect(left[event.item]).toBeGreaterThan(0)
     left[event.item]! -= 1
-    auditPrize(audit, id, item.prize, start)
-    if (item.ends === true) return
+    const isWon = item.ends === true || item.count - left[event.item]! === (alike ?? item.count - left[event.item]!)
+    factors += item.factor ?? 0
+    if (waits && 'coins' in item.prize) coins += item.prize.coins
+    else if (isWon) auditPrize(audit, id, item.prize, start)
+    if (item.ends === true || (alike !== undefined && isWon)) break
   }
+  if (coins > 0 && !audit.isCapped) auditPrize(audit, id, { coins: coins * (factors || 1) }, start)
 }
 
 function auditLadder(audit: Audit, { id, rungs }: Ladder, start: Start): void {
@@ -71,16 +78,21 @@ function auditPrize(audit: Audit, feature: string, prize: Prize, { view, begin }
   }
 }
 
-function auditHoldAndWin(audit: Audit, feature: HoldAndWin, { view, cells }: Start): void {
-  const all = cellsWhere(view!, () => true)
+function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void {
+  const window = cellsWhere(start.view!, () => true)
   const first = audit.next('coinsLocked')
-  expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(cells)
+  expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(start.cells)
   expect(first.respins).toBe(feature.respins)
   const locked = [...first.coins]
-  for (let left = feature.respins; left > 0 && locked.length < all.length; ) {
-    const { coins, respins } = audit.next('coinsLocked')
+  const rowsOpen = () => (feature.opensRows ?? []).filter((at) => at <= locked.length).length
+  const open = () => window.length + start.view!.length * rowsOpen()
+  expect(first.rows ?? 0).toBe(rowsOpen())
+  for (let left = feature.respins; left > 0 && locked.length < open(); ) {
+    const rows = rowsOpen()
+    const { coins, respins, rows: told = 0 } = audit.next('coinsLocked')
     for (const { cell } of coins) {
-      expect(isIn(all, cell)).toBe(true)
+      const [reel, row] = cell
+      expect(row).toBeLessThan(start.view![reel]!.length + rows)
       expect(
         isIn(
           locked.map((one) => one.cell),
@@ -92,13 +104,17 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, { view, cells }: Sta
     locked.push(...coins)
     left = coins.length > 0 ? feature.respins : left - 1
     expect(respins).toBe(left)
+    expect(told).toBe(rowsOpen())
   }
   for (const coin of locked) auditCoin(audit, feature, coin)
-  const full = locked.length === all.length
-  const coins = locked.reduce((sum, coin) => sum + coin.coins, full ? (feature.fullCoins ?? 0) : 0)
+  const full = locked.length === open()
+  const { factor = 1, prize } = gradeReached(feature, locked.length) ?? {}
+  const coins = factor * locked.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
   const ended = audit.next('holdAndWinEnded')
-  expect(ended).toEqual({ type: ended.type, feature: feature.id, full, coins })
+  const multiplied = factor > 1 ? { factor } : {}
+  expect(ended).toEqual({ type: ended.type, feature: feature.id, full, ...multiplied, coins })
   audit.total += coins
+  if (prize) auditPrize(audit, feature.id, prize, start)
 }
 
 function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin, { coins, jackpot }: LockedCoin): void {

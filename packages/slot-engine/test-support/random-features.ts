@@ -101,8 +101,17 @@ function toFeature(
         prize,
         count: numbers[i]!,
         ...(raw.ends && i === 0 && { ends: true }),
+        ...(raw.each === 'spin' && raw.onOther && i === 1 && { factor: 1 + numbers[0]! }),
       }))
-      return { type: kind, id, trigger, items, ...(!(raw.ends && raw.retrigger) && { picks: 2 }) }
+      const alike = raw.each === 'cascade' && raw.onOther && { alike: 2 }
+      return {
+        type: kind,
+        id,
+        trigger,
+        items,
+        ...alike,
+        ...(!(raw.ends && raw.retrigger) && { picks: 2 + (raw.onOther ? 1 : 0) }),
+      }
     }
     case 'ladder':
       return { type: kind, id, trigger, rungs: prizes.map((prize, i) => ({ prize, up: numbers[i]!, down: 1 })) }
@@ -118,6 +127,13 @@ function toFeature(
         ...(raw.ends && { jackpots: { j: 1 } }),
         landing: { hit: numbers[3]!, miss: 3 },
         ...(raw.retrigger && { fullCoins: 20 }),
+        ...(raw.onOther && { opensRows: [2, 3].slice(0, numbers[0]) }),
+        ...(raw.upTo === 0 && {
+          grades: [
+            { at: 2, factor: numbers[1]! },
+            { at: 1, prize: prizes[0]! },
+          ],
+        }),
       }
     default:
       return toFreeSpins(raw, id, onLines, hasOther)

@@ -32,7 +32,7 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
     case 'choice':
       return choiceLaw(feature, prize, chosen)
     case 'holdAndWin':
-      return holdAndWinLaw(definition, feature, start.number, start.cells!)
+      return holdAndWinLaw(definition, feature, start.number, start.cells!, prize)
     case 'freeSpins':
       return freeSpinsLaw(definition, feature, start.number, start.held ?? [])
   }
@@ -56,20 +56,30 @@ function wheelLaw({ segments }: Wheel, prize: PrizeLaw): Law {
   return mixture(segments.map((segment) => [prize(segment.prize), segment.weight / total] as const))
 }
 
-/** By what is left of each item, one pick after the other. */
-function pickLaw({ items, picks }: Pick, prize: PrizeLaw): Law {
-  const laws = items.map((item) => prize(item.prize))
-  const from = (left: readonly number[], picked: number): Law => {
+/** By what is left of each item, one pick after the other; `coins` and `factors` wait for the end. */
+function pickLaw({ items, picks, alike = 1 }: Pick, prize: PrizeLaw): Law {
+  const waits = items.some(({ factor }) => factor !== undefined)
+  const from = (left: readonly number[], picked: number, coins: number, factors: number): Law => {
     const total = sumOf(left)
-    if (total === 0 || picked === (picks ?? total + picked)) return certain(0)
+    const paid = certain(coins * (factors || 1))
+    if (total === 0 || picked === (picks ?? total + picked)) return paid
     const ways = left.map((count, i) => {
-      const after = items[i]!.ends === true ? certain(0) : from(left.with(i, count - 1), picked + 1)
-      return [count === 0 ? certain(0) : together(laws[i]!, after), count / total] as const
+      const item = items[i]!
+      if (count === 0) return [certain(0), 0] as const
+      const isWon = item.ends === true || item.count - count + 1 >= alike
+      const isOver = item.ends === true || (alike > 1 && isWon)
+      const banks = waits && 'coins' in item.prize
+      const now = isWon && !banks ? prize(item.prize) : certain(0)
+      const [more, by] = [coins + (banks ? (item.prize as { coins: number }).coins : 0), factors + (item.factor ?? 0)]
+      const later = isOver ? certain(more * (by || 1)) : from(left.with(i, count - 1), picked + 1, more, by)
+      return [together(now, later), count / total] as const
     })
     return mixture(ways.filter(([, chance]) => chance > 0))
   }
   return from(
     items.map(({ count }) => count),
+    0,
+    0,
     0,
   )
 }
@@ -90,32 +100,47 @@ const choiceLaw = ({ id, options }: Choice, prize: PrizeLaw, chosen: Chosen): La
   prize(options[chosen[id] ?? 0]!.prize)
 
 /** A Markov chain over the cells locked and the respins left. */
-export function holdAndWinLaw(definition: Definition, feature: HoldAndWin, inView: number, cells: number): Law {
-  const { landing, respins, fullCoins = 0 } = feature
+export function holdAndWinLaw(
+  definition: Definition,
+  feature: HoldAndWin,
+  inView: number,
+  window: number,
+  prize: PrizeLaw = () => certain(0),
+): Law {
+  const { landing, respins, fullCoins = 0, opensRows = [] } = feature
   const hit = landing.hit / (landing.hit + landing.miss)
   const value = valueLaw(definition, feature)
-  const states = new Map([[`${inView},${inView === cells ? 0 : respins}`, 1]])
+  const reels = definition.reelSets.base!.length
+  const cells = (locked: number) => window + reels * opensRows.filter((at) => at <= locked).length
+  const states = new Map([[`${inView},${inView === cells(inView) ? 0 : respins}`, 1]])
   const ended = new Map<number, number>()
   while (states.size > 0) {
     const [[key, chance]] = states as unknown as [[string, number]]
     states.delete(key)
     const [locked, left] = key.split(',').map(Number) as [number, number]
-    if (left === 0 || locked === cells) {
+    const free = cells(locked) - locked
+    if (left === 0 || free === 0) {
       ended.set(locked, (ended.get(locked) ?? 0) + chance)
       continue
     }
-    for (let landed = 0; landed <= cells - locked; landed++) {
+    for (let landed = 0; landed <= free; landed++) {
       const next = `${locked + landed},${landed > 0 ? respins : left - 1}`
-      states.set(next, (states.get(next) ?? 0) + chance * binomial(cells - locked, landed, hit))
+      states.set(next, (states.get(next) ?? 0) + chance * binomial(free, landed, hit))
     }
   }
   return mixture(
     [...ended].map(([locked, chance]) => {
-      const full = locked === cells ? fullCoins : 0
-      return [together(timesOver(value, locked), certain(full)), chance] as const
+      const full = locked === cells(locked) ? fullCoins : 0
+      const { factor = 1, prize: given } = gradeReached(feature, locked) ?? {}
+      const coins = new Map([...timesOver(value, locked)].map(([sum, p]) => [sum * factor, p]))
+      return [together(together(coins, certain(full)), given ? prize(given) : certain(0)), chance] as const
     }),
   )
 }
+
+/** The highest grade that so many coins reach. */
+export const gradeReached = ({ grades = [] }: HoldAndWin, locked: number) =>
+  grades.filter(({ at }) => at <= locked).sort((a, b) => b.at - a.at)[0]
 
 function valueLaw(definition: Definition, { values, jackpots = {} }: HoldAndWin): Law {
   const total = sumOf([...Object.values(values), ...Object.values(jackpots)])

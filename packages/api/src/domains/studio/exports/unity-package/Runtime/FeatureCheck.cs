@@ -30,8 +30,10 @@ namespace Spilvaerk.Game
         /// <summary>Hold-and-win is at play, and its coins so far.</summary>
         bool holding;
         long locked;
+        int lockedCoins;
         bool capped;
         bool gambled;
+        readonly Dictionary<string, PickCheck> picks = new Dictionary<string, PickCheck>();
 
         public FeatureCheck(GameDefinition game)
         {
@@ -50,8 +52,10 @@ namespace Spilvaerk.Game
             free = null;
             freeId = null;
             prize = null;
+            picks.Clear();
             holding = false;
             locked = 0;
+            lockedCoins = 0;
             capped = false;
             gambled = false;
             Chosen = -1;
@@ -60,6 +64,7 @@ namespace Spilvaerk.Game
         public void End(long coins)
         {
             RoundCheck.Require(prize == null, "a prize was not paid");
+            foreach (var pick in picks.Values) RoundCheck.Require(capped || pick.Due == 0, "a pick was not paid");
             RoundCheck.Require(free == null && !holding, "a feature has no end");
             RoundCheck.Require(gambled || capped == (coins >= game.MaxCoins), "the cap is " + game.MaxCoins);
         }
@@ -109,13 +114,16 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(IsOf(FeatureOf(one), one.Kind), "the feature is of another kind");
                     RoundCheck.Require(!holding, "the last feature has no end");
                     holding = one.Kind == "holdAndWin";
+                    if (one.Kind == "pick") picks[one.Feature] = new PickCheck(FeatureOf(one));
                     locked = 0;
+                    lockedCoins = 0;
                     return coins;
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
-                case "itemUncovered": return Offer(At(FeatureOf(one).Items, one.Item).Prize, coins);
+                case "itemUncovered": return Uncover(one, coins);
                 case "ladderClimbed": return Offer(At(FeatureOf(one).Rungs, one.Rung).Prize, coins);
                 case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
+                    if (prize == null) return PayPick(one, coins);
                     RoundCheck.Require(prize != null && prize.Coins == one.Coins, "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
@@ -125,12 +133,17 @@ namespace Spilvaerk.Game
                     return coins + one.Coins;
                 case "coinsLocked":
                     foreach (var coin in one.LockedCoins) locked += Worth(FeatureOf(one), coin);
+                    lockedCoins += one.LockedCoins.Length;
+                    var open = RowsOpen(FeatureOf(one));
+                    RoundCheck.Require(one.Rows == open, open + " rows have opened");
                     return coins;
                 case "holdAndWinEnded":
-                    var due = locked + (one.Full ? FeatureOf(one).FullCoins : 0);
-                    RoundCheck.Require(holding && one.Coins == due, "the coins are worth " + due);
+                    var grade = GradeReached(FeatureOf(one));
+                    var factor = grade == null ? 1 : grade.Factor;
+                    var due = checked(locked * factor) + (one.Full ? FeatureOf(one).FullCoins : 0);
+                    RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
-                    return coins + one.Coins;
+                    return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
                     capped = true;
@@ -185,8 +198,44 @@ namespace Spilvaerk.Game
         long Offer(Format.Prize won, long coins)
         {
             RoundCheck.Require(prize == null, "the last prize was not paid");
-            prize = won.Coins != null || won.Jackpot != null ? won : null;
+            prize = won != null && (won.Coins != null || won.Jackpot != null) ? won : null;
             return coins;
+        }
+
+        long Uncover(RoundEvent one, long coins)
+        {
+            PickCheck pick;
+            RoundCheck.Require(picks.TryGetValue(one.Feature, out pick), "no pick has begun");
+            var given = pick.Uncover(At(FeatureOf(one).Items, one.Item), one.Item);
+            return given == null ? coins : Offer(given, coins);
+        }
+
+        /// <summary>The coins of a pick with factors come when it ends.</summary>
+        long PayPick(RoundEvent one, long coins)
+        {
+            PickCheck pick;
+            RoundCheck.Require(picks.TryGetValue(one.Feature, out pick) && pick.Due > 0 && pick.Due == one.Coins, "this is not the prize");
+            picks.Remove(one.Feature);
+            return coins + one.Coins;
+        }
+
+        int RowsOpen(Format.Feature feature)
+        {
+            var rows = 0;
+            if (feature.OpensRows != null)
+                foreach (var at in feature.OpensRows)
+                    if (lockedCoins >= at) rows++;
+            return rows;
+        }
+
+        /// <summary>The highest grade that the coins reach, or null.</summary>
+        Format.Grade GradeReached(Format.Feature feature)
+        {
+            Format.Grade reached = null;
+            if (feature.Grades != null)
+                foreach (var grade in feature.Grades)
+                    if (lockedCoins >= grade.At && (reached == null || grade.At > reached.At)) reached = grade;
+            return reached;
         }
 
         long JackpotOf(string id)
@@ -205,10 +254,17 @@ namespace Spilvaerk.Game
             return coin.Coins;
         }
 
-        long Gamble(RoundEvent one, long staked)
+        long Gamble(RoundEvent one, long coins)
         {
-            RoundCheck.Require(game.Gamble != null && staked > 0 && staked < game.MaxCoins, "there is nothing to gamble");
-            var due = one.Won ? Math.Min(checked(staked * game.Gamble.Factor), game.MaxCoins) : 0;
+            var gamble = game.Gamble;
+            RoundCheck.Require(gamble != null && coins > 0 && coins < game.MaxCoins, "there is nothing to gamble");
+            var odds = 1 + (gamble.Others == null ? 0 : gamble.Others.Length);
+            RoundCheck.Require(one.Way >= 0 && one.Way < (gamble.Half ? 2 : 1) * odds, "there is no such way to stake");
+            var factor = one.Way % odds == 0 ? gamble.Factor : gamble.Others[one.Way % odds - 1].Factor;
+            var staked = one.Way >= odds ? (coins + 1) / 2 : coins;
+            RoundCheck.Require(odds == 1 && !gamble.Half || one.Staked == staked, "what is staked is " + staked);
+            var due = coins - staked + (one.Won ? checked(staked * factor) : 0);
+            due = Math.Min(due, game.MaxCoins);
             RoundCheck.Require(one.Coins == due, "the gamble leaves " + due);
             return due;
         }

@@ -9,7 +9,12 @@ export interface NaiveCard {
 export const WILD: NaiveCard = { rank: -1, suit: -1 }
 
 /** The cards of a deck; every card of a wild rank is `WILD`. */
-export function naiveDeck(ranks: readonly number[], suits: number, jokers = 0, wild: readonly number[] = []): NaiveCard[] {
+export function naiveDeck(
+  ranks: readonly number[],
+  suits: number,
+  jokers = 0,
+  wild: readonly number[] = [],
+): NaiveCard[] {
   const naturals = ranks.flatMap((rank) =>
     Array.from({ length: suits }, (_, suit) => (wild.includes(rank) ? WILD : { rank, suit })),
   )
@@ -65,7 +70,10 @@ function runTop(ranks: readonly number[], size: number): number {
 const EVERY_CARD = Array.from({ length: 52 }, (_, i) => ({ rank: i >> 2, suit: i & 3 }))
 
 /** The most that `pays` gives for the hand, with each wild card read as any card at all. */
-export function naivePay(cards: readonly NaiveCard[], pays: (cards: readonly NaiveCard[], wilds: number) => number): number {
+export function naivePay(
+  cards: readonly NaiveCard[],
+  pays: (cards: readonly NaiveCard[], wilds: number) => number,
+): number {
   const wilds = cards.filter((card) => card === WILD).length
   const fill = (held: readonly NaiveCard[], from: number): number => {
     if (held.length === cards.length) return pays(held, wilds)

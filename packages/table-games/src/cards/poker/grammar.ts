@@ -1,5 +1,5 @@
 /** Pay tables of poker hands in definitions, and what rounds tell of hands. */
-import { event, field, flag, list, NUMBER, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
+import { event, field, flag, list, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
 import { PAYS } from '../../core/grammar.ts'
 import { RANKS } from '../card.ts'
 import { HAND_NAMES } from './pay-rows.ts'
@@ -37,7 +37,7 @@ export const DRAWN_HAND = object('DrawnHand', ROW_DOC, {
   full: optional(PAYS, 'The same for a bet of at least `fullCoins`.', 'what `pays` says'),
 })
 
-const HAND_NAME = word([...HAND_NAMES, 'highCard'], {
+export const HAND_NAME = word([...HAND_NAMES, 'highCard'], {
   name: 'HandName',
   list: 'HAND_NAMES',
   doc: 'What a poker hand is: as pay tables name it, or nothing but its highest card.',
@@ -46,7 +46,6 @@ const HAND_NAME = word([...HAND_NAMES, 'highCard'], {
 export const POKER_EVENTS = [
   event('HandNamed', 'What a poker hand is was read.', {
     of: field(word(['player', 'dealer', 'community']), 'Whose hand it is.'),
-    hand: optional(NUMBER, 'Which of the hands of that holder, from 0, where there are several.', '0'),
     name: field(HAND_NAME, 'What it is.'),
   }),
 ]

@@ -58,7 +58,12 @@ class DrawnSets {
   /** Products pass 2^53. */
   count(row: number): bigint {
     const { paid } = this.#holds
-    const sums = new SubsetSums(paid.sets, paid.deck, paid.size, paid.valuing((one) => +(one === row)))
+    const sums = new SubsetSums(
+      paid.sets,
+      paid.deck,
+      paid.size,
+      paid.valuing((one) => +(one === row)),
+    )
     return dot(this.#plain, sums.plain) + dot(this.#suited, sums.suited)
   }
 }

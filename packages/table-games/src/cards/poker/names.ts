@@ -1,5 +1,5 @@
 import type { Language } from '@spilvaerk/slot-engine/shared'
-import { setOf, isSuited } from './dealt.ts'
+import { isSuited, setOf } from './dealt.ts'
 import type { PokerDeck } from './deck.ts'
 import { HAND_NAMES, type HandName, rankHand, reads } from './pay-rows.ts'
 import { rankSets } from './rank-sets.ts'

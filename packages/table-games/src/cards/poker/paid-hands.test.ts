@@ -41,7 +41,14 @@ test('with a joker, hands are read as the best that it makes of them', () => {
 
 test('a deck of 52 has the hands of three cards that every book counts: the royal ones among 48 straight flushes', () => {
   const counts = countsOf(new PaidHands(pokerDeck(), 3, rows))
-  expect(counts).toMatchObject({ royalFlush: 4, straightFlush: 44, threeOfAKind: 52, straight: 720, flush: 1096, pair: 3744 })
+  expect(counts).toMatchObject({
+    royalFlush: 4,
+    straightFlush: 44,
+    threeOfAKind: 52,
+    straight: 720,
+    flush: 1096,
+    pair: 3744,
+  })
 })
 
 test('four of a kind may need certain ranks and a certain card beside it', () => {

@@ -58,13 +58,23 @@ export class PaidHands {
 
   /** The sums of all that hands with certain cards pay. */
   sums(): SubsetSums {
-    return new SubsetSums(this.sets, this.deck, this.size, this.valuing((row) => this.rows[row]?.pays ?? 0))
+    return new SubsetSums(
+      this.sets,
+      this.deck,
+      this.size,
+      this.valuing((row) => this.rows[row]?.pays ?? 0),
+    )
   }
 
   /** By row, how many hands of the deck it pays. */
   counts(): readonly number[] {
     return this.rows.map((_, row) => {
-      const { plain, suited } = new SubsetSums(this.sets, this.deck, this.size, this.valuing((one) => +(one === row)))
+      const { plain, suited } = new SubsetSums(
+        this.sets,
+        this.deck,
+        this.size,
+        this.valuing((one) => +(one === row)),
+      )
       return floatAt(plain, 0) + floatAt(suited, 0)
     })
   }

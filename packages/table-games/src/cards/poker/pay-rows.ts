@@ -85,9 +85,7 @@ function alike({ counts, wilds }: RankHand, wished: number, { ranks, kickers }: 
 }
 
 const twoGroups = ({ counts, wilds }: RankHand, first: number, second: number): boolean =>
-  counts.some((a, rank) =>
-    counts.some((b, other) => other !== rank && missing(a, first) + missing(b, second) <= wilds),
-  )
+  counts.some((a, rank) => counts.some((b, other) => other !== rank && missing(a, first) + missing(b, second) <= wilds))
 
 /** A run as a set of ranks. The ace also counts below the deuce. */
 const runUpTo = (top: number, cards: number): number => {

@@ -64,7 +64,8 @@ export class RankSets {
     const kinds = this.kindsOf(set)
     for (let i = 0; i < size; i++) {
       const kind = kinds[i] ?? 0
-      for (let below = 0; below < 1 << i; below++) into[at + below + (1 << i)] = this.with(intAt(into, at + below), kind)
+      for (let below = 0; below < 1 << i; below++)
+        into[at + below + (1 << i)] = this.with(intAt(into, at + below), kind)
     }
   }
 

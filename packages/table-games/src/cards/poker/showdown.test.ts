@@ -20,7 +20,13 @@ function naiveCompare(a: readonly NaiveCard[], b: readonly NaiveCard[], order: H
 }
 
 /** All deals by looking at both hands. */
-function bruteForce(deck: readonly NaiveCard[], size: number, shown: 0 | 1, order: HandOrder, least: readonly NaiveCard[]) {
+function bruteForce(
+  deck: readonly NaiveCard[],
+  size: number,
+  shown: 0 | 1,
+  order: HandOrder,
+  least: readonly NaiveCard[],
+) {
   const total: Counted = { unqualified: 0, weaker: 0, equal: 0 }
   for (const own of choices(deck.length, size)) {
     const rest = Array.from({ length: deck.length }, (_, i) => i).filter((card) => !own.includes(card))

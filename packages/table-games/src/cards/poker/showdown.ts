@@ -159,7 +159,8 @@ class Around {
     const row = RANKS + 1
     for (let bit = 1; bit < 1 << size; bit <<= 1)
       for (let chosen = bit; chosen < 1 << size; chosen = (chosen + 1) | bit)
-        for (let up = 0; up < row; up++) addTo(this.#suited, chosen * row + up, floatAt(this.#suited, (chosen ^ bit) * row + up))
+        for (let up = 0; up < row; up++)
+          addTo(this.#suited, chosen * row + up, floatAt(this.#suited, (chosen ^ bit) * row + up))
   }
 
   /** The hands that contain the chosen cards, with the sign that they have among all that are excluded. */

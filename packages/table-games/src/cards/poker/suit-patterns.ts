@@ -71,7 +71,12 @@ function patternsOf(runs: readonly Run[], suits: number): readonly SuitPattern[]
 }
 
 /** Cards of one rank lie in suits that differ: all choices of them, in ascending order. */
-function placements(cards: number, at: number, bySuit: readonly number[], suits: number): readonly (readonly number[])[] {
+function placements(
+  cards: number,
+  at: number,
+  bySuit: readonly number[],
+  suits: number,
+): readonly (readonly number[])[] {
   const all: number[][] = []
   for (let mask = 0; mask < 1 << suits; mask++) {
     const chosen = Array.from({ length: suits }, (_, suit) => suit).filter((suit) => (mask >> suit) & 1)

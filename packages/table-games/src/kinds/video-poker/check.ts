@@ -11,7 +11,10 @@ export function check(definition: VideoPokerDefinition, root: Field): void {
   const { deck } = new Machine(definition)
   for (const [i, rank] of wild.entries())
     if (ranks?.includes(rank) === false)
-      root.at('wild').item(i).refuse('not_allowed', `There is no ${quote(rank)} in the deck: see \`ranks\`.`)
+      root
+        .at('wild')
+        .item(i)
+        .refuse('not_allowed', `There is no ${quote(rank)} in the deck: see \`ranks\`.`)
   if (deck.wild.every((wild, kind) => wild || deck.copies[kind] === 0))
     root.at('wild').refuse('mismatch', 'Every card is wild: some rank must not be.')
   if (deck.cards < LEAST_CARDS)

@@ -1,7 +1,7 @@
 /** Video poker in a definition, and what its rounds tell. */
-import { event, field, flag, list, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
+import { event, field, flag, list, many, NUMBER, object, optional, whole, word } from '@spilvaerk/slot-engine/shared'
 import { CARD } from '../../cards/events.ts'
-import { DRAWN_HAND, POKER_EVENTS, RANK_LIST } from '../../cards/poker/grammar.ts'
+import { DRAWN_HAND, HAND_NAME, POKER_EVENTS, RANK_LIST } from '../../cards/poker/grammar.ts'
 import { COINS, kindGrammar } from '../../core/grammar.ts'
 
 const DOUBLE_UP = object('DoubleUp', 'A win may be staked on the colour of a card: doubled, or lost.', {
@@ -25,6 +25,11 @@ export const GRAMMAR = kindGrammar(
 
 export const EVENTS = [
   ...POKER_EVENTS,
+  event('HandDrawn', 'A further hand was drawn to the held cards, from a deck of its own.', {
+    hand: field(NUMBER, 'The number of the hand; the first one, whose cards are dealt one by one, is 1.'),
+    cards: field(many(CARD), 'The five cards, in their places.'),
+    name: field(HAND_NAME, 'What it is.'),
+  }),
   event('ColourDrawn', 'A card decided whether a win is doubled.', {
     card: field(CARD, 'Rank and suit.'),
     colour: field(word(['red', 'black']), 'Its colour.'),

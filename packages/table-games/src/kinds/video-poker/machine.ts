@@ -1,8 +1,8 @@
-import type { Cards } from '../../cards/shoe.ts'
 import { type PokerDeck, pokerDeck } from '../../cards/poker/deck.ts'
 import { Holds } from '../../cards/poker/holds.ts'
 import { PaidHands } from '../../cards/poker/paid-hands.ts'
 import { paidRow, rankNumbers } from '../../cards/poker/rows.ts'
+import type { Cards } from '../../cards/shoe.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
 
 /** A pay table, and what every hold is worth by it. Both are worked out when they are first asked for. */

@@ -21,7 +21,7 @@ export interface DrawFacts {
 export function* playRound(machine: Machine, table: Table): Steps<DrawFacts> {
   const cards = [0, 0, 0, 0, 0].map(() => table.dealer.deal())
   if (table.tells) for (const card of cards) table.tell({ type: 'cardDealt', to: 'player', card: cardName(card) })
-  tellHand(machine, table, cards, 0)
+  tellHand(machine, table, cards)
   const [first] = table.bets
   const facts = { cards, coins: first?.coins ?? 0 }
   const { move } = yield { asks: 'draw', moves: HOLD_MOVES, facts }
@@ -45,9 +45,10 @@ function drawHand(machine: Machine, table: Table, { cards, thrown, hand, bet: { 
     if (((thrown >> place) & 1) === 0) continue
     const card = rest === undefined ? table.dealer.deal() : takeFrom(rest, table)
     drawn[place] = card
-    if (table.tells) table.tell({ type: 'cardDealt', to: 'player', hand, card: cardName(card) })
+    if (table.tells && hand === 0) table.tell({ type: 'cardDealt', to: 'player', card: cardName(card) })
   }
-  if (thrown !== 0) tellHand(machine, table, drawn, hand)
+  if (hand > 0) tellDrawn(machine, table, drawn, hand + 1)
+  else if (thrown !== 0) tellHand(machine, table, drawn)
   const { paid } = machine.level(coins)
   const row = paid.row(setOf(paid.sets, drawn), isSuited(machine.deck, drawn))
   if (row >= 0) table.pay(spot, coins * entryOf(paid.rows, row).pays)
@@ -66,8 +67,12 @@ function takeFrom(rest: number[], table: Table): number {
   return card
 }
 
-function tellHand({ deck }: Machine, table: Table, cards: readonly number[], hand: number): void {
-  if (table.tells) table.tell({ type: 'handNamed', of: 'player', hand, name: nameOfHand(deck, cards) })
+function tellHand({ deck }: Machine, table: Table, cards: readonly number[]): void {
+  if (table.tells) table.tell({ type: 'handNamed', of: 'player', name: nameOfHand(deck, cards) })
+}
+
+function tellDrawn({ deck }: Machine, table: Table, cards: readonly number[], hand: number): void {
+  if (table.tells) table.tell({ type: 'handDrawn', hand, cards: cards.map(cardName), name: nameOfHand(deck, cards) })
 }
 
 /** The whole win on a colour, from a full deck each time: even chances, so that it changes no return. */

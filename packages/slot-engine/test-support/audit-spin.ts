@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
-import { auditSettling } from './audit-settling.ts'
+import { auditChanges } from './audit-changes.ts'
+import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -32,9 +33,17 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   let revealed: string | undefined
   for (let number = 0; ; number++) {
     const moment: Moment = { free, multiplier, number, lineMultiplier: lineMultiplier(audit, free, multiplier, number) }
-    const settled = auditSettling(audit, view, { free, number, revealed })
+    view = auditChanges(audit, view, { when: 'stop', free, number })
+    let settled = auditSettling(audit, view, { free, number, revealed })
     revealed = settled.revealed
-    const { vanishing, won, starts, further } = auditWindow(audit, view, settled.view, moment)
+    let window = auditWindow(audit, view, settled.view, moment)
+    const changed =
+      window.won || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
+    if (changed !== settled.view) {
+      settled = { ...settled, view: auditFinished(audit, changed) }
+      window = auditWindow(audit, view, settled.view, moment)
+    }
+    const { vanishing, won, starts, further } = window
     sum.further += further
     sum.starts = sum.starts.map((before, i) =>
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),

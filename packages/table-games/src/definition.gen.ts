@@ -4,9 +4,9 @@
  * A table game as plain data. Everything that decides an outcome is in here; nothing in here is code. Every bet and
  * every pay is a whole number of coins. No probability and no return is a field: both follow.
  */
-export type TableDefinition = RouletteDefinition | CasinoWarDefinition | VideoPokerDefinition
+export type TableDefinition = RouletteDefinition | CasinoWarDefinition | VideoPokerDefinition | ThreeCardPokerDefinition
 
-export const TABLE_KINDS = ['roulette', 'casinoWar', 'videoPoker'] as const
+export const TABLE_KINDS = ['roulette', 'casinoWar', 'videoPoker', 'threeCardPoker'] as const
 export type TableKindName = (typeof TABLE_KINDS)[number]
 
 /** A wheel and a ball. Every pocket is equally likely; spots say on which they win. */
@@ -242,4 +242,60 @@ export type PokerHand = (typeof POKER_HANDS)[number]
 export interface DoubleUp {
   /** How often in a row at most. */
   readonly rounds: number
+}
+
+/**
+ * Three cards each. The player folds or bets as much again; the dealer plays with a certain high card or better. A
+ * straight beats a flush.
+ */
+export interface ThreeCardPokerDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'threeCardPoker'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The least high card with which the dealer plays. By default Q. */
+  readonly qualifier?: CardRank
+  /** What hands that are played pay on the ante, whatever the dealer has. By default nothing. */
+  readonly anteBonus?: readonly PaidHand[]
+  /** A side bet. By default none. */
+  readonly pairPlus?: PairPlus
+  /** A side bet. By default none. */
+  readonly sixCards?: SixCards
+}
+
+/** A row of a pay table. A hand is paid by the dearest row that it can be read as. */
+export interface PaidHand {
+  /** What the hand is. */
+  readonly hand: PokerHand
+  /** Of a pair, three, four or five of a kind: the ranks that count. By default any. */
+  readonly ranks?: readonly CardRank[]
+  /** Coins for each coin, beside the stake. */
+  readonly pays: number
+}
+
+/** A bet on the player's three cards. */
+export interface PairPlus {
+  /** What they pay. */
+  readonly pays: readonly PaidHand[]
+  /** What becomes of it when the player folds. By default loses. */
+  readonly folded?: WhenFolded
+}
+
+export const WHEN_FOLDED = ['loses', 'stands'] as const
+export type WhenFolded = (typeof WHEN_FOLDED)[number]
+
+/** A bet on the best five of the player's and the dealer's cards, whoever folds. */
+export interface SixCards {
+  /** What they pay. */
+  readonly pays: readonly PaidHand[]
 }

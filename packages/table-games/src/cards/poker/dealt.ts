@@ -30,27 +30,29 @@ const WITHIN = Int32Array.from({ length: 32 }, (_, chosen) => {
 })
 
 /**
- * Five cards as the laws see them, without a new object for each: the places of the cards in ascending order of kinds,
+ * Up to five cards as the laws see them, without a new object for each: the places of the cards in ascending order of kinds,
  * and which choices of them share a suit.
  */
 export class DealReader {
-  readonly places = [0, 1, 2, 3, 4]
+  readonly places: number[]
   suited = 0
   set = 0
   readonly #deck: PokerDeck
   readonly #sets: RankSets
   readonly #bySuit = [0, 0, 0, 0]
 
-  constructor(sets: RankSets, deck: PokerDeck) {
+  constructor(sets: RankSets, deck: PokerDeck, size: number) {
+    this.places = Array.from({ length: size }, (_, i) => i)
     this.#sets = sets
     this.#deck = deck
   }
 
   read(cards: readonly number[]): void {
     const { places } = this
-    for (let i = 0; i < 5; i++) places[i] = i
-    // By insertion: five cards are few.
-    for (let i = 1; i < 5; i++)
+    const size = places.length
+    for (let i = 0; i < size; i++) places[i] = i
+    // By insertion: the cards are few.
+    for (let i = 1; i < size; i++)
       for (let j = i; j > 0 && this.#kind(cards, j) < this.#kind(cards, j - 1); j--) this.#swap(j)
     this.set = setOf(this.#sets, cards)
     this.suited = this.#shared(cards)
@@ -59,8 +61,16 @@ export class DealReader {
   /** The bits of a choice by ascending kinds as those of the cards as they lie. */
   lying(chosen: number): number {
     let lying = 0
-    for (let i = 0; i < 5; i++) if ((chosen >> i) & 1) lying |= 1 << entryOf(this.places, i)
+    for (let i = 0; i < this.places.length; i++) if ((chosen >> i) & 1) lying |= 1 << entryOf(this.places, i)
     return lying
+  }
+
+  /** Which of the cards are of a suit, by ascending kinds. */
+  ofSuit(cards: readonly number[], suit: number): number {
+    let chosen = 0
+    for (let i = 0; i < this.places.length; i++)
+      if (suitOf(entryOf(cards, entryOf(this.places, i))) === suit) chosen |= 1 << i
+    return chosen
   }
 
   #kind(cards: readonly number[], place: number): number {
@@ -78,7 +88,7 @@ export class DealReader {
     const bySuit = this.#bySuit
     bySuit.fill(0)
     let wilds = 0
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < this.places.length; i++) {
       const card = entryOf(cards, entryOf(this.places, i))
       if (this.#deck.wild[kindOfCard(card)]) wilds |= 1 << i
       else bySuit[suitOf(card)] = entryOf(bySuit, suitOf(card)) | (1 << i)

@@ -4,7 +4,7 @@ import { PAYS } from '../../core/grammar.ts'
 import { RANKS } from '../card.ts'
 import { HAND_NAMES } from './pay-rows.ts'
 
-const RANK = word([...RANKS], { name: 'CardRank', list: 'CARD_RANKS', doc: 'A rank of cards; `T` is the ten.' })
+export const RANK = word([...RANKS], { name: 'CardRank', list: 'CARD_RANKS', doc: 'A rank of cards; `T` is the ten.' })
 export const RANK_LIST = list(RANK, 1, RANKS.length, { noun: 'rank' })
 
 const HAND = word(HAND_NAMES, {

@@ -1,3 +1,4 @@
+import { entryOf } from '@spilvaerk/slot-engine/shared'
 import type { PokerDeck } from './deck.ts'
 import { rankHand } from './pay-rows.ts'
 import { type RankSets, rankSets } from './rank-sets.ts'
@@ -16,7 +17,7 @@ export class RankedHands {
   readonly size: number
   readonly sets: RankSets
   readonly hands: readonly RankedHand[]
-  readonly #strengths = new Map<number, number>()
+  readonly #places = new Map<number, number>()
 
   constructor(deck: PokerDeck, size: number, order: HandOrder) {
     const sets = rankSets(Math.max(5, size))
@@ -32,10 +33,17 @@ export class RankedHands {
     this.size = size
     this.sets = sets
     this.hands = hands.sort((a, b) => a.strength - b.strength)
-    for (const { set, suited, strength } of hands) this.#strengths.set(set * 2 + +suited, strength)
+    for (const [place, { set, suited }] of hands.entries()) this.#places.set(set * 2 + +suited, place)
+  }
+
+  /** The place in `hands`. */
+  place(set: number, suited: boolean): number {
+    const place = this.#places.get(set * 2 + +suited)
+    if (place === undefined) throw new RangeError('no hand of the deck')
+    return place
   }
 
   strength(set: number, suited: boolean): number {
-    return this.#strengths.get(set * 2 + +suited) ?? -1
+    return entryOf(this.hands, this.place(set, suited)).strength
   }
 }

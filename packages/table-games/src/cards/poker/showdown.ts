@@ -14,6 +14,8 @@ export interface Facing {
   up: number
   /** Which of the player's cards are of its suit: bit i is the i-th in ascending order of ranks. */
   ofItsSuit: number
+  /** Where no card is in view: which choices of the player's cards share a suit, as in `SuitPattern`. */
+  shared: number
   /** How many deals are alike in all this. */
   deals: number
   /** Hands of the dealer's that do not qualify, and of the others those that are weaker and those that are equal. */
@@ -79,11 +81,11 @@ export class Showdown {
   }
 
   #blind(hand: RankedHand, patterns: readonly SuitPattern[], around: Arounds, visit: (facing: Facing) => void): void {
-    for (const { bySuit, weight } of patterns) {
+    for (const { bySuit, weight, suited: shared } of patterns) {
       const unqualified = around.below.blind(bySuit)
       const weaker = around.weaker.blind(bySuit)
       const equal = around.upTo.blind(bySuit) - weaker
-      visit({ hand, up: -1, ofItsSuit: 0, deals: weight, unqualified, weaker, equal })
+      visit({ hand, up: -1, ofItsSuit: 0, shared, deals: weight, unqualified, weaker, equal })
     }
   }
 
@@ -91,7 +93,7 @@ export class Showdown {
     const { deck, sets, size } = this.ranked
     const kinds = sets.kindsOf(hand.set)
     const suits = suitsByCards(patterns, 1 << size)
-    const facing: Facing = { hand, up: 0, ofItsSuit: 0, deals: 0, unqualified: 0, weaker: 0, equal: 0 }
+    const facing: Facing = { hand, up: 0, ofItsSuit: 0, shared: 0, deals: 0, unqualified: 0, weaker: 0, equal: 0 }
     for (let ofItsSuit = 0; ofItsSuit < 1 << size; ofItsSuit++) {
       const deals = floatAt(suits, ofItsSuit)
       if (deals === 0) continue

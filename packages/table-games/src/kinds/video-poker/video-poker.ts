@@ -1,7 +1,7 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { DealReader } from '../../cards/poker/dealt.ts'
 import { heldRows } from '../../cards/poker/held-rows.ts'
-import { HOLDS } from '../../cards/poker/holds.ts'
+import { CARDS, HOLDS } from '../../cards/poker/holds.ts'
 import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { type Strategy, takeFirst } from '../../core/menu.ts'
@@ -51,7 +51,7 @@ function lawOf(machine: Machine, strategy: string, meter: Meter): SpotLaw {
 
 /** A win is collected: to double it is worth as much, and has no place in a law. */
 function bestOf(machine: Machine): Strategy {
-  const reader = new DealReader(machine.level(1).paid.sets, machine.deck)
+  const reader = new DealReader(machine.level(1).paid.sets, machine.deck, CARDS)
   return (menu) => {
     if (menu.asks !== 'draw') return takeFirst(menu)
     // The menu of a draw carries what this kind puts there.

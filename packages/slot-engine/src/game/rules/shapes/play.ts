@@ -1,4 +1,4 @@
-import { byteAt, intAt } from '../../../entries.ts'
+import { byteAt, entryOf, intAt } from '../../../entries.ts'
 import { type Board, cellAt } from '../../board/board.ts'
 import type { CountWin, RecordWin, Rule, RuleWin } from '../../core/win-rule.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
@@ -43,7 +43,7 @@ export class ShapesRule implements Rule {
     let factor = 1
     let counts = this.wins.wildRuns === 'each'
     for (let i = 0; i < places.length; i++) {
-      const token = byteAt(tokens, places[i] as number)
+      const token = byteAt(tokens, entryOf(places, i))
       const fit = intAt(fits, token)
       if (fit === 0) return 0
       counts ||= token === symbol || variants.includes(token)
@@ -53,7 +53,7 @@ export class ShapesRule implements Rule {
   }
 
   private isHidden({ within }: PlannedShape): boolean {
-    for (let i = 0; i < within.length; i++) if (this.won[within[i] as number] === 1) return true
+    for (let i = 0; i < within.length; i++) if (this.won[entryOf(within, i)] === 1) return true
     return false
   }
 }

@@ -1,5 +1,5 @@
 import type { Along } from '../../../definition.ts'
-import { byteAt, intAt } from '../../../entries.ts'
+import { byteAt, entryOf, intAt } from '../../../entries.ts'
 import { type Board, cellAt } from '../../board/board.ts'
 import type { CountWin, RecordWin, Rule } from '../../core/win-rule.ts'
 import { combineMultipliers } from '../../tables/multipliers.ts'
@@ -64,7 +64,7 @@ export class StraightsRule implements Rule {
   }
 
   private pay({ symbol, pays }: CountedSymbol, first: number, step: number, count: number, factor: number): number {
-    const coins = (pays[count] as number) * factor
+    const coins = entryOf(pays, count) * factor
     if (coins === 0) return 0
     const { board, mark, record } = this
     this.counted?.(symbol, count, coins)

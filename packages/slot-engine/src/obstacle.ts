@@ -24,6 +24,8 @@ export const OBSTACLES = [
   'cellsHeld',
   /** Wilds put on cells that are drawn. */
   'wildsAdded',
+  /** Factors of single wins, or of windows that fall. */
+  'factors',
   /** A multiplier that grows by something else than the number of the spin. */
   'multiplierGrows',
   /** A feature that plays in the window, where windows are not all alike. */

@@ -21,6 +21,7 @@ export type RoundEvent =
   | Revealed
   | WildsMultiplied
   | WildsAdded
+  | FactorShown
   | Expanded
   | CombinationWon
   | WaysWon
@@ -51,6 +52,7 @@ export const ROUND_EVENT_TYPES = [
   'revealed',
   'wildsMultiplied',
   'wildsAdded',
+  'factorShown',
   'expanded',
   'combinationWon',
   'waysWon',
@@ -173,6 +175,26 @@ export interface WildsAdded {
   readonly symbol: string
   /** Where they lie. */
   readonly cells: readonly Cell[]
+}
+
+/** A factor of what is won next. */
+export interface FactorShown {
+  /** What happened. */
+  readonly type: 'factorShown'
+  /** The id of the factor. */
+  readonly factor: string
+  /** What it multiplies by; left out where that differs from win to win. */
+  readonly multiplier?: number
+  /** Where each reel has a factor: those above 1. */
+  readonly parts?: readonly FactorPart[]
+}
+
+/** The factor of a reel. */
+export interface FactorPart {
+  /** The number of the reel, from 0. */
+  readonly reel: number
+  /** Its factor. */
+  readonly multiplier: number
 }
 
 /** A symbol covered whole reels. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
+import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
 import { auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { grown, startsOf } from './reference-spin.ts'
@@ -26,13 +27,16 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const { definition } = audit
   const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
+  const drawn = auditDrawn(audit, free)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   for (let number = 0; ; number++) {
-    const moment: Moment = { free, multiplier, number, lineMultiplier: lineMultiplier(audit, free, multiplier, number) }
     const settled = auditSettling(audit, view, { free, number, revealed })
+    const factors = auditWindowFactors(audit, free, drawn, settled.view)
+    const byLadder = lineMultiplier(audit, free, multiplier, number)
+    const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
     revealed = settled.revealed
     const { vanishing, won, starts, further } = auditWindow(audit, view, settled.view, moment)
     sum.further += further

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Feature, FreeSpins, Prize } from '../src/definition.ts'
+import type { Factor, Feature, FreeSpins, Prize } from '../src/definition.ts'
 
 export const FEATURE_KINDS = [
   'freeSpins',
@@ -134,6 +134,11 @@ function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFea
   return kind === 'nothing' ? { nothing: true } : { coins: number }
 }
 
+const factorsOf = ([first, second]: readonly number[]): readonly Factor[] => [
+  { type: 'drawn', id: 'drawn', values: { 1: 1, [1 + first!]: second! } },
+  ...(second === 2 ? [{ type: 'fill', id: 'fill', fewest: 2 } as const] : []),
+]
+
 function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: boolean): FreeSpins {
   const { at, spins, multiplier, multiplies, each, numbers } = raw
   const plain: FreeSpins = {
@@ -144,6 +149,7 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
     ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
+    ...(numbers[2] === 3 && raw.ends && { factors: factorsOf(numbers) }),
     ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {

@@ -15,6 +15,7 @@ import {
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
+import { type RandomFactors, randomFactors } from './random-factors.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
 export interface MechanicsShape {
@@ -46,6 +47,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       betCoins: fc.integer({ min: 1, max: 8 }),
       maxWin: shape.lowCap === true ? fc.integer({ min: 1, max: 12 }) : fc.constant(1_000_000),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
+      factors: fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: randomFactors, weight: 1 }),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
@@ -123,6 +125,7 @@ interface Raw {
   readonly cascades: Definition['cascades'] | undefined
   readonly features: readonly RawFeature[]
   readonly drawnSet: Definition['reelSet'] | undefined
+  readonly factors: RandomFactors | undefined
   readonly betCoins: number
   readonly maxWin: number
 }
@@ -160,6 +163,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
+    ...(raw.factors && { factors: raw.factors(base.length) }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

@@ -2,9 +2,10 @@
  * One spin with all its cascades, by the words of definition.ts, cell by cell. Whatever is drawn is asked of `choose`.
  * It shares no code with the engine, and does not know the cap.
  */
-import { type Definition, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
+import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
+import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -39,11 +40,13 @@ export function playSpin(
   let view: View = stopped.map(({ column }, reel) =>
     column.map((symbol, row) => heldAt(free, [reel, row]) ?? fresh(definition, symbol)),
   )
+  const factors = factorsOf(definition, free)
+  const drawn = drawFactors(factors, choose)
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
-    const window = payWindow(definition, view, choose, { free, multiplier, number, revealed })
+    const window = payWindow(definition, view, choose, { free, multiplier, number, revealed, factors, drawn })
     revealed = window.revealed
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
@@ -78,18 +81,24 @@ interface Moment {
   readonly multiplier: number
   readonly number: number
   readonly revealed: string | undefined
+  readonly factors: readonly Factor[]
+  readonly drawn: Drawn
 }
 
 function payWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
-  const { free, multiplier, number } = moment
+  const { free, multiplier, number, factors, drawn } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
   const { view, revealed } = settle(definition, stopped, choose, moment)
   const wins = winsOf(definition, view)
   const cascade = definition.cascades?.multipliers ?? [1]
-  const lineMultiplier = cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1)
-  const lineCoins = (sumOf(wins.map(({ coins }) => coins)) + chosenCoins(definition, view, free)) * lineMultiplier
+  const byFactors = (source: 'lines' | 'scatters') => windowFactor(definition, factors, drawn, view, source)
+  const lineMultiplier =
+    cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1) * byFactors('lines')
+  const ofWins = sumOf(wins.map(({ coins, cells }) => coins * winFactor(factors, drawn, cells)))
+  const lineCoins = (ofWins + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
-  const scatterCoins = sumOf(scatters.map(({ coins }) => coins)) * (sources.includes('scatters') ? multiplier : 1)
+  const scatterCoins =
+    sumOf(scatters.map(({ coins }) => coins)) * (sources.includes('scatters') ? multiplier : 1) * byFactors('scatters')
   const { starts, further, triggers } = startsOf(definition, stopped, free)
   const vanishing = [
     ...wins.flatMap(({ cells }) => cells),

@@ -28,6 +28,8 @@ export const LIMITS = {
   multiplier: 1_000,
   features: 16,
   modes: 8,
+  /** Of one kind of spin. */
+  factors: 8,
   jackpots: 8,
   /** Segments, items, rungs. */
   prizes: 100,

@@ -71,6 +71,8 @@ export class ScriptWriter {
         return this.#change(event.type, event.symbol, this.#cellsOf(event.reels))
       case 'wildsMultiplied':
         return this.#push({ type: 'multiply', wilds: event.wilds })
+      case 'factorShown':
+        return this.#factor(event)
       case 'cascaded':
         this.#push({ ...event, type: 'cascade' })
         this.#window = event.window
@@ -191,6 +193,15 @@ export class ScriptWriter {
       default:
         event satisfies never
     }
+  }
+
+  #factor({ factor, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+    this.#push({
+      type: 'factor',
+      name: this.#face.factors[factor] ?? factor,
+      ...(multiplier === undefined ? {} : { multiplier }),
+      parts: parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
+    })
   }
 
   #land({ reelSet, stops, window, top, held }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {

@@ -3,6 +3,7 @@ import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import { chancePlan } from '../chances/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
+import { factorsPlan } from '../factors/compile.ts'
 import { compileFeatures } from '../features/features.ts'
 import { gamblePlan } from '../features/gamble/play.ts'
 import { compileRule } from '../rules/rules.ts'
@@ -53,6 +54,7 @@ export function compile(definition: Definition): Game {
     features: compileFeatures(definition, { counts, sets, draw }),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
+    factors: factorsPlan(definition.factors, definition),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),

@@ -9,6 +9,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
+import type { FactorsPlan } from './factors-plan.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
 
@@ -53,6 +54,8 @@ export interface FreeSpinsPlan extends Started {
   /** Wilds put on every window: their number and their token. */
   readonly extraWilds: { readonly counts: WeightedDraw; readonly token: number } | null
   readonly chosen: WeightedDraw | null
+  /** What multiplies their wins beside their own multiplier; `null` where nothing does. */
+  readonly factors: FactorsPlan | null
   /** Where wins are counted instead of what is in view. */
   readonly inWin: InWinPlan | null
 }

@@ -5,6 +5,7 @@ import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { ChancePlan } from './chance-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
+import type { FactorsPlan } from './factors-plan.ts'
 import type { FeaturePlan, FreeSpinsPlan, Host } from './feature-plan.ts'
 import type { MakeSettler } from './settler.ts'
 import type { RulePlan } from './win-rule.ts'
@@ -30,6 +31,8 @@ export interface Plan extends CountedPlan {
   readonly cascades: CascadePlan | null
   /** Wilds put on the windows of paid spins. */
   readonly extraWilds: FreeSpinsPlan['extraWilds']
+  /** What multiplies the wins of paid spins; `null` where nothing does. */
+  readonly factors: FactorsPlan | null
   /** What starts features by chance; `null` where nothing does. */
   readonly chances: ChancePlan | null
   /** Gambles what a round has won for as long as the player wants, and gives what is left. */

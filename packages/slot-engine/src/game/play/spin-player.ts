@@ -60,6 +60,7 @@ export class SpinPlayer {
     const { held, pays, settlers, tally } = this
     const { cascades, scatters } = this.game.plan
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
+    pays.drawFactors(free, rng)
     for (let number = 0; ; number++) {
       this.meter.spend(this.windowSteps)
       const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)

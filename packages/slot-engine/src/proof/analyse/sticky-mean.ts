@@ -62,6 +62,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.walking.length === 0 &&
   free.extraWilds === null &&
   free.chosen === null &&
+  free.factors === null &&
   free.inWin === null &&
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&

@@ -1,5 +1,6 @@
 import { type BetMode, type Definition, LIMITS } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
+import { greatestFactor } from '../../game/factors/greatest.ts'
 import { featureKind } from '../../game/features/features.ts'
 import { greatestScatters, greatestWins } from '../../game/parse/greatest-win.ts'
 import { mostInRound } from './reach.ts'
@@ -11,7 +12,7 @@ export function mostBeforeCap(definition: Definition, mode: BetMode): number {
   const windows = definition.cascades === undefined ? 1 : LIMITS.cascades
   const spin = window * windows * Math.max(...multipliers)
   return mostInRound(definition, mode, {
-    paidSpin: spin,
+    paidSpin: spin * greatestFactor(definition.factors, definition),
     feature: (feature, spins) => featureKind(feature).greatest(feature, spins, spin, definition),
     prize: (prize) => {
       if ('coins' in prize) return prize.coins

@@ -2,6 +2,8 @@ import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
+import { factorsPlan } from '../../factors/compile.ts'
+import { greatestFactor } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
@@ -26,7 +28,8 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   mostStarted: ({ trigger, chance }, { cascades }) =>
     Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
     (chance?.spins ?? 0),
-  greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
+  greatest: (feature, spins, spin, definition) =>
+    spinsOf(feature, spins) * multiplierOf(feature) * spin * greatestFactor(feature.factors, definition),
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {
     refuseEndless(definition, feature, field.at('retrigger'))
@@ -55,6 +58,7 @@ function freeSpinsPlan(
     walking: walking.map(tokenOf),
     extraWilds: addedPlan(extraWilds, definition),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+    factors: factorsPlan(feature.factors, definition),
     inWin: inWinPlan(feature, definition),
     holdsView: false,
     play(host, spins) {

@@ -2,6 +2,7 @@ import type { RuleName } from '../../../vocabulary/rules.ts'
 import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
+import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
@@ -59,6 +60,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
+  factorsByWindow,
   growsByCascade,
   coversReelsOnce,
   addedToEveryReel,

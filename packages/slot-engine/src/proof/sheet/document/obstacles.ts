@@ -57,6 +57,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
   },
+  factors: {
+    why: 'Factors differ from win to win of one window, or from window to window of one spin.',
+    change: 'A factor drawn for the whole spin, or one of windows without cascades, can be counted.',
+  },
   multiplierGrows: {
     why: 'The multiplier of the free spins grows with cascades, or with spins whose number is not fixed.',
     change: 'A multiplier that grows by the spin, without retriggers and cascades, can be counted.',
@@ -127,6 +131,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   wildsAdded: {
     why: 'Jokere lægges på felter, der trækkes lod om.',
     change: 'Jokere på hjulene i stedet kan tælles.',
+  },
+  factors: {
+    why: 'Faktorerne er forskellige fra gevinst til gevinst i samme vindue eller fra vindue til vindue i samme spin.',
+    change: 'En faktor, der trækkes for hele spinnet, eller en for vinduer uden fald kan tælles.',
   },
   multiplierGrows: {
     why: 'De gratis spins’ multiplikator vokser med fald, eller med spins, hvis antal ikke ligger fast.',

@@ -32,7 +32,7 @@ interface Pays {
 
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWins | null {
-  if (game.plan.extraWilds !== null) return null
+  if (game.plan.extraWilds !== null || game.plan.factors !== null) return null
   const tally = new PayTally()
   const parts = partsOf(game, sets, meter)
   const pays = { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }
@@ -45,7 +45,14 @@ export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWin
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen } = plan
   const parts = partsOf(game, plan.sets, meter)
-  if (parts === null || feature.grows || sticky.length + walking.length > 0 || extraWilds !== null) return null
+  if (
+    parts === null ||
+    plan.factors !== null ||
+    feature.grows ||
+    sticky.length + walking.length > 0 ||
+    extraWilds !== null
+  )
+    return null
   const { multiplier = 1 } = feature
   const linePays = plan.multipliesLines ? multiplier : 1
   const tally = new PayTally()

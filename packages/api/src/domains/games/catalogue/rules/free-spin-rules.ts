@@ -1,5 +1,6 @@
 import { BASE_REEL_SET, type CountTable, type Definition, type FreeSpins } from '@spilvaerk/slot-engine'
 import { often } from './chance-rules.ts'
+import { freeFactorRules } from './factor-rules.ts'
 import { setChances } from './reel-sets.ts'
 import { countsOf, following, nameIn, payList, type Words } from './words.ts'
 
@@ -10,6 +11,7 @@ export function freeSpinRules(feature: FreeSpins, definition: Definition, words:
     ...growthRule(feature, words),
     ...scatterRule(feature, definition, words),
     ...cellRules(feature, definition, words),
+    ...freeFactorRules(feature.factors, definition, words),
   ]
 }
 

@@ -60,6 +60,23 @@ const CHANCE_GAME = [
   }),
 ] as const
 
+/** Factors of paid and of free spins, for windows and for single wins. */
+const FACTOR_GAME = [
+  'factors',
+  smallGame({
+    factors: [
+      { type: 'drawn', id: 'reel', values: { '1': 2, '3': 1 } },
+      { type: 'fill', id: 'full', fewest: 2 },
+    ],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 3, spins: 2 } },
+        factors: [{ type: 'reels', id: 'reels', reels: [{ '2': 1 }, { '1': 1, '3': 1 }, { '1': 1 }] }],
+      },
+    ],
+  }),
+] as const
+
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
@@ -89,6 +106,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
     ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
     CAPPED_GAME,
     CHANCE_GAME,
+    FACTOR_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
@@ -112,7 +130,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], FACTOR_GAME[0]].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

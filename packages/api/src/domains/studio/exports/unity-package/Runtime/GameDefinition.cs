@@ -87,6 +87,8 @@ namespace Spilvaerk.Game
         internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
         internal Format.Gamble Gamble;
+        /// <summary>What multiplies the wins of paid spins; null where nothing does.</summary>
+        internal Format.Factor[] Factors;
 
         readonly Dictionary<string, int> indexes = new Dictionary<string, int>();
 
@@ -102,6 +104,7 @@ namespace Spilvaerk.Game
             BetCoins = format.BetCoins;
             MaxCoins = format.MaxWin * BetCoins;
             Gamble = format.Gamble;
+            Factors = format.Factors;
             ReadSymbols(format.Symbols);
             ReadReels(format);
             ReadWins(format.Wins);

@@ -84,8 +84,9 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: Wilds and feature together;
-        /// already in coins. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
-        /// that it begins with.
+        /// already in coins. factorShown: What it multiplies by; left out where that differs from win to win.
+        /// cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier that it begins
+        /// with.
         /// </summary>
         public long Multiplier { get; private set; }
 
@@ -101,6 +102,12 @@ namespace Spilvaerk.Game
 
         /// <summary>wildsMultiplied: The wilds that multiply.</summary>
         public WildMultiplier[] Wilds { get; private set; }
+
+        /// <summary>factorShown: The id of the factor.</summary>
+        public string Factor { get; private set; }
+
+        /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>
+        public FactorPart[] Parts { get; private set; }
 
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
@@ -183,6 +190,8 @@ namespace Spilvaerk.Game
                 Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
+                Factor = json.Find("factor") == null ? null : json["factor"].Text,
+                Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
@@ -238,6 +247,25 @@ namespace Spilvaerk.Game
             return new WildMultiplier
             {
                 Cell = Cell.From(json["cell"]),
+                Multiplier = json["multiplier"].Int,
+            };
+        }
+    }
+
+    /// <summary>The factor of a reel.</summary>
+    public sealed class FactorPart
+    {
+        /// <summary>The number of the reel, from 0.</summary>
+        public int Reel { get; private set; }
+
+        /// <summary>Its factor.</summary>
+        public int Multiplier { get; private set; }
+
+        public static FactorPart From(Json json)
+        {
+            return new FactorPart
+            {
+                Reel = json["reel"].Int,
                 Multiplier = json["multiplier"].Int,
             };
         }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { definitionWarnings } from './definition.ts'
 
 export const SEVERITIES = ['block', 'warn'] as const
 export const JURISDICTIONS = ['general', 'EU'] as const
@@ -41,6 +42,7 @@ export const complianceResult = z
     unassessed: z
       .array(z.object({ rule: z.string(), missing: z.string() }))
       .meta({ description: 'Rules that the config says too little for: they are neither met nor broken' }),
+    warnings: definitionWarnings,
     rulesetVersion: z.string(),
     rulesetDate: z.string(),
   })

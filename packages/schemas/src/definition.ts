@@ -12,5 +12,21 @@ export const definition = z
   .custom<Definition>((value) => typeof value === 'object' && value !== null)
   .meta({ type: 'object', description: 'A game definition; its JSON schema is published with the engine' })
 
-export const definitionResult = z.object({ hash: definitionHash, definition })
+/** What an accepted definition leaves open, though its return hangs on it. */
+export const definitionWarning = z
+  .object({
+    field: z.string().meta({ description: 'Where it could be said, such as `wins.wildRuns`' }),
+    code: z.string(),
+    usual: z.string().meta({ description: 'What is read there as long as nothing is written' }),
+    others: z.array(z.string()).meta({ description: 'What else could be written there, each with another return' }),
+    reason: z.string().meta({ description: 'In the language of the request' }),
+  })
+  .meta({ id: 'DefinitionWarning' })
+export type DefinitionWarning = z.infer<typeof definitionWarning>
+
+export const definitionWarnings = z
+  .array(definitionWarning)
+  .meta({ description: 'What the definition leaves open, though the return hangs on it' })
+
+export const definitionResult = z.object({ hash: definitionHash, definition, warnings: definitionWarnings })
 export type DefinitionResult = z.infer<typeof definitionResult>

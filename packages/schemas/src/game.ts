@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { definitionWarnings } from './definition.ts'
 import { gameConfig } from './game-config.ts'
 import { gameSymbol } from './game-symbol.ts'
 import { definitionHash, gameId } from './ids.ts'
@@ -70,6 +71,7 @@ export const game = gameSummary
     rules: z
       .array(z.string())
       .meta({ description: 'The rules in the language of the request, one sentence or two each' }),
+    warnings: definitionWarnings,
     making: making.optional().meta({ description: 'How it came to be, where it was generated' }),
   })
   .meta({ id: 'Game' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, key, line, list, whole } from './checks.ts'
 import { complianceFinding } from './compliance.ts'
-import { definition } from './definition.ts'
+import { definition, definitionWarnings } from './definition.ts'
 import { game } from './game.ts'
 import { gameConfig } from './game-config.ts'
 import { gameSymbol } from './game-symbol.ts'
@@ -115,6 +115,7 @@ export const generatedGame = z
     config: gameConfig,
     definition,
     definitionHash,
+    warnings: definitionWarnings,
     making,
     compliance: z.object({ compliant: z.boolean(), rulesetVersion: z.string(), findings: z.array(complianceFinding) }),
   })

@@ -224,6 +224,8 @@ export interface LineWins {
   readonly wildRuns?: 'best' | 'own' | 'none'
   /** Pays for whole lines. By default none. */
   readonly combinations?: readonly Combination[]
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
 export const DIRECTIONS = ['left', 'right', 'both', 'any'] as const
@@ -258,6 +260,24 @@ export interface Combination {
 }
 
 /**
+ * What a window pays that shows one symbol in every cell, instead of all that it wins by the win rule. No wild
+ * multiplies it, and nothing is started by it that wins start.
+ */
+export interface FullWindow {
+  /** Coins by symbol. Of several that the window is full of, wilds counted in, the one that pays most. */
+  readonly pays: Readonly<Record<string, number>>
+  /**
+   * Whether wilds count as the symbols that they stand in for (`count`), or only as themselves (`never`). By default
+   * `count`.
+   */
+  readonly wilds?: FullWindowWilds
+}
+
+export const FULL_WINDOW_WILDS = ['count', 'never'] as const
+/** Whether wilds count as what they stand in for in a full window. */
+export type FullWindowWilds = (typeof FULL_WINDOW_WILDS)[number]
+
+/**
  * A symbol on consecutive reels wins once for every way through its cells: coins × the product of its cells per reel. A
  * multiplying wild counts as that many cells.
  */
@@ -270,21 +290,24 @@ export interface WaysWins {
    */
   readonly direction?: 'left' | 'right' | 'both'
   /**
-   * How often a symbol’s win pays: for every way (`perWay`), or once from each side, however many ways there are
-   * (`once`); then no multiplier of a wild takes part. By default `perWay`.
+   * How often a symbol’s win pays: for every way (`perWay`), once from each side, however many ways there are (`once`),
+   * where no multiplier of a wild takes part, or for every cell of its run (`perCell`), where nothing is multiplied
+   * from reel to reel. By default `perWay`.
    */
-  readonly paid?: WaysPaid
+  readonly paid?: Paid
   /**
    * What ways of wilds alone pay: as every symbol that they stand in for, and their own pays (`each`), of those of one
    * length and side only the symbol that they bring most (`best`), their own pays only (`own`), or nothing (`none`).
    * Ways that cross another symbol pay as that symbol in any case. By default `each`.
    */
   readonly wildRuns?: WildRuns
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
-export const WAYS_PAID = ['perWay', 'once'] as const
-/** How often a win by ways pays. */
-export type WaysPaid = (typeof WAYS_PAID)[number]
+export const PAID = ['perWay', 'once', 'perCell'] as const
+/** How often a win pays what the pay table says: for every way, once, or for each of its cells. */
+export type Paid = (typeof PAID)[number]
 
 export const WILD_RUNS = ['best', 'own', 'none', 'each'] as const
 /**
@@ -310,6 +333,13 @@ export interface ClusterWins {
    * pays (`each`), of the same cells only what pays most (`best`), or nothing (`none`). By default `own`.
    */
   readonly wildRuns?: WildRuns
+  /**
+   * What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so
+   * that every cell more pays. By default `once`.
+   */
+  readonly paid?: 'once' | 'perCell'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
 export const NEIGHBOURS = ['sides', 'corners'] as const
@@ -331,6 +361,13 @@ export interface AnywhereWins {
    * pays most (`best`), or nothing (`none`). By default `own`.
    */
   readonly wildRuns?: WildRuns
+  /**
+   * What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so
+   * that every cell more pays. By default `once`.
+   */
+  readonly paid?: 'once' | 'perCell'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
 /** Wilds put over what has stopped. */
@@ -584,8 +621,18 @@ export interface HoldAndWin {
   readonly jackpots?: Readonly<Record<string, number>>
   /** On each respin a free cell shows a coin with chance hit / (hit + miss). */
   readonly landing: Landing
-  /** Coins for filling every cell. By default 0. */
+  /**
+   * Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.
+   * By default the window alone.
+   */
+  readonly opensRows?: readonly number[]
+  /** Coins for filling every cell, rows that have opened among them. By default 0. */
   readonly fullCoins?: number
+  /**
+   * What the number of coins at the end brings: a factor, a prize or both, by the highest grade that is reached. With
+   * `at` for every cell it is for a full grid. By default none.
+   */
+  readonly grades?: readonly Grade[]
 }
 
 /**
@@ -612,29 +659,17 @@ export interface Landing {
   readonly miss: number
 }
 
-/** One segment is drawn. A segment may start another feature, such as an inner wheel. */
-export interface Wheel {
-  /** The kind of feature. */
-  readonly type: 'wheel'
-  /** What the rest of the definition calls it. */
-  readonly id: string
-  /** What starts it. Absent where only chance, a prize or a bet mode does. */
-  readonly trigger?: CountTrigger
-  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
-  readonly chance?: ChanceStart
-  /** The segments, around the wheel. */
-  readonly segments: readonly Weighted[]
+/** What so many coins bring at the end, beside their values. */
+export interface Grade {
+  /** So many coins, or more. */
+  readonly at: number
+  /** Multiplies what all coins are worth together. By default 1. */
+  readonly factor?: number
+  /** Given when the coins have been paid. By default none. */
+  readonly prize?: Prize
 }
 
-/** A segment of a wheel. */
-export interface Weighted {
-  /** Its relative frequency. */
-  readonly weight: number
-  /** What it gives. */
-  readonly prize: Prize
-}
-
-/** What a wheel, a pick, a ladder or a choice gives. */
+/** What a wheel, a pick, a ladder, a choice or a number of coins gives. */
 export type Prize = CoinsPrize | JackpotPrize | FeatureStart | NoPrize
 
 /** A sum. */
@@ -661,6 +696,28 @@ export interface FeatureStart {
 export interface NoPrize {
   /** True: it gives nothing. */
   readonly nothing: true
+}
+
+/** One segment is drawn. A segment may start another feature, such as an inner wheel. */
+export interface Wheel {
+  /** The kind of feature. */
+  readonly type: 'wheel'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** What starts it. Absent where only chance, a prize or a bet mode does. */
+  readonly trigger?: CountTrigger
+  /** Starts it by chance, in any bet mode with a paid spin, beside what its trigger does. By default never. */
+  readonly chance?: ChanceStart
+  /** The segments, around the wheel. */
+  readonly segments: readonly Weighted[]
+}
+
+/** A segment of a wheel. */
+export interface Weighted {
+  /** Its relative frequency. */
+  readonly weight: number
+  /** What it gives. */
+  readonly prize: Prize
 }
 
 /** Covered items are uncovered one by one, in an order that is drawn; what the player touches only reveals it. */

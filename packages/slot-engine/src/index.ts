@@ -46,7 +46,7 @@ export {
 } from './game/features/jackpot/pools.ts'
 export { PROBLEM_CODES, type Problem, type ProblemCode } from './game/input/problem.ts'
 export { type ParseResult, parseDefinition } from './game/parse/parse.ts'
-export { WARNING_CODES, type Warning, type WarningCode } from './game/parse/warnings.ts'
+export { WARNING_CODES, type Warning, type WarningCode, warningsOf } from './game/parse/warnings.ts'
 export { type SpinOptions, spin } from './game/play/spin.ts'
 export { coinsSoFar, coinsWon } from './game/round-coins.ts'
 export {

@@ -27,6 +27,7 @@ export type RoundEvent =
   | WaysWon
   | ClusterWon
   | AnywhereWon
+  | FullWindowWon
   | ScatterPaid
   | Cascaded
   | StartedByChance
@@ -58,6 +59,7 @@ export const ROUND_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'fullWindowWon',
   'scatterPaid',
   'cascaded',
   'startedByChance',
@@ -80,7 +82,7 @@ export const ROUND_EVENT_TYPES = [
 export type RoundEventType = (typeof ROUND_EVENT_TYPES)[number]
 
 /** The events that show cells winning by the pay table. */
-export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | ScatterPaid
+export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon | ScatterPaid
 
 export const WIN_EVENT_TYPES = [
   'lineWon',
@@ -88,6 +90,7 @@ export const WIN_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'fullWindowWon',
   'scatterPaid',
 ] as const satisfies readonly WinEvent['type'][]
 
@@ -233,7 +236,7 @@ export interface WaysWon {
   readonly symbol: string
   /** How many of the symbol count. */
   readonly count: number
-  /** The ways through its cells. */
+  /** The ways through its cells, or the cells where each pays: so many times the pay table. */
   readonly ways: number
   /** The cells that win. */
   readonly cells: readonly Cell[]
@@ -263,6 +266,22 @@ export interface ClusterWon {
 export interface AnywhereWon {
   /** What happened. */
   readonly type: 'anywhereWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** One symbol in every cell: a prize instead of all other wins. */
+export interface FullWindowWon {
+  /** What happened. */
+  readonly type: 'fullWindowWon'
   /** The id of the symbol. */
   readonly symbol: string
   /** How many of the symbol count. */
@@ -421,11 +440,13 @@ export interface CoinsLocked {
   readonly coins: readonly LockedCoin[]
   /** The respins left. */
   readonly respins: number
+  /** Rows that have opened under the window so far, where any have. */
+  readonly rows?: number
 }
 
 /** A coin that landed and stays. */
 export interface LockedCoin {
-  /** Where it lies. */
+  /** Where it lies; rows that have opened lie under those of the window. */
   readonly cell: Cell
   /** What it is worth. */
   readonly coins: number
@@ -441,6 +462,8 @@ export interface HoldAndWinEnded {
   readonly feature: string
   /** Every cell was filled. */
   readonly full: boolean
+  /** What multiplied the coins, where their number did. */
+  readonly factor?: number
   /** What it pays. */
   readonly coins: number
 }

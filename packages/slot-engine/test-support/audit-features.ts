@@ -4,6 +4,7 @@ import type { Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '..
 import type { LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import type { Start } from './audit-start.ts'
+import { gradeReached } from './reference-features.ts'
 import { cellsWhere, isIn } from './reference-view.ts'
 
 export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
@@ -71,16 +72,21 @@ function auditPrize(audit: Audit, feature: string, prize: Prize, { view, begin }
   }
 }
 
-function auditHoldAndWin(audit: Audit, feature: HoldAndWin, { view, cells }: Start): void {
-  const all = cellsWhere(view!, () => true)
+function auditHoldAndWin(audit: Audit, feature: HoldAndWin, start: Start): void {
+  const window = cellsWhere(start.view!, () => true)
   const first = audit.next('coinsLocked')
-  expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(cells)
+  expect(sorted(first.coins.map(({ cell }) => cell))).toEqual(start.cells)
   expect(first.respins).toBe(feature.respins)
   const locked = [...first.coins]
-  for (let left = feature.respins; left > 0 && locked.length < all.length; ) {
-    const { coins, respins } = audit.next('coinsLocked')
+  const rowsOpen = () => (feature.opensRows ?? []).filter((at) => at <= locked.length).length
+  const open = () => window.length + start.view!.length * rowsOpen()
+  expect(first.rows ?? 0).toBe(rowsOpen())
+  for (let left = feature.respins; left > 0 && locked.length < open(); ) {
+    const rows = rowsOpen()
+    const { coins, respins, rows: told = 0 } = audit.next('coinsLocked')
     for (const { cell } of coins) {
-      expect(isIn(all, cell)).toBe(true)
+      const [reel, row] = cell
+      expect(row).toBeLessThan(start.view![reel]!.length + rows)
       expect(
         isIn(
           locked.map((one) => one.cell),
@@ -92,13 +98,17 @@ function auditHoldAndWin(audit: Audit, feature: HoldAndWin, { view, cells }: Sta
     locked.push(...coins)
     left = coins.length > 0 ? feature.respins : left - 1
     expect(respins).toBe(left)
+    expect(told).toBe(rowsOpen())
   }
   for (const coin of locked) auditCoin(audit, feature, coin)
-  const full = locked.length === all.length
-  const coins = locked.reduce((sum, coin) => sum + coin.coins, full ? (feature.fullCoins ?? 0) : 0)
+  const full = locked.length === open()
+  const { factor = 1, prize } = gradeReached(feature, locked.length) ?? {}
+  const coins = factor * locked.reduce((sum, coin) => sum + coin.coins, 0) + (full ? (feature.fullCoins ?? 0) : 0)
   const ended = audit.next('holdAndWinEnded')
-  expect(ended).toEqual({ type: ended.type, feature: feature.id, full, coins })
+  const multiplied = factor > 1 ? { factor } : {}
+  expect(ended).toEqual({ type: ended.type, feature: feature.id, full, ...multiplied, coins })
   audit.total += coins
+  if (prize) auditPrize(audit, feature.id, prize, start)
 }
 
 function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin, { coins, jackpot }: LockedCoin): void {

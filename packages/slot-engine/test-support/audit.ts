@@ -11,6 +11,7 @@ const READ_BY = {
   ...{ revealed: 'settling', wildsMultiplied: 'settling', wildsAdded: 'settling', expanded: 'settling' },
   ...{ factorShown: 'factors' },
   ...{ lineWon: 'wins', combinationWon: 'wins', waysWon: 'wins', clusterWon: 'wins', anywhereWon: 'wins' },
+  ...{ fullWindowWon: 'wins' },
   ...{ scatterPaid: 'wins', featureStarted: 'round', freeSpinStarted: 'round', freeSpinsEnded: 'round' },
   ...{ expandingSymbolChosen: 'round', capped: 'round', wheelStopped: 'features', itemUncovered: 'features' },
   ...{ ladderClimbed: 'features', choiceMade: 'features', coinsLocked: 'features', holdAndWinEnded: 'features' },

@@ -118,6 +118,13 @@ function toFeature(
         ...(raw.ends && { jackpots: { j: 1 } }),
         landing: { hit: numbers[3]!, miss: 3 },
         ...(raw.retrigger && { fullCoins: 20 }),
+        ...(raw.onOther && { opensRows: [2, 3].slice(0, numbers[0]) }),
+        ...(raw.upTo === 0 && {
+          grades: [
+            { at: 2, factor: numbers[1]! },
+            { at: 1, prize: prizes[0]! },
+          ],
+        }),
       }
     default:
       return toFreeSpins(raw, id, onLines, hasOther)

@@ -32,7 +32,7 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
     case 'choice':
       return choiceLaw(feature, prize, chosen)
     case 'holdAndWin':
-      return holdAndWinLaw(definition, feature, start.number, start.cells!)
+      return holdAndWinLaw(definition, feature, start.number, start.cells!, prize)
     case 'freeSpins':
       return freeSpinsLaw(definition, feature, start.number, start.held ?? [])
   }
@@ -90,32 +90,47 @@ const choiceLaw = ({ id, options }: Choice, prize: PrizeLaw, chosen: Chosen): La
   prize(options[chosen[id] ?? 0]!.prize)
 
 /** A Markov chain over the cells locked and the respins left. */
-export function holdAndWinLaw(definition: Definition, feature: HoldAndWin, inView: number, cells: number): Law {
-  const { landing, respins, fullCoins = 0 } = feature
+export function holdAndWinLaw(
+  definition: Definition,
+  feature: HoldAndWin,
+  inView: number,
+  window: number,
+  prize: PrizeLaw = () => certain(0),
+): Law {
+  const { landing, respins, fullCoins = 0, opensRows = [] } = feature
   const hit = landing.hit / (landing.hit + landing.miss)
   const value = valueLaw(definition, feature)
-  const states = new Map([[`${inView},${inView === cells ? 0 : respins}`, 1]])
+  const reels = definition.reelSets.base!.length
+  const cells = (locked: number) => window + reels * opensRows.filter((at) => at <= locked).length
+  const states = new Map([[`${inView},${inView === cells(inView) ? 0 : respins}`, 1]])
   const ended = new Map<number, number>()
   while (states.size > 0) {
     const [[key, chance]] = states as unknown as [[string, number]]
     states.delete(key)
     const [locked, left] = key.split(',').map(Number) as [number, number]
-    if (left === 0 || locked === cells) {
+    const free = cells(locked) - locked
+    if (left === 0 || free === 0) {
       ended.set(locked, (ended.get(locked) ?? 0) + chance)
       continue
     }
-    for (let landed = 0; landed <= cells - locked; landed++) {
+    for (let landed = 0; landed <= free; landed++) {
       const next = `${locked + landed},${landed > 0 ? respins : left - 1}`
-      states.set(next, (states.get(next) ?? 0) + chance * binomial(cells - locked, landed, hit))
+      states.set(next, (states.get(next) ?? 0) + chance * binomial(free, landed, hit))
     }
   }
   return mixture(
     [...ended].map(([locked, chance]) => {
-      const full = locked === cells ? fullCoins : 0
-      return [together(timesOver(value, locked), certain(full)), chance] as const
+      const full = locked === cells(locked) ? fullCoins : 0
+      const { factor = 1, prize: given } = gradeReached(feature, locked) ?? {}
+      const coins = new Map([...timesOver(value, locked)].map(([sum, p]) => [sum * factor, p]))
+      return [together(together(coins, certain(full)), given ? prize(given) : certain(0)), chance] as const
     }),
   )
 }
+
+/** The highest grade that so many coins reach. */
+export const gradeReached = ({ grades = [] }: HoldAndWin, locked: number) =>
+  grades.filter(({ at }) => at <= locked).sort((a, b) => b.at - a.at)[0]
 
 function valueLaw(definition: Definition, { values, jackpots = {} }: HoldAndWin): Law {
   const total = sumOf([...Object.values(values), ...Object.values(jackpots)])

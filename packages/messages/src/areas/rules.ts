@@ -26,6 +26,7 @@ export const rules = area('rules', {
       alike:
         '{{fewest}} eller flere ens symboler på hjul ved siden af hinanden vinder {{direction}}, uanset hvilken række de står på.{{others}}',
       multiplied: 'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. {{howMany}}',
+      perCell: 'Gevinsten ganges med antallet af felter, symbolet står på.',
       paidOnce: 'Hvert symbol vinder højst én gang fra hver side, uanset hvor mange veje der er. {{howMany}}',
       fixed: 'Der er {{ways}} veje.',
       drawn:
@@ -40,12 +41,20 @@ export const rules = area('rules', {
       larger: 'Større klynger betaler mere.{{between}}',
     },
     anywhere: '{{fewest}} eller flere ens symboler vinder, uanset hvor de står.{{others}}{{between}}',
+    perCell: 'Gevinsttabellen siger, hvad hvert felt i gevinsten betaler.',
+    fullWindow: {
+      counting:
+        'Viser alle felter {{name}}, wilds medregnet, betales {{prize}} i stedet for alle andre gevinster i vinduet.',
+      never: 'Viser alle felter {{name}}, betales {{prize}} i stedet for alle andre gevinster i vinduet.',
+    },
     wildRuns: {
       best: 'Wilds alene betaler én gang: som det symbol, der giver mest.',
       own: 'Wilds alene betaler kun deres egen gevinst.',
       none: 'Wilds alene betaler ikke.',
       each: 'Wilds alene betaler for hvert af de symboler, de erstatter.',
     },
+    openWildRuns:
+      'Definitionen siger ikke i {{field}}, hvad wilds alene betaler. Den læses som {{usual}}: {{meaning}} Med {{others}} er tilbagebetalingen en anden.',
     symbols: {
       orMore: '{{at}} eller flere {{name}}',
       exactly: 'Præcis {{at}} {{name}}',
@@ -172,6 +181,11 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
+    opensRows: 'Under hjulene åbner der en række mere ved {{counts}} {{name}}.',
+    grades: 'Det, der ligger fast til sidst, kan give mere: {{list}}.',
+    grade: 'fra {{at}} {{name}} {{what}}',
+    gradeFactor: 'ganges det hele med {{factor}}',
+    gradePrize: 'er der {{prize}} oveni',
     prizes: {
       freeSpins: '{{spins}} gratis spins',
       freeSpinsMultiplied: '{{spins}} gratis spins, hvor gevinsterne ganges med {{number}}',
@@ -224,6 +238,7 @@ export const rules = area('rules', {
       alike:
         '{{fewest}} or more of the same symbol on adjacent reels win {{direction}}, whichever row they land on.{{others}}',
       multiplied: 'The win is multiplied by the number of ways in which the symbols can be connected. {{howMany}}',
+      perCell: 'The win is multiplied by the number of cells that show the symbol.',
       paidOnce: 'Each symbol wins at most once from each side, however many ways there are. {{howMany}}',
       fixed: 'There are {{ways}} ways.',
       drawn: 'Each reel shows {{fewest}} to {{most}} rows, drawn for every spin: there are up to {{ways}} ways.',
@@ -237,12 +252,20 @@ export const rules = area('rules', {
       larger: 'Larger clusters pay more.{{between}}',
     },
     anywhere: '{{fewest}} or more of the same symbol win, wherever they land.{{others}}{{between}}',
+    perCell: 'The pay table says what each cell of a win pays.',
+    fullWindow: {
+      counting:
+        'If every cell shows {{name}}, wilds counted in, it pays {{prize}} instead of all other wins of the window.',
+      never: 'If every cell shows {{name}}, it pays {{prize}} instead of all other wins of the window.',
+    },
     wildRuns: {
       best: 'Wilds alone pay once: as the symbol that gives the most.',
       own: 'Wilds alone pay only their own win.',
       none: 'Wilds alone pay nothing.',
       each: 'Wilds alone pay for each of the symbols that they substitute for.',
     },
+    openWildRuns:
+      'The definition does not say in {{field}} what wilds alone pay. It is read as {{usual}}: {{meaning}} With {{others}} the return is another.',
     symbols: {
       orMore: '{{at}} or more {{name}}',
       exactly: 'Exactly {{at}} {{name}}',
@@ -369,6 +392,11 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
+    opensRows: 'One more row opens under the reels at {{counts}} {{name}}.',
+    grades: 'What is locked at the end may bring more: {{list}}.',
+    grade: 'from {{at}} {{name}} {{what}}',
+    gradeFactor: 'everything is multiplied by {{factor}}',
+    gradePrize: '{{prize}} comes on top',
     prizes: {
       freeSpins: '{{spins}} free spins',
       freeSpinsMultiplied: '{{spins}} free spins with wins multiplied by {{number}}',

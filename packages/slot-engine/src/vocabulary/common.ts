@@ -19,7 +19,7 @@ import {
   word,
 } from './shape.ts'
 
-const MOST_CELLS = LIMITS.reels * LIMITS.rows
+export const MOST_CELLS = LIMITS.reels * LIMITS.rows
 
 export const REELS: GameBound = { name: 'reels', limit: LIMITS.reels, doc: 'the number of reels' }
 /** As the least of something, which is so for every game of at least one reel. */

@@ -30,6 +30,9 @@ export const RULES = {
   countedAsStopped: 'No wild that expands or draws its multiplier.',
   winnerPays: 'With `inWin`, a symbol that pays.',
   coinsStayInView: 'Not with cascades, and not with wilds that expand or are added to paid spins.',
+  opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
+  gradesInReach:
+    'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
   itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',

@@ -1,6 +1,6 @@
 import { machine } from '@spilvaerk/messages/machine'
 import { textsOf } from '../lib/page-language.ts'
-import { cellCentre, cellHeight } from './layout.ts'
+import { cellCentre, cellHeight, type Layout } from './layout.ts'
 import { type StageProps, wordsOf } from './stage-props.ts'
 
 /** Coins that stay in their cells while the others spin again, and the respins that are left. */
@@ -8,13 +8,14 @@ export function HeldCoins(props: StageProps<'holdAndWin'>) {
   const { stage, layout } = props
   const words = wordsOf(props)
   const locked = new Map(stage.locked.map((coin) => [String(coin.cell), coin]))
-  const cells = layout.rows.flatMap((rows, reel) => Array.from({ length: rows }, (_, row) => [reel, row] as const))
+  const cells = layout.rows.flatMap((rows, reel) =>
+    Array.from({ length: rows + stage.rows }, (_, row) => [reel, row] as const),
+  )
   return (
     <div aria-hidden className="machine-hold absolute inset-0" data-leaving={stage.isLeaving}>
       {cells.map(([reel, row]) => {
         const coin = locked.get(String([reel, row]))
-        const { x, y } = cellCentre(layout, reel, row)
-        const [width, height] = [layout.cell, cellHeight(layout, reel, row)]
+        const { x, y, width, height } = placeOf(layout, reel, row, stage.rows)
         return (
           <span
             key={`${reel} ${row}`}
@@ -39,8 +40,17 @@ export function HeldCoins(props: StageProps<'holdAndWin'>) {
           height: layout.plate.height * 0.66,
         }}
       >
-        <span>{textsOf(machine)('respinsLeft', { count: stage.respins })}</span>
+        <span>{stage.prize ? words(stage.prize) : textsOf(machine)('respinsLeft', { count: stage.respins })}</span>
       </p>
     </div>
   )
+}
+
+/** Rows that open share the reel's hole with those of the window. */
+function placeOf(layout: Layout, reel: number, row: number, opened: number) {
+  const hole = layout.apertures[reel]
+  if (opened === 0 || !hole)
+    return { ...cellCentre(layout, reel, row), width: layout.cell, height: cellHeight(layout, reel, row) }
+  const height = hole.height / ((layout.rows[reel] ?? 0) + opened)
+  return { x: hole.x + hole.width / 2, y: hole.y + (row + 0.5) * height, width: layout.cell, height }
 }

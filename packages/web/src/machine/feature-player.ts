@@ -166,9 +166,9 @@ export class FeaturePlayer {
     await this.#together(this.#wait(GAMBLE_MS), countTo(wonCoins))
   }
 
-  async #lockCoins({ landed, locked, respins }: LockCoins): Promise<void> {
+  async #lockCoins({ landed, locked, respins, rows }: LockCoins): Promise<void> {
     if (landed.length > 0) this.#options.cue({ name: 'coin' })
-    this.#change({ isSpinning: false, locked, respins })
+    this.#change({ isSpinning: false, locked, respins, rows })
     await this.#wait(RESPIN_MS)
   }
 
@@ -210,7 +210,7 @@ function stageOf({ feature, uncovered }: Open): FeatureStage | undefined {
     case 'choice':
       return { kind: 'choice', feature }
     case 'holdAndWin':
-      return { kind: 'holdAndWin', feature, locked: [], respins: feature.respins, isSpinning: false }
+      return { kind: 'holdAndWin', feature, locked: [], respins: feature.respins, rows: 0, isSpinning: false }
     case 'freeSpins':
       return undefined
   }

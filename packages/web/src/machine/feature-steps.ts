@@ -110,6 +110,8 @@ export interface LockCoins {
   /** Those of this step too. */
   readonly locked: readonly LockedCoin[]
   readonly respins: number
+  /** Rows that have opened under the window. */
+  readonly rows: number
   /** The coins in view when it began. */
   readonly first: boolean
 }

@@ -63,6 +63,8 @@ export type FeatureStage =
   | (StageOf<'holdAndWin'> & {
       readonly locked: readonly LockedCoin[]
       readonly respins: number
+      /** Rows that have opened under the window. */
+      readonly rows: number
       readonly isSpinning: boolean
     })
 

@@ -29,6 +29,7 @@ const EXPECTED: Readonly<Record<string, readonly RoundEvent['type'][]>> = {
   ladder: ['ladderClimbed', 'prizeWon'],
   choice: ['choiceMade', 'freeSpinStarted'],
   holdAndWin: ['coinsLocked', 'holdAndWinEnded'],
+  gradedCoins: ['coinsLocked', 'holdAndWinEnded', 'prizeWon', 'jackpotWon'],
 }
 
 describe.each(Object.entries(GAMES))('%s', (kind, definition) => {

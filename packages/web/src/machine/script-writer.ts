@@ -60,6 +60,7 @@ export class ScriptWriter {
       case 'waysWon':
       case 'clusterWon':
       case 'anywhereWon':
+      case 'fullWindowWon':
       case 'scatterPaid':
         this.#wins.push(event)
         this.#wonCoins = this.#coinsSoFar[index] ?? 0
@@ -170,13 +171,15 @@ export class ScriptWriter {
           landed: event.coins,
           locked: this.#locked,
           respins: event.respins,
+          rows: event.rows ?? 0,
           first,
         })
       }
       case 'holdAndWinEnded': {
         const { full, coins } = event
         this.#push({ type: 'holdOver', full, coins, wonCoins: this.#countTo(index) })
-        return this.#close()
+        // A prize in coins is shown among the coins that gave it.
+        return this.#round.events[index + 1]?.type === 'prizeWon' ? undefined : this.#close()
       }
       case 'prizeWon': {
         const { coins } = event

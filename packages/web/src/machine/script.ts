@@ -46,7 +46,7 @@ export interface Wins {
 }
 
 export interface ShownWin {
-  readonly kind: 'line' | 'combination' | 'ways' | 'cluster' | 'anywhere' | 'scatter'
+  readonly kind: 'line' | 'combination' | 'ways' | 'cluster' | 'anywhere' | 'fullWindow' | 'scatter'
   readonly cells: readonly Cell[]
   readonly coins: number
   readonly multiplier: number

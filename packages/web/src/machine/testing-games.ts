@@ -182,4 +182,17 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     landing: { hit: 1, miss: 9 },
     fullCoins: 1000,
   }),
+  gradedCoins: withFeatures('graded-coins', 'Flere mønter', {
+    type: 'holdAndWin',
+    id: 'hold',
+    trigger,
+    respins: 3,
+    values: { '10': 6, '25': 3 },
+    landing: { hit: 1, miss: 4 },
+    opensRows: [6],
+    grades: [
+      { at: 5, prize: { coins: 40 } },
+      { at: 9, factor: 2, prize: { jackpot: 'top' } },
+    ],
+  }),
 }

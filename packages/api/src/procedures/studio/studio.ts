@@ -86,7 +86,7 @@ export const studioRouter = router({
     .output(definitionResult)
     .query(
       answering(['gameNotFound'], ({ ctx, input }) =>
-        ctx.services.catalogue.versionDefinition(input.id, input.version, ctx.viewer),
+        ctx.services.catalogue.versionDefinition(input.id, input.version, ctx.viewer, ctx.language),
       ),
     ),
 
@@ -125,7 +125,11 @@ export const studioRouter = router({
     .meta({ rest: { method: 'GET', path: '/games/{id}/definition', summary: 'The exact definition and its hash' } })
     .input(gameRef)
     .output(definitionResult)
-    .query(answering(['gameNotFound'], ({ ctx, input }) => ctx.services.catalogue.definition(input.id, ctx.viewer))),
+    .query(
+      answering(['gameNotFound'], ({ ctx, input }) =>
+        ctx.services.catalogue.definition(input.id, ctx.viewer, ctx.language),
+      ),
+    ),
 
   sheet: procedure
     .meta({

@@ -146,8 +146,8 @@ export class Teller {
     this.push({ type: 'cascaded', number, removed, window: this.window(), multiplier })
   }
 
-  coinsLocked(feature: string, coins: readonly LockedCoin[], respins: number): void {
-    this.push({ type: 'coinsLocked', feature, coins, respins })
+  coinsLocked(feature: string, coins: readonly LockedCoin[], respins: number, rows: number): void {
+    this.push({ type: 'coinsLocked', feature, coins, respins, ...(rows > 0 ? { rows } : {}) })
   }
 
   capped(): void {

@@ -186,9 +186,11 @@ describe('hold-and-win', () => {
       feature as unknown as HoldAndWin,
       1,
       { values, jackpots: ['mini'] } as unknown as CoinValues,
-      3,
+      { cells: 3, reels: 1 },
       {
         features: 2,
+        meter: unmetered(),
+        feature: () => expect.fail('no prize'),
         jackpotCoins: (id) => (id === 'mini' ? 10 : Number.NaN),
       },
     )

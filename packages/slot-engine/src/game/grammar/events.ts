@@ -20,6 +20,7 @@ import { FEATURE_STARTED, PRIZE_WON } from '../features/prizes/grammar.ts'
 import { WHEEL_STOPPED } from '../features/wheel/grammar.ts'
 import { ANYWHERE_WON } from '../rules/anywhere/grammar.ts'
 import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
+import { FULL_WINDOW_WON } from '../rules/full-window/grammar.ts'
 import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
 import { SCATTER_PAID } from '../rules/scatters/grammar.ts'
 import { WAYS_WON } from '../rules/ways/grammar.ts'
@@ -58,6 +59,7 @@ const WON = [
   WAYS_WON,
   CLUSTER_WON,
   ANYWHERE_WON,
+  FULL_WINDOW_WON,
   SCATTER_PAID,
   CASCADED,
 ]

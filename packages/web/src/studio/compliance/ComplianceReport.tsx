@@ -3,6 +3,7 @@ import type { ComplianceFinding, ComplianceResult } from '@spilvaerk/schemas'
 import type { ReactNode } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Warnings } from '../Warnings.tsx'
 
 type ReportProps = {
   readonly result: ComplianceResult
@@ -13,7 +14,7 @@ type ReportProps = {
 /** Each finding, why it is one, and what would mend it. */
 export function ComplianceReport({ result, onFix }: ReportProps) {
   const t = textsOf(compliance)
-  const { compliant, details, reported, checked, unassessed, rulesetVersion, rulesetDate } = result
+  const { compliant, details, reported, checked, unassessed, warnings, rulesetVersion, rulesetDate } = result
   return (
     <div role="status" className="grid gap-3 text-sm">
       <p className="flex flex-wrap items-center gap-2">
@@ -29,6 +30,7 @@ export function ComplianceReport({ result, onFix }: ReportProps) {
       </p>
       <Findings title={t('findings')} findings={details} {...(onFix && { onFix })} />
       <Findings title={t('reported')} findings={reported} />
+      <Warnings warnings={warnings} />
       {unassessed.length > 0 && (
         <details>
           <summary className="text-muted">{t('missing')}</summary>

@@ -1,10 +1,12 @@
 import { generator } from '@spilvaerk/messages/generator'
+import type { Game } from '@spilvaerk/schemas'
 import { useId } from 'react'
 import { textsOf } from '../../lib/page-language.ts'
 import { Card } from '../../ui/card.tsx'
 import { PlainSelect } from '../../ui/plain-select.tsx'
 import { Slider } from '../../ui/slider.tsx'
 import { CARD_VOLATILITIES, MAX_WIN_RANGE, PAYLINES, REELS, RTP_RANGE, useDraft } from '../draft.ts'
+import { Warnings } from '../Warnings.tsx'
 
 const VOLATILITY_WORDS = {
   low: 'configuration.volatilities.low',
@@ -12,7 +14,8 @@ const VOLATILITY_WORDS = {
   high: 'configuration.volatilities.high',
 } as const
 
-export function ConfigurationCard() {
+/** Wishes for a game to be made, and what the game that was chosen leaves open. */
+export function ConfigurationCard({ game }: { readonly game?: Game | undefined }) {
   const t = textsOf(generator)
   const { card, setCard } = useDraft()
   return (
@@ -50,6 +53,7 @@ export function ConfigurationCard() {
         onChange={(volatility) => setCard({ volatility })}
       />
       <p className="text-muted text-xs">{t('configuration.wishes')}</p>
+      {game && <Warnings warnings={game.warnings} />}
     </Card>
   )
 }

@@ -21,7 +21,7 @@ export function GeneratorTab() {
       <div className="studio-bench">
         <div className="studio-column">
           <PromptCard />
-          <ConfigurationCard />
+          <ConfigurationCard game={ready?.game} />
         </div>
         <div className="studio-column">
           <VariationList />

@@ -13,7 +13,6 @@ import type { ParSheet } from '@spilvaerk/slot-engine'
 import type { Calculations } from '../../../platform/calculations/calculations.ts'
 import {
   type CalculationCode,
-  type Granted,
   granted,
   type Outcome,
   type RefusalCode,
@@ -24,7 +23,7 @@ import { ANYBODY, type Seen, seenBy, type Viewer } from './access.ts'
 import { createDefinitions, type Playable } from './definitions.ts'
 import { createStandings, type Standings } from './standings.ts'
 import { createStore, type Entry, type Game as GameRecord, type GameRow } from './store.ts'
-import { createSheets, createVersions } from './versions.ts'
+import { createSheets, createVersions, definitionOf } from './versions.ts'
 import { gameOf, summaryOf } from './view.ts'
 
 export { ANYBODY, memberViewer, type Viewer } from './access.ts'
@@ -48,7 +47,12 @@ export interface Catalogue {
   /** What an owner finds in the studio: the owner's own, and what everybody sees; newest first. */
   studioList(owner: string): Promise<StudioGame[]>
   versions(id: number, viewer?: Viewer): Promise<Outcome<GameVersion[], 'gameNotFound'>>
-  versionDefinition(id: number, version: number, viewer?: Viewer): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
+  versionDefinition(
+    id: number,
+    version: number,
+    viewer?: Viewer,
+    language?: Language,
+  ): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
   versionSheet(
     id: number,
     version: number,
@@ -78,7 +82,7 @@ export interface Catalogue {
   game(id: number, viewer?: Viewer, language?: Language): Promise<Outcome<Game, 'gameNotFound'>>
   /** How many players it had lately. */
   popularity(id: number, viewer?: Viewer): Promise<Outcome<Popularity, 'gameNotFound'>>
-  definition(id: number, viewer?: Viewer): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
+  definition(id: number, viewer?: Viewer, language?: Language): Promise<Outcome<DefinitionResult, 'gameNotFound'>>
   sheet(id: number, viewer?: Viewer): Promise<Outcome<SheetResult, CalculationCode | 'gameNotFound'>>
   table(id: number, viewer?: Viewer): Promise<Outcome<Table, 'gameNotFound'>>
   playable(definitionHash: string): Promise<Playable>
@@ -114,11 +118,6 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       granted(await make({ ...game, ...(await store.figuresOf(seen.definitionHash)), ...seen })),
     )
 
-  const definitionOf = async (_: GameRecord, { definitionHash }: Seen): Promise<Granted<DefinitionResult>> => {
-    const { hash, definition } = await playable(definitionHash)
-    return granted({ hash, definition })
-  }
-
   const studioList = async (owner: string): Promise<StudioGame[]> => {
     const own = await store.ofOwner(owner)
     const others = [...(await store.list('admitted', 'newest')), ...(await store.list('listed', 'newest'))]
@@ -137,8 +136,10 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
     studioList,
     versions: (id, viewer = ANYBODY) =>
       withSeen(id, viewer, async (_, seen) => granted(await versions.list(id, await store.standingsOf(id), seen))),
-    versionDefinition: (id, version, viewer = ANYBODY) =>
-      withSeen(id, viewer, async (_, seen) => versions.definition(id, version, await store.standingsOf(id), seen)),
+    versionDefinition: (id, version, viewer = ANYBODY, language = 'da') =>
+      withSeen(id, viewer, async (_, seen) =>
+        versions.definition(language, id, version, await store.standingsOf(id), seen),
+      ),
     versionSheet: (id, version, viewer = ANYBODY) =>
       withSeen(id, viewer, async (_, seen) => versions.sheet(id, version, await store.standingsOf(id), seen)),
     keptSheet: sheets.kept,
@@ -157,7 +158,10 @@ export function createCatalogue(storage: Storage, calculations: Calculations): C
       withRow(id, viewer, async (row) =>
         gameOf(await summarize(row), (await playable(row.definitionHash)).definition, row.making, language),
       ),
-    definition: (id, viewer = ANYBODY) => withSeen(id, viewer, definitionOf),
+    definition: (id, viewer = ANYBODY, language = 'da') =>
+      withSeen(id, viewer, async (_, { definitionHash }) =>
+        granted(definitionOf(await playable(definitionHash), language)),
+      ),
     table: (id, viewer = ANYBODY) =>
       withSeen(id, viewer, async ({ config }, { definitionHash, standing, isMaker }) =>
         granted({ ...(await playable(definitionHash)), config, standing, isMaker }),

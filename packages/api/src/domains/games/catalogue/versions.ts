@@ -1,3 +1,4 @@
+import type { Language } from '@spilvaerk/messages'
 import type { DefinitionResult, GameVersion, SheetResult } from '@spilvaerk/schemas'
 import { parSheet } from '@spilvaerk/schemas'
 import type { ParSheet } from '@spilvaerk/slot-engine'
@@ -6,6 +7,13 @@ import { type CalculationCode, granted, type Outcome, refused } from '../../../p
 import type { Seen, StoredStanding } from './access.ts'
 import type { Playable } from './definitions.ts'
 import type { Store } from './store.ts'
+import { warningsIn } from './warnings.ts'
+
+export const definitionOf = ({ hash, definition }: Playable, language: Language): DefinitionResult => ({
+  hash,
+  definition,
+  warnings: warningsIn(definition, language),
+})
 
 type Play = (definitionHash: string) => Promise<Playable>
 
@@ -55,12 +63,11 @@ export function createVersions(store: Store, playable: Play, sheets: ReturnType<
     }))
 
   const definition = async (
+    language: Language,
     ...which: Parameters<typeof hashOf>
   ): Promise<Outcome<DefinitionResult, 'gameNotFound'>> => {
     const found = await hashOf(...which)
-    if (!found.ok) return found
-    const known = await playable(found.value)
-    return granted({ hash: known.hash, definition: known.definition })
+    return found.ok ? granted(definitionOf(await playable(found.value), language)) : found
   }
 
   const sheet = async (

@@ -5,6 +5,7 @@ import { type Face, paytableOf } from './face.ts'
 import { makingIn } from './making.ts'
 import { rulesOf } from './rules/rules.ts'
 import type { GameRow } from './store.ts'
+import { warningsIn } from './warnings.ts'
 
 /** The RTP is the proved one, whatever the game's maker wished for. */
 export function summaryOf(row: GameRow, face: Face): GameSummary {
@@ -30,5 +31,6 @@ export const gameOf = (
   lines: definition.wins.type === 'lines' ? definition.wins.lines.map((line) => [...line]) : [],
   betCoins: definition.betCoins,
   rules: rulesOf(definition, summary, language),
+  warnings: warningsIn(definition, language),
   ...(making && { making: makingIn(making, language) }),
 })

@@ -1,5 +1,6 @@
 import type { Language } from '@spilvaerk/messages'
 import type { ComplianceFinding, ComplianceInput, ComplianceResult } from '@spilvaerk/schemas'
+import { warningsIn } from '../catalogue/warnings.ts'
 import { GAME_RULES } from './game-rules.ts'
 import { MARKET_RULES } from './market-rules.ts'
 import { type Rule, type Words, wordsIn } from './rule.ts'
@@ -49,6 +50,7 @@ export function checkCompliance(
     unassessed: [...deciding, ...reported].flatMap(({ rule, verdict }) =>
       verdict && 'missing' in verdict ? [{ rule: rule.id, missing: verdict.missing }] : [],
     ),
+    warnings: subject.definition ? warningsIn(subject.definition, language) : [],
     rulesetVersion: RULESET_VERSION,
     rulesetDate: RULESET_DATE,
   }

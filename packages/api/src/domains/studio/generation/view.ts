@@ -3,6 +3,7 @@ import type { GeneratedGame, NewGame, NewPaytable } from '@spilvaerk/schemas'
 import { createGameInput } from '@spilvaerk/schemas'
 import { faceOf, paytableOf } from '../../games/catalogue/face.ts'
 import { makingIn } from '../../games/catalogue/making.ts'
+import { warningsIn } from '../../games/catalogue/warnings.ts'
 import type { Made } from './pipeline.ts'
 
 /** Every generated game is a slot, whatever was asked for. */
@@ -15,6 +16,7 @@ export function generatedOf(made: Made, generationId: string, language: Language
   return {
     ...faceOf(definition),
     ...{ generationId, description, definition, definitionHash, config },
+    warnings: warningsIn(definition, language),
     making: makingIn(making, language),
     ...{ name: idea.name, theme: idea.theme, palette: idea.palette, category: CATEGORY },
     rtp: Math.round(sheet.rtp * 10_000),

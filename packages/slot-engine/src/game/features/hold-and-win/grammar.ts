@@ -4,15 +4,23 @@ import {
   COUNT_TRIGGER,
   FREE_SPINS,
   JACKPOT_WEIGHTS,
+  MOST_CELLS,
+  MULTIPLIER,
   weightsByNumber,
 } from '../../../vocabulary/common.ts'
 import { LIMITS } from '../../../vocabulary/limits.ts'
-import { field, object, optional } from '../../../vocabulary/shape.ts'
-import { head } from '../prizes/grammar.ts'
+import { field, list, object, optional, ruled, whole } from '../../../vocabulary/shape.ts'
+import { head, PRIZE } from '../prizes/grammar.ts'
 
 const LANDING = object('Landing', 'Whether a coin lands on a free cell.', {
   hit: field(CHANCE, 'The weight of a coin.'),
   miss: field(CHANCE, 'The weight of none.'),
+})
+
+const GRADE = object('Grade', 'What so many coins bring at the end, beside their values.', {
+  at: field(whole(1, MOST_CELLS), 'So many coins, or more.'),
+  factor: optional(MULTIPLIER, 'Multiplies what all coins are worth together.', '1'),
+  prize: optional(PRIZE, 'Given when the coins have been paid.', 'none'),
 })
 
 export const HOLD_AND_WIN = object(
@@ -28,7 +36,17 @@ export const HOLD_AND_WIN = object(
     ),
     jackpots: optional(JACKPOT_WEIGHTS, 'Weights by jackpot id: beside the values.', 'none'),
     landing: field(LANDING, 'On each respin a free cell shows a coin with chance hit / (hit + miss).'),
-    fullCoins: optional(COINS, 'Coins for filling every cell.', '0'),
+    opensRows: optional(
+      ruled(list(whole(2, MOST_CELLS), 1, LIMITS.rows - 1, { noun: 'entry' }), 'opensInTurn'),
+      'Each opens a row under the window, for all reels, once so many coins are locked; from then on its cells spin too.',
+      'the window alone',
+    ),
+    fullCoins: optional(COINS, 'Coins for filling every cell, rows that have opened among them.', '0'),
+    grades: optional(
+      ruled(list(GRADE, 1, LIMITS.prizes, { noun: 'grade', key: 'at' }), 'gradesInReach'),
+      'What the number of coins at the end brings: a factor, a prize or both, by the highest grade that is reached. With `at` for every cell it is for a full grid.',
+      'none',
+    ),
   },
   { rules: ['coinsStayInView'] },
 )

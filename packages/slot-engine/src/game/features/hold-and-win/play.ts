@@ -1,11 +1,15 @@
 import type { HoldAndWin } from '../../../definition.ts'
-import { entryOf } from '../../../entries.ts'
+import { entryOf, intAt } from '../../../entries.ts'
 import type { LockedCoin } from '../../../round.ts'
 import { cellAt } from '../../board/board.ts'
 import { drawToken } from '../../board/draw.ts'
 import type { Host } from '../../core/feature-plan.ts'
+import { STRIDE } from '../../tables/reels.ts'
 import { jackpotCoins } from '../jackpot/coins.ts'
+import { award } from '../prizes/award.ts'
 import type { CoinValues } from './coins.ts'
+import { gradeOf } from './grades.ts'
+import { rowsOpen } from './grid.ts'
 
 interface Locking {
   readonly feature: HoldAndWin
@@ -19,11 +23,11 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
   const { id, respins, landing, fullCoins = 0 } = feature
   const symbol = entryOf(player.game.plan.scatters.counts.symbols, scatter)
   const locked = new Uint8Array(board.tokens.length)
-  let coins = 0
-  let free = 0
+  let [coins, count, open] = [0, 0, 0]
+  let places = board.places(() => true)
   const land = (at: number, told: LockedCoin[]): void => {
     locked[at] = 1
-    free--
+    count++
     const value = drawToken(values, rng)
     const jackpot = jackpots[-1 - value]
     const worth = jackpot === undefined ? value : jackpotCoins(player.game, jackpot)
@@ -31,12 +35,16 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
     const cell = cellAt(at)
     told.push(jackpot === undefined ? { cell, coins: worth } : { cell, coins: worth, jackpot })
   }
-  const places = board.places(() => true)
-  free = places.length
+  const tell = (landed: readonly LockedCoin[], left: number): void => {
+    const rows = rowsOpen(feature, count)
+    if (rows > open) places = placesOf(player, rows)
+    open = rows
+    player.teller?.coinsLocked(id, landed, left, open)
+  }
   const first: LockedCoin[] = []
   for (const at of places) if (board.tokens[at] === symbol) land(at, first)
-  player.teller?.coinsLocked(id, first, respins)
-  for (let left = respins; left > 0 && free > 0; ) {
+  tell(first, respins)
+  for (let left = respins; left > 0 && count < places.length; ) {
     player.tally.countSpin()
     player.spend(places.length)
     const landed: LockedCoin[] = []
@@ -44,10 +52,19 @@ export function playHoldAndWin(player: Host, { feature, scatter, coins: { values
       if (locked[at] === 0 && rng.below(landing.hit + landing.miss) < landing.hit) land(at, landed)
     }
     left = landed.length > 0 ? respins : left - 1
-    player.teller?.coinsLocked(id, landed, left)
+    tell(landed, left)
   }
-  const full = free === 0
-  if (full) coins += fullCoins
-  player.tally.pay(coins)
-  player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, coins })
+  const full = count === places.length
+  const { factor, prize } = gradeOf(feature, count)
+  const total = coins * factor + (full ? fullCoins : 0)
+  player.tally.pay(total)
+  const multiplied = factor > 1 ? { factor } : {}
+  player.teller?.push({ type: 'holdAndWinEnded', feature: id, full, ...multiplied, coins: total })
+  if (prize !== undefined) award(player, id, prize)
 }
+
+/** The cells of the window and of so many rows under it. */
+const placesOf = ({ board }: Host, rows: number): number[] =>
+  Array.from({ length: board.reels }, (_, reel) =>
+    Array.from({ length: intAt(board.rows, reel) + rows }, (_, row) => reel * STRIDE + row),
+  ).flat()

@@ -12,10 +12,10 @@ export const START = object(
   { rules: ['startable'] },
 )
 
-const PRIZE: KeyedShape = {
+export const PRIZE: KeyedShape = {
   kind: 'keyed',
   name: 'Prize',
-  doc: 'What a wheel, a pick, a ladder or a choice gives.',
+  doc: 'What a wheel, a pick, a ladder, a choice or a number of coins gives.',
   variants: {
     coins: object('CoinsPrize', 'A sum.', { coins: field(COINS, 'A sum in coins.') }),
     jackpot: object('JackpotPrize', 'A jackpot.', { jackpot: field(JACKPOT_REF, 'The id of a jackpot.') }),

@@ -8,6 +8,8 @@ import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
+import { gradesInReach } from '../../features/hold-and-win/grades-in-reach.ts'
+import { opensInTurn } from '../../features/hold-and-win/opens-in-turn.ts'
 import { growingPool } from '../../features/jackpot/growing-pool.ts'
 import { rungsLead } from '../../features/ladder/rungs-lead.ts'
 import { itemsEnd } from '../../features/pick/items-end.ts'
@@ -67,6 +69,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   countedAsStopped,
   winnerPays,
   coinsStayInView,
+  opensInTurn,
+  gradesInReach,
   somethingToDraw,
   rungsLead,
   itemsEnd,

@@ -96,7 +96,7 @@ function choiceRule(choice: Choice, definition: Definition, words: Words): strin
 }
 
 function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Words): string {
-  const { trigger, respins, fullCoins, values, jackpots = {} } = feature
+  const { trigger, respins, values, jackpots = {} } = feature
   const { t } = words
   const worth = [
     ...Object.keys(values).map((coins) => ({ coins: Number(coins) })),
@@ -106,8 +106,28 @@ function holdAndWinRule(feature: HoldAndWin, definition: Definition, words: Word
     ...{ symbols: symbolsOf(trigger, definition, words), name: nameIn(definition, trigger.symbol), respins },
     often: often(trigger, words),
     prizes: prizeList(worth, definition, words),
-    full: following(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
+    full: following([...gridRules(feature, definition, words)]),
   })
+}
+
+/** What the grid does beside its coins: rows that open, what fills it, what a number of coins brings. */
+function gridRules(feature: HoldAndWin, definition: Definition, words: Words): string[] {
+  const { t, all, number } = words
+  const { trigger, fullCoins, opensRows = [], grades = [] } = feature
+  const name = nameIn(definition, trigger.symbol)
+  const rising = [...grades].sort((a, b) => a.at - b.at)
+  const list = rising.map(({ at, factor, prize }) => {
+    const what = [
+      ...(factor === undefined ? [] : [t('gradeFactor', { factor: number(factor) })]),
+      ...(prize === undefined ? [] : [t('gradePrize', { prize: prizeWords(prize, definition, words) })]),
+    ]
+    return t('grade', { at, name, what: all(what) })
+  })
+  return [
+    ...(opensRows.length > 0 ? [t('opensRows', { counts: all(opensRows.map(number)), name })] : []),
+    ...(fullCoins ? [t('full', { prize: times(fullCoins, definition, words) })] : []),
+    ...(list.length > 0 ? [t('grades', { list: list.join('; ') })] : []),
+  ]
 }
 
 /** What starts a feature: symbols, else chance; other features and purchases lead to what has neither. */

@@ -27,6 +27,23 @@ const HOUSE_GAMES = [
   ...['sparegrisen', 'pomp-og-pragt', 'tre-oensker', 'smuglerruten', 'braendestablen', 'kongens-fire-kister'],
 ] as const
 
+/** Factors of paid and of free spins, for windows and for single wins. */
+const FACTOR_GAME = [
+  'factors',
+  smallGame({
+    factors: [
+      { type: 'drawn', id: 'reel', values: { '1': 2, '3': 1 } },
+      { type: 'fill', id: 'full', fewest: 2 },
+    ],
+    features: [
+      {
+        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 3, spins: 2 } },
+        factors: [{ type: 'reels', id: 'reels', reels: [{ '2': 1 }, { '1': 1, '3': 1 }, { '1': 1 }] }],
+      },
+    ],
+  }),
+] as const
+
 /** Combinations, and a cap that rounds reach. */
 const CAPPED_GAME = [
   'capped',
@@ -41,6 +58,16 @@ const CAPPED_GAME = [
       direction: 'both',
       combinations: [{ name: ATTACK, slots: [['a'], ['b', 'c'], null], anyOrder: true, coins: 6 }],
     },
+  }),
+] as const
+
+/** A window of one symbol pays a prize of its own. */
+const FULL_GAME = [
+  'full-window',
+  smallGame({
+    reelSets: { base: (smallGame().reelSets.base ?? []).map((reel) => ({ ...reel, rows: 1 })) },
+    wins: { type: 'anywhere', paid: 'perCell', fullWindow: { pays: { a: 9, b: 5, c: 5 } } },
+    features: [],
   }),
 ] as const
 
@@ -60,18 +87,19 @@ const CHANCE_GAME = [
   }),
 ] as const
 
-/** Factors of paid and of free spins, for windows and for single wins. */
-const FACTOR_GAME = [
-  'factors',
+/** Coins that open a row, and bring a factor and a prize by their number. */
+const COIN_GAME = [
+  'coins',
   smallGame({
-    factors: [
-      { type: 'drawn', id: 'reel', values: { '1': 2, '3': 1 } },
-      { type: 'fill', id: 'full', fewest: 2 },
-    ],
+    jackpots: [{ id: 'top', coins: 500 }],
     features: [
       {
-        ...{ type: 'freeSpins', id: 'free', chance: { hit: 1, miss: 3, spins: 2 } },
-        factors: [{ type: 'reels', id: 'reels', reels: [{ '2': 1 }, { '1': 1, '3': 1 }, { '1': 1 }] }],
+        ...{ type: 'holdAndWin', id: 'hold', trigger: { symbol: 'a', at: 2 }, respins: 2, values: { '1': 3, '5': 1 } },
+        ...{ landing: { hit: 1, miss: 4 }, opensRows: [4], fullCoins: 20 },
+        grades: [
+          { at: 3, prize: { coins: 7 } },
+          { at: 5, factor: 3, prize: { jackpot: 'top' } },
+        ],
       },
     ],
   }),
@@ -105,8 +133,10 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
   for (const [slug, definition] of [
     ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
     CAPPED_GAME,
-    CHANCE_GAME,
     FACTOR_GAME,
+    CHANCE_GAME,
+    FULL_GAME,
+    COIN_GAME,
   ]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
@@ -130,7 +160,9 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0], FACTOR_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, CAPPED_GAME[0], FACTOR_GAME[0], CHANCE_GAME[0], FULL_GAME[0], COIN_GAME[0]].map((slug) =>
+      join(folder, slug),
+    ),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

@@ -30,6 +30,7 @@ namespace Spilvaerk.Game
         /// <summary>Hold-and-win is at play, and its coins so far.</summary>
         bool holding;
         long locked;
+        int lockedCoins;
         bool capped;
         bool gambled;
 
@@ -55,6 +56,7 @@ namespace Spilvaerk.Game
             prize = null;
             holding = false;
             locked = 0;
+            lockedCoins = 0;
             capped = false;
             gambled = false;
             Chosen = -1;
@@ -113,6 +115,7 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(!holding, "the last feature has no end");
                     holding = one.Kind == "holdAndWin";
                     locked = 0;
+                    lockedCoins = 0;
                     return coins;
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
                 case "itemUncovered": return Offer(At(FeatureOf(one).Items, one.Item).Prize, coins);
@@ -128,12 +131,17 @@ namespace Spilvaerk.Game
                     return coins + one.Coins;
                 case "coinsLocked":
                     foreach (var coin in one.LockedCoins) locked += Worth(FeatureOf(one), coin);
+                    lockedCoins += one.LockedCoins.Length;
+                    var open = RowsOpen(FeatureOf(one));
+                    RoundCheck.Require(one.Rows == open, open + " rows have opened");
                     return coins;
                 case "holdAndWinEnded":
-                    var due = locked + (one.Full ? FeatureOf(one).FullCoins : 0);
-                    RoundCheck.Require(holding && one.Coins == due, "the coins are worth " + due);
+                    var grade = GradeReached(FeatureOf(one));
+                    var factor = grade == null ? 1 : grade.Factor;
+                    var due = checked(locked * factor) + (one.Full ? FeatureOf(one).FullCoins : 0);
+                    RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
-                    return coins + one.Coins;
+                    return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
                     capped = true;
@@ -188,8 +196,27 @@ namespace Spilvaerk.Game
         long Offer(Format.Prize won, long coins)
         {
             RoundCheck.Require(prize == null, "the last prize was not paid");
-            prize = won.Coins != null || won.Jackpot != null ? won : null;
+            prize = won != null && (won.Coins != null || won.Jackpot != null) ? won : null;
             return coins;
+        }
+
+        int RowsOpen(Format.Feature feature)
+        {
+            var rows = 0;
+            if (feature.OpensRows != null)
+                foreach (var at in feature.OpensRows)
+                    if (lockedCoins >= at) rows++;
+            return rows;
+        }
+
+        /// <summary>The highest grade that the coins reach, or null.</summary>
+        Format.Grade GradeReached(Format.Feature feature)
+        {
+            Format.Grade reached = null;
+            if (feature.Grades != null)
+                foreach (var grade in feature.Grades)
+                    if (lockedCoins >= grade.At && (reached == null || grade.At > reached.At)) reached = grade;
+            return reached;
         }
 
         long JackpotOf(string id)

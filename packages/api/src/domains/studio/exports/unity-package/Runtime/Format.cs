@@ -20,8 +20,11 @@ namespace Spilvaerk.Game
     /// <summary>What several multiplying wilds in one win make together.</summary>
     public enum WildMultiplierRule { Highest, Add, Multiply }
 
-    /// <summary>How often a win by ways pays.</summary>
-    public enum WaysPaid { PerWay, Once }
+    /// <summary>Whether wilds count as what they stand in for in a full window.</summary>
+    public enum FullWindowWilds { Count, Never }
+
+    /// <summary>How often a win pays what the pay table says: for every way, once, or for each of its cells.</summary>
+    public enum Paid { PerWay, Once, PerCell }
 
     /// <summary>
     /// What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: best as whichever
@@ -345,10 +348,18 @@ namespace Spilvaerk.Game
             public Combination[] Combinations { get; private set; }
 
             /// <summary>
-            /// ways: How often a symbol’s win pays: for every way (perWay), or once from each side, however many
-            /// ways there are (once); then no multiplier of a wild takes part.
+            /// lines, ways, clusters, anywhere: What a window of one symbol pays instead of its other wins by this
+            /// rule.
             /// </summary>
-            public WaysPaid Paid { get; private set; }
+            public FullWindow FullWindow { get; private set; }
+
+            /// <summary>
+            /// ways: How often a symbol’s win pays: for every way (perWay), once from each side, however many ways
+            /// there are (once), where no multiplier of a wild takes part, or for every cell of its run (perCell),
+            /// where nothing is multiplied from reel to reel. clusters, anywhere: What the pay table says: the coins
+            /// of a win with so many cells (once), or of each of its cells (perCell), so that every cell more pays.
+            /// </summary>
+            public Paid Paid { get; private set; }
 
             /// <summary>clusters: Which cells touch: those that share a side, or those that share a corner too.</summary>
             public Neighbours Neighbours { get; private set; }
@@ -365,7 +376,8 @@ namespace Spilvaerk.Game
                     WildMultipliers = json.Find("wildMultipliers") == null ? WildMultiplierRule.Highest : (WildMultiplierRule)json["wildMultipliers"].OneOf("highest", "add", "multiply"),
                     WildRuns = json.Find("wildRuns") == null ? WildRuns.Best : (WildRuns)json["wildRuns"].OneOf("best", "own", "none", "each"),
                     Combinations = json.Find("combinations") == null ? null : json["combinations"].ListOf(one => Combination.From(one)),
-                    Paid = json.Find("paid") == null ? WaysPaid.PerWay : (WaysPaid)json["paid"].OneOf("perWay", "once"),
+                    FullWindow = json.Find("fullWindow") == null ? null : FullWindow.From(json["fullWindow"]),
+                    Paid = json.Find("paid") == null ? Paid.PerWay : (Paid)json["paid"].OneOf("perWay", "once", "perCell"),
                     Neighbours = json.Find("neighbours") == null ? Neighbours.Sides : (Neighbours)json["neighbours"].OneOf("sides", "corners"),
                 };
             }
@@ -397,6 +409,32 @@ namespace Spilvaerk.Game
                     Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
                     AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
                     Coins = json["coins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// What a window pays that shows one symbol in every cell, instead of all that it wins by the win rule.
+        /// No wild multiplies it, and nothing is started by it that wins start.
+        /// </summary>
+        internal sealed class FullWindow
+        {
+            /// <summary>
+            /// Coins by symbol. Of several that the window is full of, wilds counted in, the one that pays most.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> Pays { get; private set; }
+
+            /// <summary>
+            /// Whether wilds count as the symbols that they stand in for (count), or only as themselves (never).
+            /// </summary>
+            public FullWindowWilds Wilds { get; private set; }
+
+            internal static FullWindow From(Json json)
+            {
+                return new FullWindow
+                {
+                    Pays = json["pays"].TableOf(one => one.Int),
+                    Wilds = json.Find("wilds") == null ? FullWindowWilds.Count : (FullWindowWilds)json["wilds"].OneOf("count", "never"),
                 };
             }
         }
@@ -663,8 +701,20 @@ namespace Spilvaerk.Game
             /// <summary>holdAndWin: On each respin a free cell shows a coin with chance hit / (hit + miss).</summary>
             public Landing Landing { get; private set; }
 
-            /// <summary>holdAndWin: Coins for filling every cell.</summary>
+            /// <summary>
+            /// holdAndWin: Each opens a row under the window, for all reels, once so many coins are locked; from
+            /// then on its cells spin too.
+            /// </summary>
+            public int[] OpensRows { get; private set; }
+
+            /// <summary>holdAndWin: Coins for filling every cell, rows that have opened among them.</summary>
             public long FullCoins { get; private set; }
+
+            /// <summary>
+            /// holdAndWin: What the number of coins at the end brings: a factor, a prize or both, by the highest
+            /// grade that is reached. With at for every cell it is for a full grid.
+            /// </summary>
+            public Grade[] Grades { get; private set; }
 
             /// <summary>wheel: The segments, around the wheel.</summary>
             public Weighted[] Segments { get; private set; }
@@ -708,7 +758,9 @@ namespace Spilvaerk.Game
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),
                     Landing = json.Find("landing") == null ? null : Landing.From(json["landing"]),
+                    OpensRows = json.Find("opensRows") == null ? null : json["opensRows"].Ints,
                     FullCoins = json.Find("fullCoins") == null ? 0 : json["fullCoins"].Whole,
+                    Grades = json.Find("grades") == null ? null : json["grades"].ListOf(one => Grade.From(one)),
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
                     Items = json.Find("items") == null ? null : json["items"].ListOf(one => PickItem.From(one)),
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
@@ -874,26 +926,30 @@ namespace Spilvaerk.Game
             }
         }
 
-        /// <summary>A segment of a wheel.</summary>
-        internal sealed class Weighted
+        /// <summary>What so many coins bring at the end, beside their values.</summary>
+        internal sealed class Grade
         {
-            /// <summary>Its relative frequency.</summary>
-            public long Weight { get; private set; }
+            /// <summary>So many coins, or more.</summary>
+            public long At { get; private set; }
 
-            /// <summary>What it gives.</summary>
+            /// <summary>Multiplies what all coins are worth together.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>Given when the coins have been paid.</summary>
             public Prize Prize { get; private set; }
 
-            internal static Weighted From(Json json)
+            internal static Grade From(Json json)
             {
-                return new Weighted
+                return new Grade
                 {
-                    Weight = json["weight"].Whole,
-                    Prize = Prize.From(json["prize"]),
+                    At = json["at"].Whole,
+                    Factor = json.Find("factor") == null ? 1 : json["factor"].Whole,
+                    Prize = json.Find("prize") == null ? null : Prize.From(json["prize"]),
                 };
             }
         }
 
-        /// <summary>What a wheel, a pick, a ladder or a choice gives.</summary>
+        /// <summary>What a wheel, a pick, a ladder, a choice or a number of coins gives.</summary>
         internal sealed class Prize
         {
             /// <summary>coins: A sum in coins.</summary>
@@ -920,6 +976,25 @@ namespace Spilvaerk.Game
                     Feature = json.Find("feature") == null ? null : json["feature"].Text,
                     Spins = json.Find("spins") == null ? (long?)null : json["spins"].Whole,
                     Nothing = json.Find("nothing") == null ? false : json["nothing"].Flag,
+                };
+            }
+        }
+
+        /// <summary>A segment of a wheel.</summary>
+        internal sealed class Weighted
+        {
+            /// <summary>Its relative frequency.</summary>
+            public long Weight { get; private set; }
+
+            /// <summary>What it gives.</summary>
+            public Prize Prize { get; private set; }
+
+            internal static Weighted From(Json json)
+            {
+                return new Weighted
+                {
+                    Weight = json["weight"].Whole,
+                    Prize = Prize.From(json["prize"]),
                 };
             }
         }

@@ -89,6 +89,9 @@ namespace Spilvaerk.Game
         internal Format.Gamble Gamble;
         /// <summary>What multiplies the wins of paid spins; null where nothing does.</summary>
         internal Format.Factor[] Factors;
+        internal Paid Paid;
+        /// <summary>Null where a full window pays as any other.</summary>
+        internal Format.FullWindow FullWindow;
 
         readonly Dictionary<string, int> indexes = new Dictionary<string, int>();
 
@@ -186,6 +189,8 @@ namespace Spilvaerk.Game
             Wins = wins.Type;
             Direction = wins.Direction;
             WildMultipliers = wins.WildMultipliers;
+            Paid = wins.Paid;
+            FullWindow = wins.FullWindow;
             Lines = wins.Lines ?? new int[0][];
             var combinations = wins.Combinations ?? new Format.Combination[0];
             Combinations = new Combination[combinations.Length];

@@ -64,36 +64,36 @@ namespace Spilvaerk.Game
         public string Direction { get; private set; }
 
         /// <summary>
-        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, scatterPaid,
-        /// freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
+        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, fullWindowWon,
+        /// scatterPaid, freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
         /// </summary>
         public string Symbol { get; private set; }
 
         /// <summary>
-        /// lineWon, waysWon, clusterWon, anywhereWon, scatterPaid, freeSpinsAwarded: How many of the symbol
-        /// count.
+        /// lineWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid, freeSpinsAwarded: How many of
+        /// the symbol count.
         /// </summary>
         public int Count { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: The cells that win. revealed:
-        /// Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were counted.
-        /// featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: The cells that
+        /// win. revealed: Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were
+        /// counted. featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: Wilds and feature together;
-        /// already in coins. factorShown: What it multiplies by; left out where that differs from win to win.
-        /// cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier that it begins
-        /// with.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: Wilds and
+        /// feature together; already in coins. factorShown: What it multiplies by; left out where that differs
+        /// from win to win. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
+        /// that it begins with.
         /// </summary>
         public long Multiplier { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid, holdAndWinEnded, prizeWon:
-        /// What it pays. freeSpinsEnded: Won by these free spins together. gambled: What the round pays now.
-        /// jackpotWon: What the definition says. capped: What it pays in all.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid,
+        /// holdAndWinEnded, prizeWon: What it pays. freeSpinsEnded: Won by these free spins together. gambled:
+        /// What the round pays now. jackpotWon: What the definition says. capped: What it pays in all.
         /// </summary>
         public long Coins { get; private set; }
 
@@ -106,6 +106,9 @@ namespace Spilvaerk.Game
         /// <summary>factorShown: The id of the factor.</summary>
         public string Factor { get; private set; }
 
+        /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
+        public long long { get; private set; }
+
         /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>
         public FactorPart[] Parts { get; private set; }
 
@@ -115,7 +118,7 @@ namespace Spilvaerk.Game
         /// <summary>combinationWon: The name of the combination.</summary>
         public string Name { get; private set; }
 
-        /// <summary>waysWon: The ways through its cells.</summary>
+        /// <summary>waysWon: The ways through its cells, or the cells where each pays: so many times the pay table.</summary>
         public int Ways { get; private set; }
 
         /// <summary>cascaded: 1 for the first. freeSpinStarted: From 1.</summary>
@@ -158,6 +161,9 @@ namespace Spilvaerk.Game
         /// <summary>coinsLocked: The respins left.</summary>
         public int Respins { get; private set; }
 
+        /// <summary>coinsLocked: Rows that have opened under the window so far, where any have.</summary>
+        public int Rows { get; private set; }
+
         /// <summary>holdAndWinEnded: Every cell was filled.</summary>
         public bool Full { get; private set; }
 
@@ -187,10 +193,11 @@ namespace Spilvaerk.Game
                 Count = json.Find("count") == null ? 0 : json["count"].Int,
                 Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
                 Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
-                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
-                Factor = json.Find("factor") == null ? null : json["factor"].Text,
+                Factor = json.Find("factor") == null || !(type == "factorShown") ? null : json["factor"].Text,
+                long = json.Find("factor") == null || !(type == "holdAndWinEnded") ? 0 : json["factor"].Whole,
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
@@ -206,6 +213,7 @@ namespace Spilvaerk.Game
                 Item = json.Find("item") == null ? 0 : json["item"].Int,
                 Rung = json.Find("rung") == null ? 0 : json["rung"].Int,
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
+                Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
@@ -274,7 +282,7 @@ namespace Spilvaerk.Game
     /// <summary>A coin that landed and stays.</summary>
     public sealed class LockedCoin
     {
-        /// <summary>Where it lies.</summary>
+        /// <summary>Where it lies; rows that have opened lie under those of the window.</summary>
         public Cell Cell { get; private set; }
 
         /// <summary>What it is worth.</summary>

@@ -1,0 +1,81 @@
+/** Games of coins, against answers worked out by hand. */
+import { describe, expect, test } from 'vitest'
+import { auditRound } from '../../test-support/audit-round.ts'
+import * as COINS from '../../test-support/coin-definitions.ts'
+import { roundLaw } from '../../test-support/reference-game.ts'
+import { deviation, expected } from '../../test-support/reference-law.ts'
+import { compile, createRng, type Definition, parseDefinition, prove, spin } from '../index.ts'
+
+/** Mean coins of a round. */
+const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
+  // One coin of 3 on average, in one of four cases a second: then ten times both, and 6.
+  [COINS.GRADED_COINS, (1 / 2) * ((3 / 4) * 3 + (1 / 4) * (10 * 6 + 6))],
+  // The second coin comes in half of the cases; then the two new cells stay empty in 1/4, and hold one coin in 1/8.
+  [COINS.OPENING_ROWS, (1 / 2) * ((1 / 2) * 1 + (1 / 8) * 2 + (1 / 8) * 3 + (1 / 4) * (4 + 10))],
+]
+
+describe.each(MEANS.map(([definition, coins]) => [definition.id, definition, coins] as const))(
+  '%s',
+  (_, definition, coins) => {
+    test('is accepted as it is', () => {
+      expect(parseDefinition(definition)).toMatchObject({ ok: true, definition })
+    })
+
+    test('pays on average what a hand works out', () => {
+      const sheet = prove(compile(definition))
+      expect(sheet.uncappedRtp * sheet.betCoins).toBeCloseTo(coins, 12)
+      const law = roundLaw(definition)
+      expect(expected(law)).toBeCloseTo(coins, 12)
+      expect(sheet.standardDeviation * sheet.betCoins).toBeCloseTo(deviation(law), 10)
+      expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 12)
+    })
+
+    test('tells rounds that are as it says', () => {
+      const [game, rng] = [compile(definition), createRng(definition.id)]
+      for (let i = 0; i < 200; i++) auditRound(definition, spin(game, rng))
+    })
+  },
+)
+
+describe('coins are refused', () => {
+  const [hold] = COINS.GRADED_COINS.features
+  const problemsOf = (rest: object, others: readonly object[] = []) => {
+    const features = [{ ...hold, ...rest }, ...others]
+    const result = parseDefinition({ ...COINS.GRADED_COINS, features })
+    return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
+  }
+  const again = { ...hold, id: 'again', grades: [{ at: 2, prize: { feature: 'free', spins: 1 } }] }
+
+  test.each([
+    ['with a grade that brings nothing', { grades: [{ at: 1 }] }, ['features[0].grades[0] required']],
+    ['with a grade beyond the grid', { grades: [{ at: 3, factor: 2 }] }, ['features[0].grades[0].at out_of_range']],
+    [
+      'with two grades of one number',
+      {
+        grades: [
+          { at: 1, factor: 2 },
+          { at: 1, factor: 3 },
+        ],
+      },
+      ['features[0].grades[1].at duplicate'],
+    ],
+    ['with a row that never opens', { opensRows: [3] }, ['features[0].opensRows[0] out_of_range']],
+    [
+      'with rows that open out of turn',
+      { opensRows: [3, 2], grades: undefined },
+      ['features[0].opensRows[0] out_of_range', 'features[0].opensRows[1] out_of_range'],
+    ],
+    ['with too many rows', { opensRows: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11] }, ['features[0].opensRows bad_length']],
+  ])('%s', (_, rest, problems) => {
+    expect(problemsOf(rest)).toEqual(problems)
+  })
+
+  test('whose prize spins the reels while another waits for its coins', () => {
+    const free = { type: 'freeSpins', id: 'free' }
+    expect(problemsOf({}, [again, free])).toEqual(['features[1].grades[0].prize not_allowed'])
+  })
+
+  test('but not with a grade in rows that open', () => {
+    expect(problemsOf({ opensRows: [2], grades: [{ at: 4, factor: 2 }] })).toEqual([])
+  })
+})

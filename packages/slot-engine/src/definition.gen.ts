@@ -732,8 +732,13 @@ export interface Pick {
   readonly chance?: ChanceStart
   /** What lies there. */
   readonly items: readonly PickItem[]
-  /** The number of items uncovered; absent: until one that `ends`. */
+  /** The number of items uncovered; absent: until one that `ends`, or until so many are `alike`. */
   readonly picks?: number
+  /**
+   * An item gives its prize only once so many of it are uncovered, and that ends the pick; one that `ends` gives it at
+   * once. By default each gives its prize.
+   */
+  readonly alike?: number
 }
 
 /** An item of a pick. */
@@ -744,6 +749,11 @@ export interface PickItem {
   readonly prize: Prize
   /** Uncovering it ends the pick ("collect"). By default false. */
   readonly ends?: boolean
+  /**
+   * Multiplies all coins that the pick gives: they are paid when it ends, times the sum of the factors uncovered. Not
+   * with `alike`. By default none.
+   */
+  readonly factor?: number
 }
 
 /** From rung to rung upwards; each climb succeeds with chance up / (up + down), and the last rung reached is paid. */
@@ -805,6 +815,22 @@ export interface Gamble {
   readonly down: number
   /** How often at most. */
   readonly steps: number
+  /** Other factors with odds of their own: the player takes one of them, or the first, each time. By default none. */
+  readonly others?: readonly GambleOdds[]
+  /**
+   * The player may stake half of the coins too, rounded up, and keeps the rest whatever comes of it. By default false.
+   */
+  readonly half?: boolean
+}
+
+/** Another way to stake the coins. */
+export interface GambleOdds {
+  /** What a won gamble multiplies the coins by. */
+  readonly factor: number
+  /** The weight of winning. */
+  readonly up: number
+  /** The weight of losing. */
+  readonly down: number
 }
 
 /** Another price for a round, for another start. */

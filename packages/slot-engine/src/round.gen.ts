@@ -486,6 +486,10 @@ export interface Gambled {
   readonly won: boolean
   /** What the round pays now. */
   readonly coins: number
+  /** Which of several ways to stake was taken, from 0; absent where there is one. */
+  readonly way?: number
+  /** How many coins were; absent where it is always all of them, at the same odds. */
+  readonly staked?: number
 }
 
 /** A prize in coins. */
@@ -518,7 +522,10 @@ export interface Capped {
 
 /** What the player is asked: a number below `options`. */
 export interface Awaiting {
-  /** The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them. */
+  /**
+   * The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them; where there are several ways to,
+   * each has a number from 1, first those that stake all of the coins.
+   */
   readonly feature: string
   /** How many options there are. */
   readonly options: number

@@ -178,6 +178,9 @@ export const rules = area('rules', {
     fieldsOf_one: '{{number}} felt',
     fieldsOf_other: '{{number}} felter',
     until: ', til et af dem slutter spillet',
+    pickAlike: 'I vælgespillet vinder den første præmie, der er vendt {{count}} gange, og så er det slut.',
+    pickFactors:
+      'I vælgespillet gemmer felterne også {{numbers}}: de lægges sammen og ganger alle de beløb, der er vendt. De udbetales, når det er slut.',
     holdAndWin:
       '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
@@ -204,6 +207,8 @@ export const rules = area('rules', {
       doubleOrNothing:
         'En gevinst kan sættes på spil op til {{steps}} gange, kvit eller dobbelt, med lige store chancer for begge dele.',
       odds: 'En gevinst kan sættes på spil op til {{steps}} gange: {{up}} af {{all}} gange bliver den {{factor}} gange så stor, ellers er den tabt.',
+      otherOdds: 'Eller den bliver {{factor}} gange så stor {{up}} af {{all}} gange.',
+      half: 'Man kan nøjes med at sætte halvdelen på spil, rundet op, og beholder så resten.',
     },
     jackpots: {
       fixed: 'Faste jackpots: {{amounts}} gange indsatsen.',
@@ -389,6 +394,9 @@ export const rules = area('rules', {
     fieldsOf_one: '{{number}} cell',
     fieldsOf_other: '{{number}} cells',
     until: ' until one of them ends the game',
+    pickAlike: 'In the pick game the first prize uncovered {{count}} times is won, and that ends it.',
+    pickFactors:
+      'In the pick game the tiles hide {{numbers}} too: these add up and multiply all the amounts uncovered, which are paid when it ends.',
     holdAndWin:
       '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
@@ -414,6 +422,8 @@ export const rules = area('rules', {
     gamble: {
       doubleOrNothing: 'A win can be gambled up to {{steps}} times, double or nothing, with equal chances of both.',
       odds: 'A win can be gambled up to {{steps}} times: {{up}} in {{all}} times it becomes {{factor}} times as large, otherwise it is lost.',
+      otherOdds: 'Or it becomes {{factor}} times as large, {{up}} in {{all}} times.',
+      half: 'Half of it can be gambled too, rounded up; the rest is kept.',
     },
     jackpots: {
       fixed: 'Fixed jackpots: {{amounts}} times the bet.',

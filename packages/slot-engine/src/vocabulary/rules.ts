@@ -35,7 +35,8 @@ export const RULES = {
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
-  itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',
+  itemsEnd:
+    'All counts add up to at most 100; without `picks`, an item ends the pick, or enough of one are `alike`. With `alike` no item has a factor.',
   startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   fairGamble: 'factor × up is at most up + down.',

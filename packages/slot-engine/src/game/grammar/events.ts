@@ -121,7 +121,10 @@ export const ROUND = object(
     events: field(many(ROUND_EVENT), 'What happened, in order.'),
     awaiting: optional(
       object('Awaiting', 'What the player is asked: a number below `options`.', {
-        feature: field(FEATURE, 'The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them.'),
+        feature: field(
+          FEATURE,
+          'The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them; where there are several ways to, each has a number from 1, first those that stake all of the coins.',
+        ),
         options: field(NUMBER, 'How many options there are.'),
       }),
       'Set where the round waits for a choice that was not given: `totalCoins` is what it has won so far.',

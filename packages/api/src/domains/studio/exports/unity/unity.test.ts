@@ -87,6 +87,27 @@ const CHANCE_GAME = [
   }),
 ] as const
 
+/** Picks that multiply what they give, and picks that give what is found twice. */
+const PICKS_GAME = [
+  'picks',
+  smallGame({
+    gamble: { factor: 2, up: 1, down: 1, steps: 3, others: [{ factor: 4, up: 1, down: 3 }], half: true },
+    features: [
+      {
+        ...{ type: 'pick', id: 'factors', chance: { hit: 1, miss: 1 }, picks: 3 },
+        items: [
+          { prize: { coins: 2 }, count: 3 },
+          { prize: { coins: 1 }, count: 2, factor: 3 },
+        ],
+      },
+      {
+        ...{ type: 'pick', id: 'alike', chance: { hit: 1, miss: 1 }, alike: 2 },
+        items: [2, 5, 9].map((coins) => ({ prize: { coins }, count: 2 })),
+      },
+    ],
+  }),
+] as const
+
 /** Coins that open a row, and bring a factor and a prize by their number. */
 const COIN_GAME = [
   'coins',
@@ -104,6 +125,9 @@ const COIN_GAME = [
     ],
   }),
 ] as const
+
+/** What no house game has. */
+const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
@@ -130,14 +154,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
   const named = smallGame({ symbols: smallGame().symbols.map((symbol) => ({ ...symbol, name: ATTACK })) })
   write(join(folder, 'package'), await packageOf(named, { name: ATTACK }))
   const kinds = new Set<string>()
-  for (const [slug, definition] of [
-    ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
-    CAPPED_GAME,
-    FACTOR_GAME,
-    CHANCE_GAME,
-    FULL_GAME,
-    COIN_GAME,
-  ]) {
+  for (const [slug, definition] of [...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const), ...OTHER_GAMES]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
     for (const { round } of JSON.parse(rounds) as RecordedRound[]) for (const { type } of round.events) kinds.add(type)
@@ -160,9 +177,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], FACTOR_GAME[0], CHANCE_GAME[0], FULL_GAME[0], COIN_GAME[0]].map((slug) =>
-      join(folder, slug),
-    ),
+    ...[...HOUSE_GAMES, ...OTHER_GAMES.map(([slug]) => slug)].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

@@ -722,8 +722,14 @@ namespace Spilvaerk.Game
             /// <summary>pick: What lies there.</summary>
             public PickItem[] Items { get; private set; }
 
-            /// <summary>pick: The number of items uncovered; absent: until one that ends.</summary>
+            /// <summary>pick: The number of items uncovered; absent: until one that ends, or until so many are alike.</summary>
             public long? Picks { get; private set; }
+
+            /// <summary>
+            /// pick: An item gives its prize only once so many of it are uncovered, and that ends the pick; one that
+            /// ends gives it at once.
+            /// </summary>
+            public long? Alike { get; private set; }
 
             /// <summary>ladder: From the lowest.</summary>
             public Rung[] Rungs { get; private set; }
@@ -764,6 +770,7 @@ namespace Spilvaerk.Game
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
                     Items = json.Find("items") == null ? null : json["items"].ListOf(one => PickItem.From(one)),
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
                 };
@@ -1011,6 +1018,12 @@ namespace Spilvaerk.Game
             /// <summary>Uncovering it ends the pick ("collect").</summary>
             public bool Ends { get; private set; }
 
+            /// <summary>
+            /// Multiplies all coins that the pick gives: they are paid when it ends, times the sum of the factors
+            /// uncovered. Not with alike.
+            /// </summary>
+            public long? Factor { get; private set; }
+
             internal static PickItem From(Json json)
             {
                 return new PickItem
@@ -1018,6 +1031,7 @@ namespace Spilvaerk.Game
                     Count = json["count"].Whole,
                     Prize = Prize.From(json["prize"]),
                     Ends = json.Find("ends") == null ? false : json["ends"].Flag,
+                    Factor = json.Find("factor") == null ? (long?)null : json["factor"].Whole,
                 };
             }
         }
@@ -1083,6 +1097,12 @@ namespace Spilvaerk.Game
             /// <summary>How often at most.</summary>
             public long Steps { get; private set; }
 
+            /// <summary>Other factors with odds of their own: the player takes one of them, or the first, each time.</summary>
+            public GambleOdds[] Others { get; private set; }
+
+            /// <summary>The player may stake half of the coins too, rounded up, and keeps the rest whatever comes of it.</summary>
+            public bool Half { get; private set; }
+
             internal static Gamble From(Json json)
             {
                 return new Gamble
@@ -1091,6 +1111,31 @@ namespace Spilvaerk.Game
                     Up = json["up"].Whole,
                     Down = json["down"].Whole,
                     Steps = json["steps"].Whole,
+                    Others = json.Find("others") == null ? null : json["others"].ListOf(one => GambleOdds.From(one)),
+                    Half = json.Find("half") == null ? false : json["half"].Flag,
+                };
+            }
+        }
+
+        /// <summary>Another way to stake the coins.</summary>
+        internal sealed class GambleOdds
+        {
+            /// <summary>What a won gamble multiplies the coins by.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>The weight of winning.</summary>
+            public long Up { get; private set; }
+
+            /// <summary>The weight of losing.</summary>
+            public long Down { get; private set; }
+
+            internal static GambleOdds From(Json json)
+            {
+                return new GambleOdds
+                {
+                    Factor = json["factor"].Whole,
+                    Up = json["up"].Whole,
+                    Down = json["down"].Whole,
                 };
             }
         }

@@ -173,6 +173,12 @@ namespace Spilvaerk.Game
         /// <summary>gambled: Whether the gamble was won.</summary>
         public bool Won { get; private set; }
 
+        /// <summary>gambled: Which of several ways to stake was taken, from 0; absent where there is one.</summary>
+        public int Way { get; private set; }
+
+        /// <summary>gambled: How many coins were; absent where it is always all of them, at the same odds.</summary>
+        public long Staked { get; private set; }
+
         /// <summary>jackpotWon: The id of the jackpot.</summary>
         public string Jackpot { get; private set; }
 
@@ -217,6 +223,8 @@ namespace Spilvaerk.Game
                 Full = json.Find("full") == null ? false : json["full"].Flag,
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
+                Way = json.Find("way") == null ? 0 : json["way"].Int,
+                Staked = json.Find("staked") == null ? 0 : json["staked"].Whole,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
             };
         }
@@ -305,7 +313,10 @@ namespace Spilvaerk.Game
     /// <summary>What the player is asked: a number below options.</summary>
     public sealed class Awaiting
     {
-        /// <summary>The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them.</summary>
+        /// <summary>
+        /// The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them; where there are
+        /// several ways to, each has a number from 1, first those that stake all of the coins.
+        /// </summary>
         public string Feature { get; private set; }
 
         /// <summary>How many options there are.</summary>

@@ -2,7 +2,7 @@ import { BASE_REEL_SET, type Definition, type Factor } from '../../definition.ts
 import { productOf } from '../core/window-bounds.ts'
 
 /** No win of a spin with these factors is multiplied by more. */
-export const greatestFactor = (factors: readonly Factor[] | undefined, { reelSets }: Definition): number =>
+export const mostMultiplied = (factors: readonly Factor[] | undefined, { reelSets }: Definition): number =>
   productOf((factors ?? []).map((one) => greatestOf(one, reelSets[BASE_REEL_SET]?.length ?? 1)))
 
 function greatestOf(factor: Factor, reels: number): number {

@@ -3,7 +3,7 @@ import { entryOf } from '../../../entries.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { factorsPlan } from '../../factors/compile.ts'
-import { greatestFactor } from '../../factors/greatest.ts'
+import { mostMultiplied } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
@@ -29,7 +29,7 @@ export const freeSpins: FeatureKind<FreeSpins> = {
     Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
     (chance?.spins ?? 0),
   greatest: (feature, spins, spin, definition) =>
-    spinsOf(feature, spins) * multiplierOf(feature) * spin * greatestFactor(feature.factors, definition),
+    spinsOf(feature, spins) * multiplierOf(feature) * spin * mostMultiplied(feature.factors, definition),
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {
     refuseEndless(definition, feature, field.at('retrigger'))

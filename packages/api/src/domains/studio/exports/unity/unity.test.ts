@@ -127,7 +127,7 @@ const COIN_GAME = [
 ] as const
 
 /** What no house game has. */
-const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME] as const
+const OTHER_GAMES = [CAPPED_GAME, FACTOR_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition

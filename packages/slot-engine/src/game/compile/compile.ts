@@ -2,6 +2,7 @@ import { BASE_REEL_SET, type Definition, PLAIN_BET } from '../../definition.ts'
 import { known } from '../../entries.ts'
 import { cascadePlan } from '../cascades/compile.ts'
 import { chancePlan } from '../chances/compile.ts'
+import { changesPlan } from '../changes/compile.ts'
 import type { Game, Plan } from '../core/game.ts'
 import { factorsPlan } from '../factors/compile.ts'
 import { compileFeatures } from '../features/features.ts'
@@ -51,10 +52,11 @@ export function compile(definition: Definition): Game {
     sets,
     base: sets.get(BASE_REEL_SET) as ReelSet,
     paid: paidDraws(definition, sets),
-    features: compileFeatures(definition, { counts, sets, draw }),
+    features: compileFeatures(definition, { counts, sets, draw, tokens }),
     cascades: cascadePlan(definition, draw),
     extraWilds: addedPlan(definition.extraWilds, definition),
     factors: factorsPlan(definition.factors, definition),
+    changes: changesPlan(definition.changes, { definition, tokens }),
     chances: chancePlan(definition),
     gamble: gamblePlan(definition),
     reveals: revealsOf(definition, draw),

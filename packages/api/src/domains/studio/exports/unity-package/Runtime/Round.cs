@@ -77,8 +77,9 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: The cells that
-        /// win. revealed: Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were
-        /// counted. featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
+        /// win. revealed: Where they stood. wildsAdded: Where they lie. windowChanged: The cells that show
+        /// something else now. freeSpinsAwarded: The cells that were counted. featureStarted: The cells that
+        /// started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
@@ -111,6 +112,15 @@ namespace Spilvaerk.Game
 
         /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>
         public FactorPart[] Parts { get; private set; }
+
+        /// <summary>
+        /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
+        /// from 0.
+        /// </summary>
+        public int Change { get; private set; }
+
+        /// <summary>windowChanged: By cell what it shows.</summary>
+        public string[] Symbols { get; private set; }
 
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
@@ -205,6 +215,8 @@ namespace Spilvaerk.Game
                 Factor = json.Find("factor") == null || !(type == "factorShown") ? null : json["factor"].Text,
                 long = json.Find("factor") == null || !(type == "holdAndWinEnded") ? 0 : json["factor"].Whole,
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
+                Change = json.Find("change") == null ? 0 : json["change"].Int,
+                Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,

@@ -187,7 +187,7 @@ export interface FactorShown {
   /** What happened. */
   readonly type: 'factorShown'
   /** The id of the factor. */
-  readonly factor: string
+  readonly id: string
   /** What it multiplies by; left out where that differs from win to win. */
   readonly multiplier?: number
   /** Where each reel has a factor: those above 1. */

@@ -29,6 +29,8 @@ export interface MechanicsShape {
   readonly maxCycle?: number
   /** A cap of a few bets, which rounds do reach; else it is out of reach. */
   readonly lowCap?: boolean
+  /** Factors of paid spins. */
+  readonly factors?: boolean
   /** Wilds draw multipliers, symbols turn into others: a spin is more than its stops. */
   readonly draws?: boolean
   /** All reels have as many rows and no wild covers its reel: symbols can walk, and stops alone decide a window. */
@@ -55,7 +57,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
         shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
       ),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
-      factors: fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: randomFactors, weight: 1 }),
+      factors: shape.factors === true ? randomFactors : fc.constant(undefined),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)

@@ -209,10 +209,10 @@ export class ScriptWriter {
     }
   }
 
-  #factor({ factor, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+  #factor({ id, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
     this.#push({
       type: 'factor',
-      name: this.#face.factors[factor] ?? factor,
+      name: this.#face.factors[id] ?? id,
       ...(multiplier === undefined ? {} : { multiplier }),
       parts: parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
     })

@@ -105,10 +105,7 @@ namespace Spilvaerk.Game
         public WildMultiplier[] Wilds { get; private set; }
 
         /// <summary>factorShown: The id of the factor.</summary>
-        public string Factor { get; private set; }
-
-        /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
-        public long long { get; private set; }
+        public string Id { get; private set; }
 
         /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>
         public FactorPart[] Parts { get; private set; }
@@ -177,6 +174,9 @@ namespace Spilvaerk.Game
         /// <summary>holdAndWinEnded: Every cell was filled.</summary>
         public bool Full { get; private set; }
 
+        /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
+        public long Factor { get; private set; }
+
         /// <summary>choiceMade: The number of the option, from 0.</summary>
         public int Option { get; private set; }
 
@@ -212,8 +212,7 @@ namespace Spilvaerk.Game
                 Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
-                Factor = json.Find("factor") == null || !(type == "factorShown") ? null : json["factor"].Text,
-                long = json.Find("factor") == null || !(type == "holdAndWinEnded") ? 0 : json["factor"].Whole,
+                Id = json.Find("id") == null ? null : json["id"].Text,
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
                 Change = json.Find("change") == null ? 0 : json["change"].Int,
                 Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
@@ -233,6 +232,7 @@ namespace Spilvaerk.Game
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
+                Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
                 Way = json.Find("way") == null ? 0 : json["way"].Int,

@@ -31,7 +31,10 @@ export type TableEvent =
   | NumbersStruck
   | BallLanded
   | StakesImprisoned
+  | WheelStopped
+  | HandsCounted
   | CardsCompared
+  | DiceThrown
   | MoveMade
   | SpotSettled
 
@@ -41,7 +44,10 @@ export const TABLE_EVENT_TYPES = [
   'numbersStruck',
   'ballLanded',
   'stakesImprisoned',
+  'wheelStopped',
+  'handsCounted',
   'cardsCompared',
+  'diceThrown',
   'moveMade',
   'spotSettled',
 ] as const
@@ -113,12 +119,42 @@ export interface StakesImprisoned {
   readonly wins: number
 }
 
+/** The wheel stopped. */
+export interface WheelStopped {
+  /** What happened. */
+  readonly type: 'wheelStopped'
+  /** What its segment shows. */
+  readonly symbol: string
+  /** The place of the segment, from 0. */
+  readonly segment: number
+}
+
+/** Both hands are complete. */
+export interface HandsCounted {
+  /** What happened. */
+  readonly type: 'handsCounted'
+  /** The points of the player. */
+  readonly player: number
+  /** The points of the banker. */
+  readonly banker: number
+  /** Who is nearer to nine. */
+  readonly winner: 'player' | 'banker' | 'tie'
+}
+
 /** Two cards were compared. */
 export interface CardsCompared {
   /** What happened. */
   readonly type: 'cardsCompared'
   /** Whose card is higher. */
   readonly higher: 'player' | 'dealer' | 'neither'
+}
+
+/** Dice came to rest. */
+export interface DiceThrown {
+  /** What happened. */
+  readonly type: 'diceThrown'
+  /** What they show, one after another. */
+  readonly dice: readonly number[]
 }
 
 /** The player chose. */

@@ -6,6 +6,8 @@ import { bigSix } from './big-six/big-six.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
 import { roulette } from './roulette/roulette.ts'
 import { sicBo } from './sic-bo/sic-bo.ts'
+import { threeCardPoker } from './three-card-poker/three-card-poker.ts'
+import { videoPoker } from './video-poker/video-poker.ts'
 
 export const KINDS = {
   roulette,
@@ -13,6 +15,8 @@ export const KINDS = {
   bigSix,
   baccarat,
   casinoWar,
+  videoPoker,
+  threeCardPoker,
 } as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
 
 /** The kind of a definition: asked for `check` and `rules` of that definition alone. */

@@ -248,7 +248,7 @@ export type WildMultiplierRule = (typeof WILD_MULTIPLIER_RULES)[number]
 
 /**
  * A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the best pays, and no
- * wild multiplies it.
+ * wild multiplies it unless it says so.
  */
 export interface Combination {
   /** What players read. */
@@ -259,6 +259,11 @@ export interface Combination {
   readonly anyOrder?: boolean
   /** What it pays. */
   readonly coins: number
+  /**
+   * True: wilds multiply it, as many as stand for a symbol of their slot, together as `wildMultipliers` says. One in a
+   * slot that fits any symbol, or that names it, does not. By default false.
+   */
+  readonly multiplied?: boolean
 }
 
 /**

@@ -21,6 +21,7 @@ export const rules = area('rules', {
       highest: 'På hver linje udbetales kun den højeste gevinst.',
       betterSide: 'Vinder en linje fra begge sider, gælder kun den bedste side.',
       combination: '{{name}} betaler {{prize}}.',
+      multiplied: '{{name}} betaler {{prize}}, ganget med de wilds, der erstatter i den.',
     },
     ways: {
       alike:
@@ -293,6 +294,7 @@ export const rules = area('rules', {
       highest: 'Only the highest win on each line is paid.',
       betterSide: 'Where a line wins from both sides, only the better side counts.',
       combination: '{{name}} pays {{prize}}.',
+      multiplied: '{{name}} pays {{prize}}, multiplied by the wilds that stand in for others in it.',
     },
     ways: {
       alike:

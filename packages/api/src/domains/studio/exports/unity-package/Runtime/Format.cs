@@ -417,7 +417,7 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// A pay for a whole line, such as "any three bars". It competes with the line’s other readings; the
-        /// best pays, and no wild multiplies it.
+        /// best pays, and no wild multiplies it unless it says so.
         /// </summary>
         internal sealed class Combination
         {
@@ -433,6 +433,12 @@ namespace Spilvaerk.Game
             /// <summary>What it pays.</summary>
             public long Coins { get; private set; }
 
+            /// <summary>
+            /// True: wilds multiply it, as many as stand for a symbol of their slot, together as wildMultipliers
+            /// says. One in a slot that fits any symbol, or that names it, does not.
+            /// </summary>
+            public bool Multiplied { get; private set; }
+
             internal static Combination From(Json json)
             {
                 return new Combination
@@ -441,6 +447,7 @@ namespace Spilvaerk.Game
                     Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
                     AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
                     Coins = json["coins"].Whole,
+                    Multiplied = json.Find("multiplied") == null ? false : json["multiplied"].Flag,
                 };
             }
         }

@@ -101,9 +101,11 @@ function auditFreeSpins(audit: Audit, feature: FreeSpins, { spins, view }: Start
     const event = audit.next('freeSpinStarted')
     const { multiplier } = state
     expect(event).toEqual({ type: event.type, feature: feature.id, number: played, remaining: left, multiplier })
+    const wonBefore = audit.total
     const spin = auditSpin(audit, feature.reelSet ?? BASE_REEL_SET, state)
     left += spin.further
-    const next = feature.grows?.each === 'spin' ? grown(feature, spin.multiplier) : spin.multiplier
+    const rises = feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && audit.total > wonBefore)
+    const next = rises ? grown(feature, spin.multiplier) : spin.multiplier
     state = { ...state, multiplier: next, held: heldAfter(feature, state.held, spin.view) }
   }
   const ended = audit.next('freeSpinsEnded')

@@ -25,7 +25,7 @@ export interface RawFeature {
   readonly retrigger: boolean
   readonly multiplier: number | undefined
   readonly multiplies: readonly ('lines' | 'scatters')[] | undefined
-  readonly each: 'spin' | 'cascade'
+  readonly each: 'spin' | 'win' | 'cascade'
   /** Runs on the other reel set; where it `ends`, on either. */
   readonly onOther: boolean
   /** Small numbers for weights and counts. */
@@ -53,7 +53,7 @@ export const randomFeature = (kinds: readonly FeatureKind[]): fc.Arbitrary<RawFe
     retrigger: fc.boolean(),
     multiplier: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     multiplies: fc.constantFrom(undefined, undefined, ['lines'], ['scatters'], []),
-    each: fc.constantFrom('spin', 'cascade'),
+    each: fc.constantFrom('spin', 'win', 'cascade'),
     onOther: fc.boolean(),
     numbers: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
     prizes: fc.array(randomPrize, { minLength: 2, maxLength: 4 }),

@@ -66,7 +66,10 @@ function waysOf(definition: Definition, state: FreeSpinState, known: Map<string,
     (outcome, chance) => {
       if (outcome === undefined) throw new TooMany('windows')
       const { feature } = state
-      const multiplier = feature.grows?.each === 'spin' ? grown(feature, outcome.multiplier) : outcome.multiplier
+      const rises =
+        feature.grows?.each === 'spin' ||
+        (feature.grows?.each === 'win' && outcome.lineCoins + outcome.scatterCoins > 0)
+      const multiplier = rises ? grown(feature, outcome.multiplier) : outcome.multiplier
       const after = { ...state, multiplier, held: heldAfter(feature, state.held, outcome.view) }
       const coins = outcome.lineCoins + outcome.scatterCoins
       const way = `${coins} ${outcome.further} ${keyOf(after)}`

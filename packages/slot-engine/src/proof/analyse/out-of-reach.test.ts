@@ -151,7 +151,10 @@ test.each<[ObstacleCode, Partial<Definition>]>([
   ],
   ['wildsAdded', { reelSets: SPINS, symbols: with_(WILD), extraWilds: { symbol: 'w', counts: { 1: 1 } } }],
   ['cellsHeld', { reelSets: SPINS, features: [free({ walking: ['a'] })] }],
-  ['multiplierGrows', { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'cascade' } })] }],
+  [
+    'multiplierGrows',
+    { reelSets: SPINS, features: [free({ grows: { by: 1, each: 'spin' }, expandingSymbol: { a: 1 } })] },
+  ],
   ['startedByWin', { features: [free({ trigger: { symbol: 'a', awards: { 2: 1 }, inWin: true } })] }],
 ])('the sheet says what stands in the way: %s', (code, rest) => {
   const sheet = analyse(compile(smallGame('', rest).definition), { spins: 100 })

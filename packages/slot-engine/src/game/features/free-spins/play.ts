@@ -21,10 +21,12 @@ export function playFreeSpins(player: Host, plan: FreeSpinsPlan, awarded: number
     tally.countSpin()
     teller?.freeSpin(feature.id, played, left, pays.multiplier)
     pays.starts.retriggered = 0
+    const wonBefore = tally.total
     player.spins.play(drawSet(plan.sets, player.rng), plan, player.rng)
     left += pays.starts.retriggered
     held.walkOn(plan, [...plan.walking, ...plan.sticky])
-    if (feature.grows?.each === 'spin') pays.grow(feature.grows)
+    const hasWon = tally.total > wonBefore
+    if (feature.grows?.each === 'spin' || (feature.grows?.each === 'win' && hasWon)) pays.grow(feature.grows)
   }
   teller?.freeSpinsEnded(feature.id, played, tally.total - before)
   held.release()

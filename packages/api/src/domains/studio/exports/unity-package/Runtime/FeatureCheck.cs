@@ -25,6 +25,7 @@ namespace Spilvaerk.Game
         long multiplier;
         int played;
         long coinsBefore;
+        long coinsBeforeSpin;
         /// <summary>What a wheel, pick, ladder or choice gave and no event has told of yet.</summary>
         Format.Prize prize;
         /// <summary>Hold-and-win is at play, and its coins so far.</summary>
@@ -186,7 +187,12 @@ namespace Spilvaerk.Game
                 played = 0;
                 coinsBefore = coins;
             }
-            else Grow("spin");
+            else
+            {
+                Grow("spin");
+                if (coins > coinsBeforeSpin) Grow("win");
+            }
+            coinsBeforeSpin = coins;
             played++;
             RoundCheck.Require(one.Feature == freeId && one.Number == played, "this is spin " + played);
             RoundCheck.Require(one.Multiplier == multiplier, "the multiplier is " + multiplier);

@@ -26,7 +26,9 @@ export const OBSTACLES = [
   'wildsAdded',
   /** Factors of single wins, or of windows that fall. */
   'factors',
-  /** A multiplier that grows by something else than the number of the spin. */
+  /** Cells that change by what other reels show, by a draw of cells, by what the window wins, or between cascades. */
+  'cellsChanged',
+  /** A multiplier that grows through too many values, or beside a symbol that expands. */
   'multiplierGrows',
   /** A feature that plays in the window, where windows are not all alike. */
   'windowsVary',

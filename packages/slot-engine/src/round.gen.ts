@@ -22,6 +22,7 @@ export type RoundEvent =
   | WildsMultiplied
   | WildsAdded
   | FactorShown
+  | WindowChanged
   | Expanded
   | CombinationWon
   | WaysWon
@@ -54,6 +55,7 @@ export const ROUND_EVENT_TYPES = [
   'wildsMultiplied',
   'wildsAdded',
   'factorShown',
+  'windowChanged',
   'expanded',
   'combinationWon',
   'waysWon',
@@ -185,7 +187,7 @@ export interface FactorShown {
   /** What happened. */
   readonly type: 'factorShown'
   /** The id of the factor. */
-  readonly factor: string
+  readonly id: string
   /** What it multiplies by; left out where that differs from win to win. */
   readonly multiplier?: number
   /** Where each reel has a factor: those above 1. */
@@ -198,6 +200,18 @@ export interface FactorPart {
   readonly reel: number
   /** Its factor. */
   readonly multiplier: number
+}
+
+/** Cells show other symbols. */
+export interface WindowChanged {
+  /** What happened. */
+  readonly type: 'windowChanged'
+  /** The number of the change in the list of the definition or of the free spins at play, from 0. */
+  readonly change: number
+  /** The cells that show something else now. */
+  readonly cells: readonly Cell[]
+  /** By cell what it shows. */
+  readonly symbols: readonly string[]
 }
 
 /** A symbol covered whole reels. */

@@ -34,8 +34,7 @@ export function auditWindowFactors(audit: Audit, free: FreeSpinState | undefined
   const factors = factorsOf(definition, free)
   for (const factor of factors) {
     const full = factor.type === 'fill' ? fillOf(definition, factor, view) : 1
-    if (full > 1)
-      expect(audit.next('factorShown')).toEqual({ type: 'factorShown', factor: factor.id, multiplier: full })
+    if (full > 1) expect(audit.next('factorShown')).toEqual({ type: 'factorShown', id: factor.id, multiplier: full })
   }
   return {
     lines: windowFactor(definition, factors, drawn, view, 'lines'),
@@ -46,6 +45,6 @@ export function auditWindowFactors(audit: Audit, free: FreeSpinState | undefined
 
 function nextOf(audit: Audit, id: string) {
   const event = audit.next('factorShown')
-  expect(event.factor).toBe(id)
+  expect(event.id).toBe(id)
   return event
 }

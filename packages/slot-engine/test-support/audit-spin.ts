@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
+import { auditChanges } from './audit-changes.ts'
 import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
-import { auditSettling } from './audit-settling.ts'
+import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { grown, startsOf } from './reference-spin.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -33,12 +34,23 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   for (let number = 0; ; number++) {
-    const settled = auditSettling(audit, view, { free, number, revealed })
-    const factors = auditWindowFactors(audit, free, drawn, settled.view)
-    const byLadder = lineMultiplier(audit, free, multiplier, number)
-    const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
+    view = auditChanges(audit, view, { when: 'stop', free, number })
+    let settled = auditSettling(audit, view, { free, number, revealed })
     revealed = settled.revealed
-    const { vanishing, won, starts, further } = auditWindow(audit, view, settled.view, moment)
+    const byLadder = lineMultiplier(audit, free, multiplier, number)
+    const paid = (shown: View) => {
+      const factors = auditWindowFactors(audit, free, drawn, shown)
+      const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
+      return auditWindow(audit, view, shown, moment)
+    }
+    let window = paid(settled.view)
+    const changed =
+      window.won || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
+    if (changed !== settled.view) {
+      settled = { ...settled, view: auditFinished(audit, changed) }
+      window = paid(settled.view)
+    }
+    const { vanishing, won, starts, further } = window
     sum.further += further
     sum.starts = sum.starts.map((before, i) =>
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import type { Factor, Feature, FreeSpins, Prize } from '../src/definition.ts'
+import type { Factor, Feature, FreeSpins, Prize, WindowChange } from '../src/definition.ts'
+import { randomChange } from './random-changes.ts'
 
 export const FEATURE_KINDS = [
   'freeSpins',
@@ -7,6 +8,7 @@ export const FEATURE_KINDS = [
   'sticky',
   'walking',
   'extraWilds',
+  'changing',
   'chosen',
   'wheel',
   'pick',
@@ -25,13 +27,15 @@ export interface RawFeature {
   readonly retrigger: boolean
   readonly multiplier: number | undefined
   readonly multiplies: readonly ('lines' | 'scatters')[] | undefined
-  readonly each: 'spin' | 'win' | 'cascade'
+  readonly each: 'spin' | 'cascade'
   /** Runs on the other reel set; where it `ends`, on either. */
   readonly onOther: boolean
   /** Small numbers for weights and counts. */
   readonly numbers: readonly number[]
   readonly prizes: readonly RawPrize[]
   readonly ends: boolean
+  /** Of its windows. */
+  readonly changes: readonly WindowChange[]
 }
 
 interface RawPrize {
@@ -53,11 +57,12 @@ export const randomFeature = (kinds: readonly FeatureKind[]): fc.Arbitrary<RawFe
     retrigger: fc.boolean(),
     multiplier: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     multiplies: fc.constantFrom(undefined, undefined, ['lines'], ['scatters'], []),
-    each: fc.constantFrom('spin', 'win', 'cascade'),
+    each: fc.constantFrom('spin', 'cascade'),
     onOther: fc.boolean(),
     numbers: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 4, maxLength: 4 }),
     prizes: fc.array(randomPrize, { minLength: 2, maxLength: 4 }),
     ends: fc.boolean(),
+    changes: fc.array(randomChange(true), { minLength: 1, maxLength: 2 }),
   })
 
 export const toFeatures = (raws: readonly RawFeature[], onLines: boolean, hasOther: boolean): readonly Feature[] =>
@@ -80,7 +85,7 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
 
 const idOf = (index: number): string => `f${index}`
 const isFreeSpins = (kind: FeatureKind): boolean =>
-  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'chosen'].includes(kind)
+  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen'].includes(kind)
 
 function toFeature(
   raw: RawFeature,
@@ -157,6 +162,7 @@ const factorsOf = ([first, second]: readonly number[]): readonly Factor[] => [
 
 function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: boolean): FreeSpins {
   const { at, spins, multiplier, multiplies, each, numbers } = raw
+  const rises = each === 'spin' && numbers[1] === 3
   const plain: FreeSpins = {
     type: 'freeSpins',
     id,
@@ -170,13 +176,15 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
   }
   switch (raw.kind) {
     case 'growing':
-      return { ...plain, grows: { by: numbers[0]!, each, ...(raw.ends && { upTo: 4 }) } }
+      return { ...plain, grows: { by: numbers[0]!, each: rises ? 'win' : each, ...(raw.ends && { upTo: 4 }) } }
     case 'sticky':
       return { ...plain, sticky: raw.ends ? ['w'] : ['a'] }
     case 'walking':
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
     case 'extraWilds':
       return { ...plain, extraWilds: { symbol: 'w', counts: { 0: 1, [numbers[1]!]: 2 } } }
+    case 'changing':
+      return { ...plain, changes: raw.changes }
     case 'chosen':
       return onLines ? { ...plain, expandingSymbol: { a: numbers[1]!, b: 1 } } : plain
     default:

@@ -12,9 +12,11 @@ import {
   type SymbolDefinition,
   WILD_MULTIPLIER_RULES,
   WILD_RUNS,
+  type WindowChange,
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
+import { randomChange, tamed } from './random-changes.ts'
 import { type RandomFactors, randomFactors } from './random-factors.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
@@ -27,10 +29,14 @@ export interface MechanicsShape {
   readonly maxCycle?: number
   /** A cap of a few bets, which rounds do reach; else it is out of reach. */
   readonly lowCap?: boolean
+  /** Factors of paid spins. */
+  readonly factors?: boolean
   /** Wilds draw multipliers, symbols turn into others: a spin is more than its stops. */
   readonly draws?: boolean
   /** All reels have as many rows and no wild covers its reel: symbols can walk, and stops alone decide a window. */
   readonly stops?: boolean
+  /** Cells change in every spin. */
+  readonly changes?: boolean
 }
 
 export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Definition> {
@@ -46,8 +52,12 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
       features: fc.array(randomFeature(shape.features ?? []), { maxLength: shape.features ? 3 : 0 }),
       betCoins: fc.integer({ min: 1, max: 8 }),
       maxWin: shape.lowCap === true ? fc.integer({ min: 1, max: 12 }) : fc.constant(1_000_000),
+      changes: fc.array(
+        randomChange(false),
+        shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
+      ),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
-      factors: fc.oneof({ arbitrary: fc.constant(undefined), weight: 3 }, { arbitrary: randomFactors, weight: 1 }),
+      factors: shape.factors === true ? randomFactors : fc.constant(undefined),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
@@ -128,6 +138,7 @@ interface Raw {
   readonly wins: typeof randomWins extends fc.Arbitrary<infer T> ? T : never
   readonly cascades: Definition['cascades'] | undefined
   readonly features: readonly RawFeature[]
+  readonly changes: readonly WindowChange[]
   readonly drawnSet: Definition['reelSet'] | undefined
   readonly factors: RandomFactors | undefined
   readonly betCoins: number
@@ -154,7 +165,14 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
   const base = raw.reels.map((reel) => toReel(reel, symbols, raw.rule))
   const other = raw.otherReels?.slice(0, base.length).map((reel) => toReel(reel, symbols, raw.rule))
   const reelSets = { base, ...(other && { other }) }
-  const features = toFeatures(raw.features, raw.rule === 'lines', other !== undefined)
+  const features = toFeatures(
+    raw.features.map((one) => ({
+      ...one,
+      changes: one.changes.map((change) => ({ ...change, ...(raw.cascades && { first: true }) })),
+    })),
+    raw.rule === 'lines',
+    other !== undefined,
+  )
   const result = parseDefinition({
     definitionVersion: 1,
     id: 'random',
@@ -168,6 +186,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
     ...(raw.factors && { factors: raw.factors(base.length) }),
+    ...(raw.changes.length > 0 && { changes: tamed(raw.changes, raw.cascades !== undefined) }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

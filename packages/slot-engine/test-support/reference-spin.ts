@@ -4,10 +4,11 @@
  */
 import { type Definition, type Factor, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
+import { changed } from './reference-changes.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
 import { type Drawn, drawFactors, factorsOf, windowFactor, winFactor } from './reference-factors.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
-import { settle } from './reference-settle.ts'
+import { finished, settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
 import { cellsOf, isIn, type Shown, type View } from './reference-view.ts'
 import { winsOf } from './reference-wins.ts'
@@ -46,7 +47,8 @@ export function playSpin(
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
   for (let number = 0; number < LONGEST; number++) {
-    const window = payWindow(definition, view, choose, { free, multiplier, number, revealed, factors, drawn })
+    view = changed(definition, view, choose, { when: 'stop', free, number })
+    const window = playWindow(definition, view, choose, { free, multiplier, number, revealed, factors, drawn })
     revealed = window.revealed
     total.lineCoins += window.lineCoins
     total.scatterCoins += window.scatterCoins
@@ -85,10 +87,22 @@ interface Moment {
   readonly drawn: Drawn
 }
 
-function payWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
+/** A first window that wins nothing and meets no trigger may change and be counted again. */
+function playWindow(definition: Definition, stopped: View, choose: Choose, moment: Moment) {
+  const { view, revealed } = settle(definition, stopped, choose, moment)
+  const window = { ...payWindow(definition, stopped, view, moment), revealed }
+  if (window.won || moment.number > 0) return window
+  const after = changed(definition, view, choose, { ...moment, when: 'loss' })
+  if (after === view || isSameView(after, view)) return window
+  return { ...payWindow(definition, stopped, finished(definition, after, choose), moment), revealed }
+}
+
+const isSameView = (a: View, b: View): boolean =>
+  a.every((column, reel) => column.every((shown, row) => shown.symbol === b[reel]![row]!.symbol))
+
+function payWindow(definition: Definition, stopped: View, view: View, moment: Moment) {
   const { free, multiplier, number, factors, drawn } = moment
   const sources = free?.feature.multiplies ?? ['lines', 'scatters']
-  const { view, revealed } = settle(definition, stopped, choose, moment)
   const wins = winsOf(definition, view)
   const cascade = definition.cascades?.multipliers ?? [1]
   const byFactors = (source: 'lines' | 'scatters') => windowFactor(definition, factors, drawn, view, source)
@@ -105,7 +119,7 @@ function payWindow(definition: Definition, stopped: View, choose: Choose, moment
     ...[...scatters.map(({ symbol }) => symbol), ...triggers].flatMap((symbol) => cellsOf(view, symbol)),
   ]
   const won = lineCoins + scatterCoins + further + sumOf(starts) > 0
-  return { view, revealed, lineCoins, scatterCoins, starts, further, vanishing, won }
+  return { view, lineCoins, scatterCoins, starts, further, vanishing, won }
 }
 
 /** The chosen symbol pays on every line by the number of reels that show it. */

@@ -72,6 +72,8 @@ export class ScriptWriter {
         return this.#change(event.type, event.symbol, event.cells)
       case 'expanded':
         return this.#change(event.type, event.symbol, this.#cellsOf(event.reels))
+      case 'windowChanged':
+        return this.#changeAll(event)
       case 'wildsMultiplied':
         return this.#push({ type: 'multiply', wilds: event.wilds })
       case 'factorShown':
@@ -207,10 +209,10 @@ export class ScriptWriter {
     }
   }
 
-  #factor({ factor, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+  #factor({ id, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
     this.#push({
       type: 'factor',
-      name: this.#face.factors[factor] ?? factor,
+      name: this.#face.factors[id] ?? id,
       ...(multiplier === undefined ? {} : { multiplier }),
       parts: parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
     })
@@ -248,6 +250,14 @@ export class ScriptWriter {
       column.map((id, row) => (changed.has(String([reel, row])) ? symbol : id)),
     )
     this.#push({ type: 'change', how, symbol, cells, window: this.#window })
+  }
+
+  /** One step for each symbol that comes. */
+  #changeAll({ cells, symbols }: Extract<RoundEvent, { type: 'windowChanged' }>): void {
+    for (const symbol of new Set(symbols)) {
+      const own = cells.filter((_, at) => symbols[at] === symbol)
+      this.#change('windowChanged', symbol, own)
+    }
   }
 
   #cellsOf = (reels: readonly number[]): Cell[] =>

@@ -7,7 +7,7 @@ const PART = object('FactorPart', 'The factor of a reel.', {
 })
 
 export const FACTOR_SHOWN = event('FactorShown', 'A factor of what is won next.', {
-  factor: field({ kind: 'string' }, 'The id of the factor.'),
+  id: field({ kind: 'string' }, 'The id of the factor.'),
   multiplier: optional(MULTIPLIER, 'What it multiplies by; left out where that differs from win to win.'),
   parts: optional(many(PART), 'Where each reel has a factor: those above 1.'),
 })

@@ -48,7 +48,7 @@ export class Factors {
       const factor = drawToken(values, rng)
       if (lines) this.drawnLines *= factor
       if (scatters) this.drawnScatters *= factor
-      this.teller?.push({ type: 'factorShown', factor: id, multiplier: factor })
+      this.teller?.push({ type: 'factorShown', id, multiplier: factor })
     }
     for (let i = 0; i < plan.byReel.length; i++) this.drawReels(entryOf(plan.byReel, i), i, rng)
   }
@@ -64,7 +64,7 @@ export class Factors {
       if (full < one.fewest) continue
       if (one.lines) this.lines *= full
       if (one.scatters) this.scatters *= full
-      this.teller?.push({ type: 'factorShown', factor: one.id, multiplier: full })
+      this.teller?.push({ type: 'factorShown', id: one.id, multiplier: full })
     }
   }
 
@@ -110,7 +110,7 @@ export class Factors {
       const multiplier = intAt(this.reels, from + reel)
       return multiplier > 1 ? [{ reel, multiplier }] : []
     })
-    this.teller.push({ type: 'factorShown', factor: id, parts })
+    this.teller.push({ type: 'factorShown', id, parts })
   }
 
   /** Reels from the first on that show nothing but one symbol. */

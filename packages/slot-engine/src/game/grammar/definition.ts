@@ -15,6 +15,7 @@ import {
   whole,
 } from '../../vocabulary/shape.ts'
 import { CASCADES } from '../cascades/grammar.ts'
+import { changesField } from '../changes/grammar.ts'
 import { paidFactorsField } from '../factors/grammar.ts'
 import { GAMBLE } from '../features/gamble/grammar.ts'
 import { JACKPOT_SHAPE } from '../features/jackpot/grammar.ts'
@@ -101,6 +102,7 @@ export const DEFINITION = object(
     wins: field(WINS, 'How windows win.'),
     extraWilds: paidWildsField,
     factors: paidFactorsField,
+    changes: changesField('paid spins'),
     cascades: optional(CASCADES, 'Winning symbols vanish, the rest fall, new ones follow, until nothing wins.', 'none'),
     respins: optional(
       RESPINS,

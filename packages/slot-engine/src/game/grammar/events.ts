@@ -3,6 +3,7 @@ import { field, type ObjectShape, object, optional, type Shape, type TaggedShape
 import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../vocabulary/told.ts'
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
+import { WINDOW_CHANGED } from '../changes/events.ts'
 import { FACTOR_SHOWN } from '../factors/events.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import {
@@ -54,6 +55,7 @@ const WON = [
   WILDS_MULTIPLIED,
   WILDS_ADDED,
   FACTOR_SHOWN,
+  WINDOW_CHANGED,
   EXPANDED,
   COMBINATION_WON,
   WAYS_WON,

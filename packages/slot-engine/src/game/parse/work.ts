@@ -8,6 +8,7 @@ import {
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
 import { heldSymbols, isCounted } from '../tables/reels.ts'
+import { bringsAtStop } from '../tables/symbols-put.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
 const SCATTER_COUNTS = 1 << 18
@@ -53,8 +54,9 @@ function scatterCounts(definition: Definition): number {
   const triggers = new Set(features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : [])))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
   const most = (reel: ReelDefinition, id: string): number =>
-    cascades === undefined && !held.has(id) ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
+    cascades === undefined && !held.has(id) && !atStop ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
   return symbols.reduce((product, symbol) => {
     const { id } = symbol
     if (!isCounted(symbol) && !triggers.has(id)) return product

@@ -40,6 +40,11 @@ export class WindowPays {
     return this.rule.evaluate(this.board, true, null)
   }
 
+  /** The coins that the window wins by the win rule, before any multiplier. */
+  wins(): number {
+    return this.rule.evaluate(this.board, false, null)
+  }
+
   /**
    * Pays the window and says whether anything won.
    * @param seen the packed scatters

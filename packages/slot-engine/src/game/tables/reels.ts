@@ -7,6 +7,7 @@ import type {
   SymbolDefinition,
 } from '../../definition.ts'
 import { byteAt, entryOf, intAt, known } from '../../entries.ts'
+import { bringsAtStop } from './symbols-put.ts'
 
 /** Cells of a column in every table and on the board: row `r` of reel `i` is at `i * STRIDE + r`. */
 export const STRIDE = 16
@@ -97,13 +98,14 @@ export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> 
 export function scatterCounts(definition: Definition): ScatterCounts {
   const { features = [], topReels = {} } = definition
   const held = heldSymbols(definition)
+  const atStop = bringsAtStop(definition)
   const triggers = features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : []))
   const symbols = definition.symbols.flatMap((symbol, i) =>
     isCounted(symbol) || triggers.includes(symbol.id) ? [i] : [],
   )
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
-    const gathers = definition.cascades !== undefined || held.has(id)
+    const gathers = definition.cascades !== undefined || held.has(id) || atStop
     const most = Object.entries(definition.reelSets).map(([name, set]) => {
       const top = topReels[name]
       const reels = top === undefined ? set : [...set, { strip: top.strip, rows: top.reels.length }]

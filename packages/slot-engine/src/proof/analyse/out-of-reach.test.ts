@@ -54,7 +54,7 @@ test.each<[string, string | null, Partial<Definition>]>([
     },
   ],
   ['a multiplier that grows by spins', null, { features: [free({ grows: { by: 1, each: 'spin' } })] }],
-  ['by cascades', 'features.free', { features: [free({ grows: { by: 1, each: 'cascade' } })] }],
+  ['by cascades', null, { features: [free({ grows: { by: 1, each: 'cascade' } })] }],
   [
     'by spins that award more',
     'features.free',
@@ -65,7 +65,7 @@ test.each<[string, string | null, Partial<Definition>]>([
     'features.free',
     { features: [free({ grows: { by: 1, each: 'spin' }, expandingSymbol: { a: 1 } })] },
   ],
-  ['by spins with cascades', 'features.free', { cascades: {}, features: [free({ grows: { by: 1, each: 'spin' } })] }],
+  ['by spins with cascades', null, { cascades: {}, features: [free({ grows: { by: 1, each: 'spin' } })] }],
 ])('free spins: %s', (_, part, rest) => {
   expect(partOf({ reelSets: SPINS, ...rest })).toBe(part)
 })

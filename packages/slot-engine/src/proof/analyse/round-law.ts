@@ -232,6 +232,7 @@ class FeatureLaws {
       chances === null &&
       factors === null &&
       plan.factors === null &&
+      plan.changes === null &&
       only !== null &&
       this.mode.buys === undefined &&
       only === paidSets(this.game, this.mode).only &&

@@ -1,4 +1,5 @@
 import { entryOf, floatAt, intAt } from '../../entries.ts'
+import type { ChangesPlan } from '../../game/core/change-plan.ts'
 import type { FillFactorPlan } from '../../game/core/factors-plan.ts'
 import type { FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import type { Game } from '../../game/core/game.ts'
@@ -24,6 +25,8 @@ export interface SpinTerms {
   readonly chosen: number
   /** What multiplies a window by the reels that one symbol fills. */
   readonly fill: readonly FillFactorPlan[]
+  /** What becomes of single cells. */
+  readonly changes: ChangesPlan | null
   /** What packed scatters start. */
   readonly starts: (packed: number) => readonly number[]
 }
@@ -34,6 +37,7 @@ export const paidTerms = ({ plan }: Game): SpinTerms => ({
   scatterPays: plan.scatters.pays,
   chosen: -1,
   fill: plan.factors?.fill ?? [],
+  changes: plan.changes,
   starts: (packed) => plan.features.map((feature) => entryOf(feature.starts, packed)),
 })
 
@@ -43,6 +47,7 @@ export const freeTerms = (plan: FreeSpinsPlan, multiplier: number, chosen: numbe
   scatterPays: plan.scatterPays.pays,
   chosen,
   fill: plan.factors?.fill ?? [],
+  changes: plan.changes,
   starts: (packed) => [entryOf(plan.retriggers, packed)],
 })
 
@@ -104,12 +109,12 @@ function lawOf(game: Game, set: ReelSet, terms: SpinTerms, meter: Meter): SpinLa
   return law
 }
 
-function windowParts(game: Game, set: ReelSet, { chosen, fill }: SpinTerms, meter: Meter): Part[] | null {
-  if (isPlainWindow(game) && chosen < 0 && fill.length === 0 && set.isIndependent) {
+function windowParts(game: Game, set: ReelSet, { chosen, fill, changes }: SpinTerms, meter: Meter): Part[] | null {
+  if (isPlainWindow(game) && changes === null && chosen < 0 && fill.length === 0 && set.isIndependent) {
     const window = set.window(meter)
     return window && [{ weight: 1, window, ...PLAIN }]
   }
-  const parts = spinParts(game, set, meter)
+  const parts = spinParts(game, set, changes, meter)
   if (parts === null) return null
   const transitions = game.plan.rule.isWalked || isSmall(set) ? MOST_TRANSITIONS : MOST_OF_CELLS
   const most = set.isIndependent ? transitions : transitions / Math.min(parts.length, MANY_PARTS)

@@ -1,5 +1,6 @@
 import { type Definition, type FreeSpins, LIMITS } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
+import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, InWinPlan, LawTerms } from '../../core/feature-plan.ts'
 import { factorsPlan } from '../../factors/compile.ts'
@@ -41,7 +42,7 @@ export const freeSpins: FeatureKind<FreeSpins> = {
 
 function freeSpinsPlan(
   feature: FreeSpins,
-  { definition, index, scatter, counts, sets, draw, byCount }: FeatureSource,
+  { definition, tokens, index, scatter, counts, sets, draw, byCount }: FeatureSource,
 ): FreeSpinsPlan {
   const { multiplies = ['lines', 'scatters'], sticky = [], walking = [], extraWilds, expandingSymbol } = feature
   const tokenOf = (name: string): number => definition.symbols.findIndex((symbol) => symbol.id === name)
@@ -59,6 +60,7 @@ function freeSpinsPlan(
     sticky: sticky.map(tokenOf),
     walking: walking.map(tokenOf),
     extraWilds: addedPlan(extraWilds, definition),
+    changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
     factors: factorsPlan(feature.factors, definition),
     inWin: inWinPlan(feature, definition),

@@ -11,6 +11,7 @@ import {
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, object, optional, ruled, table, whole, word } from '../../../vocabulary/shape.ts'
 import { chance } from '../../chances/grammar.ts'
+import { changesField } from '../../changes/grammar.ts'
 import { freeFactorsField } from '../../factors/grammar.ts'
 import { extraWildsField } from '../../symbols/added/grammar.ts'
 import { expandingSymbolField } from '../../symbols/covering/grammar.ts'
@@ -67,6 +68,7 @@ export const FREE_SPINS = object(
     walking: walkingField,
     untilGone: untilGoneField,
     extraWilds: extraWildsField,
+    changes: changesField('these spins'),
     expandingSymbol: expandingSymbolField,
     factors: freeFactorsField,
   },

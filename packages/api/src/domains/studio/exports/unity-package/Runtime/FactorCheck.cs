@@ -32,7 +32,7 @@ namespace Spilvaerk.Game
 
         public void Show(RoundEvent one)
         {
-            var factor = Find(one.Factor);
+            var factor = Find(one.Id);
             switch (factor.Type)
             {
                 case FactorType.Drawn:

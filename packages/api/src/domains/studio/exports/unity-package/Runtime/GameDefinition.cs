@@ -89,6 +89,8 @@ namespace Spilvaerk.Game
         internal Format.Gamble Gamble;
         /// <summary>What multiplies the wins of paid spins; null where nothing does.</summary>
         internal Format.Factor[] Factors;
+        /// <summary>What becomes of single cells in paid spins; null where nothing does.</summary>
+        internal Format.WindowChange[] Changes;
         internal Paid Paid;
         /// <summary>Null where a full window pays as any other.</summary>
         internal Format.FullWindow FullWindow;
@@ -108,6 +110,7 @@ namespace Spilvaerk.Game
             MaxCoins = format.MaxWin * BetCoins;
             Gamble = format.Gamble;
             Factors = format.Factors;
+            Changes = format.Changes;
             ReadSymbols(format.Symbols);
             ReadReels(format);
             ReadWins(format.Wins);

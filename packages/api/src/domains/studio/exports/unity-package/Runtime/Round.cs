@@ -77,8 +77,9 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: The cells that
-        /// win. revealed: Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were
-        /// counted. featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
+        /// win. revealed: Where they stood. wildsAdded: Where they lie. windowChanged: The cells that show
+        /// something else now. freeSpinsAwarded: The cells that were counted. featureStarted: The cells that
+        /// started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
@@ -104,13 +105,19 @@ namespace Spilvaerk.Game
         public WildMultiplier[] Wilds { get; private set; }
 
         /// <summary>factorShown: The id of the factor.</summary>
-        public string Factor { get; private set; }
-
-        /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
-        public long long { get; private set; }
+        public string Id { get; private set; }
 
         /// <summary>factorShown: Where each reel has a factor: those above 1.</summary>
         public FactorPart[] Parts { get; private set; }
+
+        /// <summary>
+        /// windowChanged: The number of the change in the list of the definition or of the free spins at play,
+        /// from 0.
+        /// </summary>
+        public int Change { get; private set; }
+
+        /// <summary>windowChanged: By cell what it shows.</summary>
+        public string[] Symbols { get; private set; }
 
         /// <summary>expanded: The reels that it covered.</summary>
         public int[] Reels { get; private set; }
@@ -167,6 +174,9 @@ namespace Spilvaerk.Game
         /// <summary>holdAndWinEnded: Every cell was filled.</summary>
         public bool Full { get; private set; }
 
+        /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
+        public long Factor { get; private set; }
+
         /// <summary>choiceMade: The number of the option, from 0.</summary>
         public int Option { get; private set; }
 
@@ -202,9 +212,10 @@ namespace Spilvaerk.Game
                 Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
-                Factor = json.Find("factor") == null || !(type == "factorShown") ? null : json["factor"].Text,
-                long = json.Find("factor") == null || !(type == "holdAndWinEnded") ? 0 : json["factor"].Whole,
+                Id = json.Find("id") == null ? null : json["id"].Text,
                 Parts = json.Find("parts") == null ? null : json["parts"].ListOf(one => FactorPart.From(one)),
+                Change = json.Find("change") == null ? 0 : json["change"].Int,
+                Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
                 Name = json.Find("name") == null ? null : json["name"].Text,
                 Ways = json.Find("ways") == null ? 0 : json["ways"].Int,
@@ -221,6 +232,7 @@ namespace Spilvaerk.Game
                 Respins = json.Find("respins") == null ? 0 : json["respins"].Int,
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
+                Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
                 Way = json.Find("way") == null ? 0 : json["way"].Int,

@@ -24,6 +24,9 @@ namespace Spilvaerk.Game
         /// <summary>A factor of what is won next.</summary>
         protected abstract void FactorShown(RoundEvent one);
 
+        /// <summary>Cells show other symbols.</summary>
+        protected abstract void WindowChanged(RoundEvent one);
+
         /// <summary>A symbol covered whole reels.</summary>
         protected abstract void Expanded(RoundEvent one);
 
@@ -109,6 +112,7 @@ namespace Spilvaerk.Game
                 case "wildsMultiplied": WildsMultiplied(one); break;
                 case "wildsAdded": WildsAdded(one); break;
                 case "factorShown": FactorShown(one); break;
+                case "windowChanged": WindowChanged(one); break;
                 case "expanded": Expanded(one); break;
                 case "combinationWon": CombinationWon(one); break;
                 case "waysWon": WaysWon(one); break;

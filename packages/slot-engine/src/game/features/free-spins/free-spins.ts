@@ -16,8 +16,8 @@ import { refuseEndless } from './endless.ts'
 import { FREE_SPINS } from './grammar.ts'
 import { growingSpinsLaw } from './growing-law.ts'
 import { freeSpinsLaw } from './law.ts'
-import { type Levels, MOST_LEVELS, withGain } from './levels.ts'
-import { levelsLaw } from './levels-law.ts'
+import { type RisingLevels, MOST_LEVELS, withGain } from './rising.ts'
+import { risingLaw } from './rising-law.ts'
 import { meanLaw } from './mean-law.ts'
 import { playFreeSpins } from './play.ts'
 
@@ -101,7 +101,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
   if (cellsMatter) throw new OutOfReach(`features.${feature.id}`, extraWilds === null ? 'cellsHeld' : 'wildsAdded')
   if (grows && chosen) throw new OutOfReach(`features.${feature.id}`, 'multiplierGrows')
   if (grows && (grows.each !== 'spin' || retrigger || hasCascades))
-    return levelsLaw({ id: feature.id, index, features }, levelsOf(plan, grows, terms))
+    return risingLaw({ id: feature.id, index, features }, risingLevels(plan, grows, terms))
   if (grows) {
     const at = (number: number): number =>
       Math.min(grows.upTo ?? Number.POSITIVE_INFINITY, multiplier + (number - 1) * grows.by)
@@ -116,7 +116,7 @@ function lawOf(plan: FreeSpinsPlan, terms: LawTerms): FeatureLaw {
 }
 
 /** A level for each multiplier that they can come to. Without further spins no more levels are reached than there are spins. */
-function levelsOf(plan: FreeSpinsPlan, { by, each, upTo }: NonNullable<FreeSpins['grows']>, terms: LawTerms): Levels {
+function risingLevels(plan: FreeSpinsPlan, { by, each, upTo }: NonNullable<FreeSpins['grows']>, terms: LawTerms): RisingLevels {
   const { multiplier = 1, id } = plan.feature
   const highest = Math.max(multiplier, upTo ?? LIMITS.multiplier)
   const top = Math.ceil((highest - multiplier) / by)

@@ -2,7 +2,7 @@ import { entryOf, intAt } from '../../../entries.ts'
 import { eachOutcome, type SpinLaw } from '../../law/spin-law.ts'
 
 /** Free spins whose multiplier grows with what they do: at each level a spin has a law of its own, and may lead further up. */
-export interface Levels {
+export interface RisingLevels {
   /** The level that nothing grows beyond. */
   readonly top: number
   /** A spin that begins at a level: what it starts is [spins awarded, levels gained]. */
@@ -20,7 +20,7 @@ export interface Group {
 
 /** More levels would each take a law of their own. */
 export const MOST_LEVELS = 64
-/** Levels × spins left that a sum can pass through. */
+/** RisingLevels × spins left that a sum can pass through. */
 const MOST_STATES = 4096
 
 /** The spin with what it starts as [awarded, gained]; no level is above `most`. */
@@ -65,7 +65,7 @@ export function groupsOf(spin: SpinLaw): readonly Group[] {
  * By level the most spins that can be left there, started with `n`; −1 where no level is reached. `null` where there is no end: a
  * spin that stays on its level must not award any, or where the states are too many.
  */
-export function mostLeft({ top, at }: Levels, n: number): Int32Array | null {
+export function mostLeft({ top, at }: RisingLevels, n: number): Int32Array | null {
   const most = new Int32Array(top + 1).fill(-1)
   most[0] = n
   let states = 0

@@ -3,7 +3,7 @@ import { type FeatureLaw, type Grid, type Moments, OutOfReach, type Spectrum, sp
 import { eachOutcome, expect, type SpinLaw } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 import { type FreeSpinsLaw, freeSpinsLaw } from './law.ts'
-import { groupsOf, type Levels, mostLeft } from './levels.ts'
+import { groupsOf, type RisingLevels, mostLeft } from './rising.ts'
 
 /** Steps of a term of the recursion. */
 const TERM_STEPS = 8
@@ -15,9 +15,9 @@ const TERM_STEPS = 8
  * S(top, n) is the sum of n branching processes (`freeSpinsLaw`). Below it a spin that stays on its level awards none: every
  * step leads to a higher level or to fewer spins, and each value of the law is one pass over the states.
  */
-export function levelsLaw(
+export function risingLaw(
   { id, index, features }: { readonly id: string; readonly index: number; readonly features: number },
-  levels: Levels,
+  levels: RisingLevels,
 ): FeatureLaw & Pick<FreeSpinsLaw, 'spinsPerAward' | 'spins'> {
   const { top } = levels
   const made = new Map<number, SpinLaw>()
@@ -74,7 +74,7 @@ export function levelsLaw(
   }
 }
 
-interface Chain extends Levels {
+interface Chain extends RisingLevels {
   readonly limitOf: (n: number) => Int32Array
   readonly highest: () => FreeSpinsLaw
 }

@@ -30,6 +30,8 @@ export const OBSTACLES = [
   'cellsChanged',
   /** A multiplier that grows through too many values, or beside a symbol that expands. */
   'multiplierGrows',
+  /** Levels of free spins that are not alike within a level, or that award more. */
+  'levelsUneven',
   /** A feature that plays in the window, where windows are not all alike. */
   'windowsVary',
   /** A feature that can go on in too many ways. */

@@ -55,6 +55,7 @@ export class WindowPays {
     const { cascades, scatters } = this.game.plan
     const marking = cascades !== null
     board.unmark()
+    if (number === 0) starts.first = seen
     this.factors?.see()
     const lineMultiplier = this.lineMultiplier(free, number) * (this.factors?.lines ?? 1)
     const scatterMultiplier = (free?.multipliesScatters ? this.multiplier : 1) * (this.factors?.scatters ?? 1)

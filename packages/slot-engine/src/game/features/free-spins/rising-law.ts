@@ -3,7 +3,7 @@ import { type FeatureLaw, type Grid, type Moments, OutOfReach, type Spectrum, sp
 import { eachOutcome, expect, type SpinLaw } from '../../law/spin-law.ts'
 import { startSpectra } from '../../law/spin-spectra.ts'
 import { type FreeSpinsLaw, freeSpinsLaw } from './law.ts'
-import { groupsOf, type RisingLevels, mostLeft } from './rising.ts'
+import { groupsOf, mostLeft, type RisingLevels } from './rising.ts'
 
 /** Steps of a term of the recursion. */
 const TERM_STEPS = 8

@@ -61,6 +61,10 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Factors differ from win to win of one window, or from window to window of one spin.',
     change: 'A factor drawn for the whole spin, or one of windows without cascades, can be counted.',
   },
+  levelsUneven: {
+    why: 'Free spins with levels go on by more than their levels, or differ within one.',
+    change: 'Levels without further awards, cascades, added wilds and a chosen symbol can be counted.',
+  },
   cellsChanged: {
     why: 'Cells of the window change by what other reels show, by a draw of cells, by what the window wins, or between cascades.',
     change: 'Changes that look at one reel at a time, without cascades, can be counted.',
@@ -139,6 +143,10 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
   factors: {
     why: 'Faktorerne er forskellige fra gevinst til gevinst i samme vindue eller fra vindue til vindue i samme spin.',
     change: 'En faktor, der trækkes for hele spinnet, eller en for vinduer uden fald kan tælles.',
+  },
+  levelsUneven: {
+    why: 'Gratis spins med niveauer fortsætter på anden vis end ved niveauerne, eller de er forskellige på samme niveau.',
+    change: 'Niveauer uden flere tildelinger, fald, ekstra wilds og et trukket symbol kan tælles.',
   },
   cellsChanged: {
     why: 'Vinduets felter skifter efter, hvad andre hjul viser, efter lodtrækning om felter, efter vinduets gevinst eller mellem fald.',

@@ -24,10 +24,14 @@ export const OBSTACLES = [
   'cellsHeld',
   /** Wilds put on cells that are drawn. */
   'wildsAdded',
+  /** Factors of single wins, or of windows that fall. */
+  'factors',
   /** Cells that change by what other reels show, by a draw of cells, by what the window wins, or between cascades. */
   'cellsChanged',
-  /** A multiplier that grows by something else than the number of the spin. */
+  /** A multiplier that grows through too many values, or beside a symbol that expands. */
   'multiplierGrows',
+  /** Levels of free spins that are not alike within a level, or that award more. */
+  'levelsUneven',
   /** A feature that plays in the window, where windows are not all alike. */
   'windowsVary',
   /** A feature that can go on in too many ways. */

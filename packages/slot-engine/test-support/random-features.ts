@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Feature, FreeSpins, Prize, WindowChange } from '../src/definition.ts'
+import type { Factor, Feature, FreeSpins, Prize, WindowChange } from '../src/definition.ts'
 import { randomChange } from './random-changes.ts'
 
 export const FEATURE_KINDS = [
@@ -10,6 +10,8 @@ export const FEATURE_KINDS = [
   'extraWilds',
   'changing',
   'chosen',
+  'levels',
+  'endedBy',
   'wheel',
   'pick',
   'ladder',
@@ -85,7 +87,7 @@ function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feat
 
 const idOf = (index: number): string => `f${index}`
 const isFreeSpins = (kind: FeatureKind): boolean =>
-  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen'].includes(kind)
+  ['freeSpins', 'growing', 'sticky', 'walking', 'extraWilds', 'changing', 'chosen', 'levels', 'endedBy'].includes(kind)
 
 function toFeature(
   raw: RawFeature,
@@ -155,8 +157,18 @@ function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFea
   return kind === 'nothing' ? { nothing: true } : { coins: number }
 }
 
+const factorsOf = ([first, second]: readonly number[]): readonly Factor[] => [
+  { type: 'drawn', id: 'drawn', values: { 1: 1, [1 + first!]: second! } },
+  ...(second === 2 ? [{ type: 'fill', id: 'fill', fewest: 2 } as const] : []),
+]
+/** Two ways to go on make many of the games too long to be played. */
+function withoutRetrigger({ retrigger: _, ...rest }: FreeSpins): FreeSpins {
+  return rest
+}
+
 function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: boolean): FreeSpins {
   const { at, spins, multiplier, multiplies, each, numbers } = raw
+  const rises = each === 'spin' && numbers[1] === 3
   const plain: FreeSpins = {
     type: 'freeSpins',
     id,
@@ -165,17 +177,25 @@ function toFreeSpins(raw: RawFeature, id: string, onLines: boolean, hasOther: bo
     ...(multiplier !== undefined && { multiplier }),
     ...(multiplies && { multiplies }),
     ...(raw.upTo === 1 && { scatterPays: raw.ends ? { s: { [at]: 3 } } : {} }),
+    ...(numbers[2] === 3 && raw.ends && { factors: factorsOf(numbers) }),
     ...(raw.onOther && hasOther && { reelSet: raw.ends ? { base: 2, other: 1 } : 'other' }),
   }
   switch (raw.kind) {
     case 'growing':
-      return { ...plain, grows: { by: numbers[0]!, each, ...(raw.ends && { upTo: 4 }) } }
+      return { ...plain, grows: { by: numbers[0]!, each: rises ? 'win' : each, ...(raw.ends && { upTo: 4 }) } }
     case 'sticky':
       return { ...plain, sticky: raw.ends ? ['w'] : ['a'] }
     case 'walking':
       return { ...plain, walking: ['w'], ...(raw.ends && { untilGone: true }) }
     case 'extraWilds':
       return { ...plain, extraWilds: { symbol: 'w', counts: { 0: 1, [numbers[1]!]: 2 } } }
+    case 'levels': {
+      const other = raw.ends && hasOther ? { reelSet: 'other' } : {}
+      const second = { at: 1 + numbers[0]!, multiplier: 1 + numbers[1]!, ...other }
+      return { ...plain, levels: { symbol: raw.ends ? 's' : 'b', steps: [{ at: 1, spins: 1 }, second] } }
+    }
+    case 'endedBy':
+      return { ...withoutRetrigger(plain), endedBy: raw.ends ? 's' : 'c' }
     case 'changing':
       return { ...plain, changes: raw.changes }
     case 'chosen':

@@ -31,7 +31,13 @@ export type TableEvent =
   | NumbersStruck
   | BallLanded
   | StakesImprisoned
+  | WheelStopped
+  | HandsCounted
   | CardsCompared
+  | HandNamed
+  | HandDrawn
+  | ColourDrawn
+  | DiceThrown
   | MoveMade
   | SpotSettled
 
@@ -41,7 +47,13 @@ export const TABLE_EVENT_TYPES = [
   'numbersStruck',
   'ballLanded',
   'stakesImprisoned',
+  'wheelStopped',
+  'handsCounted',
   'cardsCompared',
+  'handNamed',
+  'handDrawn',
+  'colourDrawn',
+  'diceThrown',
   'moveMade',
   'spotSettled',
 ] as const
@@ -113,12 +125,93 @@ export interface StakesImprisoned {
   readonly wins: number
 }
 
+/** The wheel stopped. */
+export interface WheelStopped {
+  /** What happened. */
+  readonly type: 'wheelStopped'
+  /** What its segment shows. */
+  readonly symbol: string
+  /** The place of the segment, from 0. */
+  readonly segment: number
+}
+
+/** Both hands are complete. */
+export interface HandsCounted {
+  /** What happened. */
+  readonly type: 'handsCounted'
+  /** The points of the player. */
+  readonly player: number
+  /** The points of the banker. */
+  readonly banker: number
+  /** Who is nearer to nine. */
+  readonly winner: 'player' | 'banker' | 'tie'
+}
+
 /** Two cards were compared. */
 export interface CardsCompared {
   /** What happened. */
   readonly type: 'cardsCompared'
   /** Whose card is higher. */
   readonly higher: 'player' | 'dealer' | 'neither'
+}
+
+/** What a poker hand is was read. */
+export interface HandNamed {
+  /** What happened. */
+  readonly type: 'handNamed'
+  /** Whose hand it is. */
+  readonly of: 'player' | 'dealer' | 'community'
+  /** What it is. */
+  readonly name: HandName
+}
+
+export const HAND_NAMES = [
+  'royalFlush',
+  'fiveOfAKind',
+  'wildCards',
+  'straightFlush',
+  'fourOfAKind',
+  'fullHouse',
+  'flush',
+  'straight',
+  'threeOfAKind',
+  'twoPair',
+  'pair',
+  'highCard',
+] as const
+/** What a poker hand is: as pay tables name it, or nothing but its highest card. */
+export type HandName = (typeof HAND_NAMES)[number]
+
+/** A further hand was drawn to the held cards, from a deck of its own. */
+export interface HandDrawn {
+  /** What happened. */
+  readonly type: 'handDrawn'
+  /** The number of the hand; the first one, whose cards are dealt one by one, is 1. */
+  readonly hand: number
+  /** The five cards, in their places. */
+  readonly cards: readonly string[]
+  /** What it is. */
+  readonly name: HandName
+}
+
+/** A card decided whether a win is doubled. */
+export interface ColourDrawn {
+  /** What happened. */
+  readonly type: 'colourDrawn'
+  /** Rank and suit. */
+  readonly card: string
+  /** Its colour. */
+  readonly colour: 'red' | 'black'
+  /** Whether it is the one that was named. */
+  readonly doubled: boolean
+}
+
+/** Dice came to rest. */
+export interface DiceThrown {
+  /** What happened. */
+  readonly type: 'diceThrown'
+  /** What they show, one after another. */
+  readonly dice: readonly number[]
 }
 
 /** The player chose. */

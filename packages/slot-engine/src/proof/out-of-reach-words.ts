@@ -59,13 +59,21 @@ const ENGLISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Wilds are put on cells that are drawn.',
     change: 'Wilds on the strips instead can be counted.',
   },
+  factors: {
+    why: 'Factors differ from win to win of one window, or from window to window of one spin.',
+    change: 'A factor drawn for the whole spin, or one of windows without cascades, can be counted.',
+  },
+  levelsUneven: {
+    why: 'Free spins with levels go on by more than their levels, or differ within one.',
+    change: 'Levels without further awards, cascades, added wilds and a chosen symbol can be counted.',
+  },
   cellsChanged: {
     why: 'Cells of the window change by what other reels show, by a draw of cells, by what the window wins, or between cascades.',
     change: 'Changes that look at one reel at a time, without cascades, can be counted.',
   },
   multiplierGrows: {
-    why: 'The multiplier of the free spins grows with cascades, or with spins whose number is not fixed.',
-    change: 'A multiplier that grows by the spin, without retriggers and cascades, can be counted.',
+    why: 'The multiplier of the free spins can grow through too many values, or beside a symbol that expands.',
+    change: 'With an end after fewer steps (`upTo`), or without the symbol, it can be counted.',
   },
   windowsVary: {
     why: 'A feature plays in the window, and windows differ in their rows or change in cascades.',
@@ -134,13 +142,21 @@ const DANISH: Readonly<Record<ObstacleCode, ObstacleText>> = {
     why: 'Jokere lægges på felter, der trækkes lod om.',
     change: 'Jokere på hjulene i stedet kan tælles.',
   },
+  factors: {
+    why: 'Faktorerne er forskellige fra gevinst til gevinst i samme vindue eller fra vindue til vindue i samme spin.',
+    change: 'En faktor, der trækkes for hele spinnet, eller en for vinduer uden fald kan tælles.',
+  },
+  levelsUneven: {
+    why: 'Gratis spins med niveauer fortsætter på anden vis end ved niveauerne, eller de er forskellige på samme niveau.',
+    change: 'Niveauer uden flere tildelinger, fald, ekstra wilds og et trukket symbol kan tælles.',
+  },
   cellsChanged: {
     why: 'Vinduets felter skifter efter, hvad andre hjul viser, efter lodtrækning om felter, efter vinduets gevinst eller mellem fald.',
     change: 'Skift, der kun ser på ét hjul ad gangen, kan uden fald tælles.',
   },
   multiplierGrows: {
-    why: 'De gratis spins’ multiplikator vokser med fald, eller med spins, hvis antal ikke ligger fast.',
-    change: 'En multiplikator, der vokser for hvert spin, uden flere spins og uden fald, kan tælles.',
+    why: 'Multiplikatoren i de gratis spins kan vokse gennem for mange værdier eller ved siden af et symbol, der breder sig.',
+    change: 'Med en grænse efter færre trin (`upTo`) eller uden symbolet kan den tælles.',
   },
   windowsVary: {
     why: 'En funktion spilles i vinduet, og vinduerne har ikke lige mange rækker eller ændres af fald.',

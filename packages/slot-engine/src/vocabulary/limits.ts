@@ -3,6 +3,7 @@ export const LIMITS = {
   reels: 8,
   rows: 10,
   lines: 1024,
+  shapes: 64,
   symbols: 64,
   /** One for paid spins, and others for features and modes. */
   reelSets: 17,
@@ -26,10 +27,15 @@ export const LIMITS = {
   /** The mean number of further spins that one free spin awards: at 1 a round has no end. */
   meanRetriggers: 0.95,
   multiplier: 1_000,
+  /** Of free spins, and symbols collected for one. */
+  levels: 20,
+  collected: 1_000,
   features: 16,
   /** Of the window, on paid spins or in one feature. */
   changes: 16,
   modes: 8,
+  /** Of one kind of spin. */
+  factors: 8,
   jackpots: 8,
   /** Segments, items, rungs. */
   prizes: 100,

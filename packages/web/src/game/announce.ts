@@ -30,6 +30,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
       return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
+    case 'factor':
+      return factorText(step)
     case 'byChance':
       return step.spins === undefined ? t('steps.byChance') : t('steps.spinsByChance', { spins: freeSpins(step.spins) })
     case 'award':
@@ -41,6 +43,13 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       )
     case 'freeSpin':
       return step.untilGone ? respin(step.number) : freeSpinOf(step)
+    case 'levelUp':
+      return withTimes(
+        step.spins > 0
+          ? t('steps.levelSpins', { level: step.level, spins: freeSpins(step.spins) })
+          : t('steps.level', { level: step.level }),
+        step.multiplier,
+      )
     case 'leave':
       return t('steps.gave', {
         spins: step.untilGone ? respins(step.spins) : freeSpins(step.spins),
@@ -82,8 +91,10 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
 
 const respin = (number: number): string => textsOf(machine)('respinNumber', { number })
 const respins = (count: number): string => textsOf(machine)('respins', { count })
-const freeSpinOf = ({ number, of }: { readonly number: number; readonly of: number }): string =>
-  textsOf(machine)('freeSpinNumber', { number, of })
+const freeSpinOf = ({ number, of, lives }: StepOf<'freeSpin'>): string =>
+  lives === undefined
+    ? textsOf(machine)('freeSpinNumber', { number, of })
+    : textsOf(machine)('freeSpinLives', { number, lives })
 
 const withTimes = (what: string, multiplier: number): string =>
   multiplier > 1 ? textsOf(rounds)('steps.winsTimes', { what, multiplier }) : what
@@ -117,7 +128,10 @@ function winName(win: StepOf<'wins'>['wins'][number], symbolName: Words['symbolN
       return t('steps.equalOnWays', { equal: count, ways: t('steps.ways', { count: win.ways ?? 0 }), symbol })
     case 'cluster':
       return t('steps.cluster', { size: count, symbol })
+    case 'shape':
+      return t('steps.shape', { shape: win.name ?? '', symbol })
     case 'anywhere':
+    case 'straight':
       return t('steps.equal', { equal: count, symbol })
     case 'fullWindow':
       return t('steps.fullWindow', { symbol })
@@ -142,4 +156,10 @@ export function describeNotice(notice: Notice, stake: 'demo' | 'money' = 'demo')
       return spinsLeft > 0 ? `${stopped} ${t('notices.spinsLeft', { count: spinsLeft })}` : stopped
     }
   }
+}
+
+function factorText({ name, multiplier, parts }: Extract<Step, { type: 'factor' }>): string | undefined {
+  const multipliers = multiplier === undefined ? parts.map((part) => part.multiplier) : [multiplier]
+  if (multipliers.every((one) => one === 1)) return undefined
+  return textsOf(rounds)('steps.factor', { name, multipliers: multipliers.join(', ') })
 }

@@ -62,6 +62,8 @@ export class ScriptWriter {
       case 'waysWon':
       case 'clusterWon':
       case 'anywhereWon':
+      case 'straightWon':
+      case 'shapeWon':
       case 'fullWindowWon':
       case 'scatterPaid':
         this.#wins.push(event)
@@ -76,6 +78,8 @@ export class ScriptWriter {
         return this.#changeAll(event)
       case 'wildsMultiplied':
         return this.#push({ type: 'multiply', wilds: event.wilds })
+      case 'factorShown':
+        return this.#factor(event)
       case 'cascaded':
         this.#push({ ...event, type: 'cascade' })
         this.#window = event.window
@@ -96,6 +100,10 @@ export class ScriptWriter {
         this.#push({ type: 'leave', feature, spins, coins, untilGone: this.#isUntilGone(feature) })
         this.#feature = undefined
         return
+      }
+      case 'levelReached': {
+        const { level, spins, multiplier } = event
+        return this.#push({ type: 'levelUp', level, spins, multiplier })
       }
       case 'capped':
         this.#close()
@@ -207,6 +215,15 @@ export class ScriptWriter {
     }
   }
 
+  #factor({ id, multiplier, parts = [] }: Extract<RoundEvent, { type: 'factorShown' }>): void {
+    this.#push({
+      type: 'factor',
+      name: this.#face.factors[id] ?? id,
+      ...(multiplier === undefined ? {} : { multiplier }),
+      parts: parts.map((part) => ({ cell: [part.reel, 0], multiplier: part.multiplier })),
+    })
+  }
+
   #land({ reelSet, stops, window, top, held }: Extract<RoundEvent, { type: 'reelsStopped' }>): void {
     // Scatters count where the reels stopped first: nothing hangs on a respin.
     const tension = held ? undefined : tensionReel(this.#face, { reelSet, window, feature: this.#feature })
@@ -260,7 +277,9 @@ export class ScriptWriter {
     const held = heldBy(this.#face.features[feature], this.#window, isFirst)
     const reelSet = this.#nextReelSet(index)
     const untilGone = this.#isUntilGone(feature)
-    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, held, untilGone })
+    const face = this.#face.features[feature]
+    const lives = face?.kind === 'freeSpins' && face.endedBy ? { lives: remaining + 1 } : {}
+    this.#push({ type: 'freeSpin', feature, reelSet, number, of, multiplier, held, untilGone, ...lives })
   }
 
   #enter(feature: string, spins: number, multiplier: number): void {

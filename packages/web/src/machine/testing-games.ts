@@ -92,6 +92,15 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     name: 'Igen',
     respins: { holds: 'winners' },
   },
+  factors: {
+    ...lines,
+    id: 'factors',
+    name: 'Faktorer',
+    factors: [
+      { type: 'drawn', id: 'reel', name: 'Ganghjul', values: { '1': 2, '3': 1 } },
+      { type: 'reels', id: 'reels', reels: strips.map(() => ({ '1': 1, '2': 1 })) },
+    ],
+  },
   clusters: {
     ...base,
     id: 'clusters',
@@ -156,6 +165,25 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { count: 1, prize: { feature: 'free', spins: 2 } },
       { count: 2, prize: { nothing: true }, ends: true },
     ],
+  }),
+  levels: withFeatures('levels', 'Niveauer', {
+    type: 'freeSpins',
+    id: 'levels',
+    trigger: { symbol: 's', awards: { '2': 4 } },
+    levels: {
+      symbol: 's',
+      steps: [
+        { at: 2, spins: 2 },
+        { at: 4, multiplier: 3 },
+        { at: 5, spins: 1, multiplier: 5 },
+      ],
+    },
+  }),
+  endedBy: withFeatures('ended-by', 'Liv', {
+    type: 'freeSpins',
+    id: 'endedBy',
+    trigger: { symbol: 's', awards: { '2': 2 } },
+    endedBy: 's',
   }),
   pickFactors: withFeatures('pick-factors', 'Gange', {
     type: 'pick',

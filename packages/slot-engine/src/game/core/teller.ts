@@ -6,13 +6,19 @@ import { STRIDE, scatterCount } from '../tables/reels.ts'
 import type { Token } from '../tables/tokens.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { LongestWins } from './longest-wins.ts'
-import type { RecordWin } from './win-rule.ts'
+import type { RecordWin, RuleWin } from './win-rule.ts'
 
 /** Free spins, as far as their award is told. */
 interface Awarding {
   readonly feature: { readonly id: string }
   readonly scatter: number
   readonly inWin: { readonly symbol: number } | null
+}
+
+/** A level of free spins, as far as it is told. */
+interface Reached {
+  readonly spins: number
+  readonly multiplier: number
 }
 
 /** Writes down what happens in a round, as events. It decides nothing. */
@@ -83,9 +89,9 @@ export class Teller {
     this.push({ type: 'expanded', symbol: this.idOf(token), reels })
   }
 
-  /** What to do with each win of a window, told with `multiplier` in its coins. */
-  winner(multiplier: number): RecordWin {
-    return (win) => this.push(win.event(multiplier, this.idOf))
+  /** What to do with each win of a window, told with `multiplier` in its coins, and with what is the win's `own`. */
+  winner(multiplier: number, own: ((win: RuleWin) => number) | null = null): RecordWin {
+    return (win) => this.push(win.event(multiplier * (own?.(win) ?? 1), this.idOf))
   }
 
   scatters({ payOf }: ScatterPays, packed: number, multiplier: number): void {
@@ -120,6 +126,10 @@ export class Teller {
 
   freeSpin(feature: string, number: number, remaining: number, multiplier: number): void {
     this.push({ type: 'freeSpinStarted', feature, number, remaining, multiplier })
+  }
+
+  levelReached(feature: string, level: number, collected: number, { spins, multiplier }: Reached): void {
+    this.push({ type: 'levelReached', feature, level, collected, spins, multiplier })
   }
 
   freeSpinsEnded(feature: string, spins: number, coins: number): void {

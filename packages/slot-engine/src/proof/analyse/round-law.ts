@@ -1,9 +1,10 @@
 import type { BetMode } from '../../definition.ts'
-import { entryOf } from '../../entries.ts'
+import { entryOf, known } from '../../entries.ts'
 import { withChances } from '../../game/chances/law.ts'
 import type { FeaturePlan, FreeSpinsPlan } from '../../game/core/feature-plan.ts'
 import { type Game, modeOf, paidSets } from '../../game/core/game.ts'
 import type { RoundOptions } from '../../game/core/round-options.ts'
+import { withDrawnFactors } from '../../game/factors/law.ts'
 import { jackpotCoins } from '../../game/features/jackpot/coins.ts'
 import { type FeatureLaw, OutOfReach } from '../../game/law/law.ts'
 import { expect, type SpinLaw, varianceOf } from '../../game/law/spin-law.ts'
@@ -12,6 +13,7 @@ import type { SetDraw } from '../../game/tables/set-draw.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import { addedLaw } from './added-law.ts'
 import { cascadeLaw } from './cascade-law.ts'
+import { areCounted } from './counted-factors.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { stickyMean } from './sticky-mean.ts'
@@ -103,10 +105,12 @@ function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter:
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
   const added = free === null ? game.plan.extraWilds : free.extraWilds
   return overSets({ game, draw, free, meter }, (set) => {
-    if (game.plan.cascades !== null) return cascadeLaw(game, set, free, meter)
+    if (game.plan.cascades !== null) return cascadeLaw(game, set, free && freeAt(free), meter)
     return added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
   })
 }
+
+const freeAt = (plan: FreeSpinsPlan, multiplier = plan.feature.multiplier ?? 1) => ({ plan, multiplier })
 
 /** Spins of which each runs on a reel set that is drawn. */
 interface DrawnSpins {
@@ -116,17 +120,20 @@ interface DrawnSpins {
   readonly meter: Meter
 }
 
-/** A spin on whichever reel set is drawn. */
-const overSets = ({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet) => SpinLaw | null): SpinLaw =>
-  mixedLaw(
+/** A spin on whichever reel set is drawn, with the factors that are drawn beside it. */
+function overSets({ game, draw, free, meter }: DrawnSpins, lawOn: (set: ReelSet) => SpinLaw | null): SpinLaw {
+  const factors = free === null ? game.plan.factors : free.factors
+  const spin = mixedLaw(
     draw.sets.map((set, i) => {
       meter.part = `reelSets.${set.name}`
-      const law = lawOn(set)
+      const law = areCounted(game, factors) ? lawOn(set) : null
       if (law === null) throw outOfReach(game, set, free)
       return { weight: entryOf(draw.weights, i), law }
     }),
     meter,
   )
+  return withDrawnFactors(spin, factors, meter)
+}
 
 /** The paid spin, with what chance starts beside it. */
 function paidLaw(game: Game, mode: BetMode, meter: Meter): SpinLaw {
@@ -212,22 +219,26 @@ class FeatureLaws {
       hasCascades: cascades !== null,
       freeSpin: (one) => this.plainSpin(one),
       freeWindow: (one, multiplier, chosen) => this.window(one, multiplier, chosen),
+      freeLevel: (one, level) => this.level(one, level),
       ...(this.wanted === 'mean' ? { stickyMean: (one, n) => stickyMean(this.game, one, n, this.meter) } : {}),
     })
   }
 
   /** Free spins that are paid spins but for their multiplier need no second enumeration. */
   private plainSpin(plan: FreeSpinsPlan): SpinLaw {
-    const { cascades, chances, scatters, features } = this.game.plan
+    const { cascades, chances, factors, scatters, features } = this.game.plan
     const { only } = plan.sets
     const alike =
       cascades !== null &&
       chances === null &&
+      factors === null &&
+      plan.factors === null &&
       plan.changes === null &&
       only !== null &&
       this.mode.buys === undefined &&
       only === paidSets(this.game, this.mode).only &&
       features.length === 1 &&
+      plan.spares === null &&
       scatters.pays.every((coins) => coins === 0) &&
       plan.scatterPays.pays.every((coins) => coins === 0) &&
       plan.retriggers.every((spins, packed) => spins === plan.starts[packed])
@@ -239,10 +250,22 @@ class FeatureLaws {
     return { ...this.base, ...wins, ...(falls === undefined ? {} : { falls }) }
   }
 
+  private level(plan: FreeSpinsPlan, level: number): SpinLaw {
+    const { game, meter } = this
+    const { collected, steps } = known(plan.levels ?? undefined, plan.feature.id)
+    const { multiplier, sets: draw } = entryOf(steps, level)
+    const starts = (packed: number) => [entryOf(collected, packed)]
+    return overSets({ game, draw, free: plan, meter }, (set) =>
+      windowLaw(game, set, { ...freeTerms(plan, multiplier, -1), starts }, meter),
+    )
+  }
+
   private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
     const { game, meter } = this
     return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
-      windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter),
+      game.plan.cascades === null
+        ? windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter)
+        : cascadeLaw(game, set, freeAt(plan, multiplier), meter),
     )
   }
 }

@@ -63,7 +63,10 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.extraWilds === null &&
   free.changes === null &&
   free.chosen === null &&
+  free.factors === null &&
   free.inWin === null &&
+  free.levels === null &&
+  free.spares === null &&
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
   plan.cascades === null &&

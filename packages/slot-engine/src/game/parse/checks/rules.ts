@@ -5,8 +5,11 @@ import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
+import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -64,7 +67,10 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
+  factorsByWindow,
   growsByCascade,
+  levelsRise,
+  seenAnew,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,

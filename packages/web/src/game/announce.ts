@@ -58,6 +58,7 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
     case 'turn':
     case 'uncover':
     case 'climb':
+    case 'move':
     case 'respin':
     case 'close':
       return undefined

@@ -33,6 +33,8 @@ export const LIMITS = {
   /** Of the window, on paid spins or in one feature. */
   changes: 16,
   modes: 8,
+  /** Of one kind of spin. */
+  factors: 8,
   jackpots: 8,
   /** Symbols that a trigger counts beside its own. */
   alsoCounted: 4,

@@ -23,6 +23,7 @@ export const RULES = {
   walksEverywhere: 'All reels have as many rows, and no symbol both stays and walks.',
   needsWalking: 'Only with `walking`.',
   countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
+  factorsByWindow: 'None by reel in free spins that expand a symbol.',
   growsByCascade: '`cascade` only in games with cascades.',
   alsoInView: 'Not with cascades, and not with `inWin`.',
   spacesLead: '`to` is the number of a space that is there.',

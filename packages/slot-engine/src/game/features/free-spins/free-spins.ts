@@ -4,6 +4,8 @@ import { changesPlan } from '../../changes/compile.ts'
 import type { FeatureKind, FeatureSource } from '../../core/feature.ts'
 import type { FreeSpinsPlan, LawTerms, LevelsPlan } from '../../core/feature-plan.ts'
 import { inWinPlan } from '../../core/in-win.ts'
+import { factorsPlan } from '../../factors/compile.ts'
+import { mostMultiplied } from '../../factors/greatest.ts'
 import { type FeatureLaw, OutOfReach } from '../../law/law.ts'
 import { scatterPays } from '../../rules/scatters/compile.ts'
 import { addedPlan } from '../../symbols/added/added.ts'
@@ -28,7 +30,8 @@ export const freeSpins: FeatureKind<FreeSpins> = {
   mostStarted: ({ trigger, chance }, { cascades }) =>
     Math.max(0, ...Object.values(trigger?.awards ?? {})) * (cascades === undefined ? 1 : LIMITS.cascades) +
     (chance?.spins ?? 0),
-  greatest: (feature, spins, spin) => spinsOf(feature, spins) * multiplierOf(feature) * spin,
+  greatest: (feature, spins, spin, definition) =>
+    spinsOf(feature, spins) * multiplierOf(feature) * spin * mostMultiplied(feature.factors, definition),
   mostHits: () => 0,
   refuseEndless(feature, definition, field) {
     refuseEndless(definition, feature, field)
@@ -56,6 +59,7 @@ function freeSpinsPlan(feature: FreeSpins, source: FeatureSource): FreeSpinsPlan
     extraWilds: addedPlan(extraWilds, definition),
     changes: changesPlan(feature.changes, { definition, tokens }),
     chosen: expandingSymbol === undefined ? null : draw(expandingSymbol),
+    factors: factorsPlan(feature.factors, definition),
     levels: levelsPlan(feature, source),
     spares: sparesPlan(feature, source),
     inWin: wonBy(feature, definition),

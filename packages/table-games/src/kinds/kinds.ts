@@ -1,7 +1,9 @@
 /** The kinds of table games. A new one is a folder beside this list, and its line in it. */
 import type { TableKind } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.gen.ts'
+import { caribbeanStud } from './caribbean-stud/caribbean-stud.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
+import { letItRide } from './let-it-ride/let-it-ride.ts'
 import { roulette } from './roulette/roulette.ts'
 import { threeCardPoker } from './three-card-poker/three-card-poker.ts'
 import { videoPoker } from './video-poker/video-poker.ts'
@@ -11,6 +13,8 @@ export const KINDS = {
   casinoWar,
   videoPoker,
   threeCardPoker,
+  caribbeanStud,
+  letItRide,
 } as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
 
 /** The kind of a definition: asked for `check` and `rules` of that definition alone. */

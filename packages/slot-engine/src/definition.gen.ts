@@ -41,6 +41,8 @@ export interface Definition {
    * none. By default none.
    */
   readonly extraWilds?: ExtraWilds
+  /** What multiplies the wins of paid spins. By default none. */
+  readonly factors?: readonly Factor[]
   /** What becomes of single cells in paid spins, one change after the other. By default none. */
   readonly changes?: readonly WindowChange[]
   /** Winning symbols vanish, the rest fall, new ones follow, until nothing wins. By default none. */
@@ -189,9 +191,9 @@ export interface TopReel {
 }
 
 /** How windows win. */
-export type WinRule = LineWins | WaysWins | ClusterWins | AnywhereWins
+export type WinRule = LineWins | WaysWins | ClusterWins | AnywhereWins | StraightWins | ShapeWins
 
-export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere'] as const
+export const WIN_TYPES = ['lines', 'ways', 'clusters', 'anywhere', 'straights', 'shapes'] as const
 export type WinType = (typeof WIN_TYPES)[number]
 
 /** One win per line and direction: the best reading of the line. */
@@ -370,12 +372,153 @@ export interface AnywhereWins {
   readonly fullWindow?: FullWindow
 }
 
+/**
+ * Cells of one symbol side by side in a row, or one above the other on a reel, win by their number; wilds are counted
+ * in. A cell may belong to a run of its row and to one of its reel.
+ */
+export interface StraightWins {
+  /** The win rule. */
+  readonly type: 'straights'
+  /** Where runs lie: in rows, on reels, or on both. By default `both`. */
+  readonly along?: Along
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What a run of wilds alone pays: its own pays only (`own`), nothing (`none`), or as every symbol that it stands in
+   * for, and its own pays (`each`). By default `own`.
+   */
+  readonly wildRuns?: 'own' | 'none' | 'each'
+  /**
+   * What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so
+   * that every cell more pays. By default `once`.
+   */
+  readonly paid?: 'once' | 'perCell'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
+}
+
+export const ALONG = ['both', 'rows', 'reels'] as const
+/** Where straight runs lie. */
+export type Along = (typeof ALONG)[number]
+
+/** A symbol wins in every cell of a shape: it pays as for so many cells, wilds counted in. */
+export interface ShapeWins {
+  /** The win rule. */
+  readonly type: 'shapes'
+  /** The shapes that win. */
+  readonly shapes: readonly WinShape[]
+  /**
+   * Whether a shape wins that lies within a larger one which wins with the same symbol: never (`hidden`), or beside it
+   * (`paid`). By default `hidden`.
+   */
+  readonly nested?: NestedShapes
+  /**
+   * What several multiplying wilds in one win make together: the highest of them, their sum, or their product. By
+   * default `highest`.
+   */
+  readonly wildMultipliers?: WildMultiplierRule
+  /**
+   * What a shape of wilds alone pays: their own pays only (`own`), nothing (`none`), or as every symbol that they stand
+   * in for, and their own pays (`each`). By default `own`.
+   */
+  readonly wildRuns?: 'own' | 'none' | 'each'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
+}
+
+/** Cells that win together. */
+export interface WinShape {
+  /** What players read. */
+  readonly name: string
+  /** Per reel the rows of its cells; an empty list where it has none. */
+  readonly cells: readonly (readonly number[])[]
+  /** Multiplies what the pay table says for so many cells. By default 1. */
+  readonly times?: number
+}
+
+export const NESTED_SHAPES = ['hidden', 'paid'] as const
+/** What becomes of a shape that lies within a larger one which wins with the same symbol. */
+export type NestedShapes = (typeof NESTED_SHAPES)[number]
+
 /** Wilds put over what has stopped. */
 export interface ExtraWilds {
   /** The wild. */
   readonly symbol: string
   /** Weights by their number. */
   readonly counts: CountTable
+}
+
+/**
+ * A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors of one win
+ * multiply each other.
+ */
+export type Factor = DrawnFactor | ReelFactors | FillFactor
+
+export const FACTOR_TYPES = ['drawn', 'reels', 'fill'] as const
+export type FactorType = (typeof FACTOR_TYPES)[number]
+
+/**
+ * A factor drawn beside the window: a reel of multipliers, or a small slot above the others. It is drawn once for each
+ * spin, as the reels stop, and multiplies what all windows of that spin win.
+ */
+export interface DrawnFactor {
+  /** Where the factor comes from. */
+  readonly type: 'drawn'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** Weights by factor: `{"1": 8, "2": 3, "5": 1}`. */
+  readonly values: CountTable
+  /** Which wins it multiplies. By default all. */
+  readonly multiplies?: readonly WinSource[]
+}
+
+export const WIN_SOURCES = ['lines', 'scatters'] as const
+/** `lines`: what the win rule pays, whichever it is. */
+export type WinSource = (typeof WIN_SOURCES)[number]
+
+/**
+ * A factor for each reel, drawn for each spin as the reels stop. A win by the win rule is multiplied by those of the
+ * reels that it uses.
+ */
+export interface ReelFactors {
+  /** Where the factor comes from. */
+  readonly type: 'reels'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** By reel its factors and their weights; `{"1": 1}` for a reel without one. */
+  readonly reels: readonly CountTable[]
+  /** What the reels of one win make together: their product, or the sum of those above 1. By default `multiply`. */
+  readonly together?: FactorsTogether
+}
+
+export const FACTORS_TOGETHER = ['multiply', 'add'] as const
+/** What several factors of one win make together. */
+export type FactorsTogether = (typeof FACTORS_TOGETHER)[number]
+
+/**
+ * A factor for reels that are full of one symbol: where reel 0 and k − 1 more after it show nothing but that symbol
+ * when wins are counted, the window is multiplied by k. No wild stands in.
+ */
+export interface FillFactor {
+  /** Where the factor comes from. */
+  readonly type: 'fill'
+  /** What events call it. */
+  readonly id: string
+  /** What players read. By default its id. */
+  readonly name?: string
+  /** The symbols that may fill reels. By default every regular symbol. */
+  readonly symbols?: readonly string[]
+  /** The fewest full reels that multiply. */
+  readonly fewest: number
+  /** Which wins it multiplies. By default all. */
+  readonly multiplies?: readonly WinSource[]
 }
 
 /** A change of single cells. A cell that shows a scatter is never changed. */
@@ -590,6 +733,11 @@ export interface FreeSpins {
    * none.
    */
   readonly expandingSymbol?: Readonly<Record<string, number>>
+  /**
+   * What multiplies the wins of these spins, beside their own multiplier. The factors of paid spins do not. By default
+   * none.
+   */
+  readonly factors?: readonly Factor[]
 }
 
 /** What awards free spins on a paid spin. */
@@ -635,10 +783,6 @@ export interface Growth {
   /** How far. By default 1,000. */
   readonly upTo?: number
 }
-
-export const WIN_SOURCES = ['lines', 'scatters'] as const
-/** `lines`: what the win rule pays, whichever it is. */
-export type WinSource = (typeof WIN_SOURCES)[number]
 
 /** What symbols collected over the free spins lead to. */
 export interface FreeSpinLevels {

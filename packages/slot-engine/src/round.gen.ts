@@ -21,12 +21,15 @@ export type RoundEvent =
   | Revealed
   | WildsMultiplied
   | WildsAdded
+  | FactorShown
   | WindowChanged
   | Expanded
   | CombinationWon
   | WaysWon
   | ClusterWon
   | AnywhereWon
+  | StraightWon
+  | ShapeWon
   | FullWindowWon
   | ScatterPaid
   | Cascaded
@@ -54,12 +57,15 @@ export const ROUND_EVENT_TYPES = [
   'revealed',
   'wildsMultiplied',
   'wildsAdded',
+  'factorShown',
   'windowChanged',
   'expanded',
   'combinationWon',
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'straightWon',
+  'shapeWon',
   'fullWindowWon',
   'scatterPaid',
   'cascaded',
@@ -84,7 +90,16 @@ export const ROUND_EVENT_TYPES = [
 export type RoundEventType = (typeof ROUND_EVENT_TYPES)[number]
 
 /** The events that show cells winning by the pay table. */
-export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon | ScatterPaid
+export type WinEvent =
+  | LineWon
+  | CombinationWon
+  | WaysWon
+  | ClusterWon
+  | AnywhereWon
+  | StraightWon
+  | ShapeWon
+  | FullWindowWon
+  | ScatterPaid
 
 export const WIN_EVENT_TYPES = [
   'lineWon',
@@ -92,6 +107,8 @@ export const WIN_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'straightWon',
+  'shapeWon',
   'fullWindowWon',
   'scatterPaid',
 ] as const satisfies readonly WinEvent['type'][]
@@ -182,6 +199,26 @@ export interface WildsAdded {
   readonly cells: readonly Cell[]
 }
 
+/** A factor of what is won next. */
+export interface FactorShown {
+  /** What happened. */
+  readonly type: 'factorShown'
+  /** The id of the factor. */
+  readonly id: string
+  /** What it multiplies by; left out where that differs from win to win. */
+  readonly multiplier?: number
+  /** Where each reel has a factor: those above 1. */
+  readonly parts?: readonly FactorPart[]
+}
+
+/** The factor of a reel. */
+export interface FactorPart {
+  /** The number of the reel, from 0. */
+  readonly reel: number
+  /** Its factor. */
+  readonly multiplier: number
+}
+
 /** Cells show other symbols. */
 export interface WindowChanged {
   /** What happened. */
@@ -260,6 +297,42 @@ export interface ClusterWon {
 export interface AnywhereWon {
   /** What happened. */
   readonly type: 'anywhereWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** Cells of a symbol side by side in a row or on a reel. */
+export interface StraightWon {
+  /** What happened. */
+  readonly type: 'straightWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** Where they lie. */
+  readonly along: 'row' | 'reel'
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A symbol in every cell of a shape. */
+export interface ShapeWon {
+  /** What happened. */
+  readonly type: 'shapeWon'
+  /** The name of the shape. */
+  readonly shape: string
   /** The id of the symbol. */
   readonly symbol: string
   /** How many of the symbol count. */

@@ -1,6 +1,16 @@
 /** The wins of one window, as told and as the reference has them. */
 import { expect } from 'vitest'
-import type { AnywhereWon, Cell, ClusterWon, CombinationWon, FullWindowWon, LineWon, WaysWon } from '../src/round.ts'
+import type {
+  AnywhereWon,
+  Cell,
+  ClusterWon,
+  CombinationWon,
+  FullWindowWon,
+  LineWon,
+  ShapeWon,
+  StraightWon,
+  WaysWon,
+} from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import { tableValue } from './reference-rules.ts'
 import { scatterWins } from './reference-spin.ts'
@@ -13,6 +23,10 @@ export interface Moment {
   readonly multiplier: number
   readonly number: number
   readonly lineMultiplier: number
+  /** What factors multiply scatters by. */
+  readonly scatters: number
+  /** What multiplies one win beside its window. */
+  readonly ofWin: (cells: readonly Cell[]) => number
 }
 
 /** @returns whether anything won, and the cells that did */
@@ -29,7 +43,7 @@ export function auditWins(audit: Audit, stopped: View, view: View, moment: Momen
   }
 }
 
-type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon
+type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | StraightWon | ShapeWon | FullWindowWon
 
 function nextWins(audit: Audit): readonly RuleWon[] {
   const lines: RuleWon[] = []
@@ -40,6 +54,8 @@ function nextWins(audit: Audit): readonly RuleWon[] {
       audit.nextIf('waysWon') ??
       audit.nextIf('clusterWon') ??
       audit.nextIf('anywhereWon') ??
+      audit.nextIf('straightWon') ??
+      audit.nextIf('shapeWon') ??
       audit.nextIf('fullWindowWon')
     if (event === undefined) return lines
     lines.push(event)
@@ -47,6 +63,12 @@ function nextWins(audit: Audit): readonly RuleWon[] {
 }
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)
+
+/** A run of one cell lies both in its row and on its reel. */
+function auditAlong({ along, cells }: StraightWon): void {
+  const [first, second] = cells
+  if (second !== undefined) expect(along).toBe(first![0] === second[0] ? 'reel' : 'row')
+}
 
 /** What there is one answer to: two readings of a line may pay the same. */
 function toldWin(event: RuleWon): object {
@@ -61,18 +83,22 @@ function toldWin(event: RuleWon): object {
     }
     case 'clusterWon':
     case 'anywhereWon':
+    case 'straightWon':
+    case 'shapeWon':
     case 'fullWindowWon': {
       const { symbol, count, multiplier } = event
+      if (event.type === 'straightWon') auditAlong(event)
       return { kind: event.type, what: symbol, coins, cells: sorted(cells), count, multiplier }
     }
   }
 }
 
 function expectedWin({ kind, what, side, count, ways, multiplier, cells, coins }: Win, moment: Moment): object {
-  const shared = { what, coins: coins * moment.lineMultiplier, cells: sorted(cells) }
+  const all = moment.lineMultiplier * moment.ofWin(cells)
+  const shared = { what, coins: coins * all, cells: sorted(cells) }
   if (kind === 'line') return shared
-  const all = { ...shared, count, multiplier: multiplier * moment.lineMultiplier }
-  return kind === 'ways' ? { ...all, direction: side, ways } : { kind: `${kind}Won`, ...all }
+  const counted = { ...shared, count, multiplier: multiplier * all }
+  return kind === 'ways' ? { ...counted, direction: side, ways } : { kind: `${kind}Won`, ...counted }
 }
 
 /** The chosen symbol covers its reels and pays on every line. */
@@ -94,11 +120,11 @@ function auditChosen(audit: Audit, view: View, { free, lineMultiplier }: Moment)
 }
 
 /** @returns the scatters that paid */
-function auditScatters(audit: Audit, stopped: View, { free, multiplier }: Moment): readonly string[] {
+function auditScatters(audit: Audit, stopped: View, { free, multiplier, scatters }: Moment): readonly string[] {
   const takesPart = free?.feature.multiplies?.includes('scatters') ?? true
   const expected = scatterWins(audit.definition, stopped, free).map(({ symbol, coins }) => ({
     symbol,
-    coins: coins * (takesPart ? multiplier : 1),
+    coins: coins * (takesPart ? multiplier : 1) * scatters,
     count: cellsOf(stopped, symbol).length,
   }))
   const events = audit.allOf('scatterPaid')

@@ -1,22 +1,27 @@
 /** Small games of every win rule with every mechanic, most of them small enough to try every way a spin can go. */
 import fc from 'fast-check'
 import {
+  ALONG,
   type BetMode,
   type CountTable,
   type Definition,
   DIRECTIONS,
   LINE_SIDES,
   NEIGHBOURS,
+  NESTED_SHAPES,
   PAID,
   type ReelDefinition,
+  type ShapeWins,
   type SymbolDefinition,
   WILD_MULTIPLIER_RULES,
   WILD_RUNS,
+  WIN_TYPES,
   type WindowChange,
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
 import { randomChange, tamed } from './random-changes.ts'
+import { type RandomFactors, randomFactors } from './random-factors.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
 export interface MechanicsShape {
@@ -28,6 +33,8 @@ export interface MechanicsShape {
   readonly maxCycle?: number
   /** A cap of a few bets, which rounds do reach; else it is out of reach. */
   readonly lowCap?: boolean
+  /** Factors of paid spins. */
+  readonly factors?: boolean
   /** Wilds draw multipliers, symbols turn into others: a spin is more than its stops. */
   readonly draws?: boolean
   /** All reels have as many rows and no wild covers its reel: symbols can walk, and stops alone decide a window. */
@@ -39,8 +46,7 @@ export interface MechanicsShape {
 export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Definition> {
   const game = fc
     .record({
-      rule:
-        shape.rule === undefined ? fc.constantFrom('lines', 'ways', 'clusters', 'anywhere') : fc.constant(shape.rule),
+      rule: shape.rule === undefined ? fc.constantFrom(...WIN_TYPES) : fc.constant(shape.rule),
       reels: fc.array(randomReel, { minLength: 2, maxLength: 3 }),
       otherReels: fc.option(fc.array(randomReel, { minLength: 3, maxLength: 3 }), { nil: undefined }),
       symbols: randomSymbols(shape.draws ?? true),
@@ -54,6 +60,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
         shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
       ),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
+      factors: shape.factors === true ? randomFactors : fc.constant(undefined),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
     .filter((definition) => definition !== undefined)
@@ -108,6 +115,8 @@ const randomWins = fc.record({
   neighbours: fc.option(fc.constantFrom(...NEIGHBOURS), { nil: undefined }),
   paid: fc.option(fc.constantFrom(...PAID), { nil: undefined }),
   sides: fc.option(fc.constantFrom(...LINE_SIDES), { nil: undefined }),
+  nested: fc.option(fc.constantFrom(...NESTED_SHAPES), { nil: undefined }),
+  along: fc.option(fc.constantFrom(...ALONG), { nil: undefined }),
   cellsPaid: fc.option(fc.constantFrom('once' as const, 'perCell' as const), { nil: undefined }),
   fullWindow: fc.constantFrom<WinRule['fullWindow'][]>(
     ...([undefined, undefined, { pays: { a: 40 } }, { pays: { a: 12, b: 30, c: 30 }, wilds: 'never' }] as const),
@@ -136,6 +145,7 @@ interface Raw {
   readonly features: readonly RawFeature[]
   readonly changes: readonly WindowChange[]
   readonly drawnSet: Definition['reelSet'] | undefined
+  readonly factors: RandomFactors | undefined
   readonly betCoins: number
   readonly maxWin: number
 }
@@ -180,6 +190,7 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
+    ...(raw.factors && { factors: raw.factors(base.length) }),
     ...(raw.changes.length > 0 && { changes: tamed(raw.changes, raw.cascades !== undefined) }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
@@ -260,12 +271,27 @@ function toWins(raw: Raw, reelSets: Readonly<Record<string, readonly ReelDefinit
 }
 
 function toRule({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): WinRule {
-  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides, cellsPaid } = wins
+  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides, cellsPaid, along, nested } = wins
   const multipliers = wildMultipliers && { wildMultipliers }
   const alone = wildRuns && { wildRuns }
   const perCell = cellsPaid && { paid: cellsPaid }
   if (rule === 'clusters')
     return { type: rule, ...multipliers, ...alone, ...perCell, ...(neighbours && { neighbours }) }
+  if (rule === 'straights')
+    return {
+      type: rule,
+      ...multipliers,
+      ...perCell,
+      ...(wildRuns && wildRuns !== 'best' && { wildRuns }),
+      ...(along && { along }),
+    }
+  if (rule === 'shapes')
+    return {
+      ...toShapes(reelSets),
+      ...multipliers,
+      ...(wildRuns && wildRuns !== 'best' && { wildRuns }),
+      ...(nested && { nested }),
+    }
   if (rule === 'anywhere') return { type: rule, ...multipliers, ...alone, ...perCell }
   if (rule === 'ways')
     return { type: rule, ...(direction && direction !== 'any' && { direction }), ...alone, ...(paid && { paid }) }
@@ -280,3 +306,21 @@ function toRule({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly 
     ...multipliers,
   }
 }
+
+/** The first cells of two reels, all cells of both, a corner, and the last cells of all reels. */
+function toShapes(reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): ShapeWins {
+  const rows = reelSets.base!.map((_, reel) => Math.min(...Object.values(reelSets).map((set) => mostRows(set[reel]!))))
+  const cells = (of: (reel: number, rows: number) => readonly number[]) => rows.map((count, reel) => of(reel, count))
+  return {
+    type: 'shapes',
+    shapes: [
+      { name: 'tops', cells: cells((reel) => (reel < 2 ? [0] : [])) },
+      { name: 'square', cells: cells((reel, count) => (reel < 2 && count > 1 ? [1, 0] : [])), times: 3 },
+      { name: 'corner', cells: cells((reel, count) => (reel === 0 && count > 1 ? [0, 1] : reel === 1 ? [0] : [])) },
+      { name: 'feet', cells: cells((_reel, count) => [count - 1]), times: 2 },
+    ],
+  }
+}
+
+const mostRows = ({ rows }: ReelDefinition): number =>
+  typeof rows === 'number' ? rows : Math.max(...Object.keys(rows).map(Number))

@@ -41,6 +41,17 @@ export const rules = area('rules', {
       larger: 'Større klynger betaler mere.{{between}}',
     },
     anywhere: '{{fewest}} eller flere ens symboler vinder, uanset hvor de står.{{others}}{{between}}',
+    straights: {
+      both: '{{fewest}} eller flere ens symboler ved siden af hinanden i en række eller over hinanden på et hjul vinder. Et felt kan høre til begge.{{others}}{{between}}',
+      rows: '{{fewest}} eller flere ens symboler ved siden af hinanden i en række vinder, hvor som helst i rækken.{{others}}{{between}}',
+      reels: '{{fewest}} eller flere ens symboler over hinanden på et hjul vinder.{{others}}{{between}}',
+    },
+    shapes: {
+      alike: 'Ens symboler i alle felter af en figur vinder efter figurens antal felter: {{shapes}}.',
+      hidden: 'En figur, der ligger inden i en større, som vinder med samme symbol, betaler ikke for sig.',
+      paid: 'En figur betaler også, når den ligger inden i en større, der vinder.',
+      times: '{{name}} betaler {{times}} gange gevinsttabellen.',
+    },
     perCell: 'Gevinsttabellen siger, hvad hvert felt i gevinsten betaler.',
     fullWindow: {
       counting:
@@ -97,6 +108,20 @@ export const rules = area('rules', {
     },
     scatter: '{{name}} er scatter: {{fewest}} eller flere betaler, uanset hvor de står.',
     mystery: '{{name}} skjuler et symbol, det samme i alle felter: {{names}}.',
+    factors: {
+      inFreeSpins: 'I gratis spins:',
+      drawn: '{{name}}: for hvert spin trækkes {{values}}, og det ganger {{wins}} i spinnet.',
+      reel: '{{values}} på hjul {{reel}}',
+      reels:
+        '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med faktoren på hvert hjul, den bruger.',
+      reelsAdd:
+        '{{name}}: hvert hjul trækker en faktor for spinnet: {{reels}}. En gevinst ganges med summen af de faktorer over 1 på de hjul, den bruger.',
+      fill: 'Viser mindst {{fewest}} hjul fra venstre kun {{what}}, uden wild, ganger antallet af fulde hjul {{wins}}.',
+      oneSymbol: 'ét og samme symbol',
+      allWins: 'alle gevinster',
+      ruleWins: 'alle gevinster undtagen for scatter',
+      scatterWins: 'gevinster for scatter',
+    },
     changes: {
       paid: 'I betalte spins',
       free: 'I disse spins',
@@ -287,6 +312,17 @@ export const rules = area('rules', {
       larger: 'Larger clusters pay more.{{between}}',
     },
     anywhere: '{{fewest}} or more of the same symbol win, wherever they land.{{others}}{{between}}',
+    straights: {
+      both: '{{fewest}} or more of the same symbol side by side in a row, or one above the other on a reel, win. A cell may belong to both.{{others}}{{between}}',
+      rows: '{{fewest}} or more of the same symbol side by side in a row win, anywhere in the row.{{others}}{{between}}',
+      reels: '{{fewest}} or more of the same symbol one above the other on a reel win.{{others}}{{between}}',
+    },
+    shapes: {
+      alike: 'The same symbol in every cell of a shape wins by the number of its cells: {{shapes}}.',
+      hidden: 'A shape within a larger one that wins with the same symbol does not pay by itself.',
+      paid: 'A shape pays even where it lies within a larger one that wins.',
+      times: '{{name}} pays {{times}} times the pay table.',
+    },
     perCell: 'The pay table says what each cell of a win pays.',
     fullWindow: {
       counting:
@@ -343,6 +379,20 @@ export const rules = area('rules', {
     },
     scatter: '{{name}} is a scatter: {{fewest}} or more pay, wherever they land.',
     mystery: '{{name}} hides a symbol, the same one in all cells: {{names}}.',
+    factors: {
+      inFreeSpins: 'In free spins:',
+      drawn: '{{name}}: {{values}} is drawn for every spin and multiplies {{wins}} in it.',
+      reel: '{{values}} on reel {{reel}}',
+      reels:
+        '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the factor of each reel that it uses.',
+      reelsAdd:
+        '{{name}}: every reel draws a factor for the spin: {{reels}}. A win is multiplied by the sum of the factors above 1 of the reels that it uses.',
+      fill: 'Where at least {{fewest}} reels from the left show nothing but {{what}}, without wilds, the number of full reels multiplies {{wins}}.',
+      oneSymbol: 'one and the same symbol',
+      allWins: 'all wins',
+      ruleWins: 'all wins but those of scatters',
+      scatterWins: 'the wins of scatters',
+    },
     changes: {
       paid: 'In paid spins',
       free: 'In these spins',

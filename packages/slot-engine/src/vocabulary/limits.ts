@@ -3,6 +3,7 @@ export const LIMITS = {
   reels: 8,
   rows: 10,
   lines: 1024,
+  shapes: 64,
   symbols: 64,
   /** One for paid spins, and others for features and modes. */
   reelSets: 17,
@@ -33,6 +34,8 @@ export const LIMITS = {
   /** Of the window, on paid spins or in one feature. */
   changes: 16,
   modes: 8,
+  /** Of one kind of spin. */
+  factors: 8,
   jackpots: 8,
   /** Segments, items, rungs. */
   prizes: 100,

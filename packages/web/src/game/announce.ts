@@ -30,6 +30,8 @@ export function describeStep(step: Step, { money, symbolName, betCoins }: Words)
       return t(`steps.${step.how}`, { symbol: symbolName(step.symbol) })
     case 'multiply':
       return t('steps.wildTimes', { multipliers: step.wilds.map(({ multiplier }) => multiplier).join(', ') })
+    case 'factor':
+      return factorText(step)
     case 'byChance':
       return step.spins === undefined ? t('steps.byChance') : t('steps.spinsByChance', { spins: freeSpins(step.spins) })
     case 'award':
@@ -126,7 +128,10 @@ function winName(win: StepOf<'wins'>['wins'][number], symbolName: Words['symbolN
       return t('steps.equalOnWays', { equal: count, ways: t('steps.ways', { count: win.ways ?? 0 }), symbol })
     case 'cluster':
       return t('steps.cluster', { size: count, symbol })
+    case 'shape':
+      return t('steps.shape', { shape: win.name ?? '', symbol })
     case 'anywhere':
+    case 'straight':
       return t('steps.equal', { equal: count, symbol })
     case 'fullWindow':
       return t('steps.fullWindow', { symbol })
@@ -151,4 +156,10 @@ export function describeNotice(notice: Notice, stake: 'demo' | 'money' = 'demo')
       return spinsLeft > 0 ? `${stopped} ${t('notices.spinsLeft', { count: spinsLeft })}` : stopped
     }
   }
+}
+
+function factorText({ name, multiplier, parts }: Extract<Step, { type: 'factor' }>): string | undefined {
+  const multipliers = multiplier === undefined ? parts.map((part) => part.multiplier) : [multiplier]
+  if (multipliers.every((one) => one === 1)) return undefined
+  return textsOf(rounds)('steps.factor', { name, multipliers: multipliers.join(', ') })
 }

@@ -4,6 +4,7 @@ import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../v
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { WINDOW_CHANGED } from '../changes/events.ts'
+import { FACTOR_SHOWN } from '../factors/events.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
@@ -24,6 +25,8 @@ import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
 import { FULL_WINDOW_WON } from '../rules/full-window/grammar.ts'
 import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
 import { SCATTER_PAID } from '../rules/scatters/grammar.ts'
+import { SHAPE_WON } from '../rules/shapes/grammar.ts'
+import { STRAIGHT_WON } from '../rules/straights/grammar.ts'
 import { WAYS_WON } from '../rules/ways/grammar.ts'
 import { WILDS_ADDED } from '../symbols/added/events.ts'
 import { EXPANDED } from '../symbols/expanding/events.ts'
@@ -54,12 +57,15 @@ const WON = [
   REVEALED,
   WILDS_MULTIPLIED,
   WILDS_ADDED,
+  FACTOR_SHOWN,
   WINDOW_CHANGED,
   EXPANDED,
   COMBINATION_WON,
   WAYS_WON,
   CLUSTER_WON,
   ANYWHERE_WON,
+  STRAIGHT_WON,
+  SHAPE_WON,
   FULL_WINDOW_WON,
   SCATTER_PAID,
   CASCADED,

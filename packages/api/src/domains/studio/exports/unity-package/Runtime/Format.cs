@@ -5,7 +5,7 @@ namespace Spilvaerk.Game
 {
     public enum SymbolKind { Regular, Wild, Scatter, Mystery, Blank }
 
-    public enum WinType { Lines, Ways, Clusters, Anywhere }
+    public enum WinType { Lines, Ways, Clusters, Anywhere, Straights, Shapes }
 
     /// <summary>
     /// Where a run may begin: left at reel 0 going right, right at the last reel going left, both either (a
@@ -36,12 +36,23 @@ namespace Spilvaerk.Game
     /// <summary>Which cells of a cluster touch.</summary>
     public enum Neighbours { Sides, Corners }
 
-    public enum ChangeType { Put, Turn }
+    /// <summary>Where straight runs lie.</summary>
+    public enum Along { Both, Rows, Reels }
 
-    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
+    /// <summary>What becomes of a shape that lies within a larger one which wins with the same symbol.</summary>
+    public enum NestedShapes { Hidden, Paid }
+
+    public enum FactorType { Drawn, Reels, Fill }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
+
+    /// <summary>What several factors of one win make together.</summary>
+    public enum FactorsTogether { Multiply, Add }
+
+    public enum ChangeType { Put, Turn }
+
+    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
 
     /// <summary>A definition as its JSON has it. GameDefinition is made from it.</summary>
     static class Format
@@ -107,6 +118,9 @@ namespace Spilvaerk.Game
             /// </summary>
             public ExtraWilds ExtraWilds { get; private set; }
 
+            /// <summary>What multiplies the wins of paid spins.</summary>
+            public Factor[] Factors { get; private set; }
+
             /// <summary>What becomes of single cells in paid spins, one change after the other.</summary>
             public WindowChange[] Changes { get; private set; }
 
@@ -146,6 +160,7 @@ namespace Spilvaerk.Game
                     TopReels = json.Find("topReels") == null ? null : json["topReels"].TableOf(one => TopReel.From(one)),
                     Wins = WinRule.From(json["wins"]),
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
+                    Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     Cascades = json.Find("cascades") == null ? null : Cascades.From(json["cascades"]),
                     Respins = json.Find("respins") == null ? null : Respins.From(json["respins"]),
@@ -299,7 +314,8 @@ namespace Spilvaerk.Game
         {
             /// <summary>
             /// lines: along lines; ways: on consecutive reels, once for every way through the cells; clusters: cells
-            /// that touch; anywhere: by the number in the window.
+            /// that touch; anywhere: by the number in the window; straights: side by side in a row or on a reel;
+            /// shapes: in every cell of a shape.
             /// </summary>
             public WinType Type { get; private set; }
 
@@ -321,8 +337,8 @@ namespace Spilvaerk.Game
             public LineSides Sides { get; private set; }
 
             /// <summary>
-            /// lines, clusters, anywhere: What several multiplying wilds in one win make together: the highest of
-            /// them, their sum, or their product.
+            /// lines, clusters, anywhere, straights, shapes: What several multiplying wilds in one win make
+            /// together: the highest of them, their sum, or their product.
             /// </summary>
             public WildMultiplierRule WildMultipliers { get; private set; }
 
@@ -337,7 +353,10 @@ namespace Spilvaerk.Game
             /// same cells only what pays most (best), or nothing (none). anywhere: What wilds pay besides the
             /// symbols in view that they count with: their own pays by their number (own), as every symbol that they
             /// stand in for and of which none is in view, and their own pays (each), of all these only what pays
-            /// most (best), or nothing (none).
+            /// most (best), or nothing (none). straights: What a run of wilds alone pays: its own pays only (own),
+            /// nothing (none), or as every symbol that it stands in for, and its own pays (each). shapes: What a
+            /// shape of wilds alone pays: their own pays only (own), nothing (none), or as every symbol that they
+            /// stand in for, and their own pays (each).
             /// </summary>
             public WildRuns WildRuns { get; private set; }
 
@@ -345,28 +364,41 @@ namespace Spilvaerk.Game
             public Combination[] Combinations { get; private set; }
 
             /// <summary>
-            /// lines, ways, clusters, anywhere: What a window of one symbol pays instead of its other wins by this
-            /// rule.
+            /// lines, ways, clusters, anywhere, straights, shapes: What a window of one symbol pays instead of its
+            /// other wins by this rule.
             /// </summary>
             public FullWindow FullWindow { get; private set; }
 
             /// <summary>
             /// ways: How often a symbol’s win pays: for every way (perWay), once from each side, however many ways
             /// there are (once), where no multiplier of a wild takes part, or for every cell of its run (perCell),
-            /// where nothing is multiplied from reel to reel. clusters, anywhere: What the pay table says: the coins
-            /// of a win with so many cells (once), or of each of its cells (perCell), so that every cell more pays.
+            /// where nothing is multiplied from reel to reel. clusters, anywhere, straights: What the pay table
+            /// says: the coins of a win with so many cells (once), or of each of its cells (perCell), so that every
+            /// cell more pays.
             /// </summary>
             public Paid Paid { get; private set; }
 
             /// <summary>clusters: Which cells touch: those that share a side, or those that share a corner too.</summary>
             public Neighbours Neighbours { get; private set; }
 
+            /// <summary>straights: Where runs lie: in rows, on reels, or on both.</summary>
+            public Along Along { get; private set; }
+
+            /// <summary>shapes: The shapes that win.</summary>
+            public WinShape[] Shapes { get; private set; }
+
+            /// <summary>
+            /// shapes: Whether a shape wins that lies within a larger one which wins with the same symbol: never
+            /// (hidden), or beside it (paid).
+            /// </summary>
+            public NestedShapes Nested { get; private set; }
+
             internal static WinRule From(Json json)
             {
                 var type = json["type"].Text;
                 return new WinRule
                 {
-                    Type = (WinType)json["type"].OneOf("lines", "ways", "clusters", "anywhere"),
+                    Type = (WinType)json["type"].OneOf("lines", "ways", "clusters", "anywhere", "straights", "shapes"),
                     Lines = json.Find("lines") == null ? null : json["lines"].ListOf(one => one.Ints),
                     Direction = json.Find("direction") == null ? Direction.Left : (Direction)json["direction"].OneOf("left", "right", "both", "any"),
                     Sides = json.Find("sides") == null ? LineSides.Add : (LineSides)json["sides"].OneOf("add", "better"),
@@ -376,6 +408,9 @@ namespace Spilvaerk.Game
                     FullWindow = json.Find("fullWindow") == null ? null : FullWindow.From(json["fullWindow"]),
                     Paid = json.Find("paid") == null ? Paid.PerWay : (Paid)json["paid"].OneOf("perWay", "once", "perCell"),
                     Neighbours = json.Find("neighbours") == null ? Neighbours.Sides : (Neighbours)json["neighbours"].OneOf("sides", "corners"),
+                    Along = json.Find("along") == null ? Along.Both : (Along)json["along"].OneOf("both", "rows", "reels"),
+                    Shapes = json.Find("shapes") == null ? null : json["shapes"].ListOf(one => WinShape.From(one)),
+                    Nested = json.Find("nested") == null ? NestedShapes.Hidden : (NestedShapes)json["nested"].OneOf("hidden", "paid"),
                 };
             }
         }
@@ -436,6 +471,29 @@ namespace Spilvaerk.Game
             }
         }
 
+        /// <summary>Cells that win together.</summary>
+        internal sealed class WinShape
+        {
+            /// <summary>What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>Per reel the rows of its cells; an empty list where it has none.</summary>
+            public int[][] Cells { get; private set; }
+
+            /// <summary>Multiplies what the pay table says for so many cells.</summary>
+            public long Times { get; private set; }
+
+            internal static WinShape From(Json json)
+            {
+                return new WinShape
+                {
+                    Name = json["name"].Text,
+                    Cells = json["cells"].ListOf(one => one.Ints),
+                    Times = json.Find("times") == null ? 1 : json["times"].Whole,
+                };
+            }
+        }
+
         /// <summary>Wilds put over what has stopped.</summary>
         internal sealed class ExtraWilds
         {
@@ -451,6 +509,60 @@ namespace Spilvaerk.Game
                 {
                     Symbol = json["symbol"].Text,
                     Counts = CountTable.From(json["counts"]),
+                };
+            }
+        }
+
+        /// <summary>
+        /// A factor of what spins win, beside the multipliers of wilds, cascades and free spins. Several factors
+        /// of one win multiply each other.
+        /// </summary>
+        internal sealed class Factor
+        {
+            /// <summary>
+            /// drawn: beside the window, for a whole spin; reels: one for each reel, for wins that use it; fill: by
+            /// the number of reels full of one symbol.
+            /// </summary>
+            public FactorType Type { get; private set; }
+
+            /// <summary>What events call it.</summary>
+            public string Id { get; private set; }
+
+            /// <summary>drawn, reels, fill: What players read.</summary>
+            public string Name { get; private set; }
+
+            /// <summary>drawn: Weights by factor: {"1": 8, "2": 3, "5": 1}.</summary>
+            public CountTable Values { get; private set; }
+
+            /// <summary>drawn, fill: Which wins it multiplies.</summary>
+            public WinSource[] Multiplies { get; private set; }
+
+            /// <summary>reels: By reel its factors and their weights; {"1": 1} for a reel without one.</summary>
+            public CountTable[] Reels { get; private set; }
+
+            /// <summary>reels: What the reels of one win make together: their product, or the sum of those above 1.</summary>
+            public FactorsTogether Together { get; private set; }
+
+            /// <summary>fill: The symbols that may fill reels.</summary>
+            public string[] Symbols { get; private set; }
+
+            /// <summary>fill: The fewest full reels that multiply.</summary>
+            public long? Fewest { get; private set; }
+
+            internal static Factor From(Json json)
+            {
+                var type = json["type"].Text;
+                return new Factor
+                {
+                    Type = (FactorType)json["type"].OneOf("drawn", "reels", "fill"),
+                    Id = json["id"].Text,
+                    Name = json.Find("name") == null ? null : json["name"].Text,
+                    Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
+                    Multiplies = json.Find("multiplies") == null ? null : json["multiplies"].ListOf(one => (WinSource)one.OneOf("lines", "scatters")),
+                    Reels = json.Find("reels") == null ? null : json["reels"].ListOf(one => CountTable.From(one)),
+                    Together = json.Find("together") == null ? FactorsTogether.Multiply : (FactorsTogether)json["together"].OneOf("multiply", "add"),
+                    Symbols = json.Find("symbols") == null ? null : json["symbols"].ListOf(one => one.Text),
+                    Fewest = json.Find("fewest") == null ? (long?)null : json["fewest"].Whole,
                 };
             }
         }
@@ -788,6 +900,12 @@ namespace Spilvaerk.Game
             /// </summary>
             public IReadOnlyDictionary<string, int> ExpandingSymbol { get; private set; }
 
+            /// <summary>
+            /// freeSpins: What multiplies the wins of these spins, beside their own multiplier. The factors of paid
+            /// spins do not.
+            /// </summary>
+            public Factor[] Factors { get; private set; }
+
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
 
@@ -861,6 +979,7 @@ namespace Spilvaerk.Game
                     ExtraWilds = json.Find("extraWilds") == null ? null : ExtraWilds.From(json["extraWilds"]),
                     Changes = json.Find("changes") == null ? null : json["changes"].ListOf(one => WindowChange.From(one)),
                     ExpandingSymbol = json.Find("expandingSymbol") == null ? null : json["expandingSymbol"].TableOf(one => one.Int),
+                    Factors = json.Find("factors") == null ? null : json["factors"].ListOf(one => Factor.From(one)),
                     Respins = json.Find("respins") == null ? (long?)null : json["respins"].Whole,
                     Values = json.Find("values") == null ? null : CountTable.From(json["values"]),
                     Jackpots = json.Find("jackpots") == null ? null : json["jackpots"].TableOf(one => one.Int),

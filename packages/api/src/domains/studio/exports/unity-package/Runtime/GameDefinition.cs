@@ -87,9 +87,15 @@ namespace Spilvaerk.Game
         internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
         internal Format.Gamble Gamble;
+        /// <summary>What multiplies the wins of paid spins; null where nothing does.</summary>
+        internal Format.Factor[] Factors;
         /// <summary>What becomes of single cells in paid spins; null where nothing does.</summary>
         internal Format.WindowChange[] Changes;
         internal Paid Paid;
+        internal Along Along;
+        internal WildRuns WildRuns;
+        internal Format.WinShape[] Shapes;
+        internal NestedShapes NestedShapes;
         /// <summary>Null where a full window pays as any other.</summary>
         internal Format.FullWindow FullWindow;
 
@@ -107,6 +113,7 @@ namespace Spilvaerk.Game
             BetCoins = format.BetCoins;
             MaxCoins = format.MaxWin * BetCoins;
             Gamble = format.Gamble;
+            Factors = format.Factors;
             Changes = format.Changes;
             ReadSymbols(format.Symbols);
             ReadReels(format);
@@ -190,6 +197,10 @@ namespace Spilvaerk.Game
             Direction = wins.Direction;
             WildMultipliers = wins.WildMultipliers;
             Paid = wins.Paid;
+            Along = wins.Along;
+            WildRuns = wins.WildRuns;
+            Shapes = wins.Shapes;
+            NestedShapes = wins.Nested;
             FullWindow = wins.FullWindow;
             Lines = wins.Lines ?? new int[0][];
             var combinations = wins.Combinations ?? new Format.Combination[0];

@@ -21,6 +21,9 @@ namespace Spilvaerk.Game
         /// <summary>Wilds put over what had stopped.</summary>
         protected abstract void WildsAdded(RoundEvent one);
 
+        /// <summary>A factor of what is won next.</summary>
+        protected abstract void FactorShown(RoundEvent one);
+
         /// <summary>Cells show other symbols.</summary>
         protected abstract void WindowChanged(RoundEvent one);
 
@@ -38,6 +41,12 @@ namespace Spilvaerk.Game
 
         /// <summary>A symbol by its number anywhere in the window.</summary>
         protected abstract void AnywhereWon(RoundEvent one);
+
+        /// <summary>Cells of a symbol side by side in a row or on a reel.</summary>
+        protected abstract void StraightWon(RoundEvent one);
+
+        /// <summary>A symbol in every cell of a shape.</summary>
+        protected abstract void ShapeWon(RoundEvent one);
 
         /// <summary>One symbol in every cell: a prize instead of all other wins.</summary>
         protected abstract void FullWindowWon(RoundEvent one);
@@ -111,12 +120,15 @@ namespace Spilvaerk.Game
                 case "revealed": Revealed(one); break;
                 case "wildsMultiplied": WildsMultiplied(one); break;
                 case "wildsAdded": WildsAdded(one); break;
+                case "factorShown": FactorShown(one); break;
                 case "windowChanged": WindowChanged(one); break;
                 case "expanded": Expanded(one); break;
                 case "combinationWon": CombinationWon(one); break;
                 case "waysWon": WaysWon(one); break;
                 case "clusterWon": ClusterWon(one); break;
                 case "anywhereWon": AnywhereWon(one); break;
+                case "straightWon": StraightWon(one); break;
+                case "shapeWon": ShapeWon(one); break;
                 case "fullWindowWon": FullWindowWon(one); break;
                 case "scatterPaid": ScatterPaid(one); break;
                 case "cascaded": Cascaded(one); break;

@@ -16,7 +16,7 @@ import {
   type WinRule,
 } from '../src/definition.ts'
 import { parseDefinition } from '../src/game/parse/parse.ts'
-import { randomChange, tamed } from './random-changes.ts'
+import { randomAfter, randomChange, tamed } from './random-changes.ts'
 import { type FeatureKind, type RawFeature, randomFeature, toFeatures } from './random-features.ts'
 
 export interface MechanicsShape {
@@ -53,6 +53,7 @@ export function randomMechanics(shape: MechanicsShape = {}): fc.Arbitrary<Defini
         randomChange(false),
         shape.changes === true ? { minLength: 1, maxLength: 3 } : { maxLength: 0 },
       ),
+      after: fc.array(randomAfter, { minLength: 1, maxLength: 2 }),
       drawnSet: fc.constantFrom(undefined, undefined, 'other', { base: 1, other: 2 }, { base: 3, other: 1 }),
     })
     .map((raw) => assemble(shape.stops === true ? stopsOnly(raw) : raw, shape))
@@ -135,6 +136,7 @@ interface Raw {
   readonly cascades: Definition['cascades'] | undefined
   readonly features: readonly RawFeature[]
   readonly changes: readonly WindowChange[]
+  readonly after: readonly WindowChange[]
   readonly drawnSet: Definition['reelSet'] | undefined
   readonly betCoins: number
   readonly maxWin: number
@@ -180,7 +182,9 @@ function assemble(raw: Raw, { maxCycle = 200 }: MechanicsShape): Definition | un
     wins: toWins(raw, reelSets),
     ...(raw.cascades && { cascades: raw.cascades }),
     ...(raw.betCoins === 7 && !raw.cascades && { extraWilds: { symbol: 'w', counts: { 0: 2, 1: 1 } } }),
-    ...(raw.changes.length > 0 && { changes: tamed(raw.changes, raw.cascades !== undefined) }),
+    ...(raw.changes.length > 0 && {
+      changes: [...tamed(raw.changes, raw.cascades !== undefined), ...(raw.cascades ? raw.after : [])],
+    }),
     jackpots: [{ id: 'j', coins: 30 }],
     features,
     modes: features.flatMap(({ id, type }): BetMode[] => {

@@ -43,6 +43,9 @@ export const RULES = {
   changeFits:
     'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins that award further ones.',
   towardsFromSymbols: 'Only with `symbols`.',
+  onlyAfterWins: 'Only with `when: win`.',
+  momentWithCascades: '`win` and `end` only in games with cascades.',
+  beforeWins: 'Not with `when: win`.',
   onlyTowards: 'Only with `towards`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',

@@ -121,8 +121,21 @@ const CHANGING_GAME = [
   }),
 ] as const
 
+/** Wins leave a wild, and take more than the winners away. */
+const BOMBS_GAME = [
+  'bombs',
+  smallGame({
+    cascades: {},
+    changes: [
+      { type: 'put', symbol: 'c', when: 'win', cells: { won: true, number: { 1: 1 } } },
+      { type: 'remove', when: 'win', cells: { symbols: ['b'] } },
+      { type: 'remove', when: 'end', first: true, cells: { symbols: ['a'], number: { 1: 1 } } },
+    ],
+  }),
+] as const
+
 /** What no house game has. */
-const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME, CHANGING_GAME] as const
+const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME, CHANGING_GAME, BOMBS_GAME] as const
 
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition

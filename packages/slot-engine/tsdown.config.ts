@@ -13,7 +13,9 @@ export default defineConfig({
   entry: [
     'src/index.ts',
     'src/grammar/index.ts',
+    'src/shared.ts',
     'src/cli/main.ts',
+    'src/cli/long-work-worker.ts',
     'src/workers/node.ts',
     'src/workers/node-worker.ts',
     'src/workers/browser.ts',

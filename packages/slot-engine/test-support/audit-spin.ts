@@ -15,6 +15,8 @@ export interface AuditedSpin {
   readonly starts: readonly number[]
   readonly further: number
   readonly multiplier: number
+  /** The first window as it stopped. */
+  readonly first: View
   /** The last window, as it stopped and as it settled. */
   readonly stopped: View
   readonly view: View
@@ -57,7 +59,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
         )
       : undefined
     if (paid === undefined || (!won && paid.vanishing.length === 0))
-      return { ...sum, multiplier, stopped: view, view: settled.view }
+      return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
     view = auditFall(audit, reelSet, paid.view, paid.vanishing, tops, { number: number + 1, multiplier: expected })

@@ -21,7 +21,8 @@ export interface SpinOutcome {
   /** Free spins awarded to the feature at play. */
   readonly further: number
   readonly multiplier: number
-  /** In view at the end. */
+  /** In view as the reels stopped, and at the end. */
+  readonly first: View
   readonly view: View
 }
 
@@ -40,6 +41,7 @@ export function playSpin(
   let view: View = stopped.map(({ column }, reel) =>
     column.map((symbol, row) => heldAt(free, [reel, row]) ?? fresh(definition, symbol)),
   )
+  const first = view
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   const total = { lineCoins: 0, scatterCoins: 0, further: 0, starts: (definition.features ?? []).map(() => 0) }
@@ -57,7 +59,7 @@ export function playSpin(
         ...{ when: window.won ? 'win' : 'end', free, number },
       })
     if (paid === undefined || (!window.won && paid.vanishing.length === 0))
-      return { ...total, multiplier, view: window.view }
+      return { ...total, multiplier, first, view: window.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     view = fall(definition, set, paid.view, paid.vanishing, tops, choose)
   }

@@ -80,7 +80,7 @@ export function roundsOf(definition: Definition): readonly Round[] {
 /** By object and field, as `Jackpot.coins`, the shortest value that says something. */
 export type Examples = ReadonlyMap<string, unknown>
 
-export function examplesIn(root: ObjectShape, values: readonly unknown[]): Examples {
+export function examplesIn(root: Shape, values: readonly unknown[]): Examples {
   const found = new Map<string, { readonly value: unknown; readonly cost: number }>()
   const visit = (shape: Shape, value: unknown): void => {
     if (shape.kind === 'list') for (const item of value as readonly unknown[]) visit(shape.of, item)

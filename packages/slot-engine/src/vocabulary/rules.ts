@@ -24,6 +24,8 @@ export const RULES = {
   needsWalking: 'Only with `walking`.',
   countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
   growsByCascade: '`cascade` only in games with cascades.',
+  levelsRise: 'Each `at` is above the one before.',
+  seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',
   addedToEveryReel: 'It may stand on every reel.',
   countedAsStopped: 'No wild that expands or draws its multiplier.',
@@ -41,7 +43,7 @@ export const RULES = {
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   changesPlaces: 'Not with respins, and not while symbols walk until they are gone.',
   changeFits:
-    'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins that award further ones.',
+    'Wilds only on reels that they may stand on. Scatters only with `when: stop`, which is not for free spins with `retrigger`, `levels` or `endedBy`.',
   towardsFromSymbols: 'Only with `symbols`.',
   onlyAfterWins: 'Only with `when: win`.',
   momentWithCascades: '`win` and `end` only in games with cascades.',

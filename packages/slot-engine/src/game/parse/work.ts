@@ -1,13 +1,7 @@
-import {
-  type CountTrigger,
-  type Definition,
-  type FreeSpinTrigger,
-  LIMITS,
-  type ReelDefinition,
-} from '../../definition.ts'
+import { type Definition, LIMITS, type ReelDefinition } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
-import { heldSymbols, isCounted } from '../tables/reels.ts'
+import { countedSymbols, heldSymbols, isCounted } from '../tables/reels.ts'
 import { bringsAtStop } from '../tables/symbols-put.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
@@ -50,8 +44,8 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
 
 /** The product, over scatters and all that starts features, of how many different numbers of it a window can show. */
 function scatterCounts(definition: Definition): number {
-  const { symbols, reelSets, cascades, features = [] } = definition
-  const triggers = new Set(features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : [])))
+  const { symbols, reelSets, cascades } = definition
+  const triggers = countedSymbols(definition)
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)
   const atStop = bringsAtStop(definition)
@@ -63,8 +57,6 @@ function scatterCounts(definition: Definition): number {
     return product * (1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0))))
   }, 1)
 }
-
-const isInWin = (trigger: FreeSpinTrigger | CountTrigger): boolean => 'inWin' in trigger && trigger.inWin === true
 
 const drawnMultipliers = ({ symbols }: Definition): number =>
   symbols.reduce((sum, symbol) => {

@@ -94,15 +94,25 @@ export const scatterPaysOf = (symbol: SymbolDefinition | undefined): CountTable 
 export const heldSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
   new Set(features.flatMap((one) => (one.type === 'freeSpins' ? [...(one.sticky ?? []), ...(one.walking ?? [])] : [])))
 
+/** Symbols whose number in view starts something, is collected or ends something. */
+export const countedSymbols = ({ features = [] }: Definition): ReadonlySet<string> =>
+  new Set(
+    features.flatMap((feature) => {
+      const { trigger } = feature
+      const started = trigger && !isInWin(trigger) ? [trigger.symbol] : []
+      if (feature.type !== 'freeSpins') return started
+      const { levels, endedBy } = feature
+      return [...started, ...(levels ? [levels.symbol] : []), ...(endedBy === undefined ? [] : [endedBy])]
+    }),
+  )
+
 /** Room for the most of each scatter that any window can show; for a window full of those that cascades or places held gather. */
 export function scatterCounts(definition: Definition): ScatterCounts {
-  const { features = [], topReels = {} } = definition
+  const { topReels = {} } = definition
   const held = heldSymbols(definition)
   const atStop = bringsAtStop(definition)
-  const triggers = features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : []))
-  const symbols = definition.symbols.flatMap((symbol, i) =>
-    isCounted(symbol) || triggers.includes(symbol.id) ? [i] : [],
-  )
+  const triggers = countedSymbols(definition)
+  const symbols = definition.symbols.flatMap((symbol, i) => (isCounted(symbol) || triggers.has(symbol.id) ? [i] : []))
   const radices = symbols.map((symbol) => {
     const id = definition.symbols[symbol]?.id as string
     const gathers = definition.cascades !== undefined || held.has(id) || atStop

@@ -6,7 +6,9 @@ import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
+import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
+import { seenAnew } from '../../features/free-spins/seen-anew.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
 import { fairGamble } from '../../features/gamble/fair-gamble.ts'
 import { coinsStayInView } from '../../features/hold-and-win/coins-stay-in-view.ts'
@@ -65,6 +67,8 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   needsWalking,
   countsTheTrigger,
   growsByCascade,
+  levelsRise,
+  seenAnew,
   coversReelsOnce,
   addedToEveryReel,
   countedAsStopped,

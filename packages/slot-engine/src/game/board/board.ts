@@ -1,3 +1,4 @@
+import { intAt } from '../../entries.ts'
 import type { Cell } from '../../round.ts'
 import { STRIDE } from '../tables/reels.ts'
 
@@ -77,12 +78,12 @@ export class Board {
 
   mark(at: number): void {
     const reel = Math.floor(at / STRIDE)
-    this.marks[reel] = (this.marks[reel] as number) | (1 << (at % STRIDE))
+    this.marks[reel] = intAt(this.marks, reel) | (1 << (at % STRIDE))
   }
 
   unmarkAt(at: number): void {
     const reel = Math.floor(at / STRIDE)
-    this.marks[reel] = (this.marks[reel] as number) & ~(1 << (at % STRIDE))
+    this.marks[reel] = intAt(this.marks, reel) & ~(1 << (at % STRIDE))
   }
 
   /** Marks every cell whose token fits. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
 import { auditAfter, auditChanges } from './audit-changes.ts'
+import { auditDrawn, auditWindowFactors } from './audit-factors.ts'
 import { auditFinished, auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { grown, startsOf } from './reference-spin.ts'
@@ -29,21 +30,27 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
   const { definition } = audit
   const { stops, reelSet, view: stopped } = auditStop(audit, choice, free)
   const tops = [...stops]
+  const drawn = auditDrawn(audit, free)
   const sum = { starts: (definition.features ?? []).map(() => 0), further: 0 }
   let view: View = stopped
   let multiplier = free?.multiplier ?? 1
   let revealed: string | undefined
   for (let number = 0; ; number++) {
-    const moment: Moment = { free, multiplier, number, lineMultiplier: lineMultiplier(audit, free, multiplier, number) }
     view = auditChanges(audit, view, { when: 'stop', free, number })
     let settled = auditSettling(audit, view, { free, number, revealed })
     revealed = settled.revealed
-    let window = auditWindow(audit, view, settled.view, moment)
+    const byLadder = lineMultiplier(audit, free, multiplier, number)
+    const paid = (shown: View) => {
+      const factors = auditWindowFactors(audit, free, drawn, shown)
+      const moment: Moment = { free, multiplier, number, ...factors, lineMultiplier: byLadder * factors.lines }
+      return auditWindow(audit, view, shown, moment)
+    }
+    let window = paid(settled.view)
     const changed =
       window.won || number > 0 ? settled.view : auditChanges(audit, settled.view, { when: 'loss', free, number })
     if (changed !== settled.view) {
       settled = { ...settled, view: auditFinished(audit, changed) }
-      window = auditWindow(audit, view, settled.view, moment)
+      window = paid(settled.view)
     }
     const { vanishing, won, starts, further } = window
     sum.further += further

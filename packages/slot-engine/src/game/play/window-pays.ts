@@ -6,6 +6,7 @@ import type { Game } from '../core/game.ts'
 import type { Tally } from '../core/tally.ts'
 import type { Teller } from '../core/teller.ts'
 import type { Rule } from '../core/win-rule.ts'
+import { type Factors, factorsOf } from '../factors/play.ts'
 import { payCovering } from '../symbols/covering/covering.ts'
 import { scatterCount } from '../tables/reels.ts'
 import { Starts } from './starts.ts'
@@ -21,6 +22,8 @@ export class WindowPays {
   private readonly tally: Tally
   private readonly teller: Teller | null
   private readonly rule: Rule
+  /** `null` in games without factors. */
+  private readonly factors: Factors | null
 
   constructor(game: Game, board: Board, tally: Tally, teller: Teller | null) {
     this.game = game
@@ -29,6 +32,7 @@ export class WindowPays {
     this.teller = teller
     this.rule = game.plan.rule.make()
     this.starts = new Starts(game, teller)
+    this.factors = factorsOf(game.plan, board, teller)
   }
 
   /** Marks what wins by the win rule, and gives its coins. */
@@ -52,11 +56,10 @@ export class WindowPays {
     const marking = cascades !== null
     board.unmark()
     if (number === 0) starts.first = seen
-    const lineMultiplier = this.lineMultiplier(free, number)
-    const scatterMultiplier = free?.multipliesScatters ? this.multiplier : 1
-    const told = this.teller?.winner(lineMultiplier) ?? null
-    const record = starts.asksForWins ? starts.longest.recording(told) : told
-    const lines = this.rule.evaluate(board, marking, record) * lineMultiplier
+    this.factors?.see()
+    const lineMultiplier = this.lineMultiplier(free, number) * (this.factors?.lines ?? 1)
+    const scatterMultiplier = (free?.multipliesScatters ? this.multiplier : 1) * (this.factors?.scatters ?? 1)
+    const lines = this.coinsOfRule(marking, lineMultiplier) * lineMultiplier
     const expanded = this.chosen < 0 ? 0 : payCovering(this.game.plan, board, this.chosen, lineMultiplier, this.teller)
     const paying = free === null ? scatters : free.scatterPays
     const paid = (paying.pays[seen] as number) * scatterMultiplier
@@ -71,7 +74,23 @@ export class WindowPays {
     return lines > 0 || paid > 0 || awarded
   }
 
-  /** What a window's wins are multiplied by. */
+  /** A spin has stopped: what multiplies its wins is drawn. */
+  drawFactors(free: FreeSpinsPlan | null, rng: Rng): void {
+    this.factors?.begin(free === null ? this.game.plan.factors : free.factors, rng)
+  }
+
+  /** What the window wins by the win rule, before what multiplies all of it. */
+  private coinsOfRule(marking: boolean, multiplier: number): number {
+    const { starts, board, teller, rule, factors } = this
+    const own = factors?.byWin ? factors : null
+    const told = teller?.winner(multiplier, own?.factorOf ?? null) ?? null
+    const record = starts.asksForWins ? starts.longest.recording(told) : told
+    if (own === null) return rule.evaluate(board, marking, record)
+    const coins = rule.evaluate(board, marking, own.recording(record))
+    return coins + own.extra
+  }
+
+  /** What a window's wins are multiplied by, before the factors of its spin. */
   lineMultiplier(free: FreeSpinsPlan | null, number: number): number {
     const { cascades } = this.game.plan
     const ladder = cascades === null ? 1 : (cascades.multipliers[number] as number)

@@ -5,6 +5,7 @@ import { spinsByChance } from '../../chances/spins-by-chance.ts'
 import { changeFits } from '../../changes/change-fits.ts'
 import { changesPlaces } from '../../changes/changes-places.ts'
 import { beforeWins, momentWithCascades, onlyAfterWins, onlyTowards, towardsFromSymbols } from '../../changes/needs.ts'
+import { factorsByWindow } from '../../factors/factors-by-window.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { levelsRise } from '../../features/free-spins/levels-rise.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
@@ -66,6 +67,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   walksEverywhere,
   needsWalking,
   countsTheTrigger,
+  factorsByWindow,
   growsByCascade,
   levelsRise,
   seenAnew,

@@ -33,7 +33,7 @@ interface Pays {
 
 /** The wins of a paid spin; `null` where they are not in reach. */
 export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWins | null {
-  if (game.plan.extraWilds !== null) return null
+  if (game.plan.extraWilds !== null || game.plan.factors !== null) return null
   const tally = new PayTally()
   const parts = partsOf(game, sets, game.plan.changes, meter)
   const pays = { scatterPays: game.plan.scatters, lines: 1, scatters: 1 }
@@ -46,6 +46,7 @@ export function exactPaidWins(game: Game, sets: SetDraw, meter: Meter): ExactWin
 export function exactFreeWins(game: Game, plan: FreeSpinsPlan, meter: Meter): ExactWins | null {
   const { feature, sticky, walking, extraWilds, chosen, levels } = plan
   const parts = partsOf(game, plan.sets, plan.changes, meter)
+  if (plan.factors !== null) return null
   if (parts === null || feature.grows || levels !== null || sticky.length + walking.length > 0 || extraWilds !== null)
     return null
   const { multiplier = 1 } = feature

@@ -48,6 +48,9 @@ namespace Spilvaerk.Game
 
         public long LineMultiplier { get { return Multiplies(WinSource.Lines) ? multiplier : 1; } }
         public long ScatterMultiplier { get { return Multiplies(WinSource.Scatters) ? multiplier : 1; } }
+        public bool IsFree { get { return free != null; } }
+        /// <summary>What multiplies free spins beside their multiplier; null where nothing does.</summary>
+        public Format.Factor[] Factors { get { return free.Factors; } }
         public bool HoldsCells { get { return free != null && (free.Sticky != null || free.Walking != null); } }
 
         /// <summary>What becomes of single cells in the spins at play.</summary>

@@ -58,18 +58,18 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
     )
     const mayGoOn = definition.cascades !== undefined && !audit.isCapped && number + 1 < LIMITS.cascades
-    const paid = mayGoOn
+    const left = mayGoOn
       ? auditAfter(
           audit,
           { view: settled.view, vanishing: won ? vanishing : [] },
           { when: won ? 'win' : 'end', free, number },
         )
       : undefined
-    if (paid === undefined || (!won && paid.vanishing.length === 0))
+    if (left === undefined || (!won && left.vanishing.length === 0))
       return { ...sum, multiplier, first: stopped, stopped: view, view: settled.view }
     if (free?.feature.grows?.each === 'cascade') multiplier = grown(free.feature, multiplier)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
-    view = auditFall(audit, reelSet, paid.view, paid.vanishing, tops, { number: number + 1, multiplier: expected })
+    view = auditFall(audit, reelSet, left.view, left.vanishing, tops, { number: number + 1, multiplier: expected })
   }
 }
 

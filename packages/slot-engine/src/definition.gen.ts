@@ -716,8 +716,8 @@ export interface FreeSpins {
   /** Multiplies the wins of these spins. By default 1. */
   readonly multiplier?: number
   /**
-   * The multiplier grows by `by` after every spin or every cascade, up to `upTo`, and never falls back while they run.
-   * By default it stays.
+   * The multiplier grows by `by` after every spin, every spin that wins or every cascade, up to `upTo`, and never falls
+   * back while they run. By default it stays.
    */
   readonly grows?: Growth
   /** Which wins the multiplier takes part in. By default all. */
@@ -802,8 +802,8 @@ export interface ChanceStart {
 export interface Growth {
   /** How much is added each time. */
   readonly by: number
-  /** After what. */
-  readonly each: 'spin' | 'cascade'
+  /** After what: every spin, every spin that wins, or every cascade. */
+  readonly each: 'spin' | 'win' | 'cascade'
   /** How far. By default 1,000. */
   readonly upTo?: number
 }

@@ -190,6 +190,8 @@ export const rules = area('rules', {
       drawnReels: 'For hvert af dem trækkes det, hvilket af {{sets}} sæt hjul det spilles på.',
       growsPerSpin:
         'I gratis spins vokser multiplikatoren med {{by}} for hvert spin{{upTo}}, og den falder ikke tilbage, før de er slut.',
+      growsPerWin:
+        'I gratis spins vokser multiplikatoren med {{by}} for hvert spin med gevinst{{upTo}}, og den falder ikke tilbage, før de er slut.',
       growsPerFall:
         'I gratis spins vokser multiplikatoren med {{by}} for hvert fald{{upTo}}, og den falder ikke tilbage, før de er slut.',
       upTo: ', op til {{number}}',
@@ -465,6 +467,8 @@ export const rules = area('rules', {
       drawnReels: 'For each of them it is drawn which of {{sets}} reel sets it is played on.',
       growsPerSpin:
         'In free spins the multiplier grows by {{by}} for every spin{{upTo}}, and does not reset until they are over.',
+      growsPerWin:
+        'In free spins the multiplier grows by {{by}} for every spin that wins{{upTo}}, and does not reset until they are over.',
       growsPerFall:
         'In free spins the multiplier grows by {{by}} for every cascade{{upTo}}, and does not reset until they are over.',
       upTo: ', up to {{number}}',

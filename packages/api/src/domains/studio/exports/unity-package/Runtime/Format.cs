@@ -851,8 +851,8 @@ namespace Spilvaerk.Game
             public long Multiplier { get; private set; }
 
             /// <summary>
-            /// freeSpins: The multiplier grows by by after every spin or every cascade, up to upTo, and never falls
-            /// back while they run.
+            /// freeSpins: The multiplier grows by by after every spin, every spin that wins or every cascade, up to
+            /// upTo, and never falls back while they run.
             /// </summary>
             public Growth Grows { get; private set; }
 
@@ -1078,7 +1078,7 @@ namespace Spilvaerk.Game
             /// <summary>How much is added each time.</summary>
             public long By { get; private set; }
 
-            /// <summary>After what.</summary>
+            /// <summary>After what: every spin, every spin that wins, or every cascade.</summary>
             public string Each { get; private set; }
 
             /// <summary>How far.</summary>

@@ -1,3 +1,4 @@
+import { intAt } from '../../entries.ts'
 import type { Cell } from '../../round.ts'
 import { STRIDE } from '../tables/reels.ts'
 
@@ -73,6 +74,16 @@ export class Board {
 
   isMarked(at: number): boolean {
     return (((this.marks[Math.floor(at / STRIDE)] as number) >> (at % STRIDE)) & 1) === 1
+  }
+
+  mark(at: number): void {
+    const reel = Math.floor(at / STRIDE)
+    this.marks[reel] = intAt(this.marks, reel) | (1 << (at % STRIDE))
+  }
+
+  unmarkAt(at: number): void {
+    const reel = Math.floor(at / STRIDE)
+    this.marks[reel] = intAt(this.marks, reel) & ~(1 << (at % STRIDE))
   }
 
   /** Marks every cell whose token fits. */

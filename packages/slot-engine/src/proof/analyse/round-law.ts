@@ -105,10 +105,12 @@ function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter:
   const terms = free === null ? paidTerms(game) : freeTerms(free, free.feature.multiplier ?? 1, -1)
   const added = free === null ? game.plan.extraWilds : free.extraWilds
   return overSets({ game, draw, free, meter }, (set) => {
-    if (game.plan.cascades !== null) return cascadeLaw(game, set, free, meter)
+    if (game.plan.cascades !== null) return cascadeLaw(game, set, free && freeAt(free), meter)
     return added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
   })
 }
+
+const freeAt = (plan: FreeSpinsPlan, multiplier = plan.feature.multiplier ?? 1) => ({ plan, multiplier })
 
 /** Spins of which each runs on a reel set that is drawn. */
 interface DrawnSpins {
@@ -261,7 +263,9 @@ class FeatureLaws {
   private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
     const { game, meter } = this
     return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
-      windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter),
+      game.plan.cascades === null
+        ? windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter)
+        : cascadeLaw(game, set, freeAt(plan, multiplier), meter),
     )
   }
 }

@@ -25,6 +25,8 @@ export const RULES = {
   countsTheTrigger: 'Only with a trigger, whose symbol neither stays nor walks.',
   factorsByWindow: 'None by reel in free spins that expand a symbol.',
   growsByCascade: '`cascade` only in games with cascades.',
+  alsoInView: 'Not with cascades, and not with `inWin`.',
+  spacesLead: '`to` is the number of a space that is there.',
   levelsRise: 'Each `at` is above the one before.',
   seenAnew: 'Not with symbols that keep places or walk, nor where cells change.',
   coversReelsOnce: 'Only where wins are on lines, without cascades, and only symbols that pay.',

@@ -3,12 +3,14 @@ import type { TableKind } from '../core/kind.ts'
 import type { TableDefinition } from '../definition.gen.ts'
 import { baccarat } from './baccarat/baccarat.ts'
 import { bigSix } from './big-six/big-six.ts'
+import { caribbeanStud } from './caribbean-stud/caribbean-stud.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
 import { coin } from './coin/coin.ts'
 import { craps } from './craps/craps.ts'
 import { dice } from './dice/dice.ts'
 import { hiLo } from './hi-lo/hi-lo.ts'
 import { keno } from './keno/keno.ts'
+import { letItRide } from './let-it-ride/let-it-ride.ts'
 import { mines } from './mines/mines.ts'
 import { plinko } from './plinko/plinko.ts'
 import { roulette } from './roulette/roulette.ts'
@@ -33,6 +35,8 @@ export const KINDS = {
   coin,
   videoPoker,
   threeCardPoker,
+  caribbeanStud,
+  letItRide,
 } as const satisfies { readonly [K in TableDefinition['kind']]: TableKind<Extract<TableDefinition, { kind: K }>> }
 
 /** The kind of a definition: asked for `check` and `rules` of that definition alone. */

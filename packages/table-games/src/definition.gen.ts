@@ -10,6 +10,14 @@ export type TableDefinition =
   | BigSixDefinition
   | BaccaratDefinition
   | CasinoWarDefinition
+  | CrapsDefinition
+  | KenoDefinition
+  | ScratchCardDefinition
+  | HiLoDefinition
+  | PlinkoDefinition
+  | MinesDefinition
+  | DiceDefinition
+  | CoinDefinition
   | VideoPokerDefinition
   | ThreeCardPokerDefinition
   | CaribbeanStudDefinition
@@ -21,6 +29,14 @@ export const TABLE_KINDS = [
   'bigSix',
   'baccarat',
   'casinoWar',
+  'craps',
+  'keno',
+  'scratchCard',
+  'hiLo',
+  'plinko',
+  'mines',
+  'dice',
+  'coin',
   'videoPoker',
   'threeCardPoker',
   'caribbeanStud',
@@ -334,6 +350,367 @@ export interface CasinoWarDefinition {
 export interface CasinoWarTie {
   /** Coins for each coin, beside the stake. */
   readonly pays: number
+}
+
+/**
+ * Two dice. A round goes on from its first throw until every bet of it is decided; before each further throw the player
+ * may bet more. A bet stays until it is decided, and comes down when it wins.
+ */
+export interface CrapsDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'craps'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The throw on which bets against the line push when there is no point. */
+  readonly bar: 'two' | 'twelve'
+  /** Odds behind bets on the line and against it, at true odds. By default none. */
+  readonly odds?: CrapsOdds
+  /** Come and don’t come, while there is a point. By default false. */
+  readonly come?: boolean
+  /** Place bets: the number before a 7. They rest while there is no point. By default none. */
+  readonly place?: CrapsPlace
+  /** Buy bets: as place bets, at true odds. They rest while there is no point. By default none. */
+  readonly buy?: CrapsCommission
+  /** Lay bets: a 7 before the number. They rest while there is no point. By default none. */
+  readonly lay?: CrapsCommission
+  /** Big six and big eight: the number before a 7, 1 to 1. By default false. */
+  readonly big?: boolean
+  /** Two equal dice. By default none. */
+  readonly hardways?: CrapsHardways
+  /** The field. By default none. */
+  readonly field?: CrapsField
+  /** Bets on the next throw. By default none. */
+  readonly propositions?: CrapsPropositions
+  /** The very dice of the next throw. By default none. */
+  readonly hops?: CrapsHops
+  /** Low dice and high dice. By default none. */
+  readonly lowHigh?: CrapsLowHigh
+}
+
+/** How much may be added behind a bet on the line. */
+export interface CrapsOdds {
+  /** In times the bet on 4 and 10. */
+  readonly fourTen: number
+  /** In times the bet on 5 and 9. */
+  readonly fiveNine: number
+  /** In times the bet on 6 and 8. */
+  readonly sixEight: number
+}
+
+/** What place bets pay. */
+export interface CrapsPlace {
+  /** What is paid on 4 and 10. */
+  readonly fourTen: CrapsRatio
+  /** What is paid on 5 and 9. */
+  readonly fiveNine: CrapsRatio
+  /** What is paid on 6 and 8. */
+  readonly sixEight: CrapsRatio
+}
+
+/** So many coins for so many, beside the stake: 7 for 6. */
+export interface CrapsRatio {
+  /** What is won. */
+  readonly pays: number
+  /** For each so many coins. */
+  readonly per: number
+}
+
+/** A bet at true odds, for a commission. */
+export interface CrapsCommission {
+  /** Of a buy bet in hundredths of the bet, of a lay bet in hundredths of what it can win. */
+  readonly percent: number
+  /** With the bet, whose coins then hold it beside what is bet (21 coins for 20), or from a win alone. */
+  readonly taken: 'onBet' | 'onWin'
+}
+
+/** Two equal dice, before the same total comes otherwise or a 7. */
+export interface CrapsHardways {
+  /** What 2-2 and 5-5 pay. */
+  readonly fourTen: number
+  /** What 3-3 and 4-4 pay. */
+  readonly sixEight: number
+}
+
+/** The next throw is 2, 3, 4, 9, 10, 11 or 12: 1 to 1, but for the two ends. */
+export interface CrapsField {
+  /** What a 2 pays. */
+  readonly two: number
+  /** What a 12 pays. */
+  readonly twelve: number
+}
+
+/** Bets on the next throw. What is left out is not offered. */
+export interface CrapsPropositions {
+  /** A 7. By default not offered. */
+  readonly anySeven?: number
+  /** 2, 3 or 12. By default not offered. */
+  readonly anyCraps?: number
+  /** A 2. By default not offered. */
+  readonly two?: number
+  /** A 3. By default not offered. */
+  readonly three?: number
+  /** An 11. By default not offered. */
+  readonly eleven?: number
+  /** A 12. By default not offered. */
+  readonly twelve?: number
+}
+
+/** The very dice of the next throw. */
+export interface CrapsHops {
+  /** What two equal ones pay. */
+  readonly hard: number
+  /** What two that differ pay. */
+  readonly easy: number
+}
+
+/** Low dice win on 2 to 6 and high dice on 8 to 12: 1 to 1, but for the end. */
+export interface CrapsLowHigh {
+  /** What a 2 pays on low dice and a 12 on high dice. */
+  readonly end: number
+}
+
+/**
+ * Some of many numbers are drawn. A ticket pays by how many of its picks are among them; which they are decides
+ * nothing.
+ */
+export interface KenoDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'keno'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Numbers from 1 to so many. */
+  readonly numbers: number
+  /** So many of them are drawn. */
+  readonly drawn: number
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** What may be bet on. The first is the main bet. */
+  readonly tickets: readonly KenoTicket[]
+}
+
+/** A bet on so many numbers. */
+export interface KenoTicket {
+  /** How bets name it. */
+  readonly id: string
+  /** So many numbers are picked. */
+  readonly picks: number
+  /**
+   * Coins paid back for a chip by the number of picks that are drawn, the stake included; what is left out pays
+   * nothing.
+   */
+  readonly back: CountTable
+}
+
+/**
+ * A card of covered cells. Its prize is drawn by weights; the cells show the symbol of the prize often enough, and no
+ * other symbol so often.
+ */
+export interface ScratchCardDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'scratchCard'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The coins that `back` is paid for: the price of a card. */
+  readonly chip: number
+  /** Cells of a card. */
+  readonly cells: number
+  /** So many equal symbols win. By default 3. */
+  readonly match?: number
+  /** The prizes. */
+  readonly prizes: readonly ScratchPrize[]
+  /** How many of all cards win nothing. */
+  readonly blank: number
+}
+
+/** A symbol, and what a card with enough of it pays. */
+export interface ScratchPrize {
+  /** What the cells show. */
+  readonly id: string
+  /** Coins paid back for a chip, the stake included. */
+  readonly back: number
+  /** How many of all cards win it. */
+  readonly weight: number
+}
+
+/**
+ * A card is shown: is the next one higher or lower? Who is right may take what it pays, or guess again for more. Aces
+ * are high, and no card comes back before the next round.
+ */
+export interface HiLoDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'hiLo'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Decks in the shoe, which is full at the start of every round. */
+  readonly decks: number
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** Coins paid back for a chip after one right guess, after two, and so on; the stake included. */
+  readonly back: readonly number[]
+  /** What a card of the same rank means. */
+  readonly tie: 'lose' | 'win'
+}
+
+/** A ball falls through rows of pins, to the left or to the right of each alike, into a bucket. */
+export interface PlinkoDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'plinko'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** The boards. The first is the main bet. */
+  readonly boards: readonly PlinkoBoard[]
+}
+
+/** A board of pins, and a spot to bet on it. */
+export interface PlinkoBoard {
+  /** How bets name it. */
+  readonly id: string
+  /** Coins paid back for a chip by the bucket, from the left: one more than there are rows of pins. */
+  readonly back: readonly number[]
+}
+
+/** Cells, some of them with a mine. Who opens a safe cell may take what it pays, or open another one for more.. */
+export interface MinesDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'mines'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Cells of the field. */
+  readonly cells: number
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** The fields. The first is the main bet. */
+  readonly fields: readonly Minefield[]
+}
+
+/** So many mines, and a spot to bet on them. */
+export interface Minefield {
+  /** How bets name it. */
+  readonly id: string
+  /** Cells with a mine. */
+  readonly mines: number
+  /** Coins paid back for a chip after one safe cell, after two, and so on; the stake included. */
+  readonly back: readonly number[]
+}
+
+/** One number is drawn, each equally likely. */
+export interface DiceDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'dice'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** Numbers from 1 to so many. */
+  readonly sides: number
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** What may be bet on. The first is the main bet. */
+  readonly spots: readonly DiceSpot[]
+}
+
+/** A range of numbers that wins: a target with what is over or under it. */
+export interface DiceSpot {
+  /** How bets name it. */
+  readonly id: string
+  /** The least number that wins. */
+  readonly from: number
+  /** The greatest number that wins. */
+  readonly to: number
+  /** Coins paid back for a chip when it wins, the stake included. */
+  readonly back: number
+}
+
+/** Heads or tails. Who is right may take what it pays, or toss again for more. */
+export interface CoinDefinition {
+  /** The version of this format. */
+  readonly definitionVersion: 1
+  /** What is played. */
+  readonly kind: 'coin'
+  /** Lower-case letters, digits and dashes. */
+  readonly id: string
+  /** What players read. */
+  readonly name: string
+  /** A few sentences for players. */
+  readonly description?: string
+  /** A free label that decides nothing. */
+  readonly theme?: string
+  /** How much may be bet. */
+  readonly limits: TableLimits
+  /** The coins that `back` is paid for. */
+  readonly chip: number
+  /** Coins paid back for a chip after one right toss, after two, and so on; the stake included. */
+  readonly back: readonly number[]
 }
 
 /**

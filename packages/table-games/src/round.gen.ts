@@ -34,6 +34,18 @@ export type TableEvent =
   | WheelStopped
   | HandsCounted
   | CardsCompared
+  | PointChanged
+  | BetTravelled
+  | BetDecided
+  | NumbersPicked
+  | NumbersDrawn
+  | CardScratched
+  | GuessMade
+  | BallFell
+  | CellOpened
+  | MinesShown
+  | NumberDrawn
+  | CoinTossed
   | HandNamed
   | HandDrawn
   | ColourDrawn
@@ -50,6 +62,18 @@ export const TABLE_EVENT_TYPES = [
   'wheelStopped',
   'handsCounted',
   'cardsCompared',
+  'pointChanged',
+  'betTravelled',
+  'betDecided',
+  'numbersPicked',
+  'numbersDrawn',
+  'cardScratched',
+  'guessMade',
+  'ballFell',
+  'cellOpened',
+  'minesShown',
+  'numberDrawn',
+  'coinTossed',
   'handNamed',
   'handDrawn',
   'colourDrawn',
@@ -153,6 +177,120 @@ export interface CardsCompared {
   readonly type: 'cardsCompared'
   /** Whose card is higher. */
   readonly higher: 'player' | 'dealer' | 'neither'
+}
+
+/** There is another point, or none. */
+export interface PointChanged {
+  /** What happened. */
+  readonly type: 'pointChanged'
+  /** The point; 0 for none. */
+  readonly point: number
+}
+
+/** A bet waits for a number of its own from now on. */
+export interface BetTravelled {
+  /** What happened. */
+  readonly type: 'betTravelled'
+  /** The id of the spot. */
+  readonly spot: string
+  /** The number. */
+  readonly point: number
+}
+
+/** A bet was decided. */
+export interface BetDecided {
+  /** What happened. */
+  readonly type: 'betDecided'
+  /** The id of the spot. */
+  readonly spot: string
+  /** What lay there. */
+  readonly stakedCoins: number
+  /** What it pays back, stake included. */
+  readonly paidCoins: number
+}
+
+/** A ticket has its numbers. */
+export interface NumbersPicked {
+  /** What happened. */
+  readonly type: 'numbersPicked'
+  /** The id of the ticket. */
+  readonly spot: string
+  /** Which, in the order in which they were picked. */
+  readonly numbers: readonly number[]
+}
+
+/** The numbers were drawn. */
+export interface NumbersDrawn {
+  /** What happened. */
+  readonly type: 'numbersDrawn'
+  /** Which, in order. */
+  readonly numbers: readonly number[]
+}
+
+/** All cells are open. */
+export interface CardScratched {
+  /** What happened. */
+  readonly type: 'cardScratched'
+  /** The symbols, row by row. */
+  readonly cells: readonly string[]
+  /** The symbol that wins. By default none. */
+  readonly prize?: string
+}
+
+/** A guess was compared with the card. */
+export interface GuessMade {
+  /** What happened. */
+  readonly type: 'guessMade'
+  /** Whether it was right. */
+  readonly right: boolean
+}
+
+/** A ball fell into a bucket. */
+export interface BallFell {
+  /** What happened. */
+  readonly type: 'ballFell'
+  /** The id of the board. */
+  readonly spot: string
+  /** By row: 0 to the left, 1 to the right. */
+  readonly path: readonly number[]
+  /** Which, from 0 at the left. */
+  readonly bucket: number
+}
+
+/** A cell was opened. */
+export interface CellOpened {
+  /** What happened. */
+  readonly type: 'cellOpened'
+  /** Which, from 1. */
+  readonly cell: number
+  /** Whether a mine lies there. */
+  readonly mine: boolean
+}
+
+/** All mines are shown, at the end. */
+export interface MinesShown {
+  /** What happened. */
+  readonly type: 'minesShown'
+  /** The id of the field. */
+  readonly spot: string
+  /** Where they lie, from 1. */
+  readonly cells: readonly number[]
+}
+
+/** A number was drawn. */
+export interface NumberDrawn {
+  /** What happened. */
+  readonly type: 'numberDrawn'
+  /** Which, from 1. */
+  readonly number: number
+}
+
+/** The coin fell. */
+export interface CoinTossed {
+  /** What happened. */
+  readonly type: 'coinTossed'
+  /** The side that is up. */
+  readonly side: 'heads' | 'tails'
 }
 
 /** What a poker hand is was read. */

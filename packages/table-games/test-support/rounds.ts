@@ -11,7 +11,7 @@ export function betsOf(
   definition: TableDefinition,
   pick: (spot: number) => boolean = () => true,
 ): readonly PlacedBet[] {
-  const { spots } = compileTable(definition)
+  const spots = compileTable(definition).spots.filter(({ later }) => !later)
   const chosen = new Set(spots.filter((_, i) => i === 0 || pick(i)).map(({ id }) => id))
   for (const { id, needs } of spots) if (needs !== undefined && chosen.has(id)) chosen.add(needs)
   let left = definition.limits.round ?? Number.POSITIVE_INFINITY

@@ -11,15 +11,13 @@ export class TableGame {
   readonly definition: TableDefinition
   readonly spots: readonly Spot[]
   readonly rules: TableRules
-  readonly #names: readonly string[]
   readonly #places: ReadonlyMap<string, number>
 
   constructor(definition: TableDefinition, rules: TableRules) {
     this.definition = definition
     this.rules = rules
     this.spots = rules.spots.map((sketch) => spotWithin(sketch, definition.limits))
-    this.#names = this.spots.map(({ id }) => id)
-    this.#places = new Map(this.#names.map((id, i) => [id, i]))
+    this.#places = new Map(this.spots.map(({ id }, i) => [id, i]))
   }
 
   /** The place of a spot in the list. @throws RangeError when there is none of this name */
@@ -34,7 +32,7 @@ export class TableGame {
   /** A table for rounds of this game. @param dealer by default a shoe of the cards of the game */
   table(draw: Draw, tells: boolean, dealer?: Dealer): Table {
     const { cards } = this.rules
-    return new Table(this.#names, draw, dealer ?? (cards === undefined ? NO_CARDS : new Shoe(cards, draw)), tells)
+    return new Table(this.spots, draw, dealer ?? (cards === undefined ? NO_CARDS : new Shoe(cards, draw)), tells)
   }
 }
 

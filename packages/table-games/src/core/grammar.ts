@@ -24,6 +24,9 @@ export const LIMITS = {
 
 export const COINS = named('coins', whole(1, LIMITS.coins))
 export const PAYS = named('pays', whole(1, LIMITS.pays))
+/** Coins that a pay is for, and what is paid back for them, the stake included. */
+export const CHIP = named('chip', whole(1, 10_000))
+export const BACK = named('back', whole(1, LIMITS.coins))
 export const DECKS = named('decks', whole(1, LIMITS.decks))
 
 const SPOT_LIMITS = object('SpotLimits', 'The least and the most coins on one spot.', {

@@ -13,6 +13,8 @@ export interface Spot {
   readonly max: number
   /** The spot that must have a bet too. */
   readonly needs?: string
+  /** It gets bets in the course of a round alone. */
+  readonly later?: true
 }
 
 /** A spot as its kind describes it, before the limits of the definition. */
@@ -22,18 +24,26 @@ export interface SpotSketch {
   /** By default 1. */
   readonly step?: number
   readonly needs?: string
+  readonly later?: true
 }
 
 const multipleAbove = (coins: number, step: number): number => Math.ceil(coins / step) * step
 const multipleBelow = (coins: number, step: number): number => Math.floor(coins / step) * step
 
 /** Limits by the id of a spot stand before those of its group, and these before those of the table. */
-export function spotWithin({ id, group = id, step = 1, needs }: SpotSketch, limits: TableLimits): Spot {
+export function spotWithin({ id, group = id, step = 1, needs, later }: SpotSketch, limits: TableLimits): Spot {
   const own = limits.spots?.[id] ?? limits.spots?.[group]
   return {
     ...{ id, group, step },
     min: multipleAbove(own?.min ?? limits.min, step),
     max: multipleBelow(own?.max ?? limits.max, step),
     ...(needs !== undefined && { needs }),
+    ...(later && { later }),
   }
 }
+
+/** The fewest coins for which every pay is whole. @param backs what is paid back for `chip` coins */
+export const stepFor = (chip: number, backs: readonly number[]): number =>
+  chip / backs.reduce((divisor, back) => commonDivisor(divisor, back), chip)
+
+const commonDivisor = (a: number, b: number): number => (b === 0 ? a : commonDivisor(b, a % b))

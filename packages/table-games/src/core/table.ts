@@ -2,6 +2,7 @@ import { entryOf, floatAt } from '@spilvaerk/slot-engine/shared'
 import type { Dealer } from '../cards/shoe.ts'
 import type { Draw } from '../chance/draw.ts'
 import type { TableEvent } from '../round.gen.ts'
+import type { Spot } from './spot.ts'
 
 /** Coins on a spot, by its place in the list of spots. */
 export interface Bet {
@@ -22,13 +23,12 @@ export class Table {
   /** By spot, what it pays back, stakes included. */
   readonly paid: Float64Array
 
-  readonly #names: readonly string[]
+  readonly spots: readonly Spot[]
 
-  /** @param names the ids of the spots */
-  constructor(names: readonly string[], draw: Draw, dealer: Dealer, tells: boolean) {
-    this.#names = names
-    this.staked = new Float64Array(names.length)
-    this.paid = new Float64Array(names.length)
+  constructor(spots: readonly Spot[], draw: Draw, dealer: Dealer, tells: boolean) {
+    this.spots = spots
+    this.staked = new Float64Array(spots.length)
+    this.paid = new Float64Array(spots.length)
     this.draw = draw
     this.dealer = dealer
     this.tells = tells
@@ -47,7 +47,7 @@ export class Table {
 
   /** The id of a spot. */
   name(spot: number): string {
-    return entryOf(this.#names, spot)
+    return entryOf(this.spots, spot).id
   }
 
   /** Coins that lie on a spot, with all that was added. */

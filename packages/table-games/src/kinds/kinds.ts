@@ -5,8 +5,16 @@ import { baccarat } from './baccarat/baccarat.ts'
 import { bigSix } from './big-six/big-six.ts'
 import { caribbeanStud } from './caribbean-stud/caribbean-stud.ts'
 import { casinoWar } from './casino-war/casino-war.ts'
+import { coin } from './coin/coin.ts'
+import { craps } from './craps/craps.ts'
+import { dice } from './dice/dice.ts'
+import { hiLo } from './hi-lo/hi-lo.ts'
+import { keno } from './keno/keno.ts'
 import { letItRide } from './let-it-ride/let-it-ride.ts'
+import { mines } from './mines/mines.ts'
+import { plinko } from './plinko/plinko.ts'
 import { roulette } from './roulette/roulette.ts'
+import { scratchCard } from './scratch-card/scratch-card.ts'
 import { sicBo } from './sic-bo/sic-bo.ts'
 import { threeCardPoker } from './three-card-poker/three-card-poker.ts'
 import { videoPoker } from './video-poker/video-poker.ts'
@@ -17,6 +25,14 @@ export const KINDS = {
   bigSix,
   baccarat,
   casinoWar,
+  craps,
+  keno,
+  scratchCard,
+  hiLo,
+  plinko,
+  mines,
+  dice,
+  coin,
   videoPoker,
   threeCardPoker,
   caribbeanStud,

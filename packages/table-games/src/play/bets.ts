@@ -35,6 +35,7 @@ function readBet(game: TableGame, item: Field): Bet | undefined {
     const ids = game.spots.map((one) => one.id)
     fields?.spot.refuse('not_allowed', `There is no spot ${quote(id)}.${fields.spot.advice(id, ids)}`)
   }
+  if (spot?.later) fields?.spot.refuse('not_allowed', `${quote(spot.id)} gets bets in the course of a round alone.`)
   const coins = fields?.coins.integer(spot ?? { min: 1, max: MOST_COINS })
   if (spot === undefined || coins === undefined) return undefined
   if (coins % spot.step !== 0)

@@ -1,0 +1,14 @@
+import type { TableKind } from '../../core/kind.ts'
+
+export const WORDS: TableKind['words'] = {
+  da: {
+    name: 'Plat eller krone',
+    spots: { side: 'Side' },
+    moves: { take: 'Tag gevinsten', again: 'Kast igen', always: 'Kast til det sidste' },
+  },
+  en: {
+    name: 'Heads or tails',
+    spots: { side: 'Side' },
+    moves: { take: 'Take it', again: 'Toss again', always: 'Toss to the end' },
+  },
+}

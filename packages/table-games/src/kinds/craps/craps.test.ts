@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest'
+import { example, exampleOf } from '../../../test-support/examples.ts'
+import { edgeOf, lineOf, percent } from '../../../test-support/sheets.ts'
+import type { CrapsDefinition } from '../../definition.ts'
+import { parseTable } from '../../parse/parse.ts'
+import { parseBets } from '../../play/bets.ts'
+import { compileTable } from '../../play/compile.ts'
+import { play, playFrom } from '../../play/play.ts'
+import { analyse } from '../../proof/analyse.ts'
+import { simulateTable } from '../../proof/simulate.ts'
+
+const times = (n: number): NonNullable<CrapsDefinition['odds']> => ({ fourTen: n, fiveNine: n, sixEight: n })
+
+describe('published figures', () => {
+  test.each([
+    ['1×', times(1), '0.848'],
+    ['2×', times(2), '0.606'],
+    ['3-4-5×', { fourTen: 3, fiveNine: 4, sixEight: 5 }, '0.374'],
+  ])('pass with odds of %s in full, per coin staked: %s', (_, odds, edge) => {
+    const line = lineOf(analyse(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds')
+    expect(percent(line.elementOfRisk, 3)).toBe(edge)
+  })
+
+  test('those are 28/33, 20/33 and 70/187 of a hundredth', () => {
+    const fractions = [times(1), times(2), { fourTen: 3, fiveNine: 4, sixEight: 5 }].map(
+      (odds) => lineOf(analyse(exampleOf('craps', 'craps', { odds })), 'pass', 'fullOdds').elementOfRisk.fraction,
+    )
+    expect(fractions).toEqual(['7/825', '1/165', '7/1870'])
+  })
+
+  test('pass wins 244 of 495, and odds change nothing of what it loses on average', () => {
+    const sheet = analyse(example('craps'))
+    expect(lineOf(sheet, 'pass').hitFrequency.fraction).toBe('244/495')
+    expect(lineOf(sheet, 'pass').houseEdge.fraction).toBe('7/495')
+    expect(lineOf(sheet, 'pass', 'fullOdds').houseEdge.fraction).toBe('7/495')
+    expect(lineOf(sheet, 'dont-pass').houseEdge.fraction).toBe('3/220')
+    expect(lineOf(sheet, 'dont-pass').pushFrequency.fraction).toBe('1/36')
+    expect(lineOf(sheet, 'come').houseEdge.fraction).toBe('7/495')
+  })
+
+  test('against the line with the 2 barred is as with the 12 barred', () => {
+    expect(edgeOf(exampleOf('craps', 'craps', { bar: 'two' }), 'dont-pass').fraction).toBe('3/220')
+  })
+
+  test.each([
+    ['low-dice', '5.56'],
+    ['high-dice', '5.56'],
+    ['field', '2.78'],
+    ['place-4', '6.67'],
+    ['place-9', '4.00'],
+    ['place-6', '1.52'],
+    ['big-8', '9.09'],
+    ['hard-4', '11.11'],
+    ['hard-8', '9.09'],
+    ['any-seven', '16.67'],
+    ['any-craps', '11.11'],
+    ['two', '13.89'],
+    ['eleven', '11.11'],
+    ['hop-3-3', '13.89'],
+    ['hop-1-6', '11.11'],
+    ['buy-4', '1.67'],
+    ['lay-10', '1.67'],
+  ])('%s, per bet that is decided: %s %%', (spot, edge) => {
+    expect(percent(edgeOf(example('craps'), spot), 2)).toBe(edge)
+  })
+
+  test.each([
+    ['buy-4', '4.76'],
+    ['lay-4', '2.44'],
+    ['lay-5', '3.23'],
+    ['lay-6', '4.00'],
+    ['field', '5.56'],
+  ])('where the commission goes with the bet and the field doubles, %s: %s %%', (spot, edge) => {
+    expect(percent(edgeOf(example('craps-single-odds'), spot), 2)).toBe(edge)
+  })
+})
+
+describe('a round', () => {
+  const game = compileTable(example('craps'))
+  /** Throws one after another, as pairs of dice. */
+  const played = (throws: string, bets: Record<string, number>, choices: Parameters<typeof play>[3] = []) => {
+    const list = throws.split(' ').map((pair) => (Number(pair[0]) - 1) * 6 + Number(pair[1]) - 1)
+    const placed = parseBets(
+      game,
+      Object.entries(bets).map(([spot, coins]) => ({ spot, coins })),
+    )
+    if (!placed.ok) throw new Error(JSON.stringify(placed.problems))
+    const result = playFrom(
+      game,
+      { below: () => list.shift() ?? expect.fail('thrown too often') },
+      placed.bets,
+      choices,
+    )
+    if (!result.ok) throw new Error(JSON.stringify(result.problems))
+    expect(list).toEqual([])
+    return result.round
+  }
+  const paidOn = (round: ReturnType<typeof played>, spot: string): number | undefined =>
+    round.spots.find((one) => one.spot === spot)?.paidCoins
+
+  test.each([
+    ['a seven wins at once', '34', 20, 0],
+    ['a two loses', '11', 0, 20],
+    ['a twelve loses, and pushes against the line', '66', 0, 10],
+  ])('%s', (_, throws, pass, dont) => {
+    const round = played(throws, { pass: 10, 'dont-pass': 10 })
+    expect([paidOn(round, 'pass'), paidOn(round, 'dont-pass')]).toEqual([pass, dont])
+    expect(round.awaiting).toBeUndefined()
+  })
+
+  test('a point asks, offers odds, and pays them truly', () => {
+    const open = played('22', { pass: 10 })
+    expect(open.awaiting?.moves.slice(0, 2)).toEqual([
+      { move: 'roll', coins: 0 },
+      { move: 'odds', coins: 1, upTo: 30, step: 1 },
+    ])
+    const lost = played('22 16', { pass: 10 }, [{ move: 'odds', coins: 30 }, 'roll'])
+    expect(lost).toMatchObject({ stakedCoins: 40, paidCoins: 0 })
+    const made = played('22 65 13', { pass: 10 }, [{ move: 'odds', coins: 30 }, 'roll', 'roll'])
+    expect(made).toMatchObject({ stakedCoins: 40, paidCoins: 20 + 90 })
+  })
+
+  test('come bets travel, their odds rest without a point', () => {
+    // Point 6, come to 8 with odds, 6 made (pass wins), then an 8 on the come-out: the flat bet wins, the odds come back.
+    const round = played('33 44 33 44', { pass: 10 }, [
+      { move: 'come', coins: 10 },
+      'roll',
+      { move: 'odds-8', coins: 50 },
+      'roll',
+      'roll',
+    ])
+    expect(paidOn(round, 'pass')).toBe(20)
+    expect(paidOn(round, 'come')).toBe(20 + 50)
+    expect(round.events).toContainEqual({ type: 'betTravelled', spot: 'come', point: 8 })
+  })
+
+  test('place bets rest on the come-out; a hardway loses to the easy way', () => {
+    const round = played('43 42 15', { 'place-6': 12, 'hard-6': 10 }, ['roll', 'roll'])
+    expect(paidOn(round, 'place-6')).toBe(26)
+    expect(paidOn(round, 'hard-6')).toBe(0)
+  })
+
+  test('bets on later throws cannot begin a round', () => {
+    const refused = play(example('craps'), 'x', [{ spot: 'come', coins: 10 }])
+    expect(refused.ok ? [] : refused.problems).toContainEqual(
+      expect.objectContaining({ field: 'bets[0].spot', code: 'not_allowed' }),
+    )
+  })
+
+  test('odds above their limit are refused, and the round stays as it is', () => {
+    const seed = Array.from({ length: 50 }, (_, i) => `${i}`).find((one) => {
+      const open = play(example('craps'), one, [{ spot: 'pass', coins: 10 }])
+      return open.ok && open.round.awaiting?.moves.some(({ move }) => move === 'odds')
+    })!
+    const refused = play(example('craps'), seed, [{ spot: 'pass', coins: 10 }], [{ move: 'odds', coins: 1000 }])
+    expect(refused.ok ? [] : refused.problems).toContainEqual(expect.objectContaining({ field: 'choices[0].coins' }))
+  })
+})
+
+/** With a seed of its own, so that what is compared is what was looked at. */
+describe('simulations meet the sheet within four standard errors', () => {
+  test('on every spot that a round can begin with, all of them at once', async () => {
+    const definition = exampleOf('craps', 'craps')
+    const sheet = analyse(definition)
+    const spots = compileTable(definition).spots.filter(({ later }) => !later)
+    const rounds = 150_000
+    const simulated = await simulateTable(definition, {
+      rounds,
+      seed: 'all spots',
+      bets: spots.map(({ id, step }) => ({ spot: id, coins: step })),
+    })
+    if (!simulated.ok) throw new Error('refused')
+    for (const { spot, stakedCoins, paidCoins } of simulated.report.spots) {
+      const line = lineOf(sheet, spot)
+      const margin = (4 * line.standardDeviation) / Math.sqrt(rounds)
+      expect(Math.abs(paidCoins / stakedCoins - line.returned.value), spot).toBeLessThan(margin)
+    }
+  })
+
+  test.each(['pass', 'dont-pass'])('%s with full odds', async (spot) => {
+    const definition = example('craps')
+    const rounds = 200_000
+    const simulated = await simulateTable(definition, {
+      rounds,
+      seed: spot,
+      bets: [{ spot, coins: 60 }],
+      strategy: 'fullOdds',
+    })
+    if (!simulated.ok) throw new Error('refused')
+    const { returned, stakedCoins, standardDeviation } = simulated.report
+    const line = lineOf(analyse(definition), spot, 'fullOdds')
+    expect(Math.abs(returned - line.returned.value)).toBeLessThan((4 * line.standardDeviation) / Math.sqrt(rounds))
+    expect(standardDeviation / line.standardDeviation).toBeCloseTo(1, 1)
+    expect(stakedCoins / (60 * rounds) / line.staked.value).toBeCloseTo(1, 2)
+  })
+})
+
+test.each([
+  [{ bar: 'three' }, 'bar', 'not_allowed'],
+  [{ odds: { fourTen: 3 } }, 'odds.fiveNine', 'required'],
+  [{ place: { fourTen: { pays: 9, per: 0 } } }, 'place.fourTen.per', 'out_of_range'],
+  [{ buy: { percent: 5, taken: 'never' } }, 'buy.taken', 'not_allowed'],
+  [{ propositions: { anySix: 4 } }, 'propositions.anySix', 'unknown_key'],
+  [{ come: 'yes' }, 'come', 'wrong_type'],
+  [{ limits: { min: 1, max: 4 } }, 'limits.max', 'mismatch'],
+])('the definition with %j is refused at %s', (changes, field, code) => {
+  const parsed = parseTable({ ...example('craps'), ...changes })
+  expect(parsed.ok ? [] : parsed.problems).toContainEqual(expect.objectContaining({ field, code }))
+})

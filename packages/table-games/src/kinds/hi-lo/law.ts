@@ -1,0 +1,101 @@
+import { entryOf, floatAt, intAt } from '@spilvaerk/slot-engine/shared'
+import { plainLaw, type SpotLaw } from '../../core/law.ts'
+import type { Move } from '../../core/menu.ts'
+import type { HiLoDefinition } from '../../definition.gen.ts'
+import { HIGHER, type HiLoFacts, isRight, LOWER, TAKE } from './play.ts'
+
+const RANKS = 13
+
+/** Orders of the cards to come, by the guesses that were right when it ended: 0 where one was wrong. */
+type Ways = Float64Array
+
+interface Known {
+  readonly ways: Ways
+  readonly move: Move
+}
+
+/** How many orders there are of all cards that a round can show: doubles hold them with what they pay. */
+export const ordersOf = (decks: number, cards: number): number =>
+  Array.from({ length: cards }, (_, i) => 52 * decks - i).reduce((product, one) => product * one, 1)
+
+/**
+ * All that can come, backwards from the last guess. What was shown counts by how many there were of each rank, and the
+ * last rank: so few states are left that every one of them is known.
+ */
+export class HiLoLaw {
+  readonly #definition: HiLoDefinition
+  /** Whether it takes after the first right guess, and guesses higher at first. */
+  readonly #isDefault: boolean
+  readonly #known = new Map<number, Known>()
+
+  constructor(definition: HiLoDefinition, isDefault: boolean) {
+    this.#definition = definition
+    this.#isDefault = isDefault
+  }
+
+  law(): SpotLaw {
+    const { back, chip, decks } = this.#definition
+    const sum = new Float64Array(back.length + 1)
+    for (let rank = 0; rank < RANKS; rank++) add(sum, this.#from([rank]).ways, 4 * decks)
+    return plainLaw(
+      chip,
+      Array.from(sum, (ways, right) => [right === 0 ? 0 : entryOf(back, right - 1), ways] as const),
+    )
+  }
+
+  move(facts: HiLoFacts): Move {
+    return this.#from(facts).move
+  }
+
+  #from(shown: HiLoFacts): Known {
+    const counts = new Int32Array(RANKS)
+    for (const rank of shown) counts[rank] = intAt(counts, rank) + 1
+    const last = entryOf(shown, shown.length - 1)
+    const key = counts.reduce((sum, count) => sum * 8 + count, 0) * RANKS + last
+    const known = this.#known.get(key) ?? this.#best(shown, counts, last)
+    this.#known.set(key, known)
+    return known
+  }
+
+  #best(shown: HiLoFacts, counts: Int32Array, last: number): Known {
+    const wins = shown.length - 1
+    if (this.#isDefault && wins > 0) return this.#taken(wins)
+    const higher = { move: HIGHER, ways: this.#guessed(HIGHER, shown, counts, last) }
+    if (this.#isDefault) return higher
+    const lower = { move: LOWER, ways: this.#guessed(LOWER, shown, counts, last) }
+    const all = wins > 0 ? [this.#taken(wins), higher, lower] : [higher, lower]
+    return all.reduce((best, one) => (this.#worth(one.ways) > this.#worth(best.ways) ? one : best))
+  }
+
+  #taken(wins: number): Known {
+    const ways = new Float64Array(this.#definition.back.length + 1)
+    ways[wins] = this.#behind(wins + 1)
+    return { move: TAKE, ways }
+  }
+
+  #guessed(guess: Move, shown: HiLoFacts, counts: Int32Array, last: number): Ways {
+    const { decks, tie, back } = this.#definition
+    const ways = new Float64Array(back.length + 1)
+    for (let rank = 0; rank < RANKS; rank++) {
+      const cards = 4 * decks - intAt(counts, rank)
+      if (!isRight(guess.move, last, rank, tie)) ways[0] = floatAt(ways, 0) + cards * this.#behind(shown.length + 1)
+      else if (shown.length === back.length) ways[back.length] = floatAt(ways, back.length) + cards
+      else if (cards > 0) add(ways, this.#from([...shown, rank]).ways, cards)
+    }
+    return ways
+  }
+
+  /** Orders of the cards that a round may still show after so many. */
+  #behind(shown: number): number {
+    const { decks, back } = this.#definition
+    return ordersOf(decks, back.length + 1) / ordersOf(decks, shown)
+  }
+
+  #worth(ways: Ways): number {
+    return this.#definition.back.reduce((sum, coins, i) => sum + coins * floatAt(ways, i + 1), 0)
+  }
+}
+
+function add(sum: Ways, ways: Ways, times: number): void {
+  for (let i = 0; i < sum.length; i++) sum[i] = floatAt(sum, i) + times * floatAt(ways, i)
+}

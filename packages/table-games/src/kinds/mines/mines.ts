@@ -1,0 +1,66 @@
+import { entryOf, type Field } from '@spilvaerk/slot-engine/shared'
+import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { plainLaw, type SpotLaw } from '../../core/law.ts'
+import { stepFor } from '../../core/spot.ts'
+import { bestStop } from '../../core/stopping.ts'
+import type { Minefield, MinesDefinition } from '../../definition.gen.ts'
+import { choose, Fraction } from '../../fraction.ts'
+import { EVENTS, GRAMMAR } from './grammar.ts'
+import { firstCell, type MineFacts, playRound, TAKE } from './play.ts'
+import { WORDS } from './words.ts'
+
+/** Opens every cell that pays. */
+const ALWAYS = 'always'
+
+export const mines: TableKind<MinesDefinition> = {
+  kind: 'mines',
+  grammar: GRAMMAR,
+  events: EVENTS,
+  words: WORDS,
+  check,
+  rules(definition) {
+    const { cells, chip, fields } = definition
+    const stopOf = (spot: number, strategy: string): number => {
+      const field = entryOf(fields, spot)
+      if (strategy === DEFAULT) return 1
+      return strategy === ALWAYS ? field.back.length : bestStop(field.back, (safe) => safeChance(cells, field, safe))
+    }
+    return {
+      spots: fields.map(({ id, back }) => ({ id, group: 'field', step: stepFor(chip, back) })),
+      play: (table) => playRound(definition, table),
+      strategies: [BEST, DEFAULT, ALWAYS],
+      strategy(name) {
+        const stops = fields.map((_, spot) => stopOf(spot, name))
+        return ({ facts }) => {
+          // The menus of this kind all tell which field is played, and what is open.
+          const { spot, opened } = facts as MineFacts
+          return opened.length >= entryOf(stops, spot) ? TAKE : firstCell(cells, opened)
+        }
+      },
+      law: (spot, strategy) => lawOf(definition, entryOf(fields, spot), stopOf(spot, strategy)),
+    }
+  },
+}
+
+/** Which cells are opened decides nothing: all mines lie elsewhere with chance C(n − s, m) / C(n, m). */
+const safeChance = (cells: number, { mines: count }: Minefield, safe: number): Fraction =>
+  Fraction.of(choose(cells - safe, count), choose(cells, count))
+
+function lawOf({ cells, chip }: MinesDefinition, field: Minefield, stop: number): SpotLaw {
+  const ways = choose(cells - stop, field.mines)
+  return plainLaw(chip, [
+    [entryOf(field.back, stop - 1), ways],
+    [0, choose(cells, field.mines) - ways],
+  ])
+}
+
+function check({ cells, fields }: MinesDefinition, root: Field): void {
+  for (const [i, { mines: count, back }] of fields.entries()) {
+    const field = root.at('fields').item(i)
+    if (count >= cells) field.at('mines').refuse('out_of_range', `Must be fewer than the ${cells} cells, not ${count}.`)
+    else if (back.length > cells - count)
+      field
+        .at('back')
+        .refuse('unreachable', `Only ${cells - count} cells are safe, which is fewer than ${back.length}.`)
+  }
+}

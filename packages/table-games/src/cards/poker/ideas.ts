@@ -1,7 +1,7 @@
 import { entryOf, intAt, type Meter } from '@spilvaerk/slot-engine/shared'
 import { RANKS } from '../card.ts'
-import { type Holder, HOLDS, type Holds, kept } from './holds.ts'
 import type { PokerDeck } from './deck.ts'
+import { HOLDS, type Holder, type Holds, kept } from './holds.ts'
 import type { PaidHands } from './paid-hands.ts'
 import { ACE_KIND } from './rank-sets.ts'
 
@@ -113,7 +113,9 @@ export class IdeaList {
     const idea = this.#ideas.size
     this.#ideas.set(key, idea)
     const ranks = kinds.toReversed().map((kind) => RANKS[kind] ?? 'Jk')
-    this.#examples.push(ranks.length === 0 ? 'nothing' : `${ranks.join('-')}${suited && ranks.length > 1 ? ' ofOneSuit' : ''}`)
+    this.#examples.push(
+      ranks.length === 0 ? 'nothing' : `${ranks.join('-')}${suited && ranks.length > 1 ? ' ofOneSuit' : ''}`,
+    )
     return idea
   }
 }
@@ -128,11 +130,17 @@ function keyOf(paid: PaidHands, kinds: readonly number[], suited: boolean): stri
     if (row >= 0) return `row ${row}`
   }
   const named = (kind: number): string =>
-    rows.map(({ ranks, kickers }) => `${+(ranks?.includes(kind) ?? false)}${+(kickers?.includes(kind) ?? false)}`).join('')
+    rows
+      .map(({ ranks, kickers }) => `${+(ranks?.includes(kind) ?? false)}${+(kickers?.includes(kind) ?? false)}`)
+      .join('')
   const wilds = kinds.length - naturals.length
   const groups = counts.filter(([count]) => count > 1)
-  const single = counts.filter(([count]) => count === 1).map(([, kind]) => named(kind)).sort()
-  if (groups.length > 0) return [wilds, ...groups.map(([count, kind]) => `${count} ${named(kind)}`).sort(), ...single].join()
+  const single = counts
+    .filter(([count]) => count === 1)
+    .map(([, kind]) => named(kind))
+    .sort()
+  if (groups.length > 0)
+    return [wilds, ...groups.map(([count, kind]) => `${count} ${named(kind)}`).sort(), ...single].join()
   return [wilds, suited, runs(deck, naturals), royal(naturals), ...single].join()
 }
 

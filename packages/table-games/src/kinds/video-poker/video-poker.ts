@@ -1,7 +1,7 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { DealReader } from '../../cards/poker/dealt.ts'
 import { heldRows } from '../../cards/poker/held-rows.ts'
-import { CARDS, type Holder, HOLDS } from '../../cards/poker/holds.ts'
+import { CARDS, HOLDS, type Holder } from '../../cards/poker/holds.ts'
 import { BEST, BY_CARD, DEFAULT, type StrategyChart, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { type Strategy, takeFirst } from '../../core/menu.ts'

@@ -87,9 +87,19 @@ export class Holds {
     return best
   }
 
+  /** What a hold of the deal that `look` was at is worth, in `draws` of them. */
+  worth(hold: number): number {
+    return floatAt(this.#values, hold) * floatAt(this.scales, hold)
+  }
+
+  /** Works out all holds of a deal, for `worth`. */
+  look(set: number, suited: number): void {
+    this.#valuesOf(set, suited)
+  }
+
   /** By hold, the pays of all its draws together. */
   #valuesOf(set: number, suited: number): Float64Array {
-    this.#look(set)
+    this.#byRanks(set)
     const values = this.#values
     for (let chosen = 0; chosen < HOLDS; chosen++)
       values[chosen] = (suited >>> chosen) & 1 ? floatAt(this.#suited, intAt(this.#subsets, chosen)) : 0
@@ -99,7 +109,7 @@ export class Holds {
   }
 
   /** What depends on ranks alone is worked out once for all suits. */
-  #look(set: number): void {
+  #byRanks(set: number): void {
     if (this.#at === set) return
     this.#at = set
     this.paid.sets.subsets(set, CARDS, this.#subsets)

@@ -1,5 +1,7 @@
+import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { type PokerDeck, pokerDeck } from '../../cards/poker/deck.ts'
 import { Holds } from '../../cards/poker/holds.ts'
+import { IdeaList } from '../../cards/poker/ideas.ts'
 import { PaidHands } from '../../cards/poker/paid-hands.ts'
 import { paidRow, rankNumbers } from '../../cards/poker/rows.ts'
 import type { Cards } from '../../cards/shoe.ts'
@@ -12,6 +14,7 @@ export class PayLevel {
   readonly #full: boolean
   #paid: PaidHands | undefined
   #holds: Holds | undefined
+  #ideas: IdeaList | undefined
 
   constructor(deck: PokerDeck, rows: VideoPokerDefinition['pays'], full: boolean) {
     this.#deck = deck
@@ -31,6 +34,12 @@ export class PayLevel {
   get holds(): Holds {
     this.#holds ??= new Holds(this.paid)
     return this.#holds
+  }
+
+  /** The list that a player reads. */
+  ideas(meter: Meter): IdeaList {
+    this.#ideas ??= new IdeaList(this.holds, meter)
+    return this.#ideas
   }
 }
 

@@ -78,6 +78,26 @@ describe('returns under the best play, five coins', () => {
   })
 })
 
+test.each(['jacks-or-better', 'double-double-bonus-poker', 'deuces-wild', 'piquet-poker'])(
+  'the list that a player reads of %s loses less than 0.05 points against the best play',
+  (name) => {
+    const sheet = analyse(example(name))
+    const [best, card] = ['best', 'card'].map((strategy) => lineOf(sheet, 'hand-1', strategy).returned.value)
+    expect(card).toBeLessThanOrEqual(best!)
+    expect(best! - card!).toBeLessThan(0.0005)
+  },
+)
+
+test('the list of jacks or better begins with the royal flush and ends with no card', () => {
+  const [chart] = compileTable(jacks).rules.charts?.(unmetered()) ?? []
+  const cases = chart?.rows.map((row) => row.case) ?? []
+  expect(cases[0]).toBe('A-K-Q-J-T ofOneSuit')
+  expect(cases.at(-1)).toBe('nothing')
+  // A high pair before four of a suit, and these before a low pair.
+  const order = ['J-J', '7-4-3-2 ofOneSuit', '2-2'].map((one) => cases.indexOf(one))
+  expect(order.every((place, i) => place > (order[i - 1] ?? -1))).toBe(true)
+})
+
 test('the law is the sum over every outcome of the round, on a deck of twelve cards', () => {
   const definition = exampleOf('videoPoker', 'jacks-or-better', {
     ranks: ['Q', 'K', 'A'],

@@ -1,8 +1,8 @@
 import type { Meter } from '@spilvaerk/slot-engine/shared'
 import { DealReader } from '../../cards/poker/dealt.ts'
 import { heldRows } from '../../cards/poker/held-rows.ts'
-import { CARDS, HOLDS } from '../../cards/poker/holds.ts'
-import { BEST, DEFAULT, type TableKind } from '../../core/kind.ts'
+import { CARDS, HOLDS, type Holder } from '../../cards/poker/holds.ts'
+import { BEST, BY_CARD, DEFAULT, type StrategyChart, type TableKind } from '../../core/kind.ts'
 import { plainLaw, type SpotLaw } from '../../core/law.ts'
 import { type Strategy, takeFirst } from '../../core/menu.ts'
 import type { VideoPokerDefinition } from '../../definition.gen.ts'
@@ -29,8 +29,9 @@ export const videoPoker: TableKind<VideoPokerDefinition> = {
       })),
       cards: machine.cards,
       play: (table) => playRound(machine, table),
-      strategies: [BEST, DEFAULT],
-      strategy: (name) => (name === DEFAULT ? takeFirst : bestOf(machine)),
+      strategies: [BEST, BY_CARD, DEFAULT],
+      strategy: (name, meter) => (name === DEFAULT ? takeFirst : strategyOf(machine, name, meter)),
+      charts: (meter) => [chartOf(machine, meter)],
       law(_spot, strategy, meter) {
         const law = laws.get(strategy) ?? lawOf(machine, strategy, meter)
         laws.set(strategy, law)
@@ -43,21 +44,33 @@ export const videoPoker: TableKind<VideoPokerDefinition> = {
 /** Every hand of a round is held alike and paid alike: one law is that of all. */
 function lawOf(machine: Machine, strategy: string, meter: Meter): SpotLaw {
   const { holds, paid } = machine.level(machine.unitCoins)
-  const { counts, of } = heldRows(holds, strategy === DEFAULT ? () => HOLDS - 1 : holds.best, meter)
+  const { counts, of } = heldRows(holds, holderOf(machine, strategy, machine.unitCoins, meter), meter)
   const paying = counts.map((count, row) => [(paid.rows[row]?.pays ?? 0) * machine.unitCoins, count] as const)
   const nothing = counts.reduce((left, count) => left - count, of)
   return plainLaw(machine.unitCoins, [[0, nothing], ...paying])
 }
 
+function holderOf(machine: Machine, strategy: string, coins: number, meter: Meter): Holder {
+  const level = machine.level(coins)
+  if (strategy === BY_CARD) return level.ideas(meter).holder
+  return strategy === BEST ? level.holds.best : () => HOLDS - 1
+}
+
 /** A win is collected: to double it is worth as much, and has no place in a law. */
-function bestOf(machine: Machine): Strategy {
+function strategyOf(machine: Machine, name: string, meter: Meter): Strategy {
   const reader = new DealReader(machine.level(1).paid.sets, machine.deck, CARDS)
   return (menu) => {
     if (menu.asks !== 'draw') return takeFirst(menu)
     // The menu of a draw carries what this kind puts there.
     const { cards, coins } = menu.facts as DrawFacts
     reader.read(cards)
-    const hold = reader.lying(machine.level(coins).holds.best(reader.set, reader.suited))
+    const hold = reader.lying(holderOf(machine, name, coins, meter)(reader.set, reader.suited))
     return HOLD_MOVES[HOLDS - 1 - hold] ?? takeFirst(menu)
   }
+}
+
+/** The first that the cards allow is held. */
+function chartOf(machine: Machine, meter: Meter): StrategyChart {
+  const ideas = machine.level(machine.unitCoins).ideas(meter).list()
+  return { title: 'hold', columns: ['hold'], rows: ideas.map(({ example }) => ({ case: example, moves: ['hold'] })) }
 }

@@ -9,6 +9,9 @@ export const WORDS: TableKind['words'] = {
     moves: {
       ...holdWords('Behold', 'Skift alle', 'og'),
       ...HAND_WORDS.da,
+      hold: 'Behold det første, som kortene giver',
+      ofOneSuit: 'i samme kulør',
+      nothing: 'Ingen kort',
       collect: 'Tag gevinsten',
       red: 'Dobbelt på rød',
       black: 'Dobbelt på sort',
@@ -20,6 +23,9 @@ export const WORDS: TableKind['words'] = {
     moves: {
       ...holdWords('Hold', 'Replace all', 'and'),
       ...HAND_WORDS.en,
+      hold: 'Hold the first that the cards give',
+      ofOneSuit: 'of one suit',
+      nothing: 'No card',
       collect: 'Collect',
       red: 'Double on red',
       black: 'Double on black',

@@ -381,9 +381,9 @@ export interface Jackpot {
 }
 
 /** What a spin, a prize or a bet mode may start. */
-export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Choice
+export type Feature = FreeSpins | HoldAndWin | Wheel | Pick | Ladder | Choice | Collect
 
-export const FEATURE_TYPES = ['freeSpins', 'holdAndWin', 'wheel', 'pick', 'ladder', 'choice'] as const
+export const FEATURE_TYPES = ['freeSpins', 'holdAndWin', 'wheel', 'pick', 'ladder', 'choice', 'collect'] as const
 export type FeatureType = (typeof FEATURE_TYPES)[number]
 
 /** Spins that cost nothing. A window awards them at most once; with cascades, every window may. */
@@ -576,7 +576,7 @@ export interface JackpotPrize {
 
 /** A feature that something else than the reels starts. */
 export interface FeatureStart {
-  /** The id of a feature other than hold-and-win. */
+  /** The id of a feature other than hold-and-win and coins in view. */
   readonly feature: string
   /** How many free spins; for no other feature. */
   readonly spins?: number
@@ -681,6 +681,45 @@ export interface Option {
   /** What it gives. */
   readonly prize: Prize
 }
+
+/**
+ * Coins in view pay their values, in every spin that shows enough of them. What counts is what the reels showed as they
+ * stopped.
+ */
+export interface Collect {
+  /** The kind of feature. */
+  readonly type: 'collect'
+  /** What the rest of the definition calls it. */
+  readonly id: string
+  /** The coin, and how many have to be in view. */
+  readonly trigger: CountTrigger
+  /** Weights by coins: what each coin is worth, drawn as it is paid. */
+  readonly values: CountTable
+  /**
+   * The symbol that collects: each one in view pays all coins, and without one they pay nothing. By default they pay by
+   * themselves, once.
+   */
+  readonly collector?: string
+  /** Weights by number: what a collector multiplies the coins by, drawn for each collector. By default 1. */
+  readonly factors?: CountTable
+  /**
+   * Which of the coins in view pay: all, or those on consecutive reels from the first (`fromLeft`). By default `all`.
+   */
+  readonly pays?: PaidCoins
+  /**
+   * In paid spins, in all free spins, or in both. In free spins the coins are multiplied as scatters are. By default
+   * `all`.
+   */
+  readonly in?: CollectingSpins
+}
+
+export const PAID_COINS = ['all', 'fromLeft'] as const
+/** Which of the coins in view pay. */
+export type PaidCoins = (typeof PAID_COINS)[number]
+
+export const COLLECTING_SPINS = ['paid', 'free', 'all'] as const
+/** The spins whose coins pay. */
+export type CollectingSpins = (typeof COLLECTING_SPINS)[number]
 
 /**
  * The round’s coins against `factor` times as many, with chance up / (up + down), at most `steps` times; one that

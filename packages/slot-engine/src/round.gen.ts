@@ -39,6 +39,7 @@ export type RoundEvent =
   | LadderClimbed
   | CoinsLocked
   | HoldAndWinEnded
+  | CoinsCollected
   | ChoiceMade
   | Gambled
   | PrizeWon
@@ -69,6 +70,7 @@ export const ROUND_EVENT_TYPES = [
   'ladderClimbed',
   'coinsLocked',
   'holdAndWinEnded',
+  'coinsCollected',
   'choiceMade',
   'gambled',
   'prizeWon',
@@ -90,7 +92,7 @@ export const WIN_EVENT_TYPES = [
 ] as const satisfies readonly WinEvent['type'][]
 
 /** The events that name jackpots. */
-export type JackpotEvent = CoinsLocked | JackpotWon
+export type JackpotEvent = CoinsLocked | CoinsCollected | JackpotWon
 
 /** The reels of one spin came to rest. */
 export interface ReelsStopped {
@@ -354,7 +356,7 @@ export interface FeatureStarted {
   /** The id of the feature. */
   readonly feature: string
   /** The kind of feature. */
-  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin'
+  readonly kind: 'wheel' | 'pick' | 'ladder' | 'choice' | 'holdAndWin' | 'collect'
   /** The cells that started it; none where chance, a prize or a bet mode did. */
   readonly cells: readonly Cell[]
 }
@@ -403,7 +405,7 @@ export interface CoinsLocked {
   readonly rows?: number
 }
 
-/** A coin that landed and stays. */
+/** A coin and what it is worth. */
 export interface LockedCoin {
   /** Where it lies; rows that have opened lie under those of the window. */
   readonly cell: Cell
@@ -425,6 +427,30 @@ export interface HoldAndWinEnded {
   readonly factor?: number
   /** What it pays. */
   readonly coins: number
+}
+
+/** Coins in view pay their values. */
+export interface CoinsCollected {
+  /** What happened. */
+  readonly type: 'coinsCollected'
+  /** The id of the feature. */
+  readonly feature: string
+  /** The coins that pay, each with its value. */
+  readonly paid: readonly LockedCoin[]
+  /** What collected them; empty where coins pay by themselves. */
+  readonly collectors: readonly Collector[]
+  /** That of free spins; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** A symbol that collects. */
+export interface Collector {
+  /** Where it lies. */
+  readonly cell: Cell
+  /** What it multiplies the coins by. */
+  readonly multiplier: number
 }
 
 /** The player took an option. */

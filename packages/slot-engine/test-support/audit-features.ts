@@ -1,11 +1,13 @@
 /** Mini-games and hold-and-win, event by event. */
 import { expect } from 'vitest'
-import type { Choice, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import type { Choice, Collect, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
 import type { LockedCoin } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import type { Start } from './audit-start.ts'
+import { collectedIn } from './reference-coins.ts'
 import { gradeReached } from './reference-features.ts'
-import { cellsWhere, isIn } from './reference-view.ts'
+import { sumOf } from './reference-rules.ts'
+import { cellsWhere, isIn, type View } from './reference-view.ts'
 
 export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'freeSpins' }>, start: Start): void {
   switch (feature.type) {
@@ -19,6 +21,8 @@ export function auditMiniGame(audit: Audit, feature: Exclude<Feature, { type: 'f
       return auditChoice(audit, feature, start)
     case 'holdAndWin':
       return auditHoldAndWin(audit, feature, start)
+    case 'collect':
+      return auditCollected(audit, feature, start.stopped!, 1)
   }
 }
 
@@ -117,4 +121,21 @@ function auditCoin({ definition }: Audit, { values, jackpots = {} }: HoldAndWin,
     expect(jackpots[jackpot], 'the weight of a jackpot').toBeGreaterThan(0)
     expect(coins).toBe(definition.jackpots?.find(({ id }) => id === jackpot)?.coins)
   }
+}
+
+/** @param stopped the window as the reels stopped */
+export function auditCollected(audit: Audit, feature: Collect, stopped: View, multiplier: number): void {
+  const { values, factors = { 1: 1 } } = feature
+  const collected = collectedIn(feature, stopped)
+  if (collected === undefined) return
+  const event = audit.next('coinsCollected')
+  expect(event.feature).toBe(feature.id)
+  expect(event.paid.map(({ cell }) => cell)).toEqual(collected.coins)
+  expect(event.collectors.map(({ cell }) => cell)).toEqual(collected.collectors ?? [])
+  for (const { coins } of event.paid) expect(values[coins], 'the weight of a value').toBeGreaterThan(0)
+  for (const one of event.collectors) expect(factors[one.multiplier], 'the weight of a factor').toBeGreaterThan(0)
+  const times = collected.collectors === undefined ? 1 : sumOf(event.collectors.map((one) => one.multiplier))
+  const coins = sumOf(event.paid.map((one) => one.coins)) * times * multiplier
+  expect(event).toMatchObject({ multiplier, coins })
+  audit.total += coins
 }

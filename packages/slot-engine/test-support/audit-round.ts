@@ -50,8 +50,8 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
   )
   // Hold-and-win plays with the coins in view, so before what spins the reels again.
   const order = [
-    ...started.filter(({ feature }) => feature.type === 'holdAndWin'),
-    ...started.filter(({ feature }) => feature.type !== 'holdAndWin'),
+    ...started.filter(({ feature }) => playsInView(feature)),
+    ...started.filter(({ feature }) => !playsInView(feature)),
   ]
   for (const { feature, spins, isCounted } of order) {
     // What a trigger counts starts no mini-game where its chance misses, and nothing tells of that.
@@ -60,9 +60,11 @@ function auditPaidSpin(audit: Audit, reelSet: SetChoice): void {
     if (mayMiss && !(next?.type === 'featureStarted' && next.feature === feature.id)) continue
     const told = next?.type === 'featureStarted' ? next.cells.length > 0 : isCounted
     const cells = isCounted && told ? cellsOf(stopped, feature.trigger!.symbol) : []
-    auditFeature(audit, feature, { spins, view, cells, begin: auditFeature })
+    auditFeature(audit, feature, { spins, view, stopped, cells, begin: auditFeature })
   }
 }
+
+const playsInView = ({ type }: Feature): boolean => type === 'holdAndWin' || type === 'collect'
 
 /** A feature that chance starts at one of these moments. */
 function startedByChance(audit: Audit, moments: readonly string[]) {

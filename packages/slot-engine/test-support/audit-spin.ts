@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { LIMITS } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Audit, distinct, sorted } from './audit.ts'
+import { auditCollected } from './audit-features.ts'
 import { auditSettling } from './audit-settling.ts'
 import { auditWins, type Moment } from './audit-wins.ts'
 import { grown, startsOf } from './reference-spin.ts'
@@ -36,6 +37,7 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     revealed = settled.revealed
     const { vanishing, won, starts, further } = auditWindow(audit, view, settled.view, moment)
     sum.further += further
+    if (free !== undefined) auditCollecting(audit, view, free, multiplier)
     sum.starts = sum.starts.map((before, i) =>
       definition.features![i]!.type === 'freeSpins' ? before + starts[i]! : Math.max(before, starts[i]!),
     )
@@ -45,6 +47,13 @@ export function auditSpin(audit: Audit, choice: SetChoice, free?: FreeSpinState)
     const expected = lineMultiplier(audit, free, multiplier, number + 1)
     view = auditFall(audit, reelSet, settled.view, vanishing, tops, { number: number + 1, multiplier: expected })
   }
+}
+
+/** Coins in view pay in free spins too, multiplied as scatters are. */
+function auditCollecting(audit: Audit, stopped: View, { feature }: FreeSpinState, multiplier: number): void {
+  const takesPart = feature.multiplies?.includes('scatters') ?? true
+  for (const one of audit.definition.features ?? [])
+    if (one.type === 'collect' && one.in !== 'paid') auditCollected(audit, one, stopped, takesPart ? multiplier : 1)
 }
 
 /** What multiplies the wins of the win rule. */

@@ -13,6 +13,7 @@ const READ_BY = {
   ...{ scatterPaid: 'wins', featureStarted: 'round', freeSpinStarted: 'round', freeSpinsEnded: 'round' },
   ...{ expandingSymbolChosen: 'round', capped: 'round', wheelStopped: 'features', itemUncovered: 'features' },
   ...{ ladderClimbed: 'features', choiceMade: 'features', coinsLocked: 'features', holdAndWinEnded: 'features' },
+  coinsCollected: 'features',
   ...{ prizeWon: 'features', jackpotWon: 'features', gambled: 'nobody' },
 } as const satisfies Record<RoundEvent['type'], string>
 

@@ -13,6 +13,7 @@ export const FEATURE_KINDS = [
   'ladder',
   'choice',
   'holdAndWin',
+  'collect',
 ] as const
 export type FeatureKind = (typeof FEATURE_KINDS)[number]
 
@@ -66,9 +67,9 @@ export const toFeatures = (raws: readonly RawFeature[], onLines: boolean, hasOth
 /** Some features start by chance, and of some triggers not every count starts them. */
 function withChance({ numbers: [hit, miss, how, when], spins }: RawFeature, feature: Feature): Feature {
   const odds = { hit: hit!, miss: miss! }
-  if (how === 3 && feature.trigger !== undefined)
+  if (how === 3 && feature.trigger !== undefined && !(feature.type === 'collect' && feature.in !== 'paid'))
     return { ...feature, trigger: { ...feature.trigger, chance: odds } } as Feature
-  if (how !== 2 || feature.type === 'holdAndWin') return feature
+  if (how !== 2 || feature.type === 'holdAndWin' || feature.type === 'collect') return feature
   const moment = (['before', 'after', 'loss'] as const)[when! - 1]!
   const chance = { ...odds, when: moment, ...(feature.type === 'freeSpins' && { spins }) }
   if (moment !== 'before') return { ...feature, chance } as Feature
@@ -126,6 +127,16 @@ function toFeature(
           ],
         }),
       }
+    case 'collect':
+      return {
+        type: kind,
+        id,
+        trigger,
+        values: { 1: numbers[0]!, 4: numbers[1]! },
+        ...(raw.retrigger && { collector: 'w', ...(raw.ends && { factors: { 1: numbers[2]!, 3: 1 } }) }),
+        ...(raw.each === 'spin' && { pays: 'fromLeft' }),
+        ...(raw.spins > 1 && { in: raw.spins === 2 ? 'paid' : 'free' }),
+      }
     default:
       return toFreeSpins(raw, id, onLines, hasOther)
   }
@@ -135,7 +146,7 @@ function toFeature(
 function toPrize({ kind, number }: RawPrize, index: number, all: readonly RawFeature[]): Prize {
   const target = index + 1 + (number % 2)
   const next = all[target]
-  if (kind === 'feature' && next !== undefined && next.kind !== 'holdAndWin')
+  if (kind === 'feature' && next !== undefined && next.kind !== 'holdAndWin' && next.kind !== 'collect')
     return { feature: idOf(target), ...(isFreeSpins(next.kind) && { spins: 1 + (number % 2) }) }
   if (kind === 'jackpot') return { jackpot: 'j' }
   return kind === 'nothing' ? { nothing: true } : { coins: number }

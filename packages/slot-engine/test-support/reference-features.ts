@@ -1,5 +1,6 @@
 /** The exact law of every feature, by brute force. */
 import type { Choice, Definition, Feature, HoldAndWin, Ladder, Pick, Prize, Wheel } from '../src/definition.ts'
+import { collectLaw } from './reference-coins.ts'
 import { freeSpinsLaw } from './reference-free-spins.ts'
 import { certain, type Law, mixture, timesOver, together } from './reference-law.ts'
 import { sumOf } from './reference-rules.ts'
@@ -33,6 +34,8 @@ export function lawOf(definition: Definition, feature: Feature, start: Start, ch
       return choiceLaw(feature, prize, chosen)
     case 'holdAndWin':
       return holdAndWinLaw(definition, feature, start.number, start.cells!, prize)
+    case 'collect':
+      return collectLaw(feature, start.number)
     case 'freeSpins':
       return freeSpinsLaw(definition, feature, start.number, start.held ?? [])
   }

@@ -5,6 +5,7 @@
 import { type Definition, type FreeSpins, LIMITS, type ReelDefinition } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { type Choose, chooseKey, chooseSet } from './reference-choices.ts'
+import { collectedIn, collectedInFree, numberOf } from './reference-coins.ts'
 import { sumOf, tableValue } from './reference-rules.ts'
 import { settle } from './reference-settle.ts'
 import { type FreeSpinState, fresh } from './reference-state.ts'
@@ -89,7 +90,9 @@ function payWindow(definition: Definition, stopped: View, choose: Choose, moment
   const lineMultiplier = cascade[Math.min(number, cascade.length - 1)]! * (sources.includes('lines') ? multiplier : 1)
   const lineCoins = (sumOf(wins.map(({ coins }) => coins)) + chosenCoins(definition, view, free)) * lineMultiplier
   const scatters = scatterWins(definition, stopped, free)
-  const scatterCoins = sumOf(scatters.map(({ coins }) => coins)) * (sources.includes('scatters') ? multiplier : 1)
+  const collected = free === undefined ? 0 : collectedInFree(definition, stopped, choose)
+  const scatterCoins =
+    (sumOf(scatters.map(({ coins }) => coins)) + collected) * (sources.includes('scatters') ? multiplier : 1)
   const { starts, further, triggers } = startsOf(definition, stopped, free)
   const vanishing = [
     ...wins.flatMap(({ cells }) => cells),
@@ -130,6 +133,7 @@ export function startsOf({ features = [] }: Definition, view: View, free: FreeSp
   }
   const starts = features.map((feature) => {
     if (feature.trigger === undefined) return 0
+    if (feature.type === 'collect') return feature.in === 'free' ? 0 : numberOf(collectedIn(feature, view))
     const count = countOf(feature.trigger.symbol)
     if (feature.type === 'freeSpins') return tableValue(feature.trigger.awards, count)
     // Every other trigger has a threshold.

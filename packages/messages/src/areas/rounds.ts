@@ -54,6 +54,7 @@ export const rounds = area('rounds', {
       ladder: 'Stigen',
       choice: 'Valget',
       holdAndWin: 'Mønterne låses fast',
+      collect: 'Mønterne udbetales',
     },
     notices: {
       refusedForMoney: '{{why}}. Der er ikke trukket penge.',
@@ -141,6 +142,7 @@ export const rounds = area('rounds', {
       ladder: 'The ladder',
       choice: 'The choice',
       holdAndWin: 'The coins lock in place',
+      collect: 'The coins pay',
     },
     notices: {
       refusedForMoney: '{{why}}. No money has been taken.',

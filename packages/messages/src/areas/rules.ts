@@ -160,6 +160,14 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
+    collect: {
+      alone: '{{symbols}} i vinduet betaler{{often}} hver {{prizes}}.{{more}}',
+      collected:
+        'Hver {{collector}} i vinduet udbetaler{{often}} alle {{name}}, når der er {{symbols}}. En {{name}} er {{prizes}} værd; uden en {{collector}} giver den intet.{{more}}',
+      fromLeft: 'Kun de {{name}} tæller, der ligger på hjul ved siden af hinanden fra det første.',
+      multiplied: 'En {{collector}} ganger dem med et tal, der trækkes hver gang: {{numbers}}.',
+      in: { paid: 'Det gælder kun i spins, der er betalt for.', free: 'Det gælder kun i gratis spins.' },
+    },
     opensRows: 'Under hjulene åbner der en række mere ved {{counts}} {{name}}.',
     grades: 'Det, der ligger fast til sidst, kan give mere: {{list}}.',
     grade: 'fra {{at}} {{name}} {{what}}',
@@ -173,6 +181,7 @@ export const rules = area('rules', {
       ladder: 'en stige',
       choice: 'et valg',
       holdAndWin: 'respins med fastlåste felter',
+      collect: 'mønter i vinduet',
     },
     modes: {
       buys: '{{name}}: {{price}} for {{bought}}.',
@@ -350,6 +359,14 @@ export const rules = area('rules', {
     holdAndWin:
       '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
+    collect: {
+      alone: '{{symbols}} in view pay{{often}} {{prizes}} each.{{more}}',
+      collected:
+        'Each {{collector}} in view pays{{often}} all {{name}} when there are {{symbols}}. A {{name}} is worth {{prizes}}; without a {{collector}} it pays nothing.{{more}}',
+      fromLeft: 'Only {{name}} on adjacent reels from the first one count.',
+      multiplied: 'A {{collector}} multiplies them by a number that is drawn each time: {{numbers}}.',
+      in: { paid: 'This holds in paid spins only.', free: 'This holds in free spins only.' },
+    },
     opensRows: 'One more row opens under the reels at {{counts}} {{name}}.',
     grades: 'What is locked at the end may bring more: {{list}}.',
     grade: 'from {{at}} {{name}} {{what}}',
@@ -363,6 +380,7 @@ export const rules = area('rules', {
       ladder: 'a ladder',
       choice: 'a choice',
       holdAndWin: 'respins with locked cells',
+      collect: 'coins in view',
     },
     modes: {
       buys: '{{name}}: {{price}} for {{bought}}.',

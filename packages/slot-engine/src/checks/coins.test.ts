@@ -11,6 +11,11 @@ const MEANS: readonly (readonly [definition: Definition, coins: number])[] = [
   // One coin of 3 on average, in one of four cases a second: then ten times both, and 6.
   [COINS.GRADED_COINS, (1 / 2) * ((3 / 4) * 3 + (1 / 4) * (10 * 6 + 6))],
   // The second coin comes in half of the cases; then the two new cells stay empty in 1/4, and hold one coin in 1/8.
+  // 4 coins on average in one cell of two, 4/3 times by the one stop of four that collects; the free spins of one stop of
+  // four show one coin for certain, and pay three times as much.
+  [COINS.COLLECTED_COINS, (1 / 4) * (4 / 3) * 4 * 1 + (1 / 4) * 2 * 3 * ((1 / 2) * (4 / 3) * 4 * 1.5)],
+  // The first reel shows two coins, one, none, one; each of the others one in half of the cases.
+  [COINS.COINS_FROM_THE_LEFT, 2 * (1 + (3 / 4) * (1 / 2 + 1 / 4))],
   [COINS.OPENING_ROWS, (1 / 2) * ((1 / 2) * 1 + (1 / 8) * 2 + (1 / 8) * 3 + (1 / 4) * (4 + 10))],
 ]
 
@@ -36,6 +41,56 @@ describe.each(MEANS.map(([definition, coins]) => [definition.id, definition, coi
     })
   },
 )
+
+describe('coins in view are refused', () => {
+  const [cash] = COINS.COLLECTED_COINS.features
+  const problemsOf = (definition: object) => {
+    const result = parseDefinition(definition)
+    return result.ok ? [] : result.problems.map(({ field, code }) => `${field} ${code}`)
+  }
+  const other = (rest: object) => ({
+    ...COINS.COLLECTED_COINS,
+    features: [{ ...cash, ...rest }, COINS.COLLECTED_COINS.features[1]],
+  })
+
+  test.each([
+    ['that collect themselves', other({ collector: 'c' }), ['features[0].collector not_allowed']],
+    ['multiplied by nobody', other({ collector: undefined }), ['features[0].factors not_allowed']],
+    [
+      'by chance in free spins',
+      other({ trigger: { symbol: 'c', at: 1, chance: { hit: 1, miss: 1 } } }),
+      ['features[0].trigger.chance not_allowed'],
+    ],
+    ['with cascades', { ...COINS.COINS_FROM_THE_LEFT, cascades: {} }, ['features[0] not_allowed']],
+    [
+      'from the left under a top reel',
+      {
+        ...COINS.COINS_FROM_THE_LEFT,
+        wins: { type: 'ways' },
+        topReels: { base: { reels: [0, 1], strip: ['b'] } },
+      },
+      ['features[0].pays not_allowed'],
+    ],
+    [
+      'from a wheel',
+      {
+        ...COINS.COLLECTED_COINS,
+        features: [
+          cash,
+          {
+            type: 'wheel',
+            id: 'wheel',
+            trigger: { symbol: 's', at: 1 },
+            segments: [{ weight: 1, prize: { feature: 'cash' } }],
+          },
+        ],
+      },
+      ['features[1].segments[0].prize.feature not_allowed'],
+    ],
+  ])('%s', (_, definition, problems) => {
+    expect(problemsOf(definition)).toEqual(problems)
+  })
+})
 
 describe('coins are refused', () => {
   const [hold] = COINS.GRADED_COINS.features

@@ -69,7 +69,7 @@ export const JACKPOT_WEIGHTS = named(
 )
 
 /** Mystery symbols turn into others, and blanks do nothing. */
-const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped')
+export const COUNTED = ruled(symbolRef('scatter', 'regular', 'wild'), 'countedAsStopped')
 
 const triggerChance = optional(
   object('Odds', 'A chance of hit / (hit + miss).', {

@@ -32,10 +32,13 @@ export const RULES = {
   opensInTurn: 'Ascending, each within the cells open before it; with the window at most 10 rows.',
   gradesInReach:
     'Each has a factor or a prize, and is within the cells there are; no feature where the game has another hold-and-win.',
+  collectsInView:
+    'Not with cascades; `fromLeft` not under a reel that lies across the top; a chance of the trigger only in paid spins; factors only with a collector, which is not the coin.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
   itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',
-  startable: 'Hold-and-win is started by nothing else; free spins need `spins`, and no other feature has them.',
+  startable:
+    'Hold-and-win and coins in view are started by nothing else; free spins need `spins`, and no other feature has them.',
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',
   fairGamble: 'factor × up is at most up + down.',
   growingPool: 'Only with contributions.',

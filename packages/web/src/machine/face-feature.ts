@@ -22,6 +22,7 @@ export type FaceFeature =
   | { readonly kind: 'pick'; readonly items: readonly Prize[]; readonly tiles: number }
   | { readonly kind: 'ladder'; readonly rungs: readonly Prize[] }
   | { readonly kind: 'choice'; readonly options: readonly FaceOption[] }
+  | { readonly kind: 'collect' }
   | { readonly kind: 'holdAndWin'; readonly respins: number; readonly fullCoins: number }
 
 export function faceFeature(feature: Feature, definition: Definition): FaceFeature {
@@ -46,6 +47,8 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
         kind: 'choice',
         options: feature.options.map((option) => ({ ...option, about: prizeAbout(option.prize, definition) })),
       }
+    case 'collect':
+      return { kind: 'collect' }
     case 'holdAndWin':
       return { kind: 'holdAndWin', respins: feature.respins, fullCoins: feature.fullCoins ?? 0 }
   }

@@ -62,6 +62,8 @@ export class FeaturePlayer {
       case 'holdOver':
         cue({ name: 'leave' })
         return this.#together(card({ kind: 'hold', full: step.full, coins: step.coins }), countTo(step.wonCoins))
+      case 'collectCoins':
+        return this.#collect(step)
       case 'prize': {
         this.#change({ prize: step.prize })
         return this.#together(this.#wait(PRIZE_MS), countTo(step.wonCoins))
@@ -172,6 +174,14 @@ export class FeaturePlayer {
     await this.#wait(RESPIN_MS)
   }
 
+  async #collect({ paid, coins, wonCoins }: CollectCoins): Promise<void> {
+    this.#options.cue({ name: 'coin' })
+    this.#change({ locked: paid })
+    await this.#wait(RESPIN_MS)
+    this.#change({ prize: { coins } })
+    await this.#together(this.#wait(PRIZE_MS), this.#options.countTo(wonCoins))
+  }
+
   async #close(): Promise<void> {
     const { stage, show } = this.#options
     this.#change({ isLeaving: true })
@@ -211,6 +221,8 @@ function stageOf({ feature, uncovered }: Open): FeatureStage | undefined {
       return { kind: 'choice', feature }
     case 'holdAndWin':
       return { kind: 'holdAndWin', feature, locked: [], respins: feature.respins, rows: 0, isSpinning: false }
+    case 'collect':
+      return { kind: 'collect', feature, locked: [] }
     case 'freeSpins':
       return undefined
   }

@@ -178,6 +178,12 @@ export class ScriptWriter {
         // A prize in coins is shown among the coins that gave it.
         return this.#round.events[index + 1]?.type === 'prizeWon' ? undefined : this.#close()
       }
+      case 'coinsCollected': {
+        const { feature, paid, coins } = event
+        this.#show(feature, 'collect')
+        this.#push({ type: 'collectCoins', paid, coins, wonCoins: this.#countTo(index) })
+        return this.#close()
+      }
       case 'prizeWon': {
         const { coins } = event
         return this.#push({ type: 'prize', prize: { coins }, wonCoins: this.#countTo(index) })
@@ -316,6 +322,7 @@ type FeatureEvent = Extract<
       | 'choiceMade'
       | 'coinsLocked'
       | 'holdAndWinEnded'
+      | 'coinsCollected'
       | 'prizeWon'
       | 'jackpotWon'
       | 'gambled'

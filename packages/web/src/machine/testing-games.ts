@@ -173,6 +173,19 @@ export const GAMES: Readonly<Record<string, Definition>> = {
     landing: { hit: 1, miss: 9 },
     fullCoins: 1000,
   }),
+  collect: withFeatures(
+    'collect',
+    'Mønter i vinduet',
+    {
+      type: 'collect',
+      id: 'cash',
+      trigger: { symbol: 'a', at: 1 },
+      values: { '10': 2, '25': 1 },
+      collector: trigger.symbol,
+      factors: { '1': 3, '2': 1 },
+    },
+    { ...free, trigger: { symbol: trigger.symbol, awards: { '2': 3 } } },
+  ),
   gradedCoins: withFeatures('graded-coins', 'Flere mønter', {
     type: 'holdAndWin',
     id: 'hold',

@@ -8,6 +8,7 @@ import type { SpinLaw } from '../law/spin-law.ts'
 import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
+import type { CollectPlan } from './collect-plan.ts'
 import type { CountedGame, ScatterPays } from './counted-game.ts'
 import type { Tally } from './tally.ts'
 import type { Teller } from './teller.ts'
@@ -18,6 +19,8 @@ export type FeaturePlan = FreeSpinsPlan | OtherPlan
 export interface OtherPlan extends Started {
   readonly type: Exclude<Feature['type'], 'freeSpins'>
   readonly feature: Exclude<Feature, FreeSpins>
+  /** What it pays in every free spin as well. */
+  readonly inFree?: CollectPlan | null
 }
 
 /**

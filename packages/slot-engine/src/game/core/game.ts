@@ -4,6 +4,7 @@ import type { ReelSet } from '../tables/reel-set.ts'
 import type { SetDraw } from '../tables/set-draw.ts'
 import type { WeightedDraw } from '../tables/weighted-draw.ts'
 import type { ChancePlan } from './chance-plan.ts'
+import type { CollectPlan } from './collect-plan.ts'
 import type { CountedPlan } from './counted-game.ts'
 import type { FeaturePlan, FreeSpinsPlan, Host } from './feature-plan.ts'
 import type { MakeSettler } from './settler.ts'
@@ -27,6 +28,8 @@ export interface Plan extends CountedPlan {
   /** By bet mode what its paid spins run on; none where it buys a feature. */
   readonly paid: ReadonlyMap<string, SetDraw>
   readonly features: readonly FeaturePlan[]
+  /** What coins in view pay in free spins. */
+  readonly collects: readonly CollectPlan[]
   readonly cascades: CascadePlan | null
   /** Wilds put on the windows of paid spins. */
   readonly extraWilds: FreeSpinsPlan['extraWilds']

@@ -7,6 +7,7 @@ import type { Worded } from '../core/win-rule.ts'
 import { isInWin, type ScatterCounts, scatterCount } from '../tables/reels.ts'
 import { payByCount } from '../tables/tokens.ts'
 import { choice } from './choice/choice.ts'
+import { collect } from './collect/collect.ts'
 import { freeSpins } from './free-spins/free-spins.ts'
 import { holdAndWin } from './hold-and-win/hold-and-win.ts'
 import { ladder } from './ladder/ladder.ts'
@@ -20,6 +21,7 @@ export const FEATURE_KINDS: Readonly<Record<Feature['type'], FeatureKind>> = {
   pick,
   ladder,
   choice,
+  collect,
 }
 
 export const featureKind = ({ type }: Pick<Feature, 'type'>): FeatureKind => FEATURE_KINDS[type]

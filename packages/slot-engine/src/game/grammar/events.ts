@@ -4,6 +4,7 @@ import { CELLS, COINS, event, FEATURE, many, NUMBER, pay, window } from '../../v
 import { CASCADED } from '../cascades/events.ts'
 import { STARTED_BY_CHANCE } from '../chances/grammar.ts'
 import { CHOICE_MADE } from '../features/choice/grammar.ts'
+import { COINS_COLLECTED } from '../features/collect/grammar.ts'
 import {
   EXPANDING_SYMBOL_CHOSEN,
   FREE_SPIN_STARTED,
@@ -72,6 +73,7 @@ const FEATURES = [
   LADDER_CLIMBED,
   COINS_LOCKED,
   HOLD_AND_WIN_ENDED,
+  COINS_COLLECTED,
   CHOICE_MADE,
   GAMBLED,
   PRIZE_WON,

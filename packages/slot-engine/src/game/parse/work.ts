@@ -1,13 +1,7 @@
-import {
-  type CountTrigger,
-  type Definition,
-  type FreeSpinTrigger,
-  LIMITS,
-  type ReelDefinition,
-} from '../../definition.ts'
+import { type Definition, LIMITS, type ReelDefinition } from '../../definition.ts'
 import type { Field } from '../input/field.ts'
 import { mostInColumn, mostRows, reelsShowing, reelWeight, rowChoices } from '../tables/columns.ts'
-import { heldSymbols, isCounted } from '../tables/reels.ts'
+import { countedIn, fromLeft, heldSymbols, isCounted } from '../tables/reels.ts'
 
 /** Windows that differ in the number of some symbol counted: tables are as long. */
 const SCATTER_COUNTS = 1 << 18
@@ -49,20 +43,24 @@ function refuseLargeTables(definition: Definition, reels: readonly ReelDefinitio
 
 /** The product, over scatters and all that starts features, of how many different numbers of it a window can show. */
 function scatterCounts(definition: Definition): number {
-  const { symbols, reelSets, cascades, features = [] } = definition
-  const triggers = new Set(features.flatMap(({ trigger }) => (trigger && !isInWin(trigger) ? [trigger.symbol] : [])))
+  const { symbols, reelSets, cascades } = definition
+  const counted = new Set(countedIn(definition))
+  const byReel = new Set(fromLeft(definition))
   const sets = Object.keys(reelSets).map((name) => reelsShowing(definition, name))
   const held = heldSymbols(definition)
   const most = (reel: ReelDefinition, id: string): number =>
     cascades === undefined && !held.has(id) ? mostInColumn(reel, (one) => one === id) : mostRows(reel)
   return symbols.reduce((product, symbol) => {
     const { id } = symbol
-    if (!isCounted(symbol) && !triggers.has(id)) return product
-    return product * (1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0))))
+    if (!isCounted(symbol) && !counted.has(id)) return product
+    const anywhere = 1 + Math.max(...sets.map((set) => set.reduce((sum, reel) => sum + most(reel, id), 0)))
+    const width = byReel.has(id) ? Math.max(...sets.map(({ length }) => length)) : 0
+    return Array.from({ length: width }, (_, r) => r).reduce(
+      (all, r) => all * (1 + Math.max(0, ...sets.flatMap((set) => (set[r] ? [most(set[r], id)] : [])))),
+      product * anywhere,
+    )
   }, 1)
 }
-
-const isInWin = (trigger: FreeSpinTrigger | CountTrigger): boolean => 'inWin' in trigger && trigger.inWin === true
 
 const drawnMultipliers = ({ symbols }: Definition): number =>
   symbols.reduce((sum, symbol) => {

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../definition.ts'
+import { entryOf } from '../../entries.ts'
 import type { Meter } from '../../meter.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
@@ -62,7 +63,8 @@ export class SpinPlayer {
     for (let i = 0; i < settlers.length; i++) (settlers[i] as Settler).begin()
     for (let number = 0; ; number++) {
       this.meter.spend(this.windowSteps)
-      const seen = number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed)
+      const seen =
+        number === 0 && !held.any ? this.reels.scatters(set) : this.board.sum(scatters.packed) + this.byReel()
       this.teller?.note()
       const added = number > 0 ? null : free === null ? this.game.plan.extraWilds : free.extraWilds
       if (added !== null) addWilds(added, this.game.definition.symbols, this.board, this.teller, rng)
@@ -73,6 +75,17 @@ export class SpinPlayer {
       if (free?.feature.grows?.each === 'cascade') pays.grow(free.feature.grows)
       this.fall(set, number + 1, free, rng)
     }
+  }
+
+  /** What is counted reel by reel in the window as it lies. */
+  private byReel(): number {
+    const { byReel } = this.game.plan.scatters.counts
+    let sum = 0
+    for (let i = 0; i < byReel.length; i++) {
+      const { reel, symbol, stride } = entryOf(byReel, i)
+      sum += stride * this.board.count(reel, symbol)
+    }
+    return sum
   }
 
   /** Spins again what is not held. */

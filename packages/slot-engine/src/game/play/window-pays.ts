@@ -1,4 +1,5 @@
 import { type FreeSpins, LIMITS } from '../../definition.ts'
+import { entryOf, intAt } from '../../entries.ts'
 import type { Rng } from '../../rng.ts'
 import type { Board } from '../board/board.ts'
 import type { FreeSpinsPlan } from '../core/feature-plan.ts'
@@ -61,8 +62,20 @@ export class WindowPays {
     tally.pay(lines + expanded + paid)
     this.teller?.scatters(paying, seen, scatterMultiplier)
     const awarded = !tally.capped() && (free === null ? starts.byPaid(seen, rng) : starts.byFree(free, seen))
+    if (free !== null) this.collect(seen, free, rng)
     if (marking) this.markScatters(seen, free)
     return lines > 0 || paid > 0 || awarded
+  }
+
+  /** Coins in view pay in free spins as they do in paid ones. */
+  private collect(seen: number, free: FreeSpinsPlan, rng: Rng): void {
+    const { collects } = this.game.plan
+    for (let i = 0; i < collects.length; i++) {
+      const plan = entryOf(collects, i)
+      const n = intAt(plan.starts, seen)
+      if (n > 0)
+        plan.pay({ rng, tally: this.tally, teller: this.teller }, n, free.multipliesScatters ? this.multiplier : 1)
+    }
   }
 
   /** What a window's wins are multiplied by. */

@@ -12,10 +12,11 @@ import type { SetDraw } from '../../game/tables/set-draw.ts'
 import { type Meter, unmetered } from '../../meter.ts'
 import { addedLaw } from './added-law.ts'
 import { cascadeLaw } from './cascade-law.ts'
+import { collectedLaw } from './collected-law.ts'
 import { mixedLaw } from './mixed-law.ts'
 import { obstacleOf } from './obstacle-of.ts'
 import { stickyMean } from './sticky-mean.ts'
-import { freeTerms, paidTerms, windowLaw } from './window-law.ts'
+import { freeTerms, paidTerms, type SpinTerms, windowLaw } from './window-law.ts'
 
 /**
  * A round with all it starts. The paid spin wins w and starts feature f with n_f; then
@@ -104,9 +105,14 @@ function spinLawOf(game: Game, draw: SetDraw, free: FreeSpinsPlan | null, meter:
   const added = free === null ? game.plan.extraWilds : free.extraWilds
   return overSets({ game, draw, free, meter }, (set) => {
     if (game.plan.cascades !== null) return cascadeLaw(game, set, free, meter)
-    return added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
+    const law = added === null ? windowLaw(game, set, terms, meter) : addedLaw(game, set, { terms, added, meter })
+    return free === null ? law : withCollected(game, law, terms, meter)
   })
 }
+
+/** A free spin with what coins in view pay in it. */
+const withCollected = ({ plan }: Game, law: SpinLaw | null, { scatterMultiplier }: SpinTerms, meter: Meter) =>
+  law && collectedLaw(law, plan.collects, scatterMultiplier, meter)
 
 /** Spins of which each runs on a reel set that is drawn. */
 interface DrawnSpins {
@@ -240,8 +246,9 @@ class FeatureLaws {
 
   private window(plan: FreeSpinsPlan, multiplier: number, chosen: number): SpinLaw {
     const { game, meter } = this
+    const terms = freeTerms(plan, multiplier, chosen)
     return overSets({ game, draw: plan.sets, free: plan, meter }, (set) =>
-      windowLaw(game, set, freeTerms(plan, multiplier, chosen), meter),
+      withCollected(game, windowLaw(game, set, terms, meter), terms, meter),
     )
   }
 }

@@ -66,6 +66,7 @@ const isChain = ({ plan, definition }: Game, free: FreeSpinsPlan): boolean =>
   free.feature.grows === undefined &&
   free.retriggers.every((spins) => spins === 0) &&
   plan.cascades === null &&
+  plan.collects.length === 0 &&
   plan.settlers.length === 0 &&
   definition.respins === undefined
 

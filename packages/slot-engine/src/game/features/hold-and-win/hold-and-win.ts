@@ -1,7 +1,8 @@
 import type { Definition, HoldAndWin } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { FeatureKind } from '../../core/feature.ts'
-import { coinsInView, coinValues } from './coins.ts'
+import { coinValues } from '../coins/values.ts'
+import { coinsInView } from './coins-in-view.ts'
 import { greatestFactor } from './grades.ts'
 import { HOLD_AND_WIN } from './grammar.ts'
 import { mostPlayed } from './grid.ts'
@@ -14,7 +15,7 @@ export const holdAndWin: FeatureKind<HoldAndWin> = {
   name: { da: 'hold and win', en: 'hold and win' },
   compile(feature, { index, scatter, counts, byCount, sets }) {
     const { type, id } = feature
-    const coins = coinValues(feature)
+    const coins = coinValues(feature.values, feature.jackpots)
     const reels = [...sets.values()][0]?.reels.length ?? 0
     return {
       type,

@@ -2,6 +2,7 @@ import type { RuleName } from '../../../vocabulary/rules.ts'
 import { growsByCascade } from '../../cascades/grows-by-cascade.ts'
 import { refillsEveryReel } from '../../cascades/refills-every-reel.ts'
 import { spinsByChance } from '../../chances/spins-by-chance.ts'
+import { collectsInView } from '../../features/collect/collects-in-view.ts'
 import { countsTheTrigger } from '../../features/free-spins/counts-the-trigger.ts'
 import { paysAnywhere } from '../../features/free-spins/pays-anywhere.ts'
 import { winnerPays } from '../../features/free-spins/winner-pays.ts'
@@ -67,6 +68,7 @@ export const RULES_BY_NAME: Readonly<Record<RuleName, Rule>> = {
   countedAsStopped,
   winnerPays,
   coinsStayInView,
+  collectsInView,
   opensInTurn,
   gradesInReach,
   somethingToDraw,

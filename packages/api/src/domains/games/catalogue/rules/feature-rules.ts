@@ -1,5 +1,6 @@
 import type {
   Choice,
+  Collect,
   CountTrigger,
   Definition,
   Feature,
@@ -12,7 +13,7 @@ import type {
 import { chanceMoment, chanceRules, chanceWords, often } from './chance-rules.ts'
 import { freeSpinRules } from './free-spin-rules.ts'
 import { prizeList, prizeWords } from './prize-words.ts'
-import { following, nameIn, times, type Words } from './words.ts'
+import { countsOf, following, nameIn, times, type Words } from './words.ts'
 
 /** What starts a feature and what it does. */
 export const featureRules = (feature: Feature, definition: Definition, words: Words): string[] => [
@@ -26,6 +27,8 @@ function ownRules(feature: Feature, definition: Definition, words: Words): strin
       return freeSpinRules(feature, definition, words)
     case 'holdAndWin':
       return [holdAndWinRule(feature, definition, words)]
+    case 'collect':
+      return [collectRule(feature, definition, words)]
     case 'wheel':
       return [wheelRule(feature, definition, words)]
     case 'pick':
@@ -130,8 +133,33 @@ function gridRules(feature: HoldAndWin, definition: Definition, words: Words): s
   ]
 }
 
+function collectRule(feature: Collect, definition: Definition, words: Words): string {
+  const { trigger, values, collector, factors = {}, pays = 'all', in: spins = 'all' } = feature
+  const { t, number, one } = words
+  const name = nameIn(definition, trigger.symbol)
+  const collects = collector === undefined ? '' : nameIn(definition, collector)
+  const numbers = one(countsOf(factors).map(number))
+  const more = following([
+    ...(numbers === '' ? [] : [t('collect.multiplied', { collector: collects, numbers })]),
+    ...(pays === 'all' ? [] : [t('collect.fromLeft', { name })]),
+    ...(spins === 'all' ? [] : [t(`collect.in.${spins}`)]),
+  ])
+  const worth = Object.keys(values).map((coins) => ({ coins: Number(coins) }))
+  const shared = {
+    ...{ symbols: symbolsOf(trigger, definition, words), often: often(trigger, words), more },
+    prizes: prizeList(worth, definition, words),
+  }
+  return collector === undefined
+    ? t('collect.alone', shared)
+    : t('collect.collected', { ...shared, name, collector: collects })
+}
+
 /** What starts a feature: symbols, else chance; other features and purchases lead to what has neither. */
-function startOf({ trigger, chance }: Exclude<Feature, FreeSpins | HoldAndWin>, definition: Definition, words: Words) {
+function startOf(
+  { trigger, chance }: Exclude<Feature, FreeSpins | HoldAndWin | Collect>,
+  definition: Definition,
+  words: Words,
+) {
   if (trigger) return { start: { symbols: symbolsOf(trigger, definition, words), often: often(trigger, words) } }
   return chance ? { chance: { moment: chanceMoment(chance, words), chances: chanceWords(chance, words) } } : {}
 }

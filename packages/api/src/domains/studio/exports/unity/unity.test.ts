@@ -60,7 +60,7 @@ const CHANCE_GAME = [
   }),
 ] as const
 
-/** Coins that open a row, and bring a factor and a prize by their number. */
+/** Coins that open a row, and bring a factor and a prize by their number; coins in view, in free spins too. */
 const COIN_GAME = [
   'coins',
   smallGame({
@@ -74,6 +74,19 @@ const COIN_GAME = [
           { at: 5, factor: 3, prize: { jackpot: 'top' } },
         ],
       },
+      {
+        ...{ type: 'collect', id: 'cash', trigger: { symbol: 'b', at: 1 }, values: { '2': 3, '9': 1 }, collector: 'c' },
+        factors: { '1': 1, '3': 1 },
+      },
+      {
+        type: 'collect',
+        id: 'left',
+        trigger: { symbol: 'a', at: 1 },
+        values: { '1': 1 },
+        pays: 'fromLeft',
+        in: 'free',
+      },
+      { type: 'freeSpins', id: 'free', trigger: { symbol: 'c', awards: { '2': 3 } }, multiplier: 2 },
     ],
   }),
 ] as const

@@ -139,6 +139,7 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(holding && Math.Max(1, one.Factor) == factor && one.Coins == due, "the coins are worth " + due);
                     holding = false;
                     return Offer(grade == null ? null : grade.Prize, coins + one.Coins);
+                case "coinsCollected": return coins + Collected(FeatureOf(one), one);
                 case "capped":
                     RoundCheck.Require(one.Coins == game.MaxCoins, "the cap is " + game.MaxCoins);
                     capped = true;
@@ -195,6 +196,22 @@ namespace Spilvaerk.Game
             RoundCheck.Require(prize == null, "the last prize was not paid");
             prize = won != null && (won.Coins != null || won.Jackpot != null) ? won : null;
             return coins;
+        }
+
+        long Collected(Format.Feature feature, RoundEvent one)
+        {
+            long sum = 0;
+            foreach (var coin in one.Paid) sum += Worth(feature, coin);
+            long factor = feature.Collector == null ? 1 : 0;
+            foreach (var collector in one.Collectors)
+            {
+                var isRight = feature.Factors == null ? collector.Multiplier == 1 : feature.Factors.HasCount(collector.Multiplier);
+                RoundCheck.Require(feature.Collector != null && isRight, "no collector multiplies by " + collector.Multiplier);
+                factor += collector.Multiplier;
+            }
+            var due = checked(sum * factor * ScatterMultiplier);
+            RoundCheck.Require(one.Multiplier == ScatterMultiplier && one.Coins == due, "the coins in view are worth " + due);
+            return one.Coins;
         }
 
         int RowsOpen(Format.Feature feature)

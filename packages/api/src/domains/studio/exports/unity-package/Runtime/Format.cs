@@ -33,10 +33,16 @@ namespace Spilvaerk.Game
     /// <summary>Which cells of a cluster touch.</summary>
     public enum Neighbours { Sides, Corners }
 
-    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice }
+    public enum FeatureType { FreeSpins, HoldAndWin, Wheel, Pick, Ladder, Choice, Collect }
 
     /// <summary>lines: what the win rule pays, whichever it is.</summary>
     public enum WinSource { Lines, Scatters }
+
+    /// <summary>Which of the coins in view pay.</summary>
+    public enum PaidCoins { All, FromLeft }
+
+    /// <summary>The spins whose coins pay.</summary>
+    public enum CollectingSpins { Paid, Free, All }
 
     /// <summary>A definition as its JSON has it. GameDefinition is made from it.</summary>
     static class Format
@@ -502,7 +508,7 @@ namespace Spilvaerk.Game
             /// <summary>
             /// freeSpins: spins that cost nothing; holdAndWin: coins lock while the rest spins again; wheel: one
             /// segment is drawn; pick: covered items are uncovered; ladder: from rung to rung upwards; choice: the
-            /// player takes one of several.
+            /// player takes one of several; collect: coins in view pay their values.
             /// </summary>
             public FeatureType Type { get; private set; }
 
@@ -517,7 +523,7 @@ namespace Spilvaerk.Game
 
             /// <summary>
             /// holdAndWin: What starts it. wheel, pick, ladder, choice: What starts it. Absent where only chance, a
-            /// prize or a bet mode does.
+            /// prize or a bet mode does. collect: The coin, and how many have to be in view.
             /// </summary>
             public CountTrigger CountTrigger { get; private set; }
 
@@ -585,7 +591,10 @@ namespace Spilvaerk.Game
             /// <summary>holdAndWin: Respins after each new coin.</summary>
             public long? Respins { get; private set; }
 
-            /// <summary>holdAndWin: Weights by coins: what a coin is worth, drawn when it lands.</summary>
+            /// <summary>
+            /// holdAndWin: Weights by coins: what a coin is worth, drawn when it lands. collect: Weights by coins:
+            /// what each coin is worth, drawn as it is paid.
+            /// </summary>
             public CountTable Values { get; private set; }
 
             /// <summary>holdAndWin: Weights by jackpot id: beside the values.</summary>
@@ -624,15 +633,35 @@ namespace Spilvaerk.Game
             /// <summary>choice: The first is what a round that nobody attends takes.</summary>
             public Option[] Options { get; private set; }
 
+            /// <summary>
+            /// collect: The symbol that collects: each one in view pays all coins, and without one they pay nothing.
+            /// </summary>
+            public string Collector { get; private set; }
+
+            /// <summary>collect: Weights by number: what a collector multiplies the coins by, drawn for each collector.</summary>
+            public CountTable Factors { get; private set; }
+
+            /// <summary>
+            /// collect: Which of the coins in view pay: all, or those on consecutive reels from the first
+            /// (fromLeft).
+            /// </summary>
+            public PaidCoins Pays { get; private set; }
+
+            /// <summary>
+            /// collect: In paid spins, in all free spins, or in both. In free spins the coins are multiplied as
+            /// scatters are.
+            /// </summary>
+            public CollectingSpins In { get; private set; }
+
             internal static Feature From(Json json)
             {
                 var type = json["type"].Text;
                 return new Feature
                 {
-                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "choice"),
+                    Type = (FeatureType)json["type"].OneOf("freeSpins", "holdAndWin", "wheel", "pick", "ladder", "choice", "collect"),
                     Id = json["id"].Text,
                     Trigger = json.Find("trigger") == null || !(type == "freeSpins") ? null : FreeSpinTrigger.From(json["trigger"]),
-                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "choice") ? null : CountTrigger.From(json["trigger"]),
+                    CountTrigger = json.Find("trigger") == null || !(type == "holdAndWin" || type == "wheel" || type == "pick" || type == "ladder" || type == "choice" || type == "collect") ? null : CountTrigger.From(json["trigger"]),
                     Chance = json.Find("chance") == null ? null : ChanceStart.From(json["chance"]),
                     Retrigger = json.Find("retrigger") == null ? null : CountTable.From(json["retrigger"]),
                     Multiplier = json.Find("multiplier") == null ? 1 : json["multiplier"].Whole,
@@ -658,6 +687,10 @@ namespace Spilvaerk.Game
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
+                    Collector = json.Find("collector") == null ? null : json["collector"].Text,
+                    Factors = json.Find("factors") == null ? null : CountTable.From(json["factors"]),
+                    Pays = json.Find("pays") == null ? PaidCoins.All : (PaidCoins)json["pays"].OneOf("all", "fromLeft"),
+                    In = json.Find("in") == null ? CollectingSpins.All : (CollectingSpins)json["in"].OneOf("paid", "free", "all"),
                 };
             }
         }
@@ -850,7 +883,7 @@ namespace Spilvaerk.Game
             /// <summary>jackpot: The id of a jackpot.</summary>
             public string Jackpot { get; private set; }
 
-            /// <summary>feature: The id of a feature other than hold-and-win.</summary>
+            /// <summary>feature: The id of a feature other than hold-and-win and coins in view.</summary>
             public string Feature { get; private set; }
 
             /// <summary>feature: How many free spins; for no other feature.</summary>
@@ -1025,7 +1058,7 @@ namespace Spilvaerk.Game
         /// <summary>A feature that something else than the reels starts.</summary>
         internal sealed class FeatureStart
         {
-            /// <summary>The id of a feature other than hold-and-win.</summary>
+            /// <summary>The id of a feature other than hold-and-win and coins in view.</summary>
             public string Feature { get; private set; }
 
             /// <summary>How many free spins; for no other feature.</summary>

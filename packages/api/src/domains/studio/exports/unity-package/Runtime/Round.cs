@@ -85,14 +85,14 @@ namespace Spilvaerk.Game
         /// <summary>
         /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: Wilds and feature together;
         /// already in coins. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
-        /// that it begins with.
+        /// that it begins with. coinsCollected: That of free spins; already in coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid, holdAndWinEnded, prizeWon:
-        /// What it pays. freeSpinsEnded: Won by these free spins together. gambled: What the round pays now.
-        /// jackpotWon: What the definition says. capped: What it pays in all.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid, holdAndWinEnded,
+        /// coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these free spins together. gambled:
+        /// What the round pays now. jackpotWon: What the definition says. capped: What it pays in all.
         /// </summary>
         public long Coins { get; private set; }
 
@@ -119,8 +119,8 @@ namespace Spilvaerk.Game
 
         /// <summary>
         /// startedByChance, freeSpinsAwarded, freeSpinStarted, freeSpinsEnded, expandingSymbolChosen,
-        /// featureStarted, wheelStopped, itemUncovered, ladderClimbed, coinsLocked, holdAndWinEnded, choiceMade,
-        /// prizeWon: The id of the feature.
+        /// featureStarted, wheelStopped, itemUncovered, ladderClimbed, coinsLocked, holdAndWinEnded,
+        /// coinsCollected, choiceMade, prizeWon: The id of the feature.
         /// </summary>
         public string Feature { get; private set; }
 
@@ -160,6 +160,12 @@ namespace Spilvaerk.Game
         /// <summary>holdAndWinEnded: What multiplied the coins, where their number did.</summary>
         public long Factor { get; private set; }
 
+        /// <summary>coinsCollected: The coins that pay, each with its value.</summary>
+        public LockedCoin[] Paid { get; private set; }
+
+        /// <summary>coinsCollected: What collected them; empty where coins pay by themselves.</summary>
+        public Collector[] Collectors { get; private set; }
+
         /// <summary>choiceMade: The number of the option, from 0.</summary>
         public int Option { get; private set; }
 
@@ -186,7 +192,7 @@ namespace Spilvaerk.Game
                 Count = json.Find("count") == null ? 0 : json["count"].Int,
                 Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
                 Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
-                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
@@ -206,6 +212,8 @@ namespace Spilvaerk.Game
                 Rows = json.Find("rows") == null ? 0 : json["rows"].Int,
                 Full = json.Find("full") == null ? false : json["full"].Flag,
                 Factor = json.Find("factor") == null ? 0 : json["factor"].Whole,
+                Paid = json.Find("paid") == null ? null : json["paid"].ListOf(one => LockedCoin.From(one)),
+                Collectors = json.Find("collectors") == null ? null : json["collectors"].ListOf(one => Collector.From(one)),
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
@@ -251,7 +259,7 @@ namespace Spilvaerk.Game
         }
     }
 
-    /// <summary>A coin that landed and stays.</summary>
+    /// <summary>A coin and what it is worth.</summary>
     public sealed class LockedCoin
     {
         /// <summary>Where it lies; rows that have opened lie under those of the window.</summary>
@@ -270,6 +278,25 @@ namespace Spilvaerk.Game
                 Cell = Cell.From(json["cell"]),
                 Coins = json["coins"].Whole,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
+            };
+        }
+    }
+
+    /// <summary>A symbol that collects.</summary>
+    public sealed class Collector
+    {
+        /// <summary>Where it lies.</summary>
+        public Cell Cell { get; private set; }
+
+        /// <summary>What it multiplies the coins by.</summary>
+        public int Multiplier { get; private set; }
+
+        public static Collector From(Json json)
+        {
+            return new Collector
+            {
+                Cell = Cell.From(json["cell"]),
+                Multiplier = json["multiplier"].Int,
             };
         }
     }

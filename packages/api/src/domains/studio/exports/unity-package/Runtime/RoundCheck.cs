@@ -123,6 +123,7 @@ namespace Spilvaerk.Game
         protected override void LadderClimbed(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void CoinsLocked(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void HoldAndWinEnded(RoundEvent one) { coins = features.Take(one, coins); }
+        protected override void CoinsCollected(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void ChoiceMade(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void Gambled(RoundEvent one) { coins = features.Take(one, coins); }
         protected override void PrizeWon(RoundEvent one) { coins = features.Take(one, coins); }

@@ -222,6 +222,8 @@ export interface LineWins {
   readonly wildRuns?: 'best' | 'own' | 'none'
   /** Pays for whole lines. By default none. */
   readonly combinations?: readonly Combination[]
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
 export const DIRECTIONS = ['left', 'right', 'both', 'any'] as const
@@ -256,6 +258,24 @@ export interface Combination {
 }
 
 /**
+ * What a window pays that shows one symbol in every cell, instead of all that it wins by the win rule. No wild
+ * multiplies it, and nothing is started by it that wins start.
+ */
+export interface FullWindow {
+  /** Coins by symbol. Of several that the window is full of, wilds counted in, the one that pays most. */
+  readonly pays: Readonly<Record<string, number>>
+  /**
+   * Whether wilds count as the symbols that they stand in for (`count`), or only as themselves (`never`). By default
+   * `count`.
+   */
+  readonly wilds?: FullWindowWilds
+}
+
+export const FULL_WINDOW_WILDS = ['count', 'never'] as const
+/** Whether wilds count as what they stand in for in a full window. */
+export type FullWindowWilds = (typeof FULL_WINDOW_WILDS)[number]
+
+/**
  * A symbol on consecutive reels wins once for every way through its cells: coins × the product of its cells per reel. A
  * multiplying wild counts as that many cells.
  */
@@ -268,21 +288,24 @@ export interface WaysWins {
    */
   readonly direction?: 'left' | 'right' | 'both'
   /**
-   * How often a symbol’s win pays: for every way (`perWay`), or once from each side, however many ways there are
-   * (`once`); then no multiplier of a wild takes part. By default `perWay`.
+   * How often a symbol’s win pays: for every way (`perWay`), once from each side, however many ways there are (`once`),
+   * where no multiplier of a wild takes part, or for every cell of its run (`perCell`), where nothing is multiplied
+   * from reel to reel. By default `perWay`.
    */
-  readonly paid?: WaysPaid
+  readonly paid?: Paid
   /**
    * What ways of wilds alone pay: as every symbol that they stand in for, and their own pays (`each`), of those of one
    * length and side only the symbol that they bring most (`best`), their own pays only (`own`), or nothing (`none`).
    * Ways that cross another symbol pay as that symbol in any case. By default `each`.
    */
   readonly wildRuns?: WildRuns
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
-export const WAYS_PAID = ['perWay', 'once'] as const
-/** How often a win by ways pays. */
-export type WaysPaid = (typeof WAYS_PAID)[number]
+export const PAID = ['perWay', 'once', 'perCell'] as const
+/** How often a win pays what the pay table says: for every way, once, or for each of its cells. */
+export type Paid = (typeof PAID)[number]
 
 export const WILD_RUNS = ['best', 'own', 'none', 'each'] as const
 /**
@@ -308,6 +331,13 @@ export interface ClusterWins {
    * pays (`each`), of the same cells only what pays most (`best`), or nothing (`none`). By default `own`.
    */
   readonly wildRuns?: WildRuns
+  /**
+   * What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so
+   * that every cell more pays. By default `once`.
+   */
+  readonly paid?: 'once' | 'perCell'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
 export const NEIGHBOURS = ['sides', 'corners'] as const
@@ -329,6 +359,13 @@ export interface AnywhereWins {
    * pays most (`best`), or nothing (`none`). By default `own`.
    */
   readonly wildRuns?: WildRuns
+  /**
+   * What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so
+   * that every cell more pays. By default `once`.
+   */
+  readonly paid?: 'once' | 'perCell'
+  /** What a window of one symbol pays instead of its other wins by this rule. By default what the rule pays. */
+  readonly fullWindow?: FullWindow
 }
 
 /** Wilds put over what has stopped. */
@@ -622,8 +659,13 @@ export interface Pick {
   readonly chance?: ChanceStart
   /** What lies there. */
   readonly items: readonly PickItem[]
-  /** The number of items uncovered; absent: until one that `ends`. */
+  /** The number of items uncovered; absent: until one that `ends`, or until so many are `alike`. */
   readonly picks?: number
+  /**
+   * An item gives its prize only once so many of it are uncovered, and that ends the pick; one that `ends` gives it at
+   * once. By default each gives its prize.
+   */
+  readonly alike?: number
 }
 
 /** An item of a pick. */
@@ -634,6 +676,11 @@ export interface PickItem {
   readonly prize: Prize
   /** Uncovering it ends the pick ("collect"). By default false. */
   readonly ends?: boolean
+  /**
+   * Multiplies all coins that the pick gives: they are paid when it ends, times the sum of the factors uncovered. Not
+   * with `alike`. By default none.
+   */
+  readonly factor?: number
 }
 
 /** From rung to rung upwards; each climb succeeds with chance up / (up + down), and the last rung reached is paid. */
@@ -734,6 +781,22 @@ export interface Gamble {
   readonly down: number
   /** How often at most. */
   readonly steps: number
+  /** Other factors with odds of their own: the player takes one of them, or the first, each time. By default none. */
+  readonly others?: readonly GambleOdds[]
+  /**
+   * The player may stake half of the coins too, rounded up, and keeps the rest whatever comes of it. By default false.
+   */
+  readonly half?: boolean
+}
+
+/** Another way to stake the coins. */
+export interface GambleOdds {
+  /** What a won gamble multiplies the coins by. */
+  readonly factor: number
+  /** The weight of winning. */
+  readonly up: number
+  /** The weight of losing. */
+  readonly down: number
 }
 
 /** Another price for a round, for another start. */

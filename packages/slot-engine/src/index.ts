@@ -32,7 +32,7 @@ export { stakesCoins } from './game/core/choices.ts'
 export type { Game } from './game/core/game.ts'
 export { PAY_KINDS, type PayKind } from './game/core/pays.ts'
 export type { RoundOptions } from './game/core/round-options.ts'
-export { gambledCoins } from './game/features/gamble/play.ts'
+export { type GambleWay, gambledCoins, gambleWays, keptCoins } from './game/features/gamble/ways.ts'
 export {
   drawHeight,
   type Heights,

@@ -26,6 +26,7 @@ export type RoundEvent =
   | WaysWon
   | ClusterWon
   | AnywhereWon
+  | FullWindowWon
   | ScatterPaid
   | Cascaded
   | StartedByChance
@@ -57,6 +58,7 @@ export const ROUND_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'fullWindowWon',
   'scatterPaid',
   'cascaded',
   'startedByChance',
@@ -80,7 +82,7 @@ export const ROUND_EVENT_TYPES = [
 export type RoundEventType = (typeof ROUND_EVENT_TYPES)[number]
 
 /** The events that show cells winning by the pay table. */
-export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | ScatterPaid
+export type WinEvent = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon | ScatterPaid
 
 export const WIN_EVENT_TYPES = [
   'lineWon',
@@ -88,6 +90,7 @@ export const WIN_EVENT_TYPES = [
   'waysWon',
   'clusterWon',
   'anywhereWon',
+  'fullWindowWon',
   'scatterPaid',
 ] as const satisfies readonly WinEvent['type'][]
 
@@ -213,7 +216,7 @@ export interface WaysWon {
   readonly symbol: string
   /** How many of the symbol count. */
   readonly count: number
-  /** The ways through its cells. */
+  /** The ways through its cells, or the cells where each pays: so many times the pay table. */
   readonly ways: number
   /** The cells that win. */
   readonly cells: readonly Cell[]
@@ -243,6 +246,22 @@ export interface ClusterWon {
 export interface AnywhereWon {
   /** What happened. */
   readonly type: 'anywhereWon'
+  /** The id of the symbol. */
+  readonly symbol: string
+  /** How many of the symbol count. */
+  readonly count: number
+  /** The cells that win. */
+  readonly cells: readonly Cell[]
+  /** Wilds and feature together; already in `coins`. */
+  readonly multiplier: number
+  /** What it pays. */
+  readonly coins: number
+}
+
+/** One symbol in every cell: a prize instead of all other wins. */
+export interface FullWindowWon {
+  /** What happened. */
+  readonly type: 'fullWindowWon'
   /** The id of the symbol. */
   readonly symbol: string
   /** How many of the symbol count. */
@@ -471,6 +490,10 @@ export interface Gambled {
   readonly won: boolean
   /** What the round pays now. */
   readonly coins: number
+  /** Which of several ways to stake was taken, from 0; absent where there is one. */
+  readonly way?: number
+  /** How many coins were; absent where it is always all of them, at the same odds. */
+  readonly staked?: number
 }
 
 /** A prize in coins. */
@@ -503,7 +526,10 @@ export interface Capped {
 
 /** What the player is asked: a number below `options`. */
 export interface Awaiting {
-  /** The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them. */
+  /**
+   * The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them; where there are several ways to,
+   * each has a number from 1, first those that stake all of the coins.
+   */
   readonly feature: string
   /** How many options there are. */
   readonly options: number

@@ -33,18 +33,24 @@ function auditWheel(audit: Audit, { id, segments }: Wheel, start: Start): void {
   auditPrize(audit, id, segments[event.segment]!.prize, start)
 }
 
-function auditPick(audit: Audit, { id, items, picks }: Pick, start: Start): void {
+function auditPick(audit: Audit, { id, items, picks, alike }: Pick, start: Start): void {
   const left = items.map(({ count }) => count)
   const total = left.reduce((sum, count) => sum + count, 0)
+  const waits = items.some(({ factor }) => factor !== undefined)
+  let [coins, factors] = [0, 0]
   for (let picked = 0; picked < Math.min(picks ?? total, total) && !audit.isCapped; picked++) {
     const event = audit.next('itemUncovered')
     expect(event.feature).toBe(id)
     const item = items[event.item]!
     expect(left[event.item]).toBeGreaterThan(0)
     left[event.item]! -= 1
-    auditPrize(audit, id, item.prize, start)
-    if (item.ends === true) return
+    const isWon = item.ends === true || item.count - left[event.item]! === (alike ?? item.count - left[event.item]!)
+    factors += item.factor ?? 0
+    if (waits && 'coins' in item.prize) coins += item.prize.coins
+    else if (isWon) auditPrize(audit, id, item.prize, start)
+    if (item.ends === true || (alike !== undefined && isWon)) break
   }
+  if (coins > 0 && !audit.isCapped) auditPrize(audit, id, { coins: coins * (factors || 1) }, start)
 }
 
 function auditLadder(audit: Audit, { id, rungs }: Ladder, start: Start): void {

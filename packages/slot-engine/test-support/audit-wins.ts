@@ -1,6 +1,6 @@
 /** The wins of one window, as told and as the reference has them. */
 import { expect } from 'vitest'
-import type { AnywhereWon, Cell, ClusterWon, CombinationWon, LineWon, WaysWon } from '../src/round.ts'
+import type { AnywhereWon, Cell, ClusterWon, CombinationWon, FullWindowWon, LineWon, WaysWon } from '../src/round.ts'
 import { type Audit, sorted } from './audit.ts'
 import { tableValue } from './reference-rules.ts'
 import { scatterWins } from './reference-spin.ts'
@@ -29,7 +29,7 @@ export function auditWins(audit: Audit, stopped: View, view: View, moment: Momen
   }
 }
 
-type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon
+type RuleWon = LineWon | CombinationWon | WaysWon | ClusterWon | AnywhereWon | FullWindowWon
 
 function nextWins(audit: Audit): readonly RuleWon[] {
   const lines: RuleWon[] = []
@@ -39,7 +39,8 @@ function nextWins(audit: Audit): readonly RuleWon[] {
       audit.nextIf('combinationWon') ??
       audit.nextIf('waysWon') ??
       audit.nextIf('clusterWon') ??
-      audit.nextIf('anywhereWon')
+      audit.nextIf('anywhereWon') ??
+      audit.nextIf('fullWindowWon')
     if (event === undefined) return lines
     lines.push(event)
   }
@@ -59,7 +60,8 @@ function toldWin(event: RuleWon): object {
       return { what: symbol, coins, cells: sorted(cells), direction, count, ways, multiplier }
     }
     case 'clusterWon':
-    case 'anywhereWon': {
+    case 'anywhereWon':
+    case 'fullWindowWon': {
       const { symbol, count, multiplier } = event
       return { kind: event.type, what: symbol, coins, cells: sorted(cells), count, multiplier }
     }

@@ -48,6 +48,17 @@ const WINS: readonly BrokenDefinition[] = [
     field: 'features[0].scatterPays.w',
     passesSchema: true,
   }),
+  broken('wins.paid', 'perWay', 'not_allowed', { of: CLUSTERS_DEFINITION }),
+  broken('wins.fullWindow', { pays: {} }, 'bad_length', { of: CLUSTERS_DEFINITION, field: 'wins.fullWindow.pays' }),
+  broken('wins.fullWindow', { pays: { s: 5 } }, 'wrong_symbol_kind', {
+    ...ofWays,
+    field: 'wins.fullWindow.pays.s',
+    passesSchema: true,
+  }),
+  broken('wins.fullWindow', { pays: { a: 5 }, wilds: 'no' }, 'not_allowed', {
+    ...ofWays,
+    field: 'wins.fullWindow.wilds',
+  }),
   broken('wins.wildRuns', 'all', 'not_allowed', { of: CLUSTERS_DEFINITION }),
   broken('wins.wildRuns', 'each', 'not_allowed'),
   broken('symbols[2].pays', { 5: 5 }, 'not_allowed', { of: WILDS_PAY_NOTHING, passesSchema: true }),

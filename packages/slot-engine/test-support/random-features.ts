@@ -102,8 +102,17 @@ function toFeature(
         prize,
         count: numbers[i]!,
         ...(raw.ends && i === 0 && { ends: true }),
+        ...(raw.each === 'spin' && raw.onOther && i === 1 && { factor: 1 + numbers[0]! }),
       }))
-      return { type: kind, id, trigger, items, ...(!(raw.ends && raw.retrigger) && { picks: 2 }) }
+      const alike = raw.each === 'cascade' && raw.onOther && { alike: 2 }
+      return {
+        type: kind,
+        id,
+        trigger,
+        items,
+        ...alike,
+        ...(!(raw.ends && raw.retrigger) && { picks: 2 + (raw.onOther ? 1 : 0) }),
+      }
     }
     case 'ladder':
       return { type: kind, id, trigger, rungs: prizes.map((prize, i) => ({ prize, up: numbers[i]!, down: 1 })) }

@@ -7,9 +7,9 @@ import {
   DIRECTIONS,
   LINE_SIDES,
   NEIGHBOURS,
+  PAID,
   type ReelDefinition,
   type SymbolDefinition,
-  WAYS_PAID,
   WILD_MULTIPLIER_RULES,
   WILD_RUNS,
   type WinRule,
@@ -98,8 +98,12 @@ const randomWins = fc.record({
   wildMultipliers: fc.option(fc.constantFrom(...WILD_MULTIPLIER_RULES), { nil: undefined }),
   wildRuns: fc.option(fc.constantFrom(...WILD_RUNS), { nil: undefined }),
   neighbours: fc.option(fc.constantFrom(...NEIGHBOURS), { nil: undefined }),
-  paid: fc.option(fc.constantFrom(...WAYS_PAID), { nil: undefined }),
+  paid: fc.option(fc.constantFrom(...PAID), { nil: undefined }),
   sides: fc.option(fc.constantFrom(...LINE_SIDES), { nil: undefined }),
+  cellsPaid: fc.option(fc.constantFrom('once' as const, 'perCell' as const), { nil: undefined }),
+  fullWindow: fc.constantFrom<WinRule['fullWindow'][]>(
+    ...([undefined, undefined, { pays: { a: 40 } }, { pays: { a: 12, b: 30, c: 30 }, wilds: 'never' }] as const),
+  ),
 })
 
 const randomCascades = fc.record(
@@ -233,12 +237,19 @@ function toReel(reel: RawReel, symbols: readonly SymbolDefinition[], rule: WinRu
   }
 }
 
-function toWins({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): WinRule {
-  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides } = wins
+function toWins(raw: Raw, reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): WinRule {
+  const { fullWindow } = raw.wins
+  return { ...toRule(raw, reelSets), ...(fullWindow && { fullWindow }) }
+}
+
+function toRule({ rule, wins }: Raw, reelSets: Readonly<Record<string, readonly ReelDefinition[]>>): WinRule {
+  const { lines, direction, wildMultipliers, wildRuns, neighbours, paid, sides, cellsPaid } = wins
   const multipliers = wildMultipliers && { wildMultipliers }
   const alone = wildRuns && { wildRuns }
-  if (rule === 'clusters') return { type: rule, ...multipliers, ...alone, ...(neighbours && { neighbours }) }
-  if (rule === 'anywhere') return { type: rule, ...multipliers, ...alone }
+  const perCell = cellsPaid && { paid: cellsPaid }
+  if (rule === 'clusters')
+    return { type: rule, ...multipliers, ...alone, ...perCell, ...(neighbours && { neighbours }) }
+  if (rule === 'anywhere') return { type: rule, ...multipliers, ...alone, ...perCell }
   if (rule === 'ways')
     return { type: rule, ...(direction && direction !== 'any' && { direction }), ...alone, ...(paid && { paid }) }
   const sets = Object.values(reelSets)

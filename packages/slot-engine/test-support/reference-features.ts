@@ -59,20 +59,30 @@ function wheelLaw({ segments }: Wheel, prize: PrizeLaw): Law {
   return mixture(segments.map((segment) => [prize(segment.prize), segment.weight / total] as const))
 }
 
-/** By what is left of each item, one pick after the other. */
-function pickLaw({ items, picks }: Pick, prize: PrizeLaw): Law {
-  const laws = items.map((item) => prize(item.prize))
-  const from = (left: readonly number[], picked: number): Law => {
+/** By what is left of each item, one pick after the other; `coins` and `factors` wait for the end. */
+function pickLaw({ items, picks, alike = 1 }: Pick, prize: PrizeLaw): Law {
+  const waits = items.some(({ factor }) => factor !== undefined)
+  const from = (left: readonly number[], picked: number, coins: number, factors: number): Law => {
     const total = sumOf(left)
-    if (total === 0 || picked === (picks ?? total + picked)) return certain(0)
+    const paid = certain(coins * (factors || 1))
+    if (total === 0 || picked === (picks ?? total + picked)) return paid
     const ways = left.map((count, i) => {
-      const after = items[i]!.ends === true ? certain(0) : from(left.with(i, count - 1), picked + 1)
-      return [count === 0 ? certain(0) : together(laws[i]!, after), count / total] as const
+      const item = items[i]!
+      if (count === 0) return [certain(0), 0] as const
+      const isWon = item.ends === true || item.count - count + 1 >= alike
+      const isOver = item.ends === true || (alike > 1 && isWon)
+      const banks = waits && 'coins' in item.prize
+      const now = isWon && !banks ? prize(item.prize) : certain(0)
+      const [more, by] = [coins + (banks ? (item.prize as { coins: number }).coins : 0), factors + (item.factor ?? 0)]
+      const later = isOver ? certain(more * (by || 1)) : from(left.with(i, count - 1), picked + 1, more, by)
+      return [together(now, later), count / total] as const
     })
     return mixture(ways.filter(([, chance]) => chance > 0))
   }
   return from(
     items.map(({ count }) => count),
+    0,
+    0,
     0,
   )
 }

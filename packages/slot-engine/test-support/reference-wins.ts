@@ -1,12 +1,12 @@
 /** What a window pays by the win rule, in the most obvious way: the words of definition.ts, everything tried. */
-import type { Definition, SymbolDefinition, WaysWins, WildMultiplierRule, WildRuns } from '../src/definition.ts'
+import type { AnywhereWins, ClusterWins, Definition, SymbolDefinition, WaysWins, WildRuns } from '../src/definition.ts'
 import type { Cell } from '../src/round.ts'
 import { readLine } from './reference-line.ts'
 import { multiplierOf, sumOf, tableValue } from './reference-rules.ts'
 import { cellsWhere, fits, shownAt, type View, wildOf } from './reference-view.ts'
 
 export interface Win {
-  readonly kind: 'line' | 'ways' | 'cluster' | 'anywhere'
+  readonly kind: 'line' | 'ways' | 'cluster' | 'anywhere' | 'fullWindow'
   /** On lines the number of the line, else the symbol. */
   readonly what: number | string
   readonly side: 'left' | 'right'
@@ -19,6 +19,28 @@ export interface Win {
 }
 
 export function winsOf(definition: Definition, view: View): readonly Win[] {
+  const full = fullWindow(definition, view)
+  return full === undefined ? winsByRule(definition, view) : [full]
+}
+
+/** One symbol in every cell: what it pays most as. */
+function fullWindow(definition: Definition, view: View): Win | undefined {
+  const { pays = {}, wilds = 'count' } = definition.wins.fullWindow ?? {}
+  const cells = cellsWhere(view, () => true)
+  const isFull = (id: string) =>
+    cells.every((cell) => {
+      const { symbol } = shownAt(view, cell)
+      return symbol === id || (wilds === 'count' && fits(definition, symbol, id))
+    })
+  const [best] = Object.entries(pays)
+    .filter(([id, coins]) => coins > 0 && isFull(id))
+    .toSorted(([, a], [, b]) => b - a)
+  if (best === undefined) return undefined
+  const [what, coins] = best
+  return { kind: 'fullWindow', what, side: 'left', count: cells.length, ways: 1, multiplier: 1, cells, coins }
+}
+
+function winsByRule(definition: Definition, view: View): readonly Win[] {
   const { wins } = definition
   switch (wins.type) {
     case 'lines':
@@ -37,7 +59,7 @@ export function winsOf(definition: Definition, view: View): readonly Win[] {
       const all = allowed(definition, view, found, wins.wildRuns)
       return all
         .map(({ symbol, cells, alone }) => ({
-          win: countedWin('cluster', view, symbol, cells, wins.wildMultipliers),
+          win: countedWin('cluster', view, symbol, cells, wins),
           among: alone && wins.wildRuns === 'best' ? cells.map(String).toSorted().join(' ') : undefined,
         }))
         .filter(isBestAmong)
@@ -48,7 +70,7 @@ export function winsOf(definition: Definition, view: View): readonly Win[] {
       const all = allowed(definition, view, found, wins.wildRuns)
       return all
         .map(({ symbol, cells, alone }) => ({
-          win: countedWin('anywhere', view, symbol, cells, wins.wildMultipliers),
+          win: countedWin('anywhere', view, symbol, cells, wins),
           among: alone && wins.wildRuns === 'best' ? 'the window' : undefined,
         }))
         .filter(isBestAmong)
@@ -157,18 +179,20 @@ function waysOf(
   const run = order.slice(0, end === -1 ? order.length : end)
   const cells = all.filter(([reel]) => run.includes(reel))
   const isOwn = (cell: Cell) => shownAt(view, cell).symbol === id && !(wildRuns === 'best' && kind === 'wild')
+  const weight = (cell: Cell) => (shownAt(view, cell).symbol === id ? 1 : shownAt(view, cell).multiplier)
+  const summed = sumOf(cells.map(weight))
   const counting = (some: readonly Cell[]): readonly [alone: number, others: number] =>
     run.reduce<readonly [number, number]>(
       ([alone, others], reel) => {
         const here = some.filter((cell) => cell[0] === reel)
-        const weight = (cell: Cell) => (shownAt(view, cell).symbol === id ? 1 : shownAt(view, cell).multiplier)
         const own = sumOf(here.filter(isOwn).map(weight))
         const wild = sumOf(here.filter((cell) => !isOwn(cell)).map(weight))
         return [alone * wild, others * (own + wild) + alone * own]
       },
       [1, 0],
     )
-  const [alone, others] = run.length === 0 ? [0, 0] : counting(cells)
+  const ofCells = cells.some(isOwn) ? [0, summed] : [summed, 0]
+  const [alone, others] = run.length === 0 ? [0, 0] : paid === 'perCell' ? ofCells : counting(cells)
   const pay = tableValue(pays, run.length)
   const counted = (number: number) => (paid === 'once' && number > 0 ? 1 : number)
   const isPaid = wildRuns !== 'none' || kind === 'regular'
@@ -176,7 +200,8 @@ function waysOf(
   const more = wildRuns === 'best' ? counted(alone + others) - ways : 0
   /** With no other cell of its reel. */
   const only = ([reel, row]: Cell) => cells.filter((cell) => cell[0] !== reel || cell[1] === row)
-  const crossed = wildRuns === 'each' ? cells : cells.filter((cell) => counting(only(cell))[1] > 0)
+  const crossed =
+    wildRuns === 'each' || paid === 'perCell' ? cells : cells.filter((cell) => counting(only(cell))[1] > 0)
   const shared = { kind: 'ways', what: id, side, count: run.length, multiplier: 1 } as const
   return {
     win: { ...shared, ways, cells: crossed, coins: pay * ways },
@@ -215,10 +240,11 @@ function countedWin(
   view: View,
   { id, pays }: Paying,
   cells: readonly Cell[],
-  rule: WildMultiplierRule = 'highest',
+  { wildMultipliers = 'highest', paid }: ClusterWins | AnywhereWins,
 ): Win {
   const wilds = cells.map((cell) => shownAt(view, cell)).filter(({ symbol }) => symbol !== id)
-  const multiplier = multiplierOf(wilds, rule)
-  const coins = tableValue(pays, cells.length) * multiplier
+  const multiplier = multiplierOf(wilds, wildMultipliers)
+  const each = paid === 'perCell' ? cells.length : 1
+  const coins = tableValue(pays, cells.length) * each * multiplier
   return { kind, what: id, side: 'left', count: cells.length, ways: 1, multiplier, cells, coins }
 }

@@ -26,6 +26,7 @@ export const rules = area('rules', {
       alike:
         '{{fewest}} eller flere ens symboler på hjul ved siden af hinanden vinder {{direction}}, uanset hvilken række de står på.{{others}}',
       multiplied: 'Gevinsten ganges med antallet af veje: hvor mange måder symbolerne kan forbindes på. {{howMany}}',
+      perCell: 'Gevinsten ganges med antallet af felter, symbolet står på.',
       paidOnce: 'Hvert symbol vinder højst én gang fra hver side, uanset hvor mange veje der er. {{howMany}}',
       fixed: 'Der er {{ways}} veje.',
       drawn:
@@ -40,6 +41,12 @@ export const rules = area('rules', {
       larger: 'Større klynger betaler mere.{{between}}',
     },
     anywhere: '{{fewest}} eller flere ens symboler vinder, uanset hvor de står.{{others}}{{between}}',
+    perCell: 'Gevinsttabellen siger, hvad hvert felt i gevinsten betaler.',
+    fullWindow: {
+      counting:
+        'Viser alle felter {{name}}, wilds medregnet, betales {{prize}} i stedet for alle andre gevinster i vinduet.',
+      never: 'Viser alle felter {{name}}, betales {{prize}} i stedet for alle andre gevinster i vinduet.',
+    },
     wildRuns: {
       best: 'Wilds alene betaler én gang: som det symbol, der giver mest.',
       own: 'Wilds alene betaler kun deres egen gevinst.',
@@ -157,6 +164,9 @@ export const rules = area('rules', {
     fieldsOf_one: '{{number}} felt',
     fieldsOf_other: '{{number}} felter',
     until: ', til et af dem slutter spillet',
+    pickAlike: 'I vælgespillet vinder den første præmie, der er vendt {{count}} gange, og så er det slut.',
+    pickFactors:
+      'I vælgespillet gemmer felterne også {{numbers}}: de lægges sammen og ganger alle de beløb, der er vendt. De udbetales, når det er slut.',
     holdAndWin:
       '{{symbols}} låser sig{{often}} fast og giver {{respins}} respins. Hver ny {{name}} låser sig også fast, og så er der igen {{respins}}. Til sidst udbetaler de hver for sig {{prizes}}.{{full}}',
     full: 'Fyldes alle felter, er der {{prize}} oveni.',
@@ -192,6 +202,8 @@ export const rules = area('rules', {
       doubleOrNothing:
         'En gevinst kan sættes på spil op til {{steps}} gange, kvit eller dobbelt, med lige store chancer for begge dele.',
       odds: 'En gevinst kan sættes på spil op til {{steps}} gange: {{up}} af {{all}} gange bliver den {{factor}} gange så stor, ellers er den tabt.',
+      otherOdds: 'Eller den bliver {{factor}} gange så stor {{up}} af {{all}} gange.',
+      half: 'Man kan nøjes med at sætte halvdelen på spil, rundet op, og beholder så resten.',
     },
     jackpots: {
       fixed: 'Faste jackpots: {{amounts}} gange indsatsen.',
@@ -226,6 +238,7 @@ export const rules = area('rules', {
       alike:
         '{{fewest}} or more of the same symbol on adjacent reels win {{direction}}, whichever row they land on.{{others}}',
       multiplied: 'The win is multiplied by the number of ways in which the symbols can be connected. {{howMany}}',
+      perCell: 'The win is multiplied by the number of cells that show the symbol.',
       paidOnce: 'Each symbol wins at most once from each side, however many ways there are. {{howMany}}',
       fixed: 'There are {{ways}} ways.',
       drawn: 'Each reel shows {{fewest}} to {{most}} rows, drawn for every spin: there are up to {{ways}} ways.',
@@ -239,6 +252,12 @@ export const rules = area('rules', {
       larger: 'Larger clusters pay more.{{between}}',
     },
     anywhere: '{{fewest}} or more of the same symbol win, wherever they land.{{others}}{{between}}',
+    perCell: 'The pay table says what each cell of a win pays.',
+    fullWindow: {
+      counting:
+        'If every cell shows {{name}}, wilds counted in, it pays {{prize}} instead of all other wins of the window.',
+      never: 'If every cell shows {{name}}, it pays {{prize}} instead of all other wins of the window.',
+    },
     wildRuns: {
       best: 'Wilds alone pay once: as the symbol that gives the most.',
       own: 'Wilds alone pay only their own win.',
@@ -356,6 +375,9 @@ export const rules = area('rules', {
     fieldsOf_one: '{{number}} cell',
     fieldsOf_other: '{{number}} cells',
     until: ' until one of them ends the game',
+    pickAlike: 'In the pick game the first prize uncovered {{count}} times is won, and that ends it.',
+    pickFactors:
+      'In the pick game the tiles hide {{numbers}} too: these add up and multiply all the amounts uncovered, which are paid when it ends.',
     holdAndWin:
       '{{symbols}} lock in place{{often}} and give {{respins}} respins. Every new {{name}} locks too, and resets the respins to {{respins}}. In the end each of them pays {{prizes}}.{{full}}',
     full: 'If all cells are filled, {{prize}} is paid on top.',
@@ -390,6 +412,8 @@ export const rules = area('rules', {
     gamble: {
       doubleOrNothing: 'A win can be gambled up to {{steps}} times, double or nothing, with equal chances of both.',
       odds: 'A win can be gambled up to {{steps}} times: {{up}} in {{all}} times it becomes {{factor}} times as large, otherwise it is lost.',
+      otherOdds: 'Or it becomes {{factor}} times as large, {{up}} in {{all}} times.',
+      half: 'Half of it can be gambled too, rounded up; the rest is kept.',
     },
     jackpots: {
       fixed: 'Fixed jackpots: {{amounts}} times the bet.',

@@ -2,12 +2,14 @@
 
 import type { ObjectShape, Shape } from '../../src/grammar/index.ts'
 import { compile, createRng, type Definition, type Round, type SpinOptions, spin } from '../../src/index.ts'
+import * as BONUS from '../../test-support/bonus-definitions.ts'
 import * as COINS from '../../test-support/coin-definitions.ts'
 import * as COUNTING from '../../test-support/counting-definitions.ts'
 import { BARE_DEFINITION, FULL_DEFINITION } from '../../test-support/definitions.ts'
 import * as DRAWN from '../../test-support/drawn-definitions.ts'
 import * as KINDS from '../../test-support/kinds-definitions.ts'
 import * as MECHANICS from '../../test-support/mechanics-definitions.ts'
+import * as RULES from '../../test-support/rules-definitions.ts'
 
 const LABELS: Readonly<Record<string, { readonly name: string; readonly emoji: string }>> = {
   star: { name: 'Stjerne', emoji: '⭐' },
@@ -52,6 +54,8 @@ export const GAMES: readonly Definition[] = [
   ...Object.values(DRAWN),
   ...Object.values(MECHANICS),
   ...Object.values(COUNTING),
+  ...Object.values(BONUS),
+  ...Object.values(RULES),
   ...Object.values(COINS),
 ]
 

@@ -36,7 +36,8 @@ export const RULES = {
     'Not with cascades; `fromLeft` not under a reel that lies across the top; a chance of the trigger only in paid spins; factors only with a collector, which is not the coin.',
   somethingToDraw: 'At least one weight is above 0.',
   rungsLead: 'From every rung but the last, `up` or `down` is above 0.',
-  itemsEnd: 'All counts add up to at most 100; without `picks`, an item ends the pick.',
+  itemsEnd:
+    'All counts add up to at most 100; without `picks`, an item ends the pick, or enough of one are `alike`. With `alike` no item has a factor.',
   startable:
     'Hold-and-win and coins in view are started by nothing else; free spins need `spins`, and no other feature has them.',
   spinsByChance: 'Free spins need `spins`, and no other feature has them. With a trigger, not `before`.',

@@ -121,6 +121,8 @@ function winName(win: StepOf<'wins'>['wins'][number], symbolName: Words['symbolN
       return t('steps.cluster', { size: count, symbol })
     case 'anywhere':
       return t('steps.equal', { equal: count, symbol })
+    case 'fullWindow':
+      return t('steps.fullWindow', { symbol })
     case 'line':
     case 'scatter':
       return onLine(`${count} × ${symbol}`)

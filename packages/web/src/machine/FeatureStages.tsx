@@ -1,4 +1,5 @@
 import { machine } from '@spilvaerk/messages/machine'
+import type { Prize } from '@spilvaerk/slot-engine'
 import { useEffect } from 'react'
 import { EmojiArt } from '../art/EmojiArt.tsx'
 import { textsOf } from '../lib/page-language.ts'
@@ -63,15 +64,23 @@ function PickStage(props: StageProps<'pick'>) {
   const words = wordsOf(props)
   const t = textsOf(machine)
   const columns = columnsFor(stage.tiles.length)
+  const { items, factors = [], alike } = stage.feature
+  const shown = (item: number, prize: Prize): string => {
+    const factor = factors[item]
+    if (factor === undefined) return words(prize)
+    return 'nothing' in prize ? `×${factor}` : `${words(prize)} ×${factor}`
+  }
+  const title = alike === undefined ? t('pick.title') : t('pick.alike', { count: alike })
   return (
     <fieldset className="machine-pick">
-      <legend className="sr-only">{t('pick.title')}</legend>
+      <legend className="sr-only">{title}</legend>
       <p aria-hidden className="machine-stage-title">
-        {t('pick.title')}
+        {title}
       </p>
       <div className="machine-tiles" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
         {stage.tiles.map((item, tile) => {
-          const prize = item === undefined ? undefined : stage.feature.items[item]
+          const prize = item === undefined ? undefined : items[item]
+          const text = item === undefined || prize === undefined ? undefined : shown(item, prize)
           const name = t('pick.tile', { number: tile + 1 })
           return (
             <button
@@ -79,13 +88,13 @@ function PickStage(props: StageProps<'pick'>) {
               key={tile}
               type="button"
               className="machine-tile"
-              data-open={prize !== undefined}
-              disabled={prize !== undefined}
+              data-open={text !== undefined}
+              disabled={text !== undefined}
               aria-disabled={!stage.isOpen}
-              aria-label={prize ? `${name}: ${words(prize)}` : name}
+              aria-label={text ? `${name}: ${text}` : name}
               onClick={() => onPick(tile)}
             >
-              {prize ? hyphenated(words(prize)) : '?'}
+              {text ? hyphenated(text) : '?'}
             </button>
           )
         })}

@@ -6,6 +6,7 @@ import { Rich } from '../ui/rich.tsx'
 import { AskedStage } from './AskedStage.tsx'
 import { STAKE, TAKE } from './gamble.ts'
 import type { GambleStage as GambleShown } from './hud.ts'
+import type { StakeWay } from './script.ts'
 import type { StageProps } from './stage-props.ts'
 
 const COLOURS = ['red', 'black'] as const
@@ -13,11 +14,16 @@ type Colour = (typeof COLOURS)[number]
 
 type GambleStageProps = Pick<StageProps, 'money' | 'onDecide'> & { readonly stage: GambleShown }
 
-/** Take the win, or stake it. Red and black only where each is as likely; the draw is the same whichever is pressed. */
-export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
+/** Take the win, or stake it. */
+export function GambleStage(props: GambleStageProps) {
+  return props.stage.question.ways.length > 1 ? <SeveralWays {...props} /> : <OneWay {...props} />
+}
+
+/** Red and black only where each is as likely; the draw is the same whichever is pressed. */
+function OneWay({ stage, money, onDecide }: GambleStageProps) {
   const t = textsOf(machine)
   const { question, isAsking, isWon } = stage
-  const { coins, wouldBe, gamble, step } = question
+  const { coins, ways, gamble, step } = question
   const [pressed, setPressed] = useState<{ readonly step: number; readonly colour: Colour }>()
   const isEven = gamble.up === gamble.down
   const isPressed = pressed?.step === step
@@ -33,7 +39,7 @@ export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
         {isWon === undefined ? (
           <p>
             <Rich
-              text={t('gamble.offer', { coins: money(coins), wouldBe: money(wouldBe) })}
+              text={t('gamble.offer', { coins: money(coins), wouldBe: money(ways[0]?.wouldBe ?? 0) })}
               marks={{ b: (text) => <b>{text}</b> }}
             />
           </p>
@@ -72,9 +78,51 @@ export function GambleStage({ stage, money, onDecide }: GambleStageProps) {
   )
 }
 
+/** All of the win or half of it, at odds of their own. */
+function SeveralWays({ stage, money, onDecide }: GambleStageProps) {
+  const t = textsOf(machine)
+  const { question, isAsking, isWon } = stage
+  const { coins, ways, step } = question
+  const [pressed, setPressed] = useState<number>()
+  const decide = isAsking && pressed !== step
+  const answer = (option: number): void => {
+    setPressed(step)
+    onDecide(option)
+  }
+  return (
+    <AskedStage title={t('gamble.uneven')} isAsking={isAsking}>
+      <div className="machine-gamble">
+        {isWon === undefined ? <p>{t('gamble.winNow', { coins: money(coins) })}</p> : <Turned isWon={isWon} />}
+      </div>
+      {isWon === undefined && (
+        <ul className="machine-options">
+          {ways.map((way, index) => (
+            <li key={`${way.factor}/${way.half}`}>
+              <button type="button" className="machine-option" disabled={!decide} onClick={() => answer(STAKE + index)}>
+                <b>
+                  {t(way.half ? 'gamble.stakeHalf' : 'gamble.stakeAll', {
+                    wouldBe: money(way.wouldBe),
+                    kept: money(way.kept),
+                  })}
+                </b>
+                <small>{wayOdds(way, coins)}</small>
+              </button>
+            </li>
+          ))}
+          <li>
+            <button type="button" className="machine-option" disabled={!decide} onClick={() => answer(TAKE)}>
+              <b>{t('gamble.take', { amount: money(coins) })}</b>
+            </button>
+          </li>
+        </ul>
+      )}
+    </AskedStage>
+  )
+}
+
 const shownColour = (isWon: boolean, called: Colour): Colour => (isWon ? called : called === 'red' ? 'black' : 'red')
 
-function Turned({ isWon, colour }: { readonly isWon: boolean; readonly colour: Colour | undefined }) {
+function Turned({ isWon, colour }: { readonly isWon: boolean; readonly colour?: Colour | undefined }) {
   const t = textsOf(machine)
   return (
     <p className="machine-turned">
@@ -106,11 +154,16 @@ function Steps({ stage, money }: Pick<GambleStageProps, 'stage' | 'money'>) {
 
 const percent = numberFormat({ style: 'percent', maximumFractionDigits: 1 })
 
-function oddsText({ gamble, coins, wouldBe }: GambleShown['question']): string {
-  const { up, down } = gamble
+function oddsText({ ways, gamble, coins }: GambleShown['question']): string {
+  const [way] = ways
+  if (way === undefined) return ''
+  const odds = wayOdds(way, coins)
+  return gamble.up === gamble.down ? `${odds} ${textsOf(machine)('gamble.colourIsOrnament')}` : odds
+}
+
+/** The chance of a way to stake, and what it pays back of what is staked. */
+function wayOdds({ up, down, wouldBe, kept }: StakeWay, coins: number): string {
   const chance = up / (up + down)
-  const back = (chance * wouldBe) / coins
-  const t = textsOf(machine)
-  const odds = t('gamble.odds', { chance: percent(chance), back: percent(back) })
-  return up === down ? `${odds} ${t('gamble.colourIsOrnament')}` : odds
+  const back = (chance * (wouldBe - kept)) / (coins - kept)
+  return textsOf(machine)('gamble.odds', { chance: percent(chance), back: percent(back) })
 }

@@ -19,7 +19,15 @@ export type FaceFeature =
   /** Each segment is as wide as its weight: what is seldom looks seldom. */
   | { readonly kind: 'wheel'; readonly segments: readonly Weighted[] }
   /** `items` by their index; `tiles` lie covered. */
-  | { readonly kind: 'pick'; readonly items: readonly Prize[]; readonly tiles: number }
+  | {
+      readonly kind: 'pick'
+      readonly items: readonly Prize[]
+      readonly tiles: number
+      /** By item the factor that multiplies what the others give. */
+      readonly factors?: readonly (number | undefined)[]
+      /** So many of an item give its prize. */
+      readonly alike?: number
+    }
   | { readonly kind: 'ladder'; readonly rungs: readonly Prize[] }
   | { readonly kind: 'choice'; readonly options: readonly FaceOption[] }
   | { readonly kind: 'collect' }
@@ -38,7 +46,13 @@ export function faceFeature(feature: Feature, definition: Definition): FaceFeatu
       return { kind: 'wheel', segments: feature.segments }
     case 'pick': {
       const tiles = feature.items.reduce((sum, { count }) => sum + count, 0)
-      return { kind: 'pick', items: feature.items.map(({ prize }) => prize), tiles }
+      return {
+        kind: 'pick',
+        items: feature.items.map(({ prize }) => prize),
+        tiles,
+        ...(feature.items.some((item) => item.factor) && { factors: feature.items.map(({ factor }) => factor) }),
+        ...(feature.alike !== undefined && { alike: feature.alike }),
+      }
     }
     case 'ladder':
       return { kind: 'ladder', rungs: feature.rungs.map(({ prize }) => prize) }

@@ -1,5 +1,5 @@
 import type { PlayCue } from './cues.ts'
-import type { FeatureStep, Gamble, LockCoins, Open, Turn } from './feature-steps.ts'
+import type { CollectCoins, FeatureStep, Gamble, LockCoins, Open, Turn } from './feature-steps.ts'
 import type { Card, FeatureStage, Hud } from './hud.ts'
 import type { Question } from './script.ts'
 import type { Stage } from './stage.ts'

@@ -95,7 +95,7 @@ test('a choice is the player’s: each option says what it is, and one press ans
 const question = {
   kind: 'gamble',
   coins: 20,
-  wouldBe: 40,
+  ways: [{ factor: 2, up: 1, down: 1, half: false, wouldBe: 40, kept: 0 }],
   step: 0,
   gamble: { factor: 2, up: 1, down: 1, steps: 3 },
 } as const

@@ -56,6 +56,9 @@ test('a gamble says what is at stake and what it could become', () => {
   const round = asked.flat().find(({ awaiting }) => awaiting?.feature === 'gamble')!
   expect(buildScript(round, face).steps.at(-1)).toEqual({
     type: 'ask',
-    question: { kind: 'gamble', coins: round.totalCoins, wouldBe: round.totalCoins * 2, gamble: GAMBLE, step: 0 },
+    question: {
+      ...{ kind: 'gamble', coins: round.totalCoins, gamble: GAMBLE, step: 0 },
+      ways: [{ factor: 2, up: 1, down: 1, half: false, wouldBe: round.totalCoins * 2, kept: 0 }],
+    },
   })
 })

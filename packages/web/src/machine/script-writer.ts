@@ -4,6 +4,8 @@ import {
   coinsWon,
   type FeatureStarted,
   gambledCoins,
+  gambleWays,
+  keptCoins,
   type LockedCoin,
   type Prize,
   type Round,
@@ -60,6 +62,7 @@ export class ScriptWriter {
       case 'waysWon':
       case 'clusterWon':
       case 'anywhereWon':
+      case 'fullWindowWon':
       case 'scatterPaid':
         this.#wins.push(event)
         this.#wonCoins = this.#coinsSoFar[index] ?? 0
@@ -117,9 +120,13 @@ export class ScriptWriter {
     }
     this.#close()
     const { totalCoins: coins, events } = this.#round
-    const wouldBe = gambledCoins(coins, gamble, maxCoins)
+    const ways = gambleWays(gamble).map((way) => ({
+      ...way,
+      wouldBe: gambledCoins(coins, way, maxCoins),
+      kept: keptCoins(coins, way),
+    }))
     const step = events.filter(({ type }) => type === 'gambled').length
-    this.#push({ type: 'ask', question: { kind: 'gamble', coins, wouldBe, gamble, step } })
+    this.#push({ type: 'ask', question: { kind: 'gamble', coins, ways, gamble, step } })
     return this.#steps
   }
 
@@ -144,8 +151,11 @@ export class ScriptWriter {
       case 'itemUncovered': {
         this.#show(event.feature, 'pick')
         this.#push({ type: 'uncover', item: event.item })
-        this.#uncovered.get(event.feature)?.push(event.item)
-        return this.#give(this.#featureOf(event.feature, 'pick')?.items[event.item])
+        const uncovered = this.#uncovered.get(event.feature) ?? []
+        uncovered.push(event.item)
+        const { items, alike = 1 } = this.#featureOf(event.feature, 'pick') ?? {}
+        const number = uncovered.filter((item) => item === event.item).length
+        return number < alike ? undefined : this.#give(items?.[event.item])
       }
       case 'ladderClimbed': {
         this.#show(event.feature, 'ladder')

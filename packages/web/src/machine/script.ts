@@ -1,4 +1,4 @@
-import type { Cell, Gamble } from '@spilvaerk/slot-engine'
+import type { Cell, Gamble, GambleWay } from '@spilvaerk/slot-engine'
 import type { FeatureStep, WindowStep } from './feature-steps.ts'
 import type { Tier } from './tier.ts'
 
@@ -46,7 +46,7 @@ export interface Wins {
 }
 
 export interface ShownWin {
-  readonly kind: 'line' | 'combination' | 'ways' | 'cluster' | 'anywhere' | 'scatter'
+  readonly kind: 'line' | 'combination' | 'ways' | 'cluster' | 'anywhere' | 'fullWindow' | 'scatter'
   readonly cells: readonly Cell[]
   readonly coins: number
   readonly multiplier: number
@@ -119,14 +119,20 @@ export interface Ask {
 
 export type Question = { readonly kind: 'choice' } | GambleQuestion
 
-/** Take the coins, or stake them for `wouldBe`. */
+/** Take the coins, or stake them in one of the ways. */
 export interface GambleQuestion {
   readonly kind: 'gamble'
   readonly coins: number
-  readonly wouldBe: number
+  readonly ways: readonly StakeWay[]
   readonly gamble: Gamble
   /** From 0. */
   readonly step: number
+}
+
+/** A way to stake: what the coins would be if it is won, and if it is lost. */
+export interface StakeWay extends GambleWay {
+  readonly wouldBe: number
+  readonly kept: number
 }
 
 /** The end of the round. */

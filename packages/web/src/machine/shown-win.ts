@@ -15,6 +15,8 @@ export function shownWin(event: WinEvent): ShownWin {
       return { kind: 'cluster', ...shared, symbol: event.symbol, count: event.count }
     case 'anywhereWon':
       return { kind: 'anywhere', ...shared, symbol: event.symbol, count: event.count }
+    case 'fullWindowWon':
+      return { kind: 'fullWindow', ...shared, symbol: event.symbol, count: event.count }
     case 'scatterPaid':
       return { kind: 'scatter', ...shared, symbol: event.symbol, count: event.count }
   }

@@ -148,6 +148,28 @@ export const GAMES: Readonly<Record<string, Definition>> = {
       { count: 2, prize: { nothing: true }, ends: true },
     ],
   }),
+  pickFactors: withFeatures('pick-factors', 'Gange', {
+    type: 'pick',
+    id: 'pickFactors',
+    trigger,
+    picks: 3,
+    items: [
+      { count: 4, prize: { coins: 15 } },
+      { count: 2, prize: { nothing: true }, factor: 2 },
+      { count: 1, prize: { coins: 5 }, factor: 5 },
+    ],
+  }),
+  pickAlike: withFeatures('pick-alike', 'Find to', free, {
+    type: 'pick',
+    id: 'pickAlike',
+    trigger,
+    alike: 2,
+    items: [
+      { count: 2, prize: { coins: 100 } },
+      { count: 3, prize: { feature: 'free', spins: 2 } },
+      { count: 3, prize: { coins: 10 } },
+    ],
+  }),
   ladder: withFeatures('ladder', 'Stige', {
     type: 'ladder',
     id: 'ladder',

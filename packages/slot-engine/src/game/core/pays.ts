@@ -1,9 +1,18 @@
 /** What a win is for. `line`: a run on a payline; `expanded`: the chosen symbol of free spins, on every line. */
-export const PAY_KINDS = ['line', 'combination', 'ways', 'cluster', 'anywhere', 'expanded', 'scatter'] as const
+export const PAY_KINDS = [
+  'line',
+  'combination',
+  'ways',
+  'cluster',
+  'anywhere',
+  'fullWindow',
+  'expanded',
+  'scatter',
+] as const
 export type PayKind = (typeof PAY_KINDS)[number]
 
 /** Wins beside those that the win rule pays by symbol. */
-export type AsideKind = Extract<PayKind, 'combination' | 'expanded' | 'scatter'>
+export type AsideKind = Extract<PayKind, 'combination' | 'fullWindow' | 'expanded' | 'scatter'>
 
 /** Wins of one kind, of one symbol (or combination) with one count, added up over a cycle. */
 export interface Tallied {

@@ -20,6 +20,7 @@ import { FEATURE_STARTED, PRIZE_WON } from '../features/prizes/grammar.ts'
 import { WHEEL_STOPPED } from '../features/wheel/grammar.ts'
 import { ANYWHERE_WON } from '../rules/anywhere/grammar.ts'
 import { CLUSTER_WON } from '../rules/clusters/grammar.ts'
+import { FULL_WINDOW_WON } from '../rules/full-window/grammar.ts'
 import { COMBINATION_WON, LINE_WON } from '../rules/lines/grammar.ts'
 import { SCATTER_PAID } from '../rules/scatters/grammar.ts'
 import { WAYS_WON } from '../rules/ways/grammar.ts'
@@ -57,6 +58,7 @@ const WON = [
   WAYS_WON,
   CLUSTER_WON,
   ANYWHERE_WON,
+  FULL_WINDOW_WON,
   SCATTER_PAID,
   CASCADED,
 ]
@@ -119,7 +121,10 @@ export const ROUND = object(
     events: field(many(ROUND_EVENT), 'What happened, in order.'),
     awaiting: optional(
       object('Awaiting', 'What the player is asked: a number below `options`.', {
-        feature: field(FEATURE, 'The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them.'),
+        feature: field(
+          FEATURE,
+          'The choice feature’s id, or `gamble`, where 0 takes the coins and 1 stakes them; where there are several ways to, each has a number from 1, first those that stake all of the coins.',
+        ),
         options: field(NUMBER, 'How many options there are.'),
       }),
       'Set where the round waits for a choice that was not given: `totalCoins` is what it has won so far.',

@@ -1,17 +1,16 @@
 /** Coins that no window can win more of; what is really in reach may be far below. */
 import type { Definition } from '../../definition.ts'
 import { sketchReel, sumOf } from '../core/window-bounds.ts'
-import { kindOf } from '../rules/rules.ts'
+import { greatestByRule } from '../rules/rules.ts'
 import { greatest } from '../tables/columns.ts'
 import { scatterPaysOf } from '../tables/reels.ts'
 
 /** By the win rule, in any reel set. */
 export function greatestWins(definition: Definition): number {
-  const { wins, reelSets, topReels } = definition
-  const kind = kindOf(wins)
+  const { reelSets, topReels } = definition
   const most = Object.entries(reelSets).map(([name, set]) => {
     const reels = set.map((reel, i) => sketchReel(reel, i, topReels?.[name], definition))
-    return kind.greatest(wins, definition, reels)
+    return greatestByRule(definition, reels)
   })
   return Math.max(...most)
 }

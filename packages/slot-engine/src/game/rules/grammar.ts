@@ -26,5 +26,19 @@ export const WILD_RUNS = word(['best', 'own', 'none', 'each'], {
   doc: 'What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: `best` as whichever pays most of the symbols that it stands in for and of its own pays, `own` its own pays only, `none` nothing, `each` as every symbol that it stands in for, and its own pays.',
 })
 
+/** How often a win pays. */
+export const PAID = word(['perWay', 'once', 'perCell'], {
+  name: 'Paid',
+  list: 'PAID',
+  doc: 'How often a win pays what the pay table says: for every way, once, or for each of its cells.',
+})
+
+/** Of rules that count cells. */
+export const cellsPaid = optional(
+  { ...word(['once', 'perCell']), partOf: PAID },
+  'What the pay table says: the coins of a win with so many cells (`once`), or of each of its cells (`perCell`), so that every cell more pays.',
+  '`once`',
+)
+
 /** The field that says which rule it is. */
 export const tag = (type: string) => field(word([type]), 'The win rule.')

@@ -31,13 +31,19 @@ const RULES: Readonly<Record<Counted['type'], fc.Arbitrary<Counted>>> = {
     wildMultipliers: multipliers,
     wildRuns,
     neighbours: fc.constantFrom('sides', 'corners'),
+    paid: fc.constantFrom('once', 'perCell'),
   }),
-  anywhere: fc.record({ type: fc.constant('anywhere'), wildMultipliers: multipliers, wildRuns }),
+  anywhere: fc.record({
+    type: fc.constant('anywhere'),
+    wildMultipliers: multipliers,
+    wildRuns,
+    paid: fc.constantFrom('once', 'perCell'),
+  }),
   ways: fc.record({
     type: fc.constant('ways'),
     direction: fc.constantFrom('left', 'right', 'both'),
     wildRuns,
-    paid: fc.constantFrom('perWay', 'once'),
+    paid: fc.constantFrom('perWay', 'once', 'perCell'),
   }),
 }
 

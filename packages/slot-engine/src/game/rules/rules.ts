@@ -1,9 +1,11 @@
 /** The list of win rules: the engine knows no other place that names them. */
-import type { WinRule } from '../../definition.ts'
+import type { Definition, WinRule } from '../../definition.ts'
 import type { AsideKind, PayKind } from '../core/pays.ts'
 import type { RulePlan, RuleSource, WinRuleKind, Worded } from '../core/win-rule.ts'
+import type { ReelSketch } from '../core/window-bounds.ts'
 import { anywhere } from './anywhere/anywhere.ts'
 import { clusters } from './clusters/clusters.ts'
+import { greatestFull, withFullWindow } from './full-window/full-window.ts'
 import { lines } from './lines/lines.ts'
 import { ways } from './ways/ways.ts'
 
@@ -20,7 +22,15 @@ export const isAside = (kind: PayKind): kind is AsideKind =>
 
 export const compileRule = (source: RuleSource): RulePlan => {
   const { wins } = source.definition
-  return kindOf(wins).compile(wins, source)
+  const plan = kindOf(wins).compile(wins, source)
+  return wins.fullWindow === undefined ? plan : withFullWindow(plan, wins.fullWindow, source)
+}
+
+/** Coins that no window of these reels can win more of. */
+export function greatestByRule(definition: Definition, reels: readonly ReelSketch[]): number {
+  const { wins } = definition
+  const most = kindOf(wins).greatest(wins, definition, reels)
+  return wins.fullWindow === undefined ? most : Math.max(most, greatestFull(wins.fullWindow))
 }
 
 const mapped = <T>(value: (kind: WinRuleKind) => T) =>

@@ -7,7 +7,7 @@ import { type RoundLaw, roundLaw } from '../analyse/round-law.ts'
 import { tailBound } from '../analyse/tail-bound.ts'
 import { greatestWin } from '../bounds/greatest-round.ts'
 import { lawDistribution, meanOf } from '../sheet/round-distribution.ts'
-import { leastAfterGamble, leastShareGambled } from './gambled.ts'
+import { isLeastKnown, leastAfterGamble, leastShareGambled } from './gambled.ts'
 import type { Bounds } from './proof.ts'
 import type { RoundBounds } from './round-bounds.ts'
 import { lostToSpinLimit } from './spin-limit.ts'
@@ -81,12 +81,14 @@ function topChance({ base, ...law }: RoundLaw, greatest: number, capChance: Boun
 }
 
 function gambledBounds(law: RoundLaw, paid: RoundBounds['paid'], rounding: number): RoundBounds['gambled'] {
+  const { definition } = law.game
+  if (!isLeastKnown(definition)) return { low: paid.low * leastShareGambled(definition), high: paid.high }
   const least = leastAfterGamble(law.game)
   try {
     const mean = meanOf(lawDistribution(law), least)
     return { low: Math.max(0, mean - rounding), high: mean + rounding }
   } catch (error) {
     if (!(error instanceof OutOfReach)) throw error
-    return { low: paid.low * leastShareGambled(law.game.definition), high: paid.high }
+    return { low: paid.low * leastShareGambled(definition), high: paid.high }
   }
 }

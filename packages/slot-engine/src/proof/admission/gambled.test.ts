@@ -31,3 +31,27 @@ test('the share left of any win is below what is left of each', () => {
   const wins = Array.from({ length: 1000 }, (_, i) => i + 1)
   expect(wins.filter((coins) => left(coins) < (coins * 0.125) / 4)).toEqual([])
 })
+
+describe('several ways to stake', () => {
+  const gamble = { factor: 2, up: 1, down: 1, steps: 2, others: [{ factor: 4, up: 1, down: 7 }], half: true } as const
+  const cap = 1000
+
+  /** Whatever is done at each step, worst of all. */
+  const worst = (coins: number, left: number): number => {
+    if (left === 0 || coins === 0 || coins >= cap) return coins
+    const after = [gamble, ...gamble.others].flatMap(({ factor, up, down }) =>
+      [coins, Math.ceil(coins / 2)].map((staked) => {
+        const [won, lost] = [Math.min(cap, coins - staked + staked * factor), coins - staked]
+        return (up * worst(won, left - 1) + down * worst(lost, left - 1)) / (up + down)
+      }),
+    )
+    return Math.min(coins, ...after)
+  }
+
+  test('leave no less of any win than the share that is said', () => {
+    expect(leastShareGambled(game(gamble))).toBe(0.5 ** 2 / 4)
+    const wins = Array.from({ length: 100 }, (_, i) => 10 * i + 1)
+    expect(wins.filter((coins) => worst(coins, gamble.steps) < least(coins, gamble))).toEqual([])
+    expect(worst(2, gamble.steps)).toBe(0.5)
+  })
+})

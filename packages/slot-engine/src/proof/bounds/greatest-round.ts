@@ -1,6 +1,7 @@
 import { type BetMode, type Definition, LIMITS } from '../../definition.ts'
 import type { Game } from '../../game/core/game.ts'
 import { featureKind } from '../../game/features/features.ts'
+import { greatestFactor } from '../../game/features/gamble/ways.ts'
 import { greatestScatters, greatestWins } from '../../game/parse/greatest-win.ts'
 import { mostInRound } from './reach.ts'
 
@@ -39,7 +40,7 @@ export const greatestWin = ({ definition, maxCoins }: Game, mode: BetMode): numb
 export function greatestRound({ definition, maxCoins }: Game, mode: BetMode): number {
   const { gamble } = definition
   const won = mostBeforeCap(definition, mode)
-  return Math.min(maxCoins, gamble === undefined ? won : won * gamble.factor ** gamble.steps)
+  return Math.min(maxCoins, gamble === undefined ? won : won * greatestFactor(gamble) ** gamble.steps)
 }
 
 /** What pools pay at most beside one round by what they start from: those that must be hit, the whole of their height. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { drawing } from '../../../../test-support/drawn-numbers.ts'
 import type { Definition } from '../../../definition.ts'
 import { compile } from '../../compile/compile.ts'
+import { parseDefinition } from '../../parse/parse.ts'
 import { spin } from '../../play/spin.ts'
 
 const definition: Definition = {
@@ -72,6 +73,51 @@ describe('a gamble', () => {
     expect(
       play([], [], { ...empty, symbols: [...empty.symbols, { id: 'b', kind: 'regular', pays: { '1': 5 } }] }),
     ).toEqual({ totalCoins: 0, awaiting: undefined, gambled: [], asked: [] })
+  })
+})
+
+describe('a gamble in several ways', () => {
+  const ways: Definition = {
+    ...definition,
+    maxWin: 1000,
+    gamble: { factor: 2, up: 1, down: 1, steps: 3, others: [{ factor: 4, up: 1, down: 3 }], half: true },
+  }
+  const taken = (won: boolean, coins: number, way: number) => ({
+    ...{ type: 'gambled', won, coins, way, staked: way < 2 ? 5 : 3 },
+  })
+
+  test('asks which, first of those that stake all of the coins', () => {
+    expect(play([], [], ways).awaiting).toEqual({ feature: 'gamble', options: 5 })
+  })
+
+  // Of 5 coins the half is 3, and 2 are kept.
+  test.each([
+    [1, 0, true, 10, 2],
+    [1, 1, false, 0, 2],
+    [2, 0, true, 20, 4],
+    [2, 1, false, 0, 4],
+    [3, 0, true, 2 + 3 * 2, 2],
+    [3, 1, false, 2, 2],
+    [4, 0, true, 2 + 3 * 4, 4],
+    [4, 3, false, 2, 4],
+  ])('answered with %i: the number %i, won is %s, and %i coins are left', (answer, number, won, coins, of) => {
+    const answers = coins > 0 ? [answer, TAKE] : [answer]
+    expect(play(answers, [number], ways)).toEqual({
+      ...{ totalCoins: coins, awaiting: undefined, gambled: [taken(won, coins, answer - 1)], asked: [of] },
+    })
+  })
+
+  test('goes on with what was kept', () => {
+    expect(play([3, 3, 3], [1, 1, 1], ways)).toMatchObject({ totalCoins: 0, asked: [2, 2, 2] })
+    expect(play([3, 3], [1, 1], ways)).toMatchObject({ totalCoins: 1, awaiting: { options: 5 } })
+  })
+
+  test('is refused where one of them pays back more than is staked', () => {
+    const dear = { ...ways, gamble: { ...ways.gamble, others: [{ factor: 4, up: 1, down: 2 }] } }
+    const result = parseDefinition(dear)
+    expect(result.ok ? [] : result.problems.map(({ field, code }) => [field, code])).toEqual([
+      ['gamble.others[0].factor', 'out_of_range'],
+    ])
   })
 })
 

@@ -17,6 +17,11 @@ export const PICK = object(
           count: field(whole(1, LIMITS.prizes), 'How many of it lie there.'),
           prize,
           ends: optional(flag, 'Uncovering it ends the pick ("collect").', 'false'),
+          factor: optional(
+            whole(2, LIMITS.multiplier),
+            'Multiplies all coins that the pick gives: they are paid when it ends, times the sum of the factors uncovered. Not with `alike`.',
+            'none',
+          ),
         }),
         1,
         LIMITS.prizes,
@@ -25,7 +30,12 @@ export const PICK = object(
     ),
     picks: optional(
       whole(1, { name: 'items', limit: LIMITS.prizes, doc: 'the number of items' }),
-      'The number of items uncovered; absent: until one that `ends`.',
+      'The number of items uncovered; absent: until one that `ends`, or until so many are `alike`.',
+    ),
+    alike: optional(
+      whole(2, { name: 'items', limit: LIMITS.prizes, doc: 'the number of items' }),
+      'An item gives its prize only once so many of it are uncovered, and that ends the pick; one that `ends` gives it at once.',
+      'each gives its prize',
     ),
   },
   { rules: ['itemsEnd'] },

@@ -1,7 +1,8 @@
-import type { Pick } from '../../../definition.ts'
+import type { Pick, Prize } from '../../../definition.ts'
 import { entryOf } from '../../../entries.ts'
 import type { Meter } from '../../../meter.ts'
 import type { Branch, Tree } from '../prizes/law.ts'
+import { bankedCoins, givenAtOnce, isBanked, isLast } from './uncovered.ts'
 
 /** Paths of a pick that are worked out one by one before it is left to simulation. */
 const TREE_LIMIT = 200_000
@@ -11,8 +12,11 @@ const ITEM_STEPS = 30
 const ITEM_BYTES = 90
 const NODE_BYTES = 200
 
+const NOTHING: Prize = { nothing: true }
+
 /** Drawing without putting back: a node is what is left, whatever the order it came about in. */
-export function pickTree({ items, picks }: Pick, meter: Meter): Tree | null {
+export function pickTree(pick: Pick, meter: Meter): Tree | null {
+  const { items, picks } = pick
   const nodes = new Map<string, Branch[]>()
   const total = items.reduce((sum, { count }) => sum + count, 0)
   const most = Math.min(picks ?? total, total)
@@ -26,15 +30,17 @@ export function pickTree({ items, picks }: Pick, meter: Meter): Tree | null {
     meter.hold(NODE_BYTES + ITEM_BYTES * items.length)
     nodes.set(key, branches)
     const covered = total - picked
-    for (const [i, { prize, ends }] of items.entries()) {
+    for (const [i, item] of items.entries()) {
       const count = entryOf(left, i)
       if (count === 0) continue
-      const chance = count / covered
-      if (ends || picked + 1 === most) branches.push({ chance, prize })
+      const after = left.with(i, count - 1)
+      const uncovered = item.count - count + 1
+      const branch = { chance: count / covered, prize: givenAtOnce(pick, item, uncovered) ?? NOTHING }
+      if (isLast(pick, item, uncovered) || picked + 1 === most) branches.push(ending(branch, pick, after))
       else {
-        const then = build(left.with(i, count - 1), picked + 1)
+        const then = build(after, picked + 1)
         if (then === null) return null
-        branches.push({ chance, prize, then })
+        branches.push({ ...branch, then })
       }
     }
     return branches
@@ -43,4 +49,14 @@ export function pickTree({ items, picks }: Pick, meter: Meter): Tree | null {
     items.map(({ count }) => count),
     0,
   )
+}
+
+/** The last item, and the coins that have waited for it. */
+function ending(branch: Branch, pick: Pick, left: readonly number[]): Branch {
+  const coins = isBanked(pick) ? bankedCoins(pick, left) : 0
+  if (coins === 0) return branch
+  return 'nothing' in branch.prize
+    ? { chance: branch.chance, prize: { coins } }
+    : // biome-ignore lint/suspicious/noThenProperty: what comes then, as every branch has it
+      { ...branch, then: [{ chance: 1, prize: { coins } }] }
 }

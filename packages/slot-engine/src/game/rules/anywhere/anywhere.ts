@@ -1,9 +1,9 @@
 import { type AnywhereWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
-import { type Candidate, candidatesOf } from '../../tables/tokens.ts'
+import type { Candidate } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedWins } from '../counted/wins.ts'
+import { countedCandidates, countedWins } from '../counted/wins.ts'
 import { AnywhereFold } from './fold.ts'
 import { ANYWHERE } from './grammar.ts'
 import { AnywhereRule } from './play.ts'
@@ -19,8 +19,8 @@ export const anywhere: WinRuleKind<AnywhereWins> = {
     name: { da: 'Hvor som helst i vinduet', en: 'Anywhere in the window' },
     source: { da: 'Symbolgevinster', en: 'Symbol wins' },
   },
-  compile({ type, wildMultipliers = 'highest', wildRuns = 'own' }, { definition, tokens, reels }) {
-    const candidates = candidatesOf(definition, tokens, reels * STRIDE)
+  compile({ type, paid = 'once', wildMultipliers = 'highest', wildRuns = 'own' }, { definition, tokens, reels }) {
+    const candidates = countedCandidates(definition, tokens, reels * STRIDE, paid)
     const counted = countedWins(candidates, wildMultipliers, wildRuns)
     return {
       type,

@@ -1,9 +1,8 @@
 import { type ClusterWins, WILD_RUNS } from '../../../definition.ts'
 import type { WinRuleKind } from '../../core/win-rule.ts'
 import { STRIDE } from '../../tables/reels.ts'
-import { candidatesOf } from '../../tables/tokens.ts'
 import { greatestByCells } from '../counted/greatest.ts'
-import { countedWins } from '../counted/wins.ts'
+import { countedCandidates, countedWins } from '../counted/wins.ts'
 import { CellSets } from './cell-sets.ts'
 import { CornerSets } from './corner-sets.ts'
 import { ClustersFold } from './fold.ts'
@@ -21,10 +20,10 @@ export const clusters: WinRuleKind<ClusterWins> = {
     source: { da: 'Klyngegevinster', en: 'Cluster wins' },
   },
   compile(
-    { type, neighbours = 'sides', wildMultipliers = 'highest', wildRuns = 'own' },
+    { type, neighbours = 'sides', paid = 'once', wildMultipliers = 'highest', wildRuns = 'own' },
     { definition, tokens, sets, reels },
   ) {
-    const candidates = candidatesOf(definition, tokens, reels * STRIDE)
+    const candidates = countedCandidates(definition, tokens, reels * STRIDE, paid)
     const counted = countedWins(candidates, wildMultipliers, wildRuns)
     const Sets = neighbours === 'corners' ? CornerSets : CellSets
     const cells = new Sets(reels, Math.max(...sets.flat().map(({ maxRows }) => maxRows)))

@@ -1,6 +1,7 @@
 import { object, optional, word } from '../../../vocabulary/shape.ts'
 import { count, event, pay, symbol } from '../../../vocabulary/told.ts'
-import { tag, WILD_RUNS, wildMultipliers } from '../grammar.ts'
+import { fullWindowField } from '../full-window/grammar.ts'
+import { cellsPaid, tag, WILD_RUNS, wildMultipliers } from '../grammar.ts'
 
 export const CLUSTERS = object(
   'ClusterWins',
@@ -18,6 +19,8 @@ export const CLUSTERS = object(
       'What a cluster of wilds alone pays: its own pays only (`own`), as every symbol that it stands in for, and its own pays (`each`), of the same cells only what pays most (`best`), or nothing (`none`).',
       '`own`',
     ),
+    paid: cellsPaid,
+    fullWindow: fullWindowField,
   },
 )
 

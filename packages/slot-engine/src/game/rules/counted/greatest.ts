@@ -8,13 +8,13 @@ export type CountedRule = ClusterWins | AnywhereWins
  * several symbols: then each symbol may win as much.
  */
 export function greatestByCells(
-  { wildMultipliers }: CountedRule,
+  { wildMultipliers, paid = 'once' }: CountedRule,
   definition: Definition,
   reels: readonly ReelSketch[],
 ): number {
   const cells = sumOf(reels.map(({ rows }) => rows))
   const perCell = paysOf(definition).map((pays) =>
-    Math.max(0, ...Object.entries(pays).map(([count, coins]) => coins / Number(count))),
+    Math.max(0, ...Object.entries(pays).map(([count, coins]) => coins / (paid === 'once' ? Number(count) : 1))),
   )
   const hasWilds = reels.some(({ wilds }) => wilds > 0)
   const most = hasWilds ? sumOf(perCell) : Math.max(0, ...perCell)

@@ -1,6 +1,6 @@
-import type { WildMultiplierRule, WildRuns } from '../../../definition.ts'
+import type { Definition, Paid, WildMultiplierRule, WildRuns } from '../../../definition.ts'
 import { EMPTY } from '../../tables/reels.ts'
-import type { Candidate } from '../../tables/tokens.ts'
+import { type Candidate, candidatesOf, type Tokens } from '../../tables/tokens.ts'
 
 /** Wins by numbers of cells, as tables. */
 export interface CountedWins {
@@ -24,6 +24,13 @@ export interface CountedSymbol {
   readonly pays: readonly number[]
   /** The least count that pays; more than there can be where none does. */
   readonly least: number
+}
+
+/** The symbols that the pay table pays, by numbers of cells. */
+export function countedCandidates(definition: Definition, tokens: Tokens, most: number, paid: Paid): Candidate[] {
+  const candidates = candidatesOf(definition, tokens, most)
+  if (paid === 'once') return candidates
+  return candidates.map((candidate) => ({ ...candidate, pays: candidate.pays.map((coins, cells) => coins * cells) }))
 }
 
 export function countedWins(

@@ -2,6 +2,7 @@ import { ALL_REELS, COINS, REELS, symbolRef } from '../../../vocabulary/common.t
 import { LIMITS } from '../../../vocabulary/limits.ts'
 import { field, flag, list, object, optional, ruled, text, whole, word } from '../../../vocabulary/shape.ts'
 import { count, event, line, pay, symbol } from '../../../vocabulary/told.ts'
+import { fullWindowField } from '../full-window/grammar.ts'
 import { DIRECTION, tag, WILD_RUNS, wildMultipliers } from '../grammar.ts'
 
 const COMBINATION = object(
@@ -60,6 +61,7 @@ export const LINES = object('LineWins', 'One win per line and direction: the bes
     'Pays for whole lines.',
     'none',
   ),
+  fullWindow: fullWindowField,
 })
 
 export const LINE_WON = event('LineWon', 'A run of a symbol on a line.', {

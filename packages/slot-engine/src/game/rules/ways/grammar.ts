@@ -1,6 +1,7 @@
 import { field, object, optional, word } from '../../../vocabulary/shape.ts'
 import { count, event, NUMBER, pay, symbol } from '../../../vocabulary/told.ts'
-import { DIRECTION, tag, WILD_RUNS } from '../grammar.ts'
+import { fullWindowField } from '../full-window/grammar.ts'
+import { DIRECTION, PAID, tag, WILD_RUNS } from '../grammar.ts'
 
 export const WAYS = object(
   'WaysWins',
@@ -13,8 +14,8 @@ export const WAYS = object(
       '`left`',
     ),
     paid: optional(
-      word(['perWay', 'once'], { name: 'WaysPaid', list: 'WAYS_PAID', doc: 'How often a win by ways pays.' }),
-      'How often a symbol’s win pays: for every way (`perWay`), or once from each side, however many ways there are (`once`); then no multiplier of a wild takes part.',
+      PAID,
+      'How often a symbol’s win pays: for every way (`perWay`), once from each side, however many ways there are (`once`), where no multiplier of a wild takes part, or for every cell of its run (`perCell`), where nothing is multiplied from reel to reel.',
       '`perWay`',
     ),
     wildRuns: optional(
@@ -22,6 +23,7 @@ export const WAYS = object(
       'What ways of wilds alone pay: as every symbol that they stand in for, and their own pays (`each`), of those of one length and side only the symbol that they bring most (`best`), their own pays only (`own`), or nothing (`none`). Ways that cross another symbol pay as that symbol in any case.',
       '`each`',
     ),
+    fullWindow: fullWindowField,
   },
 )
 
@@ -29,6 +31,6 @@ export const WAYS_WON = event('WaysWon', 'A symbol on `count` consecutive reels,
   direction: field(word(['left', 'right']), 'Where the run begins.'),
   symbol,
   count,
-  ways: field(NUMBER, 'The ways through its cells.'),
+  ways: field(NUMBER, 'The ways through its cells, or the cells where each pays: so many times the pay table.'),
   ...pay,
 })

@@ -4,11 +4,12 @@ import { greatest } from '../../tables/columns.ts'
 
 /** Coins × ways, were every cell to fit. */
 export function greatestByWays(
-  { direction = 'left' }: WaysWins,
+  { direction = 'left', paid }: WaysWins,
   definition: Definition,
   reels: readonly ReelSketch[],
 ): number {
-  const ways = productOf(reels.map(({ rows, multiplier }) => rows * multiplier))
+  const cells = reels.map(({ rows, multiplier }) => rows * multiplier)
+  const ways = paid === 'perCell' ? sumOf(cells) : productOf(cells)
   const fromLeft = direction === 'right' ? 0 : payOfAWay(definition, reels)
   const fromRight = direction === 'left' ? 0 : payOfAWay(definition, reels.toReversed())
   return (fromLeft + fromRight) * ways

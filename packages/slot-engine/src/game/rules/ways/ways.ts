@@ -19,7 +19,7 @@ export const ways: WinRuleKind<WaysWins> = {
   sheet: { kind: 'ways', name: { da: 'Veje', en: 'Ways' }, source: { da: 'Vejgevinster', en: 'Ways wins' } },
   compile({ type, direction = 'left', paid = 'perWay', wildRuns = 'each' }, { definition, tokens, reels }) {
     const candidates = candidatesOf(definition, tokens, reels)
-    if (wildRuns !== 'each' || paid === 'once')
+    if (wildRuns !== 'each' || paid !== 'perWay')
       return splitPlan(splitCandidates(candidates, wildRuns, paid), direction, reels)
     const tables = waysTables(candidates, reels)
     return {

@@ -105,6 +105,7 @@ export const danish: Texts = {
   count: 'Antal',
   kinds: {
     combination: 'kombination',
+    fullWindow: 'fuldt vindue',
     expanded: 'udvidet',
     scatter: 'scatter',
   },

@@ -105,6 +105,7 @@ export const english: Texts = {
   count: 'Count',
   kinds: {
     combination: 'combination',
+    fullWindow: 'full window',
     expanded: 'expanded',
     scatter: 'scatter',
   },

@@ -38,8 +38,13 @@ export function payLines(
     })
   })
   const combinations = definition.wins.type === 'lines' ? (definition.wins.combinations ?? []) : []
+  const { fullWindow } = definition.wins
   return [
     ...symbols,
+    ...Object.entries(fullWindow?.pays ?? {}).map(([of, coins]) => {
+      const cells = Math.max(1, most('fullWindow', of))
+      return { kind: 'fullWindow' as const, of, from: cells, to: cells, coins }
+    }),
     ...combinations.map(({ name, coins }) => ({
       kind: 'combination' as const,
       of: name,

@@ -35,10 +35,15 @@ const inView = (reels: readonly ReelDefinition[] = [], symbol: string): number =
 
 export function gambleRules({ gamble }: Definition, { t, number }: Words): string[] {
   if (!gamble) return []
-  const { factor, up, down, steps } = gamble
-  return factor === 2 && up === down
-    ? [t('gamble.doubleOrNothing', { steps })]
-    : [t('gamble.odds', { steps, up, all: up + down, factor: number(factor) })]
+  const { factor, up, down, steps, others = [], half } = gamble
+  const isEven = factor === 2 && up === down && others.length === 0
+  const odds = [gamble, ...others].map((one) => ({ up: one.up, all: one.up + one.down, factor: number(one.factor) }))
+  return [
+    ...(isEven ? [t('gamble.doubleOrNothing', { steps })] : []),
+    ...(isEven ? [] : odds.slice(0, 1).map((one) => t('gamble.odds', { steps, ...one }))),
+    ...odds.slice(1).map((one) => t('gamble.otherOdds', one)),
+    ...(half ? [t('gamble.half')] : []),
+  ]
 }
 
 /** What jackpots pay. Pools start from that, and every bet adds to them; some are paid by a certain height at the latest. */

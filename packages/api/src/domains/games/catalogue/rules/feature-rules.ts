@@ -32,7 +32,7 @@ function ownRules(feature: Feature, definition: Definition, words: Words): strin
     case 'wheel':
       return [wheelRule(feature, definition, words)]
     case 'pick':
-      return [pickRule(feature, definition, words)]
+      return [pickRule(feature, definition, words), ...pickConditions(feature, words)]
     case 'ladder':
       return [ladderRule(feature, definition, words)]
     case 'choice':
@@ -70,6 +70,15 @@ function pickRule(pick: Pick, definition: Definition, words: Words): string {
   return chance
     ? t('byChance.pick', { ...chance, fields, until, prizes })
     : t('reached.pick', { fields, until, prizes })
+}
+
+/** What is not won by uncovering a prize once. */
+function pickConditions({ items, alike }: Pick, { t, number, all }: Words): string[] {
+  const factors = [...new Set(items.flatMap(({ factor }) => factor ?? []))].sort((a, b) => a - b)
+  return [
+    ...(alike === undefined ? [] : [t('pickAlike', { count: alike })]),
+    ...(factors.length === 0 ? [] : [t('pickFactors', { numbers: all(factors.map((one) => `×${number(one)}`)) })]),
+  ]
 }
 
 function ladderRule(ladder: Ladder, definition: Definition, words: Words): string {

@@ -1,9 +1,27 @@
-import { BASE_REEL_SET, type Definition, type ReelDefinition, type WinRule } from '@spilvaerk/slot-engine'
+import { BASE_REEL_SET, type Definition, type Paid, type ReelDefinition, type WinRule } from '@spilvaerk/slot-engine'
 import { setChances } from './reel-sets.ts'
 import { countsOf, following, mostCommon, named, times, type Words } from './words.ts'
 
 /** How windows win, and from how many symbols. */
 export function winRules(definition: Definition, words: Words): string[] {
+  return [...countingRules(definition, words), ...fullWindowRules(definition, words)]
+}
+
+function fullWindowRules(definition: Definition, words: Words): string[] {
+  const { pays = {}, wilds = 'count' } = definition.wins.fullWindow ?? {}
+  const counts = wilds === 'count' && definition.symbols.some(({ kind }) => kind === 'wild')
+  return Object.entries(pays).flatMap(([id, coins]) => {
+    const symbol = definition.symbols.find((one) => one.id === id)
+    if (symbol === undefined || coins === 0) return []
+    const prize = times(coins, definition, words)
+    return [words.t(counts ? 'fullWindow.counting' : 'fullWindow.never', { name: named(symbol), prize })]
+  })
+}
+
+const perCellRules = ({ paid }: { readonly paid?: Paid }, { t }: Words): string[] =>
+  paid === 'perCell' ? [t('perCell')] : []
+
+function countingRules(definition: Definition, words: Words): string[] {
   const { wins } = definition
   const { t } = words
   const { usual, others } = fewestOf(definition, words)
@@ -25,7 +43,9 @@ export function winRules(definition: Definition, words: Words): string[] {
     case 'ways':
       return [
         t('ways.alike', { fewest, direction: t(`directions.${wins.direction ?? 'left'}`), others }),
-        t(wins.paid === 'once' ? 'ways.paidOnce' : 'ways.multiplied', { howMany: waysRule(definition, words) }),
+        wins.paid === 'perCell'
+          ? t('ways.perCell')
+          : t(wins.paid === 'once' ? 'ways.paidOnce' : 'ways.multiplied', { howMany: waysRule(definition, words) }),
         ...(wins.direction === 'both' ? [t('ways.once')] : []),
         ...wildRunRules(wins, words),
       ]
@@ -33,11 +53,13 @@ export function winRules(definition: Definition, words: Words): string[] {
       return [
         t(wins.neighbours === 'corners' ? 'clusters.corners' : 'clusters.alike', { fewest, others }),
         t('clusters.larger', { between: following(betweenRule(definition, words)) }),
+        ...perCellRules(wins, words),
         ...wildRunRules(wins, words),
       ]
     case 'anywhere':
       return [
         t('anywhere', { fewest, others, between: following(betweenRule(definition, words)) }),
+        ...perCellRules(wins, words),
         ...wildRunRules(wins, words),
       ]
   }

@@ -44,6 +44,16 @@ const CAPPED_GAME = [
   }),
 ] as const
 
+/** A window of one symbol pays a prize of its own. */
+const FULL_GAME = [
+  'full-window',
+  smallGame({
+    reelSets: { base: (smallGame().reelSets.base ?? []).map((reel) => ({ ...reel, rows: 1 })) },
+    wins: { type: 'anywhere', paid: 'perCell', fullWindow: { pays: { a: 9, b: 5, c: 5 } } },
+    features: [],
+  }),
+] as const
+
 /** Reel sets that are drawn, and features that chance starts. */
 const CHANCE_GAME = [
   'chances',
@@ -55,6 +65,27 @@ const CHANCE_GAME = [
       {
         ...{ type: 'wheel', id: 'wheel', chance: { hit: 1, miss: 3, when: 'before' } },
         segments: [{ weight: 1, prize: { coins: 3 } }],
+      },
+    ],
+  }),
+] as const
+
+/** Picks that multiply what they give, and picks that give what is found twice. */
+const PICKS_GAME = [
+  'picks',
+  smallGame({
+    gamble: { factor: 2, up: 1, down: 1, steps: 3, others: [{ factor: 4, up: 1, down: 3 }], half: true },
+    features: [
+      {
+        ...{ type: 'pick', id: 'factors', chance: { hit: 1, miss: 1 }, picks: 3 },
+        items: [
+          { prize: { coins: 2 }, count: 3 },
+          { prize: { coins: 1 }, count: 2, factor: 3 },
+        ],
+      },
+      {
+        ...{ type: 'pick', id: 'alike', chance: { hit: 1, miss: 1 }, alike: 2 },
+        items: [2, 5, 9].map((coins) => ({ prize: { coins }, count: 2 })),
       },
     ],
   }),
@@ -91,6 +122,9 @@ const COIN_GAME = [
   }),
 ] as const
 
+/** What no house game has. */
+const OTHER_GAMES = [CAPPED_GAME, CHANCE_GAME, FULL_GAME, COIN_GAME, PICKS_GAME] as const
+
 const houseGame = (slug: string): Definition =>
   JSON.parse(readFileSync(join(ASSETS.seeds, `${slug}.json`), 'utf8')).definition
 
@@ -116,12 +150,7 @@ async function writeGames(folder: string): Promise<ReadonlySet<string>> {
   const named = smallGame({ symbols: smallGame().symbols.map((symbol) => ({ ...symbol, name: ATTACK })) })
   write(join(folder, 'package'), await packageOf(named, { name: ATTACK }))
   const kinds = new Set<string>()
-  for (const [slug, definition] of [
-    ...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const),
-    CAPPED_GAME,
-    CHANCE_GAME,
-    COIN_GAME,
-  ]) {
+  for (const [slug, definition] of [...HOUSE_GAMES.map((slug) => [slug, houseGame(slug)] as const), ...OTHER_GAMES]) {
     const { 'Runtime/game.json': game = '', 'Tests/rounds.json': rounds = '' } = await packageOf(definition)
     write(join(folder, slug), { 'Runtime/game.json': game, 'Tests/rounds.json': rounds })
     for (const { round } of JSON.parse(rounds) as RecordedRound[]) for (const { type } of round.events) kinds.add(type)
@@ -144,7 +173,7 @@ test('Mono builds the package, which agrees with the engine on rounds of every m
   await run(csharp.compiler, ['-warnaserror', `-out:${program}`, STUBS, ...code])
   const { stdout } = await run(csharp.runtime, [
     program,
-    ...[...HOUSE_GAMES, CAPPED_GAME[0], CHANCE_GAME[0]].map((slug) => join(folder, slug)),
+    ...[...HOUSE_GAMES, ...OTHER_GAMES.map(([slug]) => slug)].map((slug) => join(folder, slug)),
   ])
   expect(stdout).not.toContain('FAILED')
   expect(stdout.match(/^passed /gm)).toHaveLength(9)

@@ -2,7 +2,7 @@ import type { Direction } from '../../../../definition.ts'
 import { byteAt, entryOf, intAt } from '../../../../entries.ts'
 import type { Reel } from '../../../tables/reels.ts'
 import type { EntryList, Fold, StateSet } from '../../../tables/screen-automaton.ts'
-import { type SplitSymbol, type SplitWays, waysBesides, waysPaid } from './split.ts'
+import { NO_WAYS, onward, type SplitSymbol, type SplitWays, waysBesides, waysPaid } from './split.ts'
 
 /** Keys of an entry: `(symbol × FROM + the reel its run began on) × 2`, and 1 more for its ways of wilds alone. */
 const FROM = 16
@@ -37,7 +37,7 @@ export class SplitFold implements Fold {
 
   start(into: EntryList): number {
     this.split.symbols.forEach((_, symbol) => {
-      add(into, { symbol, first: 0, mixed: 0, alone: 1 })
+      add(into, { symbol, first: 0, ...NO_WAYS })
     })
     if (this.fromRight) into.add(ALWAYS, 1)
     return 0
@@ -54,26 +54,19 @@ export class SplitFold implements Fold {
       const at = face * symbols.length + symbol
       const [mine, stands] = [intAt(own, at), intAt(wild, at)]
       const runs = running.filter((run) => run.symbol === symbol)
-      if (runs.length === 0 && this.fromRight) runs.push({ symbol, first: r, mixed: 0, alone: 1 })
+      if (runs.length === 0 && this.fromRight) runs.push({ symbol, first: r, ...NO_WAYS })
       for (const run of runs) {
         if (mine + stands === 0) {
           if (run.first === 0 && this.fromLeft) push(ended, r, run)
           continue
         }
-        const next = this.onward(run, mine, stands)
+        const next = { ...run, ...onward(this.split, run, mine, stands) }
         if (last) push(ended, run.first * FROM + this.reels - run.first, next)
         else add(into, next)
       }
     })
     if (this.fromRight && !last) into.add(ALWAYS, 1)
     return [...ended].reduce((sum, [key, runs]) => sum + this.coinsOf(runs, key % FROM), 0)
-  }
-
-  /** A run on one more reel. Where it pays once, it matters only whether there are any ways. */
-  private onward(run: Run, mine: number, stands: number): Run {
-    const mixed = run.mixed * (mine + stands) + run.alone * mine
-    const alone = run.alone * stands
-    return this.split.once ? { ...run, mixed: Math.min(1, mixed), alone: Math.min(1, alone) } : { ...run, mixed, alone }
   }
 
   /** Runs of one side and length. */

@@ -4,7 +4,7 @@ import { type Board, cellAt } from '../../../board/board.ts'
 import type { CountWin, RecordWin, Rule } from '../../../core/win-rule.ts'
 import { STRIDE } from '../../../tables/reels.ts'
 import { waysWin } from '../told.ts'
-import { type RunWays, type SplitSymbol, type SplitWays, waysBesides, waysPaid } from './split.ts'
+import { NO_WAYS, onward, type RunWays, type SplitSymbol, type SplitWays, waysBesides, waysPaid } from './split.ts'
 
 type Side = 'left' | 'right'
 
@@ -39,25 +39,24 @@ export class SplitRule implements Rule {
         total += coins
         counted?.(run.of.symbol, run.count, coins)
         const isMixed = this.split.alone === 'never' || (this.split.alone === 'best' && !best.has(run))
-        if (mark || record !== null) tell(board, run, { ways, coins, isMixed }, mark, record)
+        const onlyMixed = isMixed && this.split.paid !== 'perCell'
+        if (mark || record !== null) tell(board, run, { ways, coins, onlyMixed }, mark, record)
       }
     }
     return total
   }
 
   private runOf(board: Board, of: SplitSymbol, side: Side): Run {
-    let all = 1
-    let alone = 1
+    let ways = NO_WAYS
     let count = 0
     for (; count < this.reels; count++) {
       const reel = side === 'left' ? count : this.reels - 1 - count
       const wild = sumOn(board, reel, of.wild)
-      const here = wild + sumOn(board, reel, of.own)
-      if (here === 0) break
-      all *= here
-      alone *= wild
+      const own = sumOn(board, reel, of.own)
+      if (own + wild === 0) break
+      ways = onward(this.split, ways, own, wild)
     }
-    return count === 0 ? { of, side, count, mixed: 0, alone: 0 } : { of, side, count, mixed: all - alone, alone }
+    return count === 0 ? { of, side, count, mixed: 0, alone: 0 } : { of, side, count, ...ways }
   }
 
   /** By length, the run of wilds alone that brings most; of equal ones the first. */
@@ -75,13 +74,13 @@ export class SplitRule implements Rule {
 interface Paid {
   readonly ways: number
   readonly coins: number
-  /** Ways of wilds alone are not among them. */
-  readonly isMixed: boolean
+  /** Ways of wilds alone are not among them, so that not every cell of the run needs to win. */
+  readonly onlyMixed: boolean
 }
 
-function tell(board: Board, run: Run, { ways, coins, isMixed }: Paid, mark: boolean, record: RecordWin | null): void {
+function tell(board: Board, run: Run, { ways, coins, onlyMixed }: Paid, mark: boolean, record: RecordWin | null): void {
   const { of, side, count } = run
-  const places = placesOf(board, run, isMixed)
+  const places = placesOf(board, run, onlyMixed)
   if (mark)
     for (const at of places)
       board.marks[Math.floor(at / STRIDE)] = intAt(board.marks, Math.floor(at / STRIDE)) | (1 << (at % STRIDE))

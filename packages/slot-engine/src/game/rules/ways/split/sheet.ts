@@ -17,18 +17,19 @@ interface Shown {
 /**
  * Adds every ways win over the cycle. Reels are independent, so of the ways through reels 0 … c − 1 that reel c ends, those
  * that count are on average Π E[ways on r] − Π E[ways of wilds on r], times P(none on c).
- * @returns false where wilds alone pay as the best of several symbols: that hangs on all that is in view
+ * @returns false where each cell pays, or wilds alone pay as the best of several symbols: that hangs on all that is in view
  */
 export function addSplitWins(
   tally: PayTally,
-  { symbols, alone, once }: SplitWays,
+  { symbols, alone, paid }: SplitWays,
   direction: Exclude<Direction, 'any'>,
   reels: readonly Reel[],
   times: number,
   factor: number,
 ): boolean {
+  if (paid === 'perCell') return false
   if (alone === 'best' && symbols.some(({ wild }) => wild.some((ways) => ways > 0))) return false
-  const pays = { alone: alone === 'always', once }
+  const pays = { alone: alone === 'always', once: paid === 'once' }
   for (const symbol of symbols) {
     const shown = reels.map((reel) => shownOn(reel, symbol))
     if (direction !== 'right') addRuns(tally, symbol, shown, times, factor, { ...pays, full: true })

@@ -33,7 +33,7 @@ namespace Spilvaerk.Game
                     factor = Candidate.Combine(game.WildMultipliers, factor, fit);
                 }
             }
-            var coins = own == 0 ? 0 : checked(candidate.Symbol.Pays[count] * factor);
+            var coins = own == 0 ? 0 : checked(candidate.Symbol.Pays[count] * (game.Paid == Paid.PerCell ? count : 1) * factor);
             if (coins == 0) return;
             wins.Add(new Win { Kind = WinKind.Anywhere, Line = -1, Combination = -1, Symbol = candidate.Symbol.Index, Count = count, Ways = 1, Multiplier = factor, Coins = coins });
             candidate.AddCells(window, 0, window.Reels, wins);

@@ -58,7 +58,7 @@ namespace Spilvaerk.Game
                 if (reel > 0 && row < window.Rows[reel - 1]) Join(window, candidate, at - Window.Stride, ref size);
                 if (reel + 1 < window.Reels && row < window.Rows[reel + 1]) Join(window, candidate, at + Window.Stride, ref size);
             }
-            var coins = checked(candidate.Symbol.Pays[size] * factor);
+            var coins = checked(candidate.Symbol.Pays[size] * (game.Paid == Paid.PerCell ? size : 1) * factor);
             if (coins == 0) return;
             wins.Add(new Win { Kind = WinKind.Cluster, Line = -1, Combination = -1, Symbol = candidate.Symbol.Index, Count = size, Ways = 1, Multiplier = factor, Coins = coins });
             Array.Sort(queue, 0, size);

@@ -8,17 +8,19 @@ namespace Spilvaerk.Game
     public sealed class Evaluator
     {
         readonly IWinRule rule;
+        readonly FullWindowRule full;
 
         public Evaluator(GameDefinition game)
         {
             rule = RuleOf(game);
+            full = game.FullWindow == null ? null : new FullWindowRule(game);
         }
 
         /// <summary>Fills the list, and gives the coins of all wins together.</summary>
         public long Evaluate(Window window, Wins wins)
         {
             wins.Clear();
-            rule.Evaluate(window, wins);
+            if (full == null || !full.Pays(window, wins)) rule.Evaluate(window, wins);
             return wins.Coins;
         }
 

@@ -33,6 +33,7 @@ namespace Spilvaerk.Game
         int lockedCoins;
         bool capped;
         bool gambled;
+        readonly Dictionary<string, PickCheck> picks = new Dictionary<string, PickCheck>();
 
         public FeatureCheck(GameDefinition game)
         {
@@ -51,6 +52,7 @@ namespace Spilvaerk.Game
             free = null;
             freeId = null;
             prize = null;
+            picks.Clear();
             holding = false;
             locked = 0;
             lockedCoins = 0;
@@ -62,6 +64,7 @@ namespace Spilvaerk.Game
         public void End(long coins)
         {
             RoundCheck.Require(prize == null, "a prize was not paid");
+            foreach (var pick in picks.Values) RoundCheck.Require(capped || pick.Due == 0, "a pick was not paid");
             RoundCheck.Require(free == null && !holding, "a feature has no end");
             RoundCheck.Require(gambled || capped == (coins >= game.MaxCoins), "the cap is " + game.MaxCoins);
         }
@@ -111,14 +114,16 @@ namespace Spilvaerk.Game
                     RoundCheck.Require(IsOf(FeatureOf(one), one.Kind), "the feature is of another kind");
                     RoundCheck.Require(!holding, "the last feature has no end");
                     holding = one.Kind == "holdAndWin";
+                    if (one.Kind == "pick") picks[one.Feature] = new PickCheck(FeatureOf(one));
                     locked = 0;
                     lockedCoins = 0;
                     return coins;
                 case "wheelStopped": return Offer(At(FeatureOf(one).Segments, one.Segment).Prize, coins);
-                case "itemUncovered": return Offer(At(FeatureOf(one).Items, one.Item).Prize, coins);
+                case "itemUncovered": return Uncover(one, coins);
                 case "ladderClimbed": return Offer(At(FeatureOf(one).Rungs, one.Rung).Prize, coins);
                 case "choiceMade": return Offer(At(FeatureOf(one).Options, one.Option).Prize, coins);
                 case "prizeWon":
+                    if (prize == null) return PayPick(one, coins);
                     RoundCheck.Require(prize != null && prize.Coins == one.Coins, "this is not the prize");
                     prize = null;
                     return coins + one.Coins;
@@ -214,6 +219,23 @@ namespace Spilvaerk.Game
             return one.Coins;
         }
 
+        long Uncover(RoundEvent one, long coins)
+        {
+            PickCheck pick;
+            RoundCheck.Require(picks.TryGetValue(one.Feature, out pick), "no pick has begun");
+            var given = pick.Uncover(At(FeatureOf(one).Items, one.Item), one.Item);
+            return given == null ? coins : Offer(given, coins);
+        }
+
+        /// <summary>The coins of a pick with factors come when it ends.</summary>
+        long PayPick(RoundEvent one, long coins)
+        {
+            PickCheck pick;
+            RoundCheck.Require(picks.TryGetValue(one.Feature, out pick) && pick.Due > 0 && pick.Due == one.Coins, "this is not the prize");
+            picks.Remove(one.Feature);
+            return coins + one.Coins;
+        }
+
         int RowsOpen(Format.Feature feature)
         {
             var rows = 0;
@@ -249,10 +271,17 @@ namespace Spilvaerk.Game
             return coin.Coins;
         }
 
-        long Gamble(RoundEvent one, long staked)
+        long Gamble(RoundEvent one, long coins)
         {
-            RoundCheck.Require(game.Gamble != null && staked > 0 && staked < game.MaxCoins, "there is nothing to gamble");
-            var due = one.Won ? Math.Min(checked(staked * game.Gamble.Factor), game.MaxCoins) : 0;
+            var gamble = game.Gamble;
+            RoundCheck.Require(gamble != null && coins > 0 && coins < game.MaxCoins, "there is nothing to gamble");
+            var odds = 1 + (gamble.Others == null ? 0 : gamble.Others.Length);
+            RoundCheck.Require(one.Way >= 0 && one.Way < (gamble.Half ? 2 : 1) * odds, "there is no such way to stake");
+            var factor = one.Way % odds == 0 ? gamble.Factor : gamble.Others[one.Way % odds - 1].Factor;
+            var staked = one.Way >= odds ? (coins + 1) / 2 : coins;
+            RoundCheck.Require(odds == 1 && !gamble.Half || one.Staked == staked, "what is staked is " + staked);
+            var due = coins - staked + (one.Won ? checked(staked * factor) : 0);
+            due = Math.Min(due, game.MaxCoins);
             RoundCheck.Require(one.Coins == due, "the gamble leaves " + due);
             return due;
         }

@@ -20,8 +20,11 @@ namespace Spilvaerk.Game
     /// <summary>What several multiplying wilds in one win make together.</summary>
     public enum WildMultiplierRule { Highest, Add, Multiply }
 
-    /// <summary>How often a win by ways pays.</summary>
-    public enum WaysPaid { PerWay, Once }
+    /// <summary>Whether wilds count as what they stand in for in a full window.</summary>
+    public enum FullWindowWilds { Count, Never }
+
+    /// <summary>How often a win pays what the pay table says: for every way, once, or for each of its cells.</summary>
+    public enum Paid { PerWay, Once, PerCell }
 
     /// <summary>
     /// What a run of wilds alone pays, be it on a line, by ways, in a cluster or anywhere: best as whichever
@@ -342,10 +345,18 @@ namespace Spilvaerk.Game
             public Combination[] Combinations { get; private set; }
 
             /// <summary>
-            /// ways: How often a symbol’s win pays: for every way (perWay), or once from each side, however many
-            /// ways there are (once); then no multiplier of a wild takes part.
+            /// lines, ways, clusters, anywhere: What a window of one symbol pays instead of its other wins by this
+            /// rule.
             /// </summary>
-            public WaysPaid Paid { get; private set; }
+            public FullWindow FullWindow { get; private set; }
+
+            /// <summary>
+            /// ways: How often a symbol’s win pays: for every way (perWay), once from each side, however many ways
+            /// there are (once), where no multiplier of a wild takes part, or for every cell of its run (perCell),
+            /// where nothing is multiplied from reel to reel. clusters, anywhere: What the pay table says: the coins
+            /// of a win with so many cells (once), or of each of its cells (perCell), so that every cell more pays.
+            /// </summary>
+            public Paid Paid { get; private set; }
 
             /// <summary>clusters: Which cells touch: those that share a side, or those that share a corner too.</summary>
             public Neighbours Neighbours { get; private set; }
@@ -362,7 +373,8 @@ namespace Spilvaerk.Game
                     WildMultipliers = json.Find("wildMultipliers") == null ? WildMultiplierRule.Highest : (WildMultiplierRule)json["wildMultipliers"].OneOf("highest", "add", "multiply"),
                     WildRuns = json.Find("wildRuns") == null ? WildRuns.Best : (WildRuns)json["wildRuns"].OneOf("best", "own", "none", "each"),
                     Combinations = json.Find("combinations") == null ? null : json["combinations"].ListOf(one => Combination.From(one)),
-                    Paid = json.Find("paid") == null ? WaysPaid.PerWay : (WaysPaid)json["paid"].OneOf("perWay", "once"),
+                    FullWindow = json.Find("fullWindow") == null ? null : FullWindow.From(json["fullWindow"]),
+                    Paid = json.Find("paid") == null ? Paid.PerWay : (Paid)json["paid"].OneOf("perWay", "once", "perCell"),
                     Neighbours = json.Find("neighbours") == null ? Neighbours.Sides : (Neighbours)json["neighbours"].OneOf("sides", "corners"),
                 };
             }
@@ -394,6 +406,32 @@ namespace Spilvaerk.Game
                     Slots = json["slots"].ListOf(one => one.IsNull ? null : one.ListOf(inner => inner.Text)),
                     AnyOrder = json.Find("anyOrder") == null ? false : json["anyOrder"].Flag,
                     Coins = json["coins"].Whole,
+                };
+            }
+        }
+
+        /// <summary>
+        /// What a window pays that shows one symbol in every cell, instead of all that it wins by the win rule.
+        /// No wild multiplies it, and nothing is started by it that wins start.
+        /// </summary>
+        internal sealed class FullWindow
+        {
+            /// <summary>
+            /// Coins by symbol. Of several that the window is full of, wilds counted in, the one that pays most.
+            /// </summary>
+            public IReadOnlyDictionary<string, int> Pays { get; private set; }
+
+            /// <summary>
+            /// Whether wilds count as the symbols that they stand in for (count), or only as themselves (never).
+            /// </summary>
+            public FullWindowWilds Wilds { get; private set; }
+
+            internal static FullWindow From(Json json)
+            {
+                return new FullWindow
+                {
+                    Pays = json["pays"].TableOf(one => one.Int),
+                    Wilds = json.Find("wilds") == null ? FullWindowWilds.Count : (FullWindowWilds)json["wilds"].OneOf("count", "never"),
                 };
             }
         }
@@ -624,8 +662,14 @@ namespace Spilvaerk.Game
             /// <summary>pick: What lies there.</summary>
             public PickItem[] Items { get; private set; }
 
-            /// <summary>pick: The number of items uncovered; absent: until one that ends.</summary>
+            /// <summary>pick: The number of items uncovered; absent: until one that ends, or until so many are alike.</summary>
             public long? Picks { get; private set; }
+
+            /// <summary>
+            /// pick: An item gives its prize only once so many of it are uncovered, and that ends the pick; one that
+            /// ends gives it at once.
+            /// </summary>
+            public long? Alike { get; private set; }
 
             /// <summary>ladder: From the lowest.</summary>
             public Rung[] Rungs { get; private set; }
@@ -685,6 +729,7 @@ namespace Spilvaerk.Game
                     Segments = json.Find("segments") == null ? null : json["segments"].ListOf(one => Weighted.From(one)),
                     Items = json.Find("items") == null ? null : json["items"].ListOf(one => PickItem.From(one)),
                     Picks = json.Find("picks") == null ? (long?)null : json["picks"].Whole,
+                    Alike = json.Find("alike") == null ? (long?)null : json["alike"].Whole,
                     Rungs = json.Find("rungs") == null ? null : json["rungs"].ListOf(one => Rung.From(one)),
                     Options = json.Find("options") == null ? null : json["options"].ListOf(one => Option.From(one)),
                     Collector = json.Find("collector") == null ? null : json["collector"].Text,
@@ -936,6 +981,12 @@ namespace Spilvaerk.Game
             /// <summary>Uncovering it ends the pick ("collect").</summary>
             public bool Ends { get; private set; }
 
+            /// <summary>
+            /// Multiplies all coins that the pick gives: they are paid when it ends, times the sum of the factors
+            /// uncovered. Not with alike.
+            /// </summary>
+            public long? Factor { get; private set; }
+
             internal static PickItem From(Json json)
             {
                 return new PickItem
@@ -943,6 +994,7 @@ namespace Spilvaerk.Game
                     Count = json["count"].Whole,
                     Prize = Prize.From(json["prize"]),
                     Ends = json.Find("ends") == null ? false : json["ends"].Flag,
+                    Factor = json.Find("factor") == null ? (long?)null : json["factor"].Whole,
                 };
             }
         }
@@ -1008,6 +1060,12 @@ namespace Spilvaerk.Game
             /// <summary>How often at most.</summary>
             public long Steps { get; private set; }
 
+            /// <summary>Other factors with odds of their own: the player takes one of them, or the first, each time.</summary>
+            public GambleOdds[] Others { get; private set; }
+
+            /// <summary>The player may stake half of the coins too, rounded up, and keeps the rest whatever comes of it.</summary>
+            public bool Half { get; private set; }
+
             internal static Gamble From(Json json)
             {
                 return new Gamble
@@ -1016,6 +1074,31 @@ namespace Spilvaerk.Game
                     Up = json["up"].Whole,
                     Down = json["down"].Whole,
                     Steps = json["steps"].Whole,
+                    Others = json.Find("others") == null ? null : json["others"].ListOf(one => GambleOdds.From(one)),
+                    Half = json.Find("half") == null ? false : json["half"].Flag,
+                };
+            }
+        }
+
+        /// <summary>Another way to stake the coins.</summary>
+        internal sealed class GambleOdds
+        {
+            /// <summary>What a won gamble multiplies the coins by.</summary>
+            public long Factor { get; private set; }
+
+            /// <summary>The weight of winning.</summary>
+            public long Up { get; private set; }
+
+            /// <summary>The weight of losing.</summary>
+            public long Down { get; private set; }
+
+            internal static GambleOdds From(Json json)
+            {
+                return new GambleOdds
+                {
+                    Factor = json["factor"].Whole,
+                    Up = json["up"].Whole,
+                    Down = json["down"].Whole,
                 };
             }
         }

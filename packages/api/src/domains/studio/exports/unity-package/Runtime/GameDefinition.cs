@@ -87,6 +87,9 @@ namespace Spilvaerk.Game
         internal IReadOnlyDictionary<string, Format.Feature> Features;
         internal IReadOnlyDictionary<string, long> Jackpots;
         internal Format.Gamble Gamble;
+        internal Paid Paid;
+        /// <summary>Null where a full window pays as any other.</summary>
+        internal Format.FullWindow FullWindow;
 
         readonly Dictionary<string, int> indexes = new Dictionary<string, int>();
 
@@ -183,6 +186,8 @@ namespace Spilvaerk.Game
             Wins = wins.Type;
             Direction = wins.Direction;
             WildMultipliers = wins.WildMultipliers;
+            Paid = wins.Paid;
+            FullWindow = wins.FullWindow;
             Lines = wins.Lines ?? new int[0][];
             var combinations = wins.Combinations ?? new Format.Combination[0];
             Combinations = new Combination[combinations.Length];

@@ -64,35 +64,37 @@ namespace Spilvaerk.Game
         public string Direction { get; private set; }
 
         /// <summary>
-        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, scatterPaid,
-        /// freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
+        /// lineWon, revealed, wildsAdded, expanded, waysWon, clusterWon, anywhereWon, fullWindowWon,
+        /// scatterPaid, freeSpinsAwarded, expandingSymbolChosen: The id of the symbol.
         /// </summary>
         public string Symbol { get; private set; }
 
         /// <summary>
-        /// lineWon, waysWon, clusterWon, anywhereWon, scatterPaid, freeSpinsAwarded: How many of the symbol
-        /// count.
+        /// lineWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid, freeSpinsAwarded: How many of
+        /// the symbol count.
         /// </summary>
         public int Count { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: The cells that win. revealed:
-        /// Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were counted.
-        /// featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: The cells that
+        /// win. revealed: Where they stood. wildsAdded: Where they lie. freeSpinsAwarded: The cells that were
+        /// counted. featureStarted: The cells that started it; none where chance, a prize or a bet mode did.
         /// </summary>
         public Cell[] Cells { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid: Wilds and feature together;
-        /// already in coins. cascaded: The multiplier of what this window wins. freeSpinStarted: The multiplier
-        /// that it begins with. coinsCollected: That of free spins; already in coins.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid: Wilds and
+        /// feature together; already in coins. cascaded: The multiplier of what this window wins.
+        /// freeSpinStarted: The multiplier that it begins with. coinsCollected: That of free spins; already in
+        /// coins.
         /// </summary>
         public long Multiplier { get; private set; }
 
         /// <summary>
-        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, scatterPaid, holdAndWinEnded,
-        /// coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these free spins together. gambled:
-        /// What the round pays now. jackpotWon: What the definition says. capped: What it pays in all.
+        /// lineWon, combinationWon, waysWon, clusterWon, anywhereWon, fullWindowWon, scatterPaid,
+        /// holdAndWinEnded, coinsCollected, prizeWon: What it pays. freeSpinsEnded: Won by these free spins
+        /// together. gambled: What the round pays now. jackpotWon: What the definition says. capped: What it
+        /// pays in all.
         /// </summary>
         public long Coins { get; private set; }
 
@@ -108,7 +110,7 @@ namespace Spilvaerk.Game
         /// <summary>combinationWon: The name of the combination.</summary>
         public string Name { get; private set; }
 
-        /// <summary>waysWon: The ways through its cells.</summary>
+        /// <summary>waysWon: The ways through its cells, or the cells where each pays: so many times the pay table.</summary>
         public int Ways { get; private set; }
 
         /// <summary>cascaded: 1 for the first. freeSpinStarted: From 1.</summary>
@@ -172,6 +174,12 @@ namespace Spilvaerk.Game
         /// <summary>gambled: Whether the gamble was won.</summary>
         public bool Won { get; private set; }
 
+        /// <summary>gambled: Which of several ways to stake was taken, from 0; absent where there is one.</summary>
+        public int Way { get; private set; }
+
+        /// <summary>gambled: How many coins were; absent where it is always all of them, at the same odds.</summary>
+        public long Staked { get; private set; }
+
         /// <summary>jackpotWon: The id of the jackpot.</summary>
         public string Jackpot { get; private set; }
 
@@ -192,7 +200,7 @@ namespace Spilvaerk.Game
                 Count = json.Find("count") == null ? 0 : json["count"].Int,
                 Cells = json.Find("cells") == null ? null : json["cells"].ListOf(one => Cell.From(one)),
                 Multiplier = json.Find("multiplier") == null ? 0 : json["multiplier"].Whole,
-                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
+                Coins = json.Find("coins") == null || !(type == "lineWon" || type == "combinationWon" || type == "waysWon" || type == "clusterWon" || type == "anywhereWon" || type == "fullWindowWon" || type == "scatterPaid" || type == "freeSpinsEnded" || type == "holdAndWinEnded" || type == "coinsCollected" || type == "gambled" || type == "prizeWon" || type == "jackpotWon" || type == "capped") ? 0 : json["coins"].Whole,
                 LockedCoins = json.Find("coins") == null || !(type == "coinsLocked") ? null : json["coins"].ListOf(one => LockedCoin.From(one)),
                 Wilds = json.Find("wilds") == null ? null : json["wilds"].ListOf(one => WildMultiplier.From(one)),
                 Reels = json.Find("reels") == null ? null : json["reels"].Ints,
@@ -216,6 +224,8 @@ namespace Spilvaerk.Game
                 Collectors = json.Find("collectors") == null ? null : json["collectors"].ListOf(one => Collector.From(one)),
                 Option = json.Find("option") == null ? 0 : json["option"].Int,
                 Won = json.Find("won") == null ? false : json["won"].Flag,
+                Way = json.Find("way") == null ? 0 : json["way"].Int,
+                Staked = json.Find("staked") == null ? 0 : json["staked"].Whole,
                 Jackpot = json.Find("jackpot") == null ? null : json["jackpot"].Text,
             };
         }
@@ -304,7 +314,10 @@ namespace Spilvaerk.Game
     /// <summary>What the player is asked: a number below options.</summary>
     public sealed class Awaiting
     {
-        /// <summary>The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them.</summary>
+        /// <summary>
+        /// The choice feature’s id, or gamble, where 0 takes the coins and 1 stakes them; where there are
+        /// several ways to, each has a number from 1, first those that stake all of the coins.
+        /// </summary>
         public string Feature { get; private set; }
 
         /// <summary>How many options there are.</summary>

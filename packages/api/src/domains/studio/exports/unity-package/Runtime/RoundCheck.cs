@@ -110,6 +110,7 @@ namespace Spilvaerk.Game
         protected override void WaysWon(RoundEvent one) { NotDue(); }
         protected override void ClusterWon(RoundEvent one) { NotDue(); }
         protected override void AnywhereWon(RoundEvent one) { NotDue(); }
+        protected override void FullWindowWon(RoundEvent one) { NotDue(); }
         protected override void ScatterPaid(RoundEvent one) { NotDue(); }
 
         protected override void StartedByChance(RoundEvent one) { coins = features.Take(one, coins); }
@@ -238,6 +239,7 @@ namespace Spilvaerk.Game
                 case WinKind.Combination: return "combinationWon";
                 case WinKind.Ways: return "waysWon";
                 case WinKind.Cluster: return "clusterWon";
+                case WinKind.FullWindow: return "fullWindowWon";
                 default: return "anywhereWon";
             }
         }

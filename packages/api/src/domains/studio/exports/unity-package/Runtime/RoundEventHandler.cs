@@ -36,6 +36,9 @@ namespace Spilvaerk.Game
         /// <summary>A symbol by its number anywhere in the window.</summary>
         protected abstract void AnywhereWon(RoundEvent one);
 
+        /// <summary>One symbol in every cell: a prize instead of all other wins.</summary>
+        protected abstract void FullWindowWon(RoundEvent one);
+
         /// <summary>A scatter by its number anywhere in the window.</summary>
         protected abstract void ScatterPaid(RoundEvent one);
 
@@ -110,6 +113,7 @@ namespace Spilvaerk.Game
                 case "waysWon": WaysWon(one); break;
                 case "clusterWon": ClusterWon(one); break;
                 case "anywhereWon": AnywhereWon(one); break;
+                case "fullWindowWon": FullWindowWon(one); break;
                 case "scatterPaid": ScatterPaid(one); break;
                 case "cascaded": Cascaded(one); break;
                 case "startedByChance": StartedByChance(one); break;

@@ -1,6 +1,6 @@
 namespace Spilvaerk.Game
 {
-    /// <summary>A symbol on consecutive reels wins once for every way through its cells; a multiplying wild is that many cells.</summary>
+    /// <summary>A symbol on consecutive reels wins for every way through its cells, once, or for each of them; a multiplying wild is that many cells.</summary>
     sealed class WaysRule : IWinRule
     {
         readonly GameDefinition game;
@@ -23,13 +23,14 @@ namespace Spilvaerk.Game
 
         void Run(Window window, Candidate candidate, Direction direction, Wins wins)
         {
-            long ways = 1;
+            var perCell = game.Paid == Paid.PerCell;
+            long ways = perCell ? 0 : 1;
             var count = 0;
             while (count < window.Reels)
             {
                 var here = WaysOn(window, candidate, direction == Direction.Left ? count : window.Reels - 1 - count);
                 if (here == 0) break;
-                ways = checked(ways * here);
+                ways = game.Paid == Paid.Once ? 1 : perCell ? checked(ways + here) : checked(ways * here);
                 count++;
             }
             var coins = checked(candidate.Symbol.Pays[count] * ways);

@@ -1,0 +1,58 @@
+import type { Definition } from '@spilvaerk/slot-engine'
+import { expect, test } from 'vitest'
+import { rulesOf } from './rules.ts'
+
+const strip = { strip: ['a', 's'], rows: 1 }
+const game = (rest: Partial<Definition>): Definition => ({
+  ...{ definitionVersion: 1, id: 'bonus', name: 'Bonus', betCoins: 1, maxWin: 100 },
+  symbols: [
+    { id: 'a', kind: 'regular', name: 'Æble', pays: { '3': 8 } },
+    { id: 's', kind: 'scatter', name: 'Stjerne' },
+  ],
+  reelSets: { base: [strip, strip, strip] },
+  wins: { type: 'lines', lines: [[0, 0, 0]] },
+  ...rest,
+})
+
+/** What the rules say in Danish and in English, with words of the program in neither. */
+function rulesIn(definition: Definition): readonly [danish: readonly string[], english: readonly string[]] {
+  const [danish, english] = (['da', 'en'] as const).map((language) =>
+    rulesOf(definition, { rtp: 9600, volatility: 'medium' }, language),
+  ) as [string[], string[]]
+  for (const rule of [...danish, ...english]) {
+    expect(rule).toMatch(/^[\dA-ZÆØÅ×].*\.$/)
+    expect(rule).not.toMatch(/undefined|NaN|null|\[object|\{\{|\s,|\s\.| {2}|\.\./)
+  }
+  expect(english).toHaveLength(danish.length)
+  return [danish, english]
+}
+
+test('a gamble tells its ways to stake', () => {
+  const [danish, english] = rulesIn(
+    game({ gamble: { factor: 2, up: 1, down: 1, steps: 3, others: [{ factor: 4, up: 1, down: 3 }], half: true } }),
+  )
+  expect(danish).toContain('Eller den bliver 4 gange så stor 1 af 4 gange.')
+  expect(danish).toContain('Man kan nøjes med at sætte halvdelen på spil, rundet op, og beholder så resten.')
+  expect(english).toContain('Or it becomes 4 times as large, 1 in 4 times.')
+  expect(english).toContain('Half of it can be gambled too, rounded up; the rest is kept.')
+})
+
+test('a pick tells of its factors, and of how many must be alike', () => {
+  const trigger = { symbol: 's', at: 2 }
+  const items = [1, 2].map((coins) => ({ prize: { coins }, count: 2 }))
+  const [danish, english] = rulesIn(
+    game({
+      features: [
+        { type: 'pick', id: 'alike', trigger, items, alike: 2 },
+        {
+          ...{ type: 'pick', id: 'factors', trigger: { ...trigger, at: 3 }, picks: 2 },
+          items: [...items, { prize: { nothing: true }, count: 1, factor: 3 }],
+        },
+      ],
+    }),
+  )
+  expect(danish).toContain('I vælgespillet vinder den første præmie, der er vendt 2 gange, og så er det slut.')
+  expect(danish.some((rule) => rule.startsWith('I vælgespillet gemmer felterne også ×3:'))).toBe(true)
+  expect(english).toContain('In the pick game the first prize uncovered 2 times is won, and that ends it.')
+  expect(english.some((rule) => rule.startsWith('In the pick game the tiles hide ×3 too:'))).toBe(true)
+})

@@ -1,0 +1,132 @@
+/** Games of win rules of their own: proved, played and read word by word, they have one law. */
+import { describe, expect, test } from 'vitest'
+import { everyRound } from '../../test-support/every-round.ts'
+import { roundLaw } from '../../test-support/reference-game.ts'
+import { cappedAt, deviation, expected } from '../../test-support/reference-law.ts'
+import * as RULES from '../../test-support/rules-definitions.ts'
+import { compile, createRng, type Definition, parseDefinition, prove, spin, type WinRule } from '../index.ts'
+
+const GAMES: readonly Definition[] = Object.values(RULES)
+
+const lawOf = (definition: Definition) => cappedAt(roundLaw(definition), definition.maxWin * definition.betCoins)
+
+test.each(GAMES.map((game) => [game.id, game] as const))('the sheet of %s is that of the words', (_, definition) => {
+  expect(parseDefinition(definition)).toMatchObject({ ok: true })
+  const sheet = prove(compile(definition))
+  const law = lawOf(definition)
+  expect(sheet.rtp).toBeCloseTo(expected(law) / definition.betCoins, 9)
+  expect(sheet.standardDeviation).toBeCloseTo(deviation(law) / definition.betCoins, 7)
+  expect(sheet.hitFrequency).toBeCloseTo(1 - (law.get(0) ?? 0), 9)
+})
+
+test.each(GAMES.filter(({ features = [] }) => features.length === 0).map((game) => [game.id, game] as const))(
+  'every round of %s pays what the words say',
+  (_, definition) => {
+    const law = lawOf(definition)
+    const played = everyRound(compile(definition)).law
+    expect([...played.keys()].sort()).toEqual([...law.keys()].sort())
+    for (const [coins, chance] of law) expect(played.get(coins)).toBeCloseTo(chance, 12)
+  },
+)
+
+/** A round that stops at this window: what it pays, and what it tells. */
+function one(columns: readonly string[], wins: WinRule, rest: Partial<Definition> = {}) {
+  const parsed = parseDefinition({
+    ...{ definitionVersion: 1, id: 'window', name: 'Window', betCoins: 1, maxWin: 1000 },
+    symbols: [
+      { id: 'a', kind: 'regular', pays: { 2: 3, 3: 10 } },
+      { id: 'b', kind: 'regular', pays: { 2: 2, 3: 8 } },
+      { id: 'w', kind: 'wild', multiplier: 3 },
+      { id: 'x', kind: 'blank' },
+    ],
+    reelSets: {
+      base: columns.map((column) => ({
+        strip: [...column],
+        rows: column.length,
+        weights: [...column].map((_, i) => (i === 0 ? 1 : 0)),
+      })),
+    },
+    wins,
+    ...rest,
+  })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  return spin(compile(parsed.definition), createRng('one window'))
+}
+
+const PAIRS: Partial<Definition> = {
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { 2: 3 } },
+    { id: 'b', kind: 'regular', pays: { 2: 2 } },
+    { id: 'w', kind: 'wild', multiplier: 3 },
+  ],
+}
+
+describe('a full window', () => {
+  const wins = { type: 'lines', lines: [[0, 0]], fullWindow: { pays: { a: 100, b: 40, w: 70 } } } as const
+  const own = { ...wins, fullWindow: { ...wins.fullWindow, wilds: 'never' } } as const
+
+  test.each<[readonly string[], number, number, string]>([
+    [['aa', 'aa'], 100, 100, 'its prize, and no line'],
+    [['aw', 'wa'], 100, 3 * 3, 'wilds counted in, though no wild multiplies it'],
+    [['ww', 'ww'], 100, 70, 'wilds alone are the dearest that they stand in for'],
+    [['bb', 'bb'], 40, 40, 'another symbol its own prize'],
+    [['aa', 'ab'], 3, 3, 'one cell that is missing leaves the line'],
+  ])('%j pays %d, and %d where wilds do not count: %s', (columns, counted, never) => {
+    expect(one(columns, wins, PAIRS).totalCoins).toBe(counted)
+    expect(one(columns, own, PAIRS).totalCoins).toBe(never)
+  })
+
+  test('is told once, with all its cells', () => {
+    const cells = [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 1],
+    ]
+    expect(one(['ww', 'aw'], wins, PAIRS).events.slice(1)).toEqual([
+      { type: 'fullWindowWon', symbol: 'a', count: 4, cells, multiplier: 1, coins: 100 },
+    ])
+  })
+
+  test('has the odds of its cells', () => {
+    // Four of six stops on the first reel show two cells of one symbol or wilds, and so on: counted by hand for a and b.
+    const { symbols, reelSets } = RULES.FULL_WINDOW
+    const only: Definition = {
+      ...RULES.FULL_WINDOW,
+      symbols: symbols.map(({ id }) => ({ id, kind: id === 'w' ? 'wild' : id === 's' ? 'scatter' : 'regular' })),
+      reelSets: { base: reelSets.base },
+      features: [],
+    }
+    // Of a: aa and aw (2 of 6), aa (1 of 5; w and a are next to each other in wa: 2 of 5), aa and wa (2 of 6).
+    // Of b: bb and wb (2 of 6), bb and bw (2 of 5), bb and bw (2 of 6).
+    const chance = (2 / 6) * (2 / 5) * (2 / 6)
+    expect(prove(compile(only)).rtp).toBeCloseTo((chance * 300 + chance * 100) / 10, 12)
+  })
+})
+
+test.each<[readonly string[], number, string]>([
+  [['aa', 'ax', 'xx'], 3 * 3, 'three cells on two reels'],
+  [['aa', 'w', 'ax'], 10 * (2 + 3 + 1), 'a wild of three is three cells'],
+  [['xa', 'xx', 'aa'], 0, 'no run'],
+])('%j by ways pays %d per cell: %s', (columns, coins) => {
+  expect(one(columns, { type: 'ways', paid: 'perCell' }).totalCoins).toBe(coins)
+})
+
+test.each<[readonly string[], number, number, number]>([
+  [['ax', 'xa'], 3, 2 * 3, 0],
+  [['aa', 'ax'], 10, 3 * 10, 3 * 10],
+  [['aa', 'wb'], 3 * 10, 3 * 3 * 10, 3 * 3 * 10],
+])('%j anywhere pays %d once and %d per cell; as clusters %d per cell', (columns, once, perCell, clusters) => {
+  expect(one(columns, { type: 'anywhere', paid: 'perCell' }, ONLY_A).totalCoins).toBe(perCell)
+  expect(one(columns, { type: 'anywhere' }, ONLY_A).totalCoins).toBe(once)
+  expect(one(columns, { type: 'clusters', paid: 'perCell' }, ONLY_A).totalCoins).toBe(clusters)
+})
+
+const ONLY_A: Partial<Definition> = {
+  symbols: [
+    { id: 'a', kind: 'regular', pays: { 2: 3, 3: 10 } },
+    { id: 'b', kind: 'blank' },
+    { id: 'w', kind: 'wild', multiplier: 3 },
+    { id: 'x', kind: 'blank' },
+  ],
+}

@@ -1,0 +1,68 @@
+/** Small games of features and of what they give, each named for its mechanic, with answers that a hand can work out. */
+import type { Definition } from '../src/definition.ts'
+
+const SYMBOLS = [
+  { id: 'a', kind: 'regular', pays: { '3': 8 } },
+  { id: 'b', kind: 'blank' },
+  { id: 's', kind: 'scatter' },
+] as const
+const ab = { strip: ['a', 'b'], rows: 1 } as const
+
+/** Of 16 spins one wins 8 coins, and the scatter is in view in four. */
+const plain = {
+  definitionVersion: 1,
+  betCoins: 2,
+  maxWin: 500,
+  symbols: SYMBOLS,
+  reelSets: { base: [{ strip: ['a', 'b', 'b', 's'], rows: 1 }, ab, ab] },
+  wins: { type: 'lines', lines: [[0, 0, 0]] },
+} as const
+
+const trigger = { symbol: 's', at: 1 } as const
+
+/** The win, or half of it, against twice or four times as much. Every other spin wins. */
+export const GAMBLE_WAYS = {
+  ...plain,
+  id: 'gamble-ways',
+  name: 'Gamble Ways',
+  reelSets: { base: [{ strip: ['a'], rows: 1 }, { strip: ['a'], rows: 1 }, ab] },
+  gamble: { factor: 2, up: 1, down: 1, steps: 3, others: [{ factor: 4, up: 1, down: 3 }], half: true },
+} as const satisfies Definition
+
+/** A pick in which one of four items trebles what the others give. */
+export const PICK_FACTOR = {
+  ...plain,
+  id: 'pick-factor',
+  name: 'Pick Factor',
+  features: [
+    {
+      type: 'pick',
+      id: 'pick',
+      trigger,
+      items: [
+        { prize: { coins: 2 }, count: 2 },
+        { prize: { nothing: true }, count: 1, factor: 3 },
+        { prize: { nothing: true }, count: 1, ends: true },
+      ],
+    },
+  ],
+} as const satisfies Definition
+
+/** The first item of which two are uncovered is won. */
+export const MATCH_TWO = {
+  ...plain,
+  id: 'match-two',
+  name: 'Match Two',
+  features: [
+    {
+      type: 'pick',
+      id: 'match',
+      trigger,
+      alike: 2,
+      items: [
+        { prize: { coins: 10 }, count: 2 },
+        { prize: { coins: 2 }, count: 3 },
+      ],
+    },
+  ],
+} as const satisfies Definition

@@ -1,0 +1,71 @@
+/** Small games of what a window may win by. */
+import type { Definition } from '../src/definition.ts'
+
+const plain = { definitionVersion: 1, betCoins: 10, maxWin: 500 } as const
+
+const symbols = [
+  { id: 'a', kind: 'regular', pays: { '2': 5, '3': 20 } },
+  { id: 'b', kind: 'regular', pays: { '2': 2, '3': 8 } },
+  { id: 'w', kind: 'wild', multiplier: 2 },
+  { id: 's', kind: 'scatter' },
+] as const
+
+/** A full window of a or b pays more than its lines, cascades go on with it, and free spins pay it double. */
+export const FULL_WINDOW = {
+  ...plain,
+  id: 'full-window',
+  name: 'Full Window',
+  symbols,
+  reelSets: {
+    base: [
+      { strip: ['a', 'a', 'w', 'b', 'b', 's'], rows: 2 },
+      { strip: ['b', 'b', 'w', 'a', 'a'], rows: 2 },
+      { strip: ['a', 'a', 's', 'b', 'b', 'w'], rows: 2 },
+    ],
+  },
+  wins: {
+    type: 'lines',
+    lines: [
+      [0, 0, 0],
+      [1, 1, 1],
+      [0, 1, 0],
+    ],
+    fullWindow: { pays: { a: 300, b: 100 } },
+  },
+  features: [{ type: 'freeSpins', id: 'free', trigger: { symbol: 's', awards: { '2': 3 } }, multiplier: 2 }],
+} as const satisfies Definition
+
+/** Where wilds count as themselves only, a window of them pays most. */
+export const FULL_OF_WILDS = {
+  ...FULL_WINDOW,
+  id: 'full-of-wilds',
+  name: 'Full of Wilds',
+  symbols: [...symbols.slice(0, 2), { id: 'w', kind: 'wild' }, symbols[3]],
+  reelSets: { base: FULL_WINDOW.reelSets.base.map(({ strip }) => ({ strip: ['w', ...strip], rows: 1 })) },
+  wins: { type: 'ways', fullWindow: { pays: { a: 30, b: 40, w: 900 }, wilds: 'never' } },
+} as const satisfies Definition
+
+/** Two of a symbol pay each of them, and so on: no two numbers pay alike. */
+export const PER_CELL = {
+  ...FULL_WINDOW,
+  id: 'per-cell',
+  name: 'Per Cell',
+  wins: { type: 'anywhere', paid: 'perCell', fullWindow: { pays: { b: 70 } } },
+  features: [],
+} as const satisfies Definition
+
+/** Cells of a run add up from reel to reel, and wilds alone are their best symbol. */
+export const WAYS_PER_CELL = {
+  ...PER_CELL,
+  id: 'ways-per-cell',
+  name: 'Ways per Cell',
+  wins: { type: 'ways', paid: 'perCell', direction: 'both', wildRuns: 'best' },
+} as const satisfies Definition
+
+export const CLUSTERS_PER_CELL = {
+  ...PER_CELL,
+  id: 'clusters-per-cell',
+  name: 'Clusters per Cell',
+  wins: { type: 'clusters', paid: 'perCell', fullWindow: { pays: { a: 250 } } },
+  cascades: {},
+} as const satisfies Definition
